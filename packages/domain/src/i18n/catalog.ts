@@ -1,0 +1,11 @@
+import common from './en-US/common.json' with { type: 'json' };
+import landing from './en-US/landing.json' with { type: 'json' };
+import ui from './en-US/ui.json' with { type: 'json' };
+
+/** The locales that the game speaks; the first is the default. [A-010] */
+export const locales = ['en-US'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Every word of the site by area, as published under `/json/locale/en-US.json` and as Storybook reads it. */
+export const catalog = { common, landing, ui };
+export type Catalog = typeof catalog;

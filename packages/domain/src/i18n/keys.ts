@@ -1,0 +1,16 @@
+import type { Catalog } from './catalog.ts';
+
+/** A dotted path to one sentence of the catalog: `landing.title`. A key that does not exist does not compile. */
+export type WordKey = Leaf<Catalog>;
+
+/** What a sentence is filled with: `{{round}}` takes `{ round: 7 }`; `count` chooses between singular and plural. */
+export type WordValues = Readonly<Record<string, string | number>>;
+
+/** Answers the sentence of a key in the reader's language. */
+export type Words = (key: WordKey, values?: WordValues) => string;
+
+type Leaf<Node> = {
+  [Key in keyof Node & string]: Node[Key] extends string ? Singular<Key> : `${Key}.${Leaf<Node[Key]>}`;
+}[keyof Node & string];
+
+type Singular<Key extends string> = Key extends `${infer Base}_${'one' | 'other' | 'zero'}` ? Base : Key;
