@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
+
+/** The names of the environment and their values. Values come trimmed, and undefined when empty. */
+export const environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('localhost'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
+  PUBLIC_URL: urlOf('http', 'https')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  SMTP_URL: urlOf('smtp', 'smtps').optional(),
+  CONTACT_TO: z.email().optional(),
+  SENTRY_DSN: urlOf('https').optional(),
+  BLOCKED_COUNTRIES: z
+    .string()
+    .transform((list) => list.split(',').map((code) => code.trim().toUpperCase()))
+    .pipe(z.array(z.string().regex(/^[A-Z]{2}$/)))
+    .default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  TRUST_PROXY: z.union([onOff, wholeNumber(1, 10)]).default(false),
+  RATE_LIMITS: onOff.default(true),
+  SECRET_SRP: z.string().optional(),
+  SECRET_TRC: z.string().optional(),
+  PRACTICE: z
+    .enum(['1', '0'])
+    .transform((flag) => flag === '1')
+    .optional(),
+});
+
+/** What each name accepts, to follow "Accepted:" in a sentence. */
+export const accepted: Readonly<Record<string, string>> = {
+  PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
+  HOST: 'a host name or an address, such as localhost or 0.0.0.0',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'postgresql://user:password@host:port/database',
+  PUBLIC_URL: 'an address that begins with http:// or https://',
+  SESSION_SECRET: 'at least 32 characters',
+  SMTP_URL: 'smtp://… or smtps://…',
+  CONTACT_TO: 'an e-mail address',
+  SENTRY_DSN: 'an address that begins with https://',
+  BLOCKED_COUNTRIES: 'two-letter country codes with commas between them, such as AQ,BV',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  TRUST_PROXY: 'on, off, or the number of proxies in front (1 to 10)',
+  RATE_LIMITS: 'on, or off together with PRACTICE=1',
+  SECRET_SRP: 'a word',
+  SECRET_TRC: 'a word',
+  PRACTICE: '1 or 0',
+} satisfies Readonly<Record<keyof z.infer<typeof environment>, string>>;
+
+/** Whether a value must not be repeated on a screen or in a log. */
+export function isSecret(name: string): boolean {
+  return ['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'SENTRY_DSN', 'SECRET_SRP', 'SECRET_TRC'].includes(name);
+}
+
+function wholeNumber(least: number, most: number) {
+  return z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
+}
+
+function urlOf(...protocols: readonly string[]) {
+  return z.string().refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && protocols.includes(url.protocol.slice(0, -1)) && url.hostname !== '';
+  });
+}
