@@ -1,0 +1,82 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import styled, { keyframes } from 'styled-components';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonLook.ts';
+
+export type { ButtonSize, ButtonVariant } from './buttonLook.ts';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+  readonly children: ReactNode;
+  /** How strongly it asks to be pressed. At most one `primary` in a view. */
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** A drawing before the words. */
+  readonly icon?: IconName;
+  /** What the button says while `isPending`. Room is kept for it from the start, so that nothing moves. */
+  readonly pendingLabel?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action. For navigation use `Link`. While pending it keeps its place, its focus and its size, and takes no press. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  icon,
+  pendingLabel,
+  isPending = false,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <Root {...rest} isPending={isPending} $variant={variant} $size={size}>
+      <Label $isSilent={isPending && pendingLabel !== undefined} $isHidden={isPending}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </Label>
+      {pendingLabel !== undefined && (
+        <Label $isSilent={!isPending}>
+          <Spinner />
+          {pendingLabel}
+        </Label>
+      )}
+      {isPending && pendingLabel === undefined && <Spinner />}
+    </Root>
+  );
+}
+
+const Root = styled(AriaButton)<ButtonLook>`
+  ${buttonLook}
+  display: inline-grid;
+  place-content: center;
+  & > * {
+    grid-area: 1 / 1;
+  }
+  &[data-pending] {
+    cursor: progress;
+  }
+`;
+
+/** Silent text is neither seen nor read, but keeps its room; hidden text is only not seen. */
+const Label = styled.span<{ $isSilent: boolean; $isHidden?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space[2]};
+  visibility: ${({ $isSilent }) => ($isSilent ? 'hidden' : 'inherit')};
+  opacity: ${({ $isHidden }) => ($isHidden ? 0 : 1)};
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Spinner = styled.span`
+  inline-size: 1.125em;
+  block-size: 1.125em;
+  justify-self: center;
+  border: 2.5px solid currentColor;
+  border-block-start-color: transparent;
+  border-radius: ${({ theme }) => theme.radius.full};
+  animation: ${turn} 800ms linear infinite;
+`;

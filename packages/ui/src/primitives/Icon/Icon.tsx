@@ -1,0 +1,29 @@
+import { iconShapes } from './iconShapes.tsx';
+
+export type IconName = keyof typeof iconShapes;
+
+export interface IconProps {
+  readonly name: IconName;
+  /** Side in px. */
+  readonly size?: number;
+}
+
+/** A small drawing beside words. It is silent: what it means is said by the text or the label it stands with. [B2] */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {iconShapes[name]}
+    </svg>
+  );
+}

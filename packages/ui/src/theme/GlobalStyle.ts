@@ -1,0 +1,37 @@
+import { createGlobalStyle } from 'styled-components';
+import { color } from './color.ts';
+import { control, media } from './scale.ts';
+import { textStyle } from './typography.ts';
+import { variables } from './variables.ts';
+
+/** Reset, variables, and what holds everywhere: tabular figures, one focus ring, stillness for those who ask for it. */
+export const GlobalStyle: ReturnType<typeof createGlobalStyle> = createGlobalStyle`
+  ${variables}
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html { text-size-adjust: 100%; -webkit-tap-highlight-color: transparent; scrollbar-gutter: stable; }
+  body {
+    min-block-size: 100dvh;
+    ${textStyle('body')}
+    font-variant-numeric: tabular-nums;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4 { font: inherit; text-wrap: balance; }
+  ul, ol { padding: 0; list-style: none; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  svg, img { display: block; max-inline-size: 100%; }
+  a { color: inherit; }
+  :where(:focus-visible) {
+    outline: ${control.ring.width} solid ${color.focus};
+    outline-offset: ${control.ring.gap};
+  }
+  ${media.stillness} {
+    *, *::before, *::after {
+      animation: none !important;
+      transition-property: opacity !important;
+      transition-duration: 120ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

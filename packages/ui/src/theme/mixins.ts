@@ -1,0 +1,49 @@
+import { css, type RuleSet } from 'styled-components';
+import { color } from './color.ts';
+import { control, slantRatio } from './scale.ts';
+
+/** The ring of keyboard focus: `focus` outside, `focusGap` between, so that it shows on every fill. For react-aria's and plain elements. */
+export const focusRing: RuleSet = ring(color.focus, color.focusGap);
+
+/** The same on the pitch: white over ink in every mode. */
+export const focusRingOnTurf: RuleSet = ring(color.focusTurf, color.focusTurfGap);
+
+/** For the eyes of a screen reader only. */
+export const visuallyHidden: RuleSet = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** The one ornament: an edge that leans 15 degrees. A `tab` falls outward at its end, a `slab` inward. `height` in px. */
+export function slant(shape: 'tab' | 'slab', height: number): RuleSet {
+  const run = `${Number((height * slantRatio).toFixed(1))}px`;
+  const end = `calc(100% - ${run})`;
+  return css`
+    clip-path: ${shape === 'tab' ? `polygon(0 0, ${end} 0, 100% 100%, 0 100%)` : `polygon(0 0, 100% 0, ${end} 100%, 0 100%)`};
+  `;
+}
+
+/** A one pixel line at the given side. */
+export function hairline(side: 'block-start' | 'block-end' | 'inline-start' | 'inline-end'): RuleSet {
+  return css`
+    border-${side}: 1px solid ${color.hairline};
+  `;
+}
+
+function ring(line: string, gap: string): RuleSet {
+  return css`
+    &:focus-visible,
+    &[data-focus-visible] {
+      outline: ${control.ring.width} solid ${line};
+      outline-offset: ${control.ring.gap};
+      box-shadow: 0 0 0 ${control.ring.gap} ${gap};
+    }
+    &:focus:not(:focus-visible, [data-focus-visible]) {
+      outline: none;
+    }
+  `;
+}

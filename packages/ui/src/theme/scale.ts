@@ -1,0 +1,63 @@
+/** Steps of the 4 px grid. */
+export const space = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  16: '64px',
+  20: '80px',
+} as const;
+
+export const radius = { sm: '4px', plate: '6px', md: '8px', lg: '16px', full: '9999px' } as const;
+
+/** Heights and inner measures of what can be pressed. `touch` is the smallest target for a finger. */
+export const control = {
+  height: { sm: '36px', md: '44px', form: '48px', lg: '52px' },
+  padding: { quiet: '12px', sm: '14px', md: '20px', lg: '28px' },
+  icon: { sm: 16, md: 20, lg: 22 },
+  touch: '44px',
+  ring: { width: '3px', gap: '2px' },
+} as const;
+
+export const layout = {
+  header: { game: '56px', gamePhone: '52px', landing: '72px', landingPhone: '60px' },
+  gutter: { phone: '16px', desktop: '24px', landing: '32px' },
+  pageMax: '1232px',
+  landingMax: '1280px',
+} as const;
+
+/** Widths in px from which the next arrangement holds. */
+export const breakpoint = { sm: 640, md: 900, nav: 960 } as const;
+
+/** The same as media queries. Phones are the default: a rule inside adds to it. */
+export const media = {
+  sm: '@media (min-width: 640px)',
+  md: '@media (min-width: 900px)',
+  nav: '@media (min-width: 960px)',
+  hover: '@media (hover: hover)',
+  stillness: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+} as const;
+
+/** Duration and easing together, ready for `transition` and `animation`. */
+export const motion = {
+  press: '120ms cubic-bezier(0.2, 0.8, 0.2, 1)',
+  settle: '180ms cubic-bezier(0.2, 0.8, 0.2, 1)',
+  enter: '240ms cubic-bezier(0.2, 0.8, 0.2, 1)',
+  leave: '160ms cubic-bezier(0.4, 0, 1, 1)',
+  skeleton: '1600ms ease-in-out',
+} as const;
+
+export const font = {
+  display: "'Barlow Condensed', 'Barlow Condensed Fallback', 'Arial Narrow', sans-serif",
+  text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+} as const;
+
+/** Tangent of the one slant, 15 degrees: multiplied with a height it gives the run of the edge. */
+export const slantRatio = 0.268;
