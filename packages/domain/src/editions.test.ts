@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { editionOfPath, editions, kitOf } from './editions.ts';
+
+describe('editionOfPath', () => {
+  test.each([
+    ['/', 'srp'],
+    ['', 'srp'],
+    ['/my-team', 'srp'],
+    ['/rugby-championship', 'trc'],
+    ['/rugby-championship/', 'trc'],
+    ['/rugby-championship//', 'trc'],
+    ['/rugby-championship/my-team', 'trc'],
+    ['/rugby-championshipx', 'srp'],
+    ['/rugby-championship-2/my-team', 'srp'],
+    ['/my-team/rugby-championship', 'srp'],
+    ['/Rugby-Championship', 'srp'],
+  ])('the path "%s" belongs to %s [G-003]', (path, id) => {
+    expect(editionOfPath(path).id).toBe(id);
+  });
+});
+
+test('both editions share a budget of 100 million [G-010]', () => {
+  expect([editions.srp.budget, editions.trc.budget]).toEqual([100_000_000, 100_000_000]);
+});
+
+test.each([
+  { title: 'the club edition takes at most 4 players from a squad [G-313]', edition: editions.srp, rules: { max: 4, min: 0 } },
+  { title: 'the championship takes 3 to 6 from a country [G-314] [G-315]', edition: editions.trc, rules: { max: 6, min: 3 } },
+])('$title', ({ edition, rules }) => {
+  expect(edition.squad).toEqual(rules);
+});
+
+test('the championship adds trc to its calls, the club edition nothing [G-004, G-005]', () => {
+  expect([editions.srp.apiSuffix, editions.trc.apiSuffix]).toEqual(['', 'trc']);
+});
+
+test('three boosters are enabled, under plain names, one at a time [G-018, G-210, G-295]', () => {
+  for (const edition of Object.values(editions)) {
+    expect(edition.enabledBoosters).toEqual(['TRIPLE_CAPTAIN', 'LIMITLESS', 'CO_CAPTAIN']);
+    expect(edition.boosterLabels).toBe('plain');
+    expect(edition.maxBoostersPerRound).toBe(1);
+  }
+});
+
+test('registration asks for every field once, in two steps [A-064, A-077]', () => {
+  const steps = editions.srp.registrationSteps;
+  expect(steps).toHaveLength(2);
+  expect(new Set(steps.flat()).size).toBe(13);
+  expect(steps.flat()).toHaveLength(13);
+});
+
+describe('kitOf', () => {
+  test('a known squad has its kit, whatever its id', () => {
+    expect(kitOf(editions.srp, 'BLUE', 99)).toBe(editions.srp.kits['BLUE']);
+  });
+
+  test('an unknown squad has a neutral kit that its id decides', () => {
+    expect(kitOf(editions.srp, 'XXXX', 7)).toEqual(kitOf(editions.srp, 'YYYY', 7));
+    expect(kitOf(editions.srp, 'XXXX', 7).pattern).not.toBe(kitOf(editions.srp, 'XXXX', 8).pattern);
+  });
+
+  test('a squad named like a property of every object is unknown too', () => {
+    expect(kitOf(editions.srp, 'constructor', 6)).toEqual(kitOf(editions.srp, '', 6));
+  });
+});
+
+test('each country of the championship has a flag, and no club has [G-056]', () => {
+  expect(editions.trc.flags).toEqual({ ARG: 'AR', AUS: 'AU', NZ: 'NZ', SA: 'ZA' });
+  expect(editions.srp.flags).toEqual({});
+});

@@ -1,0 +1,182 @@
+import type { BoosterType } from './game/entities.ts';
+
+export type EditionId = 'srp' | 'trc';
+export type KitPattern = 'plain' | 'hoops' | 'stripes' | 'yoke' | 'sash' | 'halves';
+
+/** Colours of a jersey seen from behind; `bandInk` is the text colour on a band of the base. */
+export interface Kit {
+  readonly base: string;
+  readonly second: string;
+  readonly trim: string;
+  readonly pattern: KitPattern;
+  readonly number: string;
+  /** Drawn behind the number where the pattern would swallow it. */
+  readonly numberOutline: string | null;
+  readonly bandInk: string;
+}
+
+/** Players from one squad: at most `max`, and at least `min` from each (0: no minimum). [G-313, G-314, G-315] */
+export interface SquadRules {
+  readonly max: number;
+  readonly min: number;
+}
+
+/** Minutes that must be exceeded for one point and for two. [G-380, G-381] */
+export interface MinuteThresholds {
+  readonly one: number;
+  readonly two: number;
+}
+
+export type RegistrationField =
+  | 'email'
+  | 'confirmEmail'
+  | 'password'
+  | 'confirmPassword'
+  | 'firstName'
+  | 'lastName'
+  | 'displayName'
+  | 'gender'
+  | 'dob'
+  | 'countryOfResidenceId'
+  | 'supportedSquadId'
+  | 'optIns'
+  | 'terms';
+
+/** The fields that one step of the registration asks for, in order. [A-077] */
+export type RegistrationStep = readonly RegistrationField[];
+
+/** One game: what differs between the club competition and the championship, as data. [G-001, G-002] */
+export interface Edition {
+  readonly id: EditionId;
+  readonly brand: 'club' | 'championship';
+  readonly title: string;
+  readonly basePath: '' | '/rugby-championship';
+  /** Joined to game calls after `fantasy/` and to registration calls; empty in the club edition. [G-004, G-005] */
+  readonly apiSuffix: '' | 'trc';
+  readonly jsonPath: '/json' | '/json/trc';
+  /** Marks in `user.playedGames` that an account plays this edition. */
+  readonly playedGame: 'srp_fantasy' | 'trc_fantasy';
+  /** Salary cap in whole dollars. [G-010] */
+  readonly budget: number;
+  readonly squad: SquadRules;
+  readonly enabledBoosters: readonly BoosterType[];
+  readonly boosterLabels: 'plain' | 'legacy';
+  readonly maxBoostersPerRound: number;
+  readonly limitlessAfterRound: 'revert' | 'keep';
+  readonly revealRivals: 'always' | 'on-lock';
+  readonly registrationSteps: readonly RegistrationStep[];
+  readonly minuteThresholds: MinuteThresholds;
+  /** By squad abbreviation. */
+  readonly kits: Readonly<Record<string, Kit>>;
+  /** ISO 3166 alpha-2 by squad abbreviation; clubs have none. */
+  readonly flags: Readonly<Record<string, string>>;
+}
+
+const shared = {
+  budget: 100_000_000,
+  enabledBoosters: ['TRIPLE_CAPTAIN', 'LIMITLESS', 'CO_CAPTAIN'],
+  boosterLabels: 'plain',
+  maxBoostersPerRound: 1,
+  limitlessAfterRound: 'revert',
+  revealRivals: 'always',
+  registrationSteps: [
+    ['email', 'confirmEmail', 'password', 'confirmPassword', 'firstName', 'lastName'],
+    ['displayName', 'gender', 'dob', 'countryOfResidenceId', 'supportedSquadId', 'optIns', 'terms'],
+  ],
+  minuteThresholds: { one: 1, two: 61 },
+} as const;
+
+const white = '#FFFFFF';
+const ink = '#0A1418';
+
+/** Every edition by its id. */
+export const editions: Readonly<Record<EditionId, Edition>> = {
+  srp: {
+    ...shared,
+    id: 'srp',
+    brand: 'club',
+    title: 'Super Rugby Pacific Fantasy',
+    basePath: '',
+    apiSuffix: '',
+    jsonPath: '/json',
+    playedGame: 'srp_fantasy',
+    squad: { max: 4, min: 0 },
+    kits: {
+      BLUE: kit('#1A55B0', '#0C2F6E', '#A9D2F7', 'plain', '#FFFFFF', null, white),
+      CHIE: kit('#1A1B20', '#CF2229', '#F7B718', 'hoops', '#FFFFFF', '#1A1B20', white),
+      CRUS: kit('#C41327', '#141417', '#F5F5F5', 'yoke', '#F5F5F5', null, white),
+      HIGH: kit('#14306A', '#F2B632', '#8C1D40', 'sash', '#FFFFFF', '#14306A', white),
+      HURR: kit('#FFC81A', '#151515', '#151515', 'plain', '#151515', null, ink),
+      MOPA: kit('#0E97A6', '#0D3A66', '#F4F1E6', 'halves', '#FFFFFF', '#0E97A6', ink),
+      BRUM: kit('#112B52', '#F2F5F8', '#C9A23A', 'yoke', '#C9A23A', null, white),
+      FORC: kit('#12305E', '#2E97E3', '#F2B01E', 'stripes', '#FFFFFF', '#12305E', white),
+      REDS: kit('#86193A', '#5E1028', '#F5EFE6', 'plain', '#F5EFE6', null, white),
+      WARA: kit('#8FCBF0', '#16325F', '#16325F', 'yoke', '#16325F', null, ink),
+      FDRU: kit('#F4F5F3', '#2FA9D0', '#15191D', 'sash', '#15191D', '#F4F5F3', ink),
+    },
+    flags: {},
+  },
+  trc: {
+    ...shared,
+    id: 'trc',
+    brand: 'championship',
+    title: 'Rugby Championship Fantasy',
+    basePath: '/rugby-championship',
+    apiSuffix: 'trc',
+    jsonPath: '/json/trc',
+    playedGame: 'trc_fantasy',
+    squad: { max: 6, min: 3 },
+    kits: {
+      ARG: kit('#79BCEB', '#FDFEFF', '#15356B', 'hoops', '#15356B', '#79BCEB', ink),
+      AUS: kit('#F5BB24', '#0F5B3C', '#0F5B3C', 'yoke', '#0F5B3C', null, ink),
+      NZ: kit('#17191C', '#2C3035', '#F4F4F4', 'plain', '#F4F4F4', null, white),
+      SA: kit('#0C6341', '#F2B632', '#F2B632', 'plain', '#FFFFFF', null, white),
+    },
+    flags: { ARG: 'AR', AUS: 'AU', NZ: 'NZ', SA: 'ZA' },
+  },
+};
+
+/**
+ * The edition that a URL path belongs to: the championship when the path is `/rugby-championship` or lies below it,
+ * the club edition otherwise. Trailing slashes do not matter. [G-003]
+ */
+export function editionOfPath(path: string): Edition {
+  const { basePath } = editions.trc;
+  return path === basePath || path.startsWith(`${basePath}/`) ? editions.trc : editions.srp;
+}
+
+/**
+ * The kit of a squad. An abbreviation that the edition does not know gets a neutral kit whose pattern follows from
+ * the squad's id, so that two unknown squads can still be told apart.
+ */
+export function kitOf(edition: Edition, abbreviation: string, squadId: number): Kit {
+  const known = Object.hasOwn(edition.kits, abbreviation) ? edition.kits[abbreviation] : undefined;
+  return known ?? neutralKit(squadId);
+}
+
+function neutralKit(squadId: number): Kit {
+  const pattern = neutralPatterns[Math.abs(Math.trunc(squadId)) % neutralPatterns.length] ?? 'plain';
+  return kit(
+    '#7C8B94',
+    '#5D6B74',
+    '#E4EAED',
+    pattern,
+    '#101418',
+    pattern === 'plain' || pattern === 'yoke' ? null : '#7C8B94',
+    ink,
+  );
+}
+
+const neutralPatterns: readonly KitPattern[] = ['plain', 'hoops', 'stripes', 'yoke', 'sash', 'halves'];
+
+function kit(
+  base: string,
+  second: string,
+  trim: string,
+  pattern: KitPattern,
+  number: string,
+  numberOutline: string | null,
+  bandInk: string,
+): Kit {
+  return { base, second, trim, pattern, number, numberOutline, bandInk };
+}
