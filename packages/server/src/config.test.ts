@@ -39,7 +39,7 @@ describe('readConfig', () => {
     ['BLOCKED_COUNTRIES', 'aq, BV', { blockedCountries: ['AQ', 'BV'] }],
     ['LOG_LEVEL', 'info', { logLevel: 'info' }],
     ['TRUST_PROXY', 'on', { trustProxy: true }],
-    ['TRUST_PROXY', '2', { trustProxy: 2 }],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: '10.0.0.0/8, ::1' }],
     ['RATE_LIMITS', 'off', { rateLimits: false }],
     ['SECRET_SRP', 'kickoff', { secrets: { srp: 'kickoff', trc: undefined } }],
     ['SECRET_TRC', 'kickoff', { secrets: { srp: undefined, trc: 'kickoff' } }],
@@ -57,7 +57,7 @@ describe('readConfig', () => {
     ['CONTACT_TO', 'nobody', '"nobody"', 'an e-mail address'],
     ['BLOCKED_COUNTRIES', 'AQ,Bouvet', '"AQ,Bouvet"', 'two-letter country codes with commas between them, such as AQ,BV'],
     ['LOG_LEVEL', 'loud', '"loud"', 'fatal, error, warn, info, debug, trace or silent'],
-    ['TRUST_PROXY', 'yes', '"yes"', 'on, off, or the number of proxies in front (1 to 10)'],
+    ['TRUST_PROXY', 'yes', '"yes"', 'on, off, or the addresses of the proxies with commas between them, such as 10.0.0.0/8,::1'],
     ['RATE_LIMITS', '0', '"0"', 'on, or off together with PRACTICE=1'],
     ['PRACTICE', 'true', '"true"', '1 or 0'],
     [

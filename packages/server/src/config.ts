@@ -22,8 +22,8 @@ export interface Config {
   /** ISO 3166 alpha-2, upper case. */
   readonly blockedCountries: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** `false`, `true`, or how many proxies stand in front. */
-  readonly trustProxy: boolean | number;
+  /** Whose forwarding headers are believed: nobody's, everybody's, or those of the listed addresses. */
+  readonly trustProxy: boolean | string;
   readonly rateLimits: boolean;
   /** The word that opens an edition before its launch; absent: it is open. */
   readonly secrets: { readonly srp: string | undefined; readonly trc: string | undefined };

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
@@ -24,7 +25,7 @@ export const environment = z.object({
     .pipe(z.array(z.string().regex(/^[A-Z]{2}$/)))
     .default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  TRUST_PROXY: z.union([onOff, wholeNumber(1, 10)]).default(false),
+  TRUST_PROXY: z.union([onOff, z.string().refine(isListOfNetworks)]).default(false),
   RATE_LIMITS: onOff.default(true),
   SECRET_SRP: z.string().optional(),
   SECRET_TRC: z.string().optional(),
@@ -47,7 +48,7 @@ export const accepted: Readonly<Record<string, string>> = {
   SENTRY_DSN: 'an address that begins with https://',
   BLOCKED_COUNTRIES: 'two-letter country codes with commas between them, such as AQ,BV',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
-  TRUST_PROXY: 'on, off, or the number of proxies in front (1 to 10)',
+  TRUST_PROXY: 'on, off, or the addresses of the proxies with commas between them, such as 10.0.0.0/8,::1',
   RATE_LIMITS: 'on, or off together with PRACTICE=1',
   SECRET_SRP: 'a word',
   SECRET_TRC: 'a word',
@@ -67,5 +68,12 @@ function urlOf(...protocols: readonly string[]) {
   return z.string().refine((text) => {
     const url = URL.parse(text);
     return url !== null && protocols.includes(url.protocol.slice(0, -1)) && url.hostname !== '';
+  });
+}
+
+function isListOfNetworks(text: string): boolean {
+  return text.split(',').every((part) => {
+    const [address = '', bits = '0', ...rest] = part.trim().split('/');
+    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
   });
 }

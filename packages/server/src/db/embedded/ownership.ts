@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { codeOf, reasonOf, StartError } from '../../lifecycle/StartError.ts';
+import { PASSWORD_FILE, readHolder, urlOf } from './address.ts';
+import type { Place } from './place.ts';
+import { findPostmaster } from './postmaster.ts';
+import { endPostgres } from './processes.ts';
+
+/** Any constant will do, as long as nobody else takes an advisory lock by it. */
+const OWNER_LOCK = 7_305_615_201;
+const WRONG_PASSWORD = '28P01';
+
+/** The session that holds the data folder: while it lives, no other server takes it. */
+export interface Ownership {
+  release(): Promise<void>;
+}
+
+/** Takes the owner's lock in the database at `port`. Refuses when a live server holds it, and when the kept password is not the database's. */
+export async function takeOwnership(place: Place, port: number, password: string): Promise<Ownership> {
+  const client = await connect(place, port, password);
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK]);
+  const ownership = { release: () => client.end().catch(() => undefined) };
+  if (rows[0]?.taken === true) return ownership;
+  await ownership.release();
+  throw new StartError(await refusal(place.dataDir));
+}
+
+/** Stops a PostgreSQL whose server was killed. Refuses when its server is alive. */
+export async function endOrphan(place: Place, password: string, log: (sentence: string) => void): Promise<void> {
+  const running = await findPostmaster(place.cluster);
+  if (running === undefined) return;
+  const ownership = await takeOwnership(place, running.port, password);
+  log('The last server did not stop properly; its database is taken over.');
+  await endPostgres(running.pid);
+  await ownership.release();
+}
+
+/** Waits while the database still starts. */
+async function connect(place: Place, port: number, password: string): Promise<Client> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const client = new Client({
+      connectionString: urlOf(port, password),
+      connectionTimeoutMillis: 2000,
+      application_name: 'owner',
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (codeOf(error) === WRONG_PASSWORD) {
+        throw new StartError(
+          `The password in ${place.dataDir}/${PASSWORD_FILE} does not open the database beside it. Restore the file.`,
+        );
+      }
+      if (Date.now() > deadline) {
+        throw new StartError(
+          `The PostgreSQL that runs on ${place.cluster} does not answer (${reasonOf(error)}). Stop it and start again.`,
+        );
+      }
+      await sleep(50);
+    }
+  }
+}
+
+async function refusal(dataDir: string): Promise<string> {
+  const holder = await readHolder(dataDir);
+  const who = holder === undefined ? 'another server' : `the server with process number ${holder.pid}`;
+  const where = holder?.url === undefined ? '' : `, which serves ${holder.url}`;
+  return `The data folder ${dataDir} is in use by ${who}${where}. Stop it, or choose another folder with DATA_DIR=/some/folder npm start.`;
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { open, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../../lifecycle/StartError.ts';
+import { spawnAs } from './account.ts';
+import { anotherFolder, lastErrorIn } from './cluster.ts';
+import type { Place } from './place.ts';
+import { endPostgres, isPostgres } from './processes.ts';
+
+const READY_WITHIN_MS = 60_000;
+
+/** A PostgreSQL of ours that accepts connections. */
+export interface Postmaster {
+  readonly pid: number;
+  /** Settles when the process has ended, with how it ended. */
+  readonly ended: Promise<string>;
+}
+
+/** Starts PostgreSQL on 127.0.0.1 at `port` and waits until it accepts connections. Its own words go to `postgres.log` in the data folder. */
+export async function startPostmaster(place: Place, port: number): Promise<Postmaster> {
+  const logFile = join(place.dataDir, 'postgres.log');
+  const log = await open(logFile, 'a', 0o600);
+  const { size: logStart } = await log.stat();
+  const child = spawnAs(place.account, join(place.native, 'bin', 'postgres'), settings(place, port), ['ignore', log.fd, log.fd]);
+  await log.close();
+  const fate: { end?: string } = {};
+  const ended = once(child, 'exit').then(
+    ([code, signal]) => (fate.end = typeof signal === 'string' ? signal : `exit code ${code}`),
+    (error: unknown) => (fate.end = String(error)),
+  );
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (fate.end === undefined && Date.now() < deadline) {
+    const file = await readPidFile(place.cluster);
+    if (file?.pid === child.pid && file?.isReady === true && child.pid !== undefined) return { pid: child.pid, ended };
+    await sleep(10);
+  }
+  if (child.pid !== undefined) await endPostgres(child.pid);
+  const said = lastErrorIn((await readFile(logFile)).subarray(logStart).toString());
+  throw new StartError(
+    `PostgreSQL could not start on ${place.cluster}: ${said ?? fate.end ?? 'it was not ready within a minute'}. Its log is ${logFile}. ${anotherFolder}`,
+  );
+}
+
+/** The PostgreSQL that already runs on the cluster. A note left by one that is gone is removed, lest its number be taken for a live one. */
+export async function findPostmaster(cluster: string): Promise<{ readonly pid: number; readonly port: number } | undefined> {
+  const file = await readPidFile(cluster);
+  if (file === undefined) return undefined;
+  if (isPostgres(file.pid)) return file;
+  await rm(join(cluster, 'postmaster.pid'), { force: true });
+  return undefined;
+}
+
+/** A TCP port that nobody listens to now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A TCP server without a port');
+  return address.port;
+}
+
+function settings({ cluster, durable }: Place, port: number): readonly string[] {
+  const listen = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='];
+  const quiet = ['timezone=UTC', 'log_timezone=UTC', 'log_checkpoints=off', 'logging_collector=off'];
+  const safety = durable ? ['fsync=on'] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  return ['-D', cluster, ...[...listen, ...quiet, ...safety].flatMap((setting) => ['-c', setting])];
+}
+
+/** Lines of `postmaster.pid`: 1 the process, 4 the port, 8 the state. */
+async function readPidFile(cluster: string): Promise<{ pid: number; port: number; isReady: boolean } | undefined> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const lines = text.split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+}

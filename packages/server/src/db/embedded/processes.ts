@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../../lifecycle/StartError.ts';
+
+/** Whether a process of this number exists, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+/** Whether that process is a PostgreSQL. Numbers are used again, in containers at once, and one that has ended may wait to be reaped. */
+export function isPostgres(pid: number): boolean {
+  return isAlive(pid) && commandLineOf(pid).includes('postgres');
+}
+
+/** Ends a PostgreSQL: first politely (open transactions are rolled back, all is written), then at once, then by force. */
+export async function endPostgres(pid: number): Promise<void> {
+  const ways = [
+    ['SIGINT', 5000],
+    ['SIGQUIT', 2000],
+    ['SIGKILL', 2000],
+  ] as const;
+  for (const [signal, patience] of ways) {
+    if (!isPostgres(pid)) return;
+    process.kill(pid, signal);
+    const deadline = Date.now() + patience;
+    while (Date.now() < deadline && isPostgres(pid)) await sleep(10);
+  }
+}
+
+function commandLineOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+  }
+}

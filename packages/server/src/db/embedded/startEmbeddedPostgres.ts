@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { keepSecret, prepareDataDir, readSecret } from '../../lifecycle/dataDir.ts';
+import { StartError } from '../../lifecycle/StartError.ts';
+import { forgetHolder, noteAddress, noteHolder, PASSWORD_FILE, urlOf } from './address.ts';
+import { anotherFolder, checkCluster, isFilled, makeCluster } from './cluster.ts';
+import type { Ownership } from './ownership.ts';
+import { endOrphan, takeOwnership } from './ownership.ts';
+import type { Place } from './place.ts';
+import { choosePlace } from './choosePlace.ts';
+import type { Postmaster } from './postmaster.ts';
+import { freePort, startPostmaster } from './postmaster.ts';
+import { endPostgres } from './processes.ts';
+import { supervise } from './supervise.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** An absolute path. The database is in its folder `postgres`. */
+  readonly dataDir: string;
+  /** Hears each step and each accident as a sentence. */
+  readonly log: (sentence: string) => void;
+  /** Called once, when the database has ended and could not be brought back. */
+  readonly onLost: (error: Error) => void;
+  /** False lets tests skip the waits for the disk. */
+  readonly durable?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  /** Stays the same as long as this server runs, also over a restart of the database. */
+  readonly connectionString: string;
+  /** Notes where the server can be reached, so that a second one can say it. */
+  announce(url: string): Promise<void>;
+  /** Stops the database and gives the data folder free. Close the pools first: their connections are cut. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL of our own in the data folder, making the cluster at the first start, and keeps it running until `stop`.
+ * A PostgreSQL left behind by a killed server is stopped first. Refuses, with a `StartError`: a folder that cannot be used, a cluster
+ * that is damaged or of another version, and a folder that a live server holds.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, onLost, durable = true } = options;
+  await prepareDataDir(dataDir);
+  const place = await choosePlace(dataDir, durable, log);
+  const password = await openCluster(place, log);
+  await endOrphan(place, password, log);
+  const { postmaster, port } = await startAnywhere(place);
+  let ownership = await own(place, postmaster, port, password);
+  await noteHolder(dataDir);
+  await noteAddress(dataDir, port, place.cluster);
+  const supervision = supervise(postmaster, {
+    log,
+    onLost,
+    async restart() {
+      const next = await startPostmaster(place, port);
+      ownership = await own(place, next, port, password);
+      return next;
+    },
+  });
+  return {
+    connectionString: urlOf(port, password),
+    announce: (url) => noteHolder(dataDir, url),
+    async stop() {
+      const running = await supervision.end();
+      await forgetHolder(dataDir);
+      await ownership.release();
+      if (running !== undefined) await endPostgres(running.pid);
+    },
+  };
+}
+
+/** The cluster's password; the cluster is made at the first start. */
+async function openCluster(place: Place, log: (sentence: string) => void): Promise<string> {
+  const isNew = !(await isFilled(place.cluster));
+  if (!isNew) await checkCluster(place);
+  const passwordFile = join(place.dataDir, PASSWORD_FILE);
+  if (!isNew && (await readSecret(passwordFile)) === undefined) {
+    throw new StartError(`${place.cluster} cannot be opened: its password is missing from ${passwordFile}. ${anotherFolder}`);
+  }
+  const password = await keepSecret(place.dataDir, PASSWORD_FILE);
+  if (isNew) {
+    log(`Making a database in ${place.cluster}.`);
+    await makeCluster(place, password);
+  }
+  return password;
+}
+
+/** On a free port; should another program take it in between, on another. */
+async function startAnywhere(place: Place, attempts = 3): Promise<{ postmaster: Postmaster; port: number }> {
+  const port = await freePort();
+  try {
+    return { postmaster: await startPostmaster(place, port), port };
+  } catch (error) {
+    const isPortTaken = error instanceof StartError && error.message.includes('TCP/IP socket');
+    if (!isPortTaken || attempts === 1) throw error;
+    return startAnywhere(place, attempts - 1);
+  }
+}
+
+async function own(place: Place, postmaster: Postmaster, port: number, password: string): Promise<Ownership> {
+  try {
+    return await takeOwnership(place, port, password);
+  } catch (error) {
+    await endPostgres(postmaster.pid);
+    throw error;
+  }
+}

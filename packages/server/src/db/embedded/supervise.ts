@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '../../lifecycle/StartError.ts';
+import type { Postmaster } from './postmaster.ts';
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2000;
+const ATTEMPTS = 12;
+
+export interface Supervision {
+  /** Ends the watch: from now on a PostgreSQL that ends is left alone. Answers the one that runs now, if any. */
+  end(): Promise<Postmaster | undefined>;
+}
+
+export interface SupervisionHooks {
+  /** Starts PostgreSQL again; throws when it could not. */
+  readonly restart: () => Promise<Postmaster>;
+  readonly log: (sentence: string) => void;
+  /** Twelve attempts in a row have failed: nothing more is tried. */
+  readonly onLost: (error: Error) => void;
+}
+
+/** Keeps PostgreSQL running: whenever it ends by itself it is started again, at once and then after growing pauses. */
+export function supervise(first: Postmaster, { restart, log, onLost }: SupervisionHooks): Supervision {
+  const ending = new AbortController();
+  const watch = keepRunning();
+  return {
+    async end() {
+      ending.abort();
+      return watch;
+    },
+  };
+
+  async function keepRunning(): Promise<Postmaster | undefined> {
+    const stopped = new Promise<undefined>((resolve) => ending.signal.addEventListener('abort', () => resolve(undefined)));
+    let current: Postmaster | undefined = first;
+    while (current !== undefined) {
+      const how: string | undefined = await Promise.race([current.ended, stopped]);
+      if (how === undefined || ending.signal.aborted) return current;
+      log(`PostgreSQL ended unexpectedly (${how}); it is started again.`);
+      current = await bringBack();
+      if (current !== undefined) log('PostgreSQL is back.');
+    }
+    return undefined;
+  }
+
+  async function bringBack(): Promise<Postmaster | undefined> {
+    let trouble: unknown;
+    for (let attempt = 0; attempt < ATTEMPTS && !ending.signal.aborted; attempt += 1) {
+      if (attempt > 0)
+        await sleep(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt), undefined, { signal: ending.signal }).catch(
+          () => undefined,
+        );
+      try {
+        return await restart();
+      } catch (error) {
+        trouble = error;
+      }
+    }
+    if (!ending.signal.aborted)
+      onLost(new Error(`PostgreSQL could not be started again: ${reasonOf(trouble)}`, { cause: trouble }));
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf, reasonOf, StartError } from './StartError.ts';
+
+const SECRET_LENGTH = 43;
+
+/** Makes the data folder if it is missing. Refuses a path that is a file and a folder in which nothing can be written. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  const probe = join(dataDir, `.write-test-${process.pid}`);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(probe, '');
+  } catch (error) {
+    throw new StartError(refusal(dataDir, error), { cause: error });
+  }
+  await rm(probe, { force: true });
+}
+
+/** The secret in the data folder's file `name` (mode 600), made at the first call: 43 letters that carry 256 bits. */
+export async function keepSecret(dataDir: string, name: string): Promise<string> {
+  const file = join(dataDir, name);
+  const kept = await readSecret(file);
+  if (kept !== undefined) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  await rm(file, { force: true });
+  await writeFile(file, secret, { mode: 0o600, flag: 'wx', flush: true });
+  return secret;
+}
+
+/** The secret in `file`; undefined when there is none or it was cut short while it was written. */
+export async function readSecret(file: string): Promise<string | undefined> {
+  try {
+    const secret = await readFile(file, 'utf8');
+    return secret.length < SECRET_LENGTH ? undefined : secret.trim();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw new StartError(`${file} cannot be read (${codeOf(error) ?? reasonOf(error)}).`, { cause: error });
+  }
+}
+
+function refusal(dataDir: string, error: unknown): string {
+  const code = codeOf(error) ?? reasonOf(error);
+  const isFile = code === 'EEXIST' || code === 'ENOTDIR';
+  const trouble = isFile ? 'is a file or lies under one, not a folder' : `cannot be written (${code})`;
+  return `The data folder ${dataDir} ${trouble}. Choose another with DATA_DIR=/some/folder npm start.`;
+}
