@@ -1,0 +1,64 @@
+import axios, { type AxiosResponse } from 'axios';
+import { addressOf, type Language } from '../contract/address.ts';
+import type { Endpoint, RequestParts } from '../contract/endpoint.ts';
+import { envelopeOf } from '../contract/envelope.ts';
+import { gameTimeHeader } from '../contract/gameTime.ts';
+import { type JsonFile, jsonAddressOf } from '../contract/jsonFile.ts';
+import { z } from '../contract/schema.ts';
+import type { Edition } from '../editions.ts';
+import { failureOf } from './failureOf.ts';
+import type { Outcome } from './failure.ts';
+import { patient, retryPassingFailures, type RetryPolicy } from './retry.ts';
+
+export interface ApiOptions {
+  readonly edition: Edition;
+  readonly language: Language;
+  /** The host, without a slash at its end; absent for the page's own. */
+  readonly host?: string;
+  /** A fresh key for each call that changes something, so that a repeat has one effect. */
+  readonly newKey: () => string;
+  /** Told the game time (ISO) that an answer carries. */
+  readonly onGameTime?: (iso: string) => void;
+  readonly retry?: RetryPolicy;
+}
+
+/** Sends endpoints and fetches published files. Answers follow the contract or are typed failures; nothing is thrown. */
+export interface Api {
+  readonly send: <Request extends RequestParts, Success>(endpoint: Endpoint<Request, Success>, request: Request) => Promise<Outcome<Success>>;
+  readonly fetch: <Value>(file: JsonFile<Value>) => Promise<Outcome<Value>>;
+}
+
+/** A client for one edition in one language. [A-008, G-333, G-346] */
+export function createApi({ edition, language, host = '', newKey, onGameTime, retry = patient }: ApiOptions): Api {
+  const http = axios.create({ baseURL: host, timeout: 10_000 });
+  retryPassingFailures(http, retry);
+
+  async function answerOf<Value>(call: Promise<AxiosResponse<unknown>>, schema: z.ZodMiniType<Value>): Promise<Outcome<Value>> {
+    try {
+      const { data, headers } = await call;
+      const gameTime: unknown = headers[gameTimeHeader.toLowerCase()];
+      if (typeof gameTime === 'string') onGameTime?.(gameTime);
+      const read = z.safeParse(schema, data);
+      return read.success ? { ok: true, value: read.data } : { ok: false, failure: { kind: 'off-contract', detail: z.prettifyError(read.error) } };
+    } catch (error) {
+      return { ok: false, failure: failureOf(error) };
+    }
+  }
+
+  return {
+    send: async (endpoint, { params, query, body }) => {
+      const outcome = await answerOf(
+        http.request<unknown>({
+          method: endpoint.method,
+          url: addressOf(endpoint, edition, language, params ?? {}),
+          params: query,
+          data: body,
+          headers: endpoint.method === 'GET' ? {} : { 'Idempotency-Key': newKey() },
+        }),
+        envelopeOf(endpoint.success),
+      );
+      return outcome.ok ? { ok: true, value: outcome.value.success } : outcome;
+    },
+    fetch: (file) => answerOf(http.get<unknown>(jsonAddressOf(file, edition)), file.schema),
+  };
+}

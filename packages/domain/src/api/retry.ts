@@ -1,0 +1,45 @@
+import type { AxiosError, AxiosInstance } from 'axios';
+import axiosRetry from 'axios-retry';
+
+const passing = new Set([429, 502, 503, 504]);
+
+export interface RetryPolicy {
+  /** How often a call is sent at most. */
+  readonly attempts: number;
+  /** Milliseconds between two attempts; a quarter is added or taken by chance, so that a crowd does not come back at once. */
+  readonly pause: number;
+}
+
+/** The product's retry: five attempts, a second apart. [G-357] */
+export const patient: RetryPolicy = { attempts: 5, pause: 1000 };
+
+/**
+ * Makes a client repeat what may be repeated: on network failure, 429, 502, 503 and 504 only, and only reads or calls that carry an
+ * Idempotency-Key. A call marked `repeatable: false` (the read that removes a booster) goes out once. [G-357, G-358]
+ */
+export function retryPassingFailures(http: AxiosInstance, { attempts, pause }: RetryPolicy): void {
+  axiosRetry(http, {
+    retries: attempts - 1,
+    shouldResetTimeout: true,
+    retryCondition: (error) => isPassing(error) && mayRepeat(error),
+    retryDelay: (_, error) => Math.max(jittered(pause), secondsToWait(error) * 1000),
+  });
+}
+
+function isPassing(error: AxiosError): boolean {
+  return error.response === undefined ? error.code !== 'ERR_CANCELED' : passing.has(error.response.status);
+}
+
+function mayRepeat({ config }: AxiosError): boolean {
+  if (config === undefined) return false;
+  return config.method === 'get' ? config.headers['X-Send-Once'] === undefined : config.headers['Idempotency-Key'] !== undefined;
+}
+
+function jittered(pause: number): number {
+  return pause * (0.75 + Math.random() / 2);
+}
+
+function secondsToWait({ response }: AxiosError): number {
+  const seconds = Number(response?.headers['retry-after']);
+  return Number.isFinite(seconds) ? seconds : 0;
+}

@@ -1,0 +1,39 @@
+import type { Edition } from '../editions.ts';
+import type { AnyEndpoint, Area } from './endpoint.ts';
+
+/** The language codes that paths may carry. An unknown one is 404. */
+export const languages = ['en'] as const;
+export type Language = (typeof languages)[number];
+
+type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * The address of a call below the host: `/api/en/fantasy/trc/team/show-my`. Language and edition are added here and nowhere else.
+ * Leave `values` out to get the pattern with its `:names`. [G-004, G-005, G-333]
+ */
+export function addressOf(endpoint: Pick<AnyEndpoint, 'area' | 'path'>, edition: Edition, language: string, values?: Values): string {
+  return ['/api', language, ...baseOf(endpoint.area, edition), filled(endpoint.path, values)].join('/');
+}
+
+/** Spellings beside the first that the server answers too; other clients use them. */
+export function otherAddressesOf(endpoint: Pick<AnyEndpoint, 'area' | 'path'>, edition: Edition, language: string): readonly string[] {
+  const { apiSuffix } = edition;
+  return endpoint.area === 'registration' && apiSuffix !== '' ? [`/api/${language}/${endpoint.path}/${apiSuffix}`] : [];
+}
+
+function baseOf(area: Area, { apiSuffix }: Edition): readonly string[] {
+  const suffix = apiSuffix === '' ? [] : [apiSuffix];
+  switch (area) {
+    case 'game':
+      return ['fantasy', ...suffix];
+    case 'registration':
+      return suffix;
+    case 'account':
+      return [];
+  }
+}
+
+function filled(path: string, values: Values | undefined): string {
+  if (values === undefined) return path;
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}

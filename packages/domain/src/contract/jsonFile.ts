@@ -1,0 +1,22 @@
+import type { Edition } from '../editions.ts';
+import type { z } from './schema.ts';
+
+/** A document that the season publishes, fetched with GET. [G-346] */
+export interface JsonFile<Value> {
+  /** Below the JSON base, without the ending: `rounds`. */
+  readonly name: string;
+  /** Countries are the same for every edition; all else differs. */
+  readonly isShared: boolean;
+  readonly schema: z.ZodMiniType<Value>;
+}
+
+/** The address that our client uses: `/json/trc/rounds.json`. */
+export function jsonAddressOf(file: Pick<JsonFile<unknown>, 'name' | 'isShared'>, edition: Edition): string {
+  return `${file.isShared ? '/json' : edition.jsonPath}/${file.name}.json`;
+}
+
+/** Every spelling that the server answers, the client's first. [G-359] */
+export function jsonAddressesOf(file: Pick<JsonFile<unknown>, 'name' | 'isShared'>, edition: Edition): readonly string[] {
+  const own = jsonAddressOf(file, edition);
+  return file.isShared ? [own] : [own, own.replace(edition.jsonPath, `/json/fantasy${edition.jsonPath.slice('/json'.length)}`)];
+}

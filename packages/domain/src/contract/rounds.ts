@@ -1,0 +1,46 @@
+import type { Fixture, Round } from '../game/entities.ts';
+import type { JsonFile } from './jsonFile.ts';
+import { z } from './schema.ts';
+import { instant, wireProgress } from './spellings.ts';
+
+const scheduled = 'scheduled';
+const score = z.nullable(z.int().check(z.nonnegative()));
+
+/** The wire calls a match a tournament; behind the contract it is a fixture. [G-137 to G-143] */
+const tournament: z.ZodMiniType<Fixture> = z.object({
+  id: z.int(),
+  status: z._default(wireProgress, scheduled),
+  date: instant,
+  venueName: z._default(z.string(), ''),
+  homeSquadId: z.int(),
+  homeSquadName: z._default(z.string(), ''),
+  homeSquadAbbr: z._default(z.string(), ''),
+  awaySquadId: z.int(),
+  awaySquadName: z._default(z.string(), ''),
+  awaySquadAbbr: z._default(z.string(), ''),
+  homeScore: z._default(score, null),
+  awayScore: z._default(score, null),
+});
+
+const wireRound = z.object({
+  id: z.int(),
+  roundNumber: z.optional(z.int()),
+  roundStage: z._default(z.enum(['group', 'knockout']), 'group'),
+  status: z._default(wireProgress, scheduled),
+  startDate: instant,
+  isLockedForUpdating: z._default(z.boolean(), false),
+  tournaments: z.array(tournament),
+});
+
+const rounds: z.ZodMiniType<readonly Round[]> = z.pipe(
+  z.array(wireRound),
+  z.transform((list) => list.map(({ tournaments, ...round }, index) => ({ ...round, roundNumber: round.roundNumber ?? index + 1, fixtures: tournaments }))),
+);
+
+/** Rounds with their fixtures, in playing order. [G-129, G-133, G-135, G-348] */
+export const roundsFile: JsonFile<readonly Round[]> = { name: 'rounds', isShared: false, schema: rounds };
+
+/** A round as it is written on the wire. [G-128 to G-134] */
+export function presentRound({ fixtures, ...round }: Round): Record<string, unknown> {
+  return { ...round, tournaments: fixtures.map((fixture) => ({ ...fixture, tournamentId: fixture.id })) };
+}

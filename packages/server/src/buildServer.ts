@@ -1,0 +1,40 @@
+import { catalog, locales } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { Config } from './config.ts';
+import type { Database } from './db/tables.ts';
+import { serveDashboard } from './http/dashboard.ts';
+import { answerErrors } from './http/errors.ts';
+import { servingOn } from './http/serve.ts';
+import { serveDocuments } from './publish/serveDocuments.ts';
+import { Seasons } from './season/Seasons.ts';
+import { serveSite } from './site/serveSite.ts';
+
+export interface ServerParts {
+  readonly config: Pick<Config, 'logLevel' | 'trustProxy'>;
+  readonly db: Kysely<Database>;
+  /** The folder of the built site; absent: only the API and the published files are served. */
+  readonly siteFolder?: string;
+}
+
+/** The whole server over one database, ready to listen: API, published files, health and the site. */
+export async function buildServer({ config, db, siteFolder }: ServerParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const words = createWords(catalog, locales[0]);
+  const seasons = new Seasons(db);
+  answerErrors(app, words);
+  serveDashboard(servingOn(app, seasons), seasons);
+  await serveDocuments(app, db);
+  app.get('/health', async () => {
+    await sql`select 1`.execute(db);
+    return { status: 'ok' };
+  });
+  if (siteFolder !== undefined) await serveSite(app, siteFolder);
+  return app;
+}

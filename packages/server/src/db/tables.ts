@@ -1,0 +1,183 @@
+import type { EditionId } from '@rugby/domain/editions';
+import type { Booster, PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/entities';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** The tables as the query layer sees them; the migrations make them. Columns are snake_case in the database. Money in whole dollars. */
+export interface Database {
+  readonly seasons: SeasonTable;
+  readonly squads: SquadTable;
+  readonly rounds: RoundTable;
+  readonly fixtures: FixtureTable;
+  readonly players: PlayerTable;
+  readonly percentSelected: PercentSelectedTable;
+  readonly statRecords: StatRecordTable;
+  readonly statAudit: StatAuditTable;
+  readonly documents: DocumentTable;
+  readonly users: UserTable;
+  readonly sessions: SessionTable;
+  readonly idempotencyKeys: IdempotencyKeyTable;
+  readonly teams: TeamTable;
+  readonly teamRounds: TeamRoundTable;
+}
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+
+/** An edition's season: where it came from and how far its game time stands from the database's clock. */
+export interface SeasonTable {
+  readonly edition: EditionId;
+  readonly origin: 'practice' | 'import';
+  readonly clockOffsetMs: ColumnType<string, number | undefined, number>;
+  /** Grows with each change of the season, so that a process knows when its copy is old. */
+  readonly revision: ColumnType<number, number | undefined, number>;
+  readonly createdAt: ColumnType<Date, never, never>;
+}
+
+interface OfEdition {
+  readonly edition: EditionId;
+  /** The feed's own id. */
+  readonly id: number;
+}
+
+export interface SquadTable extends OfEdition {
+  readonly name: string;
+  readonly abbreviation: string;
+  readonly badge: string;
+}
+
+export interface RoundTable extends OfEdition {
+  readonly roundNumber: number;
+  readonly roundStage: RoundStage;
+  readonly status: Progress;
+  readonly startDate: Instant;
+  /** Game time of the finish; null before. */
+  readonly finishedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface FixtureTable extends OfEdition {
+  readonly roundId: number;
+  readonly date: Instant;
+  readonly status: Progress;
+  readonly venueName: string;
+  readonly homeSquadId: number;
+  readonly awaySquadId: number;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+}
+
+export interface PlayerTable extends OfEdition {
+  readonly feedId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly squadId: number;
+  readonly position: Position;
+  readonly cost: number;
+  readonly status: PlayerStatus;
+}
+
+/** Share of complete teams that hold a player in a round, fixed when the round starts. */
+export interface PercentSelectedTable {
+  readonly edition: EditionId;
+  readonly roundId: number;
+  readonly playerId: number;
+  /** Tenths of a percent. */
+  readonly tenths: number;
+}
+
+export interface StatRecordTable {
+  readonly edition: EditionId;
+  readonly fixtureId: number;
+  readonly playerId: number;
+  readonly roundId: number;
+  readonly line: JSONColumnType<StatLine>;
+  readonly points: number;
+}
+
+/** One row for each record that a later file changed, added to a scored round or withdrew. */
+export interface StatAuditTable {
+  readonly id: GeneratedAlways<number>;
+  readonly edition: EditionId;
+  readonly fixtureId: number;
+  readonly playerId: number;
+  readonly before: JSONColumnType<StatLine> | null;
+  readonly after: JSONColumnType<StatLine> | null;
+  readonly fileHash: string;
+  readonly at: Generated<Date>;
+}
+
+/** A published file, ready to send. */
+export interface DocumentTable {
+  readonly path: string;
+  readonly body: Buffer;
+  readonly brotli: Buffer;
+  readonly etag: string;
+}
+
+export interface UserTable {
+  readonly id: GeneratedAlways<number>;
+  readonly email: string;
+  /** Lower case; unique. */
+  readonly emailKey: string;
+  readonly displayName: string;
+  /** Without case and accents; unique. */
+  readonly displayNameKey: string;
+  /** Null for a simulated manager, who cannot log in. */
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dob: string;
+  readonly gender: string;
+  readonly countryOfResidenceId: number;
+  readonly supportedSquadId: number;
+  readonly trcSupportedSquadId: number;
+  readonly isNotificationsEnabled: Generated<boolean>;
+  readonly optInNzr: boolean;
+  readonly optInRugbyAu: boolean;
+  readonly optInSa: boolean;
+  readonly playedGames: string[];
+  readonly createdAt: Generated<Date>;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie's value. */
+  readonly idHash: string;
+  readonly userId: number;
+  readonly createdAt: Generated<Date>;
+  readonly lastUsedAt: ColumnType<Date, never, Date>;
+}
+
+export interface IdempotencyKeyTable {
+  readonly userId: number;
+  readonly key: string;
+  /** SHA-256 of method, address and body. */
+  readonly requestHash: string;
+  readonly status: number | null;
+  readonly answer: string | null;
+  readonly createdAt: Generated<Date>;
+}
+
+export interface TeamTable {
+  readonly id: GeneratedAlways<number>;
+  readonly edition: EditionId;
+  readonly userId: number;
+  readonly name: string;
+  /** Fifteen player ids in slot order, 0 for an empty slot. */
+  readonly lineup: number[];
+  readonly captainId: number | null;
+  readonly startRoundId: number | null;
+  readonly isComplete: boolean;
+  readonly version: number;
+  readonly savedAt: Date;
+}
+
+/** A team as it plays a round: opened when the round starts, closed when it finishes. */
+export interface TeamRoundTable {
+  readonly teamId: number;
+  readonly edition: EditionId;
+  readonly roundId: number;
+  readonly lineup: number[];
+  readonly captainId: number | null;
+  readonly salaryCap: number;
+  readonly value: number;
+  readonly boosters: JSONColumnType<Booster[]>;
+  readonly points: number;
+}

@@ -1,0 +1,39 @@
+import type { FailureCode } from '@rugby/domain/contract/envelope';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Reason, Refused } from './refused.ts';
+
+/** Answers everything that is thrown in the contract's envelope: reasons for 4xx, one plain sentence without detail for 5xx. */
+export function answerErrors(app: FastifyInstance, words: Words): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    if (error instanceof Refused) return refuse(reply, error.status, error.reasons);
+    if (isOverload(error)) {
+      void reply.header('Retry-After', '1');
+      return refuse(reply, 503, [{ code: 'unavailable', message: words('common.errors.unavailable') }]);
+    }
+    const status = statusOf(error);
+    if (status < 500) return refuse(reply, status, [{ code: codeOf(status), message: words('server.malformed') }]);
+    request.log.error({ err: error }, 'a request failed');
+    return refuse(reply, 500, [{ code: 'unavailable', message: words('common.errors.generic') }]);
+  });
+  app.setNotFoundHandler(async (_, reply) => refuse(reply, 404, [{ code: 'not-found', message: words('server.notFound') }]));
+}
+
+async function refuse(reply: FastifyReply, status: number, reasons: readonly Reason[]): Promise<FastifyReply> {
+  return reply.code(status).header('Cache-Control', 'no-store').send({ success: null, errors: reasons });
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}
+
+function codeOf(status: number): FailureCode {
+  return status === 429 ? 'rate-limited' : 'malformed';
+}
+
+// The database is away, starting, stopping or too slow: class 08 and 57 of its codes, sockets that broke, a pool without a free connection.
+function isOverload(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return /^(08|57|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) || /timeout exceeded|Connection terminated/.test(error.message);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { JsonDocument } from './documents.ts';
+import { standingDocuments } from './standingDocuments.ts';
+
+export interface PublishedDocuments {
+  /** Forgets what was read from the database, because something was published. */
+  readonly forget: () => void;
+}
+
+/**
+ * Serves `/json/**` from memory, in both spellings of an address (`/json/fantasy/trc/rounds.json` is `/json/trc/rounds.json`), with
+ * brotli where the browser takes it and 304 where its copy is current. [G-346, G-359]
+ */
+export async function serveDocuments(app: FastifyInstance, db: Kysely<Database>): Promise<PublishedDocuments> {
+  const standing = await standingDocuments();
+  const published = new Map<string, Promise<JsonDocument | undefined>>();
+
+  function find(path: string): Promise<JsonDocument | undefined> {
+    const kept = published.get(path);
+    if (kept !== undefined) return kept;
+    const reading = read(db, path);
+    published.set(path, reading);
+    reading.then((found) => found ?? published.delete(path)).catch(() => published.delete(path));
+    return reading;
+  }
+
+  app.get<{ Params: { '*': string } }>('/json/*', async (request, reply) => {
+    const path = `/json/${request.params['*'].replace(/^fantasy\//, '')}`;
+    const found = (await find(path)) ?? standing.get(path);
+    if (found === undefined) return reply.callNotFound();
+    void reply.headers({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: found.etag, Vary: 'Accept-Encoding' });
+    if (request.headers['if-none-match'] === found.etag) return reply.code(304).send();
+    void reply.type('application/json; charset=utf-8');
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    return takesBrotli ? reply.header('Content-Encoding', 'br').send(found.brotli) : reply.send(found.body);
+  });
+
+  return { forget: () => published.clear() };
+}
+
+async function read(db: Kysely<Database>, path: string): Promise<JsonDocument | undefined> {
+  return db.selectFrom('documents').select(['body', 'brotli', 'etag']).where('path', '=', path).executeTakeFirst();
+}

@@ -1,0 +1,21 @@
+import { checksumsFile } from '@rugby/domain/contract/checksums';
+import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
+import { playersFile } from '@rugby/domain/contract/players';
+import { roundsFile } from '@rugby/domain/contract/rounds';
+import { squadsFile } from '@rugby/domain/contract/squads';
+import { editions } from '@rugby/domain/editions';
+import { catalog, locales } from '@rugby/domain/i18n/catalog';
+import { documentOf, type JsonDocument } from './documents.ts';
+
+/**
+ * The files that every server has whatever the season: the words, and for an edition without a season empty lists, by address.
+ * A published file of the same address takes their place.
+ */
+export async function standingDocuments(): Promise<ReadonlyMap<string, JsonDocument>> {
+  const files = Object.values(editions).flatMap((edition) => [
+    ...locales.map((locale) => [`${edition.jsonPath}/locale/${locale}.json`, catalog] as const),
+    ...[roundsFile, squadsFile, playersFile].map((file) => [jsonAddressOf(file, edition), []] as const),
+    [jsonAddressOf(checksumsFile, edition), { rounds: 'none', players: 'none' }] as const,
+  ]);
+  return new Map(await Promise.all(files.map(async ([address, value]) => [address, await documentOf(value)] as const)));
+}
