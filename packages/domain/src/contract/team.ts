@@ -1,0 +1,85 @@
+import { type Booster, boosterTypes, type Team } from '../game/entities.ts';
+import { endpoint } from './endpoint.ts';
+import { readingEitherName, wireCaptain, wireLineup } from './lineup.ts';
+import { z } from './schema.ts';
+
+/** A booster on the wire. [G-202 to G-209] */
+export const wireBooster: z.ZodMiniType<Booster> = z.object({
+  id: z.int(),
+  type: z.enum(boosterTypes),
+  roundId: z.int(),
+  roundNumber: z.int(),
+  playerId: z.nullable(z.int()),
+});
+
+/** Points on the wire: of the round, of the season, and of each player by his id. */
+export const wirePoints = z.object({ round: z.int(), total: z.int(), players: z.record(z.string(), z.int()) });
+
+const content = {
+  name: z.string(),
+  userId: z.int(),
+  startRoundId: z.nullable(z.int()),
+  captainId: wireCaptain,
+  salaryCap: z.int(),
+  value: z.int(),
+  budget: z.int(),
+  isComplete: z.boolean(),
+  lineup: wireLineup,
+  boosters: z.array(wireBooster),
+  points: wirePoints,
+};
+
+const eitherName = z.pipe(z.unknown(), z.transform(readingEitherName));
+const team: z.ZodMiniType<Team> = z.pipe(eitherName, z.object({ ...content, id: z.int(), version: z.int(), savedAt: z.string() }));
+
+const proposal = z.pipe(
+  eitherName,
+  z.object({ ...content, id: z.nullable(z.int()), version: z.nullable(z.int()), savedAt: z.nullable(z.string()) }),
+);
+
+/** A team that is not stored: id, version and time are those of the stored one, null when there is none. */
+export type TeamProposal = z.output<typeof proposal>;
+
+const withTeam = z.object({ team });
+const version = z.optional(z.int().check(z.positive()));
+const selection = { captainId: wireCaptain, lineup: wireLineup };
+
+/** GET team/show-my: the asking fan's team; null when there is none yet. [G-334] */
+export const showMyTeam = endpoint({
+  name: 'showMyTeam',
+  method: 'GET',
+  area: 'game',
+  path: 'team/show-my',
+  request: z.object({}),
+  success: z.object({ team: z.nullable(team) }),
+});
+
+/** POST team/update: stores a lineup and its captain. With `version` a newer stored team is not overwritten. [G-339] */
+export const updateTeam = endpoint({
+  name: 'updateTeam',
+  method: 'POST',
+  area: 'game',
+  path: 'team/update',
+  request: z.object({ body: z.object({ ...selection, name: z.optional(z.string()), version }) }),
+  success: withTeam,
+});
+
+/** POST team/autopick: fills the open slots and stores nothing. [G-338] */
+export const autopickTeam = endpoint({
+  name: 'autopickTeam',
+  method: 'POST',
+  area: 'game',
+  path: 'team/autopick',
+  request: z.object({ body: z.object(selection) }),
+  success: z.object({ team: proposal }),
+});
+
+/** POST team/change-captain: names another captain of a complete team. [G-340] */
+export const changeCaptain = endpoint({
+  name: 'changeCaptain',
+  method: 'POST',
+  area: 'game',
+  path: 'team/change-captain',
+  request: z.object({ body: z.object({ newId: z.int().check(z.positive()), version }) }),
+  success: withTeam,
+});

@@ -1,0 +1,81 @@
+import { endpoint } from './endpoint.ts';
+import { z } from './schema.ts';
+import { flag, wholeNumber } from './text.ts';
+
+export const genders = ['male', 'female', 'another', 'prefer_not_to_say'] as const;
+export type Gender = (typeof genders)[number];
+
+const user = z.object({
+  id: z.int(),
+  email: z.string(),
+  displayName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.enum(genders),
+  dob: z.string(),
+  avatar: z.nullable(z.string()),
+  countryOfResidenceId: z.int(),
+  supportedSquadId: z.int(),
+  trcSupportedSquadId: z.int(),
+  isNotificationsEnabled: z.boolean(),
+  optInNzr: z.boolean(),
+  optInRugbyAu: z.boolean(),
+  optInSA: z.boolean(),
+  playedGames: z.array(z.string()),
+  modals: z.array(z.object({ id: z.int(), type: z.string() })),
+});
+
+/** A fan with an account. `dob` is dd/MM/yyyy. */
+export type User = z.output<typeof user>;
+
+const withUser = z.object({ user });
+
+/**
+ * What a fan fills in to register. Texts arrive as they were typed: their rules give the sentences. 0 or absence is no supported squad;
+ * `terms` absent is read as accepted, because the form enforces it.
+ */
+const registration = z.object({
+  email: z.string(),
+  password: z.string(),
+  displayName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dob: z.string(),
+  gender: z.string(),
+  countryOfResidenceId: wholeNumber,
+  supportedSquadId: z._default(wholeNumber, 0),
+  trcSupportedSquadId: z._default(wholeNumber, 0),
+  optInNzr: z._default(flag, false),
+  optInRugbyAu: z._default(flag, false),
+  optInSA: z._default(flag, false),
+  terms: z._default(flag, true),
+});
+
+/** Registration as the server reads it. */
+export type Registration = z.output<typeof registration>;
+
+/** POST user/register: makes an account and signs it in. [G-005] */
+export const register = endpoint({
+  name: 'register',
+  method: 'POST',
+  area: 'registration',
+  path: 'user/register',
+  request: z.object({ body: registration }),
+  success: withUser,
+});
+
+/** POST auth/login */
+export const logIn = endpoint({
+  name: 'logIn',
+  method: 'POST',
+  area: 'account',
+  path: 'auth/login',
+  request: z.object({ body: z.object({ email: z.string(), password: z.string() }) }),
+  success: withUser,
+});
+
+/** POST auth/logout: ends the session that asks. */
+export const logOut = endpoint({ name: 'logOut', method: 'POST', area: 'account', path: 'auth/logout', request: z.object({}), success: z.object({}) });
+
+/** GET user: who is signed in; 401 when nobody is. */
+export const getUser = endpoint({ name: 'user', method: 'GET', area: 'account', path: 'user', request: z.object({}), success: withUser });
