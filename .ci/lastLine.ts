@@ -1,0 +1,16 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** Sums the tests of all projects and says so in the last line: `N passed, N failed`. A file that cannot even load counts as failed. */
+export class LastLine implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    const count = { passed: 0, failed: unhandledErrors.length };
+    for (const module of modules) {
+      if (module.errors().length > 0) count.failed += 1;
+      for (const test of module.children.allTests()) {
+        if (test.result().state === 'passed') count.passed += 1;
+        if (test.result().state === 'failed') count.failed += 1;
+      }
+    }
+    process.once('exit', () => process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`));
+  }
+}
