@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright';
+import { pictureBrowserFile } from '../.storybook/pictureBrowser.ts';
+import { keptPictures, orphans, picturePathsOfStories } from '../.storybook/pictures.ts';
+import { chromiumLaunch } from './chromium.ts';
+
+// Redraws the pictures of the stories that are named, and of no others:
+//   npm run pictures -- packages/ui/src/primitives/Button
+//   npm run pictures -- --all
+const root = resolve(import.meta.dirname, '..');
+const named = process.argv.slice(2);
+const isAll = named.includes('--all');
+
+process.exitCode = await redraw();
+
+async function redraw(): Promise<number> {
+  if (named.length === 0)
+    return refuse('Name the stories to redraw, as a part of their path, or say --all: npm run pictures -- Button');
+  const browser = await runningBrowser();
+  const made = await readFile(pictureBrowserFile, 'utf8').then(
+    (text) => text.trim(),
+    () => browser,
+  );
+  if (made !== browser && !isAll)
+    return refuse(`The pictures were made by ${made}; this is ${browser}. Redraw them --all, or none.`);
+  const exitCode = await runStories(isAll ? [] : named);
+  if (exitCode !== 0) return exitCode;
+  await writeFile(pictureBrowserFile, `${browser}\n`);
+  await removeOrphans();
+  return 0;
+}
+
+function refuse(reason: string): number {
+  process.stderr.write(`${reason}\n`);
+  return 2;
+}
+
+async function runningBrowser(): Promise<string> {
+  const browser = await chromium.launch(await chromiumLaunch());
+  const version = browser.version();
+  await browser.close();
+  return `Chromium ${version}`;
+}
+
+async function runStories(paths: readonly string[]): Promise<number> {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const child = spawn(process.execPath, [vitest, 'run', '--project', 'stories', '--update', ...paths], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const [exitCode] = await once(child, 'exit');
+  return typeof exitCode === 'number' ? exitCode : 1;
+}
+
+/** Pictures whose story was renamed or removed, where they were named. */
+async function removeOrphans(): Promise<void> {
+  const gone = orphans(keptPictures(root), await picturePathsOfStories(root));
+  for (const path of gone.filter((path) => isAll || named.some((name) => path.includes(name)))) {
+    await rm(join(root, path));
+    process.stdout.write(`removed ${path}\n`);
+  }
+}

@@ -1,0 +1,22 @@
+import type { PropsWithChildren } from 'react';
+
+export interface StoryRootProps extends PropsWithChildren {
+  /** `padded` leaves room for focus rings and shadows; `bleed` is for what reaches the edge of the screen itself. */
+  readonly frame?: 'padded' | 'bleed' | undefined;
+}
+
+/** The surface a story stands on, and the cut of its picture. */
+export function StoryRoot({ frame = 'padded', children }: StoryRootProps) {
+  return (
+    <div data-story-root="" style={{ padding: frame === 'padded' ? 16 : 0, overflow: 'clip' }}>
+      {children}
+    </div>
+  );
+}
+
+/** The story now on the page, or undefined where its picture shall be the whole page. */
+export function findStoryRoot(): HTMLElement {
+  const root = document.querySelector<HTMLElement>('[data-story-root]');
+  if (root === null) throw new Error('The story has no root: its decorators replaced the one of .storybook/preview.tsx');
+  return root;
+}

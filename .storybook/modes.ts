@@ -1,0 +1,36 @@
+import type { Brand, Mode } from '@rugby/ui/theme/brands';
+
+export const viewports = {
+  phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+} as const;
+
+export type Viewport = keyof typeof viewports;
+
+/** The toolbar's choices; under test they come from the picture mode. */
+export interface Look {
+  readonly edition: Brand;
+  readonly mode: Mode;
+  readonly viewport: Viewport;
+}
+
+/** The two looks in which every story has its picture, by the name that file and test run carry. With the other mode of each, axe sees all four. */
+export const pictureModes = {
+  'club-dark-phone': { edition: 'club', mode: 'dark', viewport: 'phone' },
+  'championship-light-desktop': { edition: 'championship', mode: 'light', viewport: 'desktop' },
+} as const satisfies Record<string, Look>;
+
+export type PictureMode = keyof typeof pictureModes;
+
+export const pictureModeNames: readonly PictureMode[] = ['club-dark-phone', 'championship-light-desktop'];
+
+/** The mode that a look does not show. */
+export function otherMode(mode: Mode): Mode {
+  return mode === 'dark' ? 'light' : 'dark';
+}
+
+/** The file name of a story's picture: `primitives-button--default` in `club-dark-phone` is `primitives-button-default.club-dark-phone.png`. */
+export function pictureFile(storyId: string, mode: string): string {
+  return `${storyId.replaceAll(/-{2,}/g, '-')}.${mode}.png`;
+}

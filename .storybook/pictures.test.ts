@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pictureFile } from './modes.ts';
+import { keptPictures, medianSize, orphans, picturePathsOfStories, totalSize, type Picture } from './pictures.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const KB = 1024;
+const MB = 1024 * KB;
+
+describe('the pictures of this repository', () => {
+  const pictures = keptPictures(root);
+
+  test('there are some', () => {
+    expect(pictures).not.toHaveLength(0);
+  });
+
+  test('each belongs to a story that still exists', async () => {
+    expect(orphans(pictures, await picturePathsOfStories(root))).toEqual([]);
+  });
+
+  test('they take at most 12 KB in the median and 25 MB in all', () => {
+    expect(medianSize(pictures)).toBeLessThanOrEqual(12 * KB);
+    expect(totalSize(pictures)).toBeLessThanOrEqual(25 * MB);
+  });
+});
+
+describe('what is held of pictures', () => {
+  const picture = (path: string, bytes = 1): Picture => ({ path, bytes });
+
+  test('a picture whose story is gone is named', () => {
+    expect(orphans([picture('a.png'), picture('gone.png')], new Set(['a.png']))).toEqual(['gone.png']);
+  });
+
+  test('the median is of sizes, not of names', () => {
+    expect(medianSize([picture('a', 100), picture('b', 2), picture('c', 9)])).toBe(9);
+    expect(medianSize([])).toBe(0);
+  });
+
+  test('the total adds every picture', () => {
+    expect(totalSize([picture('a', 100), picture('b', 2)])).toBe(102);
+  });
+
+  test('a picture is named by its story and its mode', () => {
+    expect(pictureFile('primitives-button--long-words', 'club-dark-phone')).toBe(
+      'primitives-button-long-words.club-dark-phone.png',
+    );
+  });
+});

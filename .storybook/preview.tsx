@@ -1,0 +1,49 @@
+import { brands, modes } from '@rugby/ui/theme/brands';
+import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { cleanBrowser } from './cleanBrowser.ts';
+import { fixClock } from './fixedClock.ts';
+import { viewports } from './modes.ts';
+import { StoryRoot } from './StoryRoot.tsx';
+import { storyParameters } from './storyParameters.ts';
+
+/**
+ * The ground every story stands on: theme, words, a fixed clock, an empty browser and the fake network. A story imports it by its relative
+ * path (Storybook reads that path without running it, so an alias would not do) and builds on it with `preview.meta`.
+ */
+// oxlint-disable-next-line import/no-default-export -- Storybook reads the default export
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(), storyParameters],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: { options: viewports },
+    now: '2026-03-25T04:47:28Z',
+  },
+  globalTypes: {
+    edition: { description: 'Edition', toolbar: { icon: 'globe', items: [...brands], dynamicTitle: true } },
+    mode: { description: 'Light or dark', toolbar: { icon: 'mirror', items: [...modes], dynamicTitle: true } },
+  },
+  initialGlobals: { edition: 'club', mode: 'dark' },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      document.documentElement.dataset['brand'] = globals['edition'];
+      document.documentElement.dataset['mode'] = globals['mode'];
+      return (
+        <ThemeRoot>
+          <StoryRoot frame={parameters['frame']}>
+            <Story />
+          </StoryRoot>
+        </ThemeRoot>
+      );
+    },
+  ],
+  beforeEach: ({ parameters }) => {
+    cleanBrowser();
+    return fixClock(parameters['now']);
+  },
+});

@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunch } from '../.ci/chromium.ts';
+import { browserDependencies } from './browserDependencies.ts';
+import { pictureFile, pictureModeNames, pictureModes, type PictureMode } from './modes.ts';
+import { pictureBrowser } from './pictureBrowser.ts';
+
+export interface StoriesProjectOptions {
+  /** The vitest project's name; its two runs carry the names of the picture modes behind it. */
+  readonly name: string;
+  /** The folder of Storybook's main file, which names the stories. */
+  readonly configDir: string;
+}
+
+/** The vitest project that renders, plays, checks and compares every story that a Storybook finds, once in each picture mode. */
+export async function storiesProject({ name, configDir }: StoriesProjectOptions): Promise<TestProjectInlineConfiguration> {
+  const plugins = await storybookTest({ configDir });
+  const launchOptions = await chromiumLaunch();
+  return {
+    root,
+    plugins,
+    optimizeDeps: { include: browserDependencies(root) },
+    test: {
+      name,
+      root,
+      // Pictures and their differences are written through this server; it listens on this machine alone.
+      api: { host: '127.0.0.1', allowWrite: true },
+      attachmentsDir: join(root, '.cache/pictures/attachments'),
+      setupFiles: [join(folder, 'checkStory.ts')],
+      browser: {
+        enabled: true,
+        headless: true,
+        ui: false,
+        provider: playwright({
+          launchOptions,
+          contextOptions: { deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+        }),
+        instances: pictureModeNames.map((mode) => ({ browser: 'chromium', name: `${name} ${mode}`, provide: provided(mode) })),
+        commands: { pictureBrowser },
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+            screenshotOptions: { scale: 'css', animations: 'disabled', caret: 'hide' },
+            resolveScreenshotPath: ({ testFileDirectory, screenshotDirectory, arg }) =>
+              resolve(root, testFileDirectory, screenshotDirectory, pictureFileOf(arg)),
+            resolveDiffPath: ({ testFileDirectory, arg }) =>
+              resolve(root, '.cache/pictures', testFileDirectory, pictureFileOf(arg)),
+          },
+        },
+      },
+    },
+  };
+}
+
+const folder = import.meta.dirname;
+const root = resolve(folder, '..');
+
+/** What a run tells its browser: the look for Storybook's globals, and which picture mode it is. */
+function provided(mode: PictureMode) {
+  const { viewport, ...look } = pictureModes[mode];
+  return { pictureMode: mode, 'storybook/test-initial-globals': { ...look, viewport: { value: viewport } } };
+}
+
+/** The page asks for `story-id/mode`, made safe for a file system by vitest. */
+function pictureFileOf(asked: string): string {
+  const [storyId = '', mode = ''] = asked.split('/');
+  return pictureFile(storyId, mode);
+}

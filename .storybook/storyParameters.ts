@@ -1,0 +1,18 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
+import type { StoryRootProps } from './StoryRoot.tsx';
+
+/** What a story may say to the test set-up. Everything has a default; most stories say nothing. */
+export interface StoryParameters {
+  readonly picture?: {
+    /** `page` takes the whole window instead of the story's root: for dialogs, drawers, popovers and toasts. */
+    readonly target?: 'root' | 'page';
+    /** No picture; rendering, play and axe stay. For stories whose look is another story's. */
+    readonly disable?: boolean;
+  };
+  readonly frame?: StoryRootProps['frame'];
+  /** The instant at which the story takes place, ISO in UTC. */
+  readonly now?: string;
+}
+
+/** Types the parameters above for every story; it does nothing at run time. */
+export const storyParameters = definePreviewAddon<{ parameters: StoryParameters }>({});
