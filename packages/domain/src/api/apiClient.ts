@@ -24,7 +24,10 @@ export interface ApiOptions {
 
 /** Sends endpoints and fetches published files. Answers follow the contract or are typed failures; nothing is thrown. */
 export interface Api {
-  readonly send: <Request extends RequestParts, Success>(endpoint: Endpoint<Request, Success>, request: Request) => Promise<Outcome<Success>>;
+  readonly send: <Request extends RequestParts, Success>(
+    endpoint: Endpoint<Request, Success>,
+    request: Request,
+  ) => Promise<Outcome<Success>>;
   readonly fetch: <Value>(file: JsonFile<Value>) => Promise<Outcome<Value>>;
 }
 
@@ -39,7 +42,9 @@ export function createApi({ edition, language, host = '', newKey, onGameTime, re
       const gameTime: unknown = headers[gameTimeHeader.toLowerCase()];
       if (typeof gameTime === 'string') onGameTime?.(gameTime);
       const read = z.safeParse(schema, data);
-      return read.success ? { ok: true, value: read.data } : { ok: false, failure: { kind: 'off-contract', detail: z.prettifyError(read.error) } };
+      return read.success
+        ? { ok: true, value: read.data }
+        : { ok: false, failure: { kind: 'off-contract', detail: z.prettifyError(read.error) } };
     } catch (error) {
       return { ok: false, failure: failureOf(error) };
     }

@@ -11,12 +11,21 @@ type Values = Readonly<Record<string, string | number>>;
  * The address of a call below the host: `/api/en/fantasy/trc/team/show-my`. Language and edition are added here and nowhere else.
  * Leave `values` out to get the pattern with its `:names`. [G-004, G-005, G-333]
  */
-export function addressOf(endpoint: Pick<AnyEndpoint, 'area' | 'path'>, edition: Edition, language: string, values?: Values): string {
+export function addressOf(
+  endpoint: Pick<AnyEndpoint, 'area' | 'path'>,
+  edition: Edition,
+  language: string,
+  values?: Values,
+): string {
   return ['/api', language, ...baseOf(endpoint.area, edition), filled(endpoint.path, values)].join('/');
 }
 
 /** Spellings beside the first that the server answers too; other clients use them. */
-export function otherAddressesOf(endpoint: Pick<AnyEndpoint, 'area' | 'path'>, edition: Edition, language: string): readonly string[] {
+export function otherAddressesOf(
+  endpoint: Pick<AnyEndpoint, 'area' | 'path'>,
+  edition: Edition,
+  language: string,
+): readonly string[] {
   const { apiSuffix } = edition;
   return endpoint.area === 'registration' && apiSuffix !== '' ? [`/api/${language}/${endpoint.path}/${apiSuffix}`] : [];
 }

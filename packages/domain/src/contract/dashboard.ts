@@ -19,4 +19,11 @@ const summary = z.object({
 export type Dashboard = z.output<typeof summary>;
 
 /** GET dashboard; signed out the team is null. [G-345] */
-export const getDashboard = endpoint({ name: 'dashboard', method: 'GET', area: 'game', path: 'dashboard', request: z.object({}), success: summary });
+export const getDashboard = endpoint({
+  name: 'dashboard',
+  method: 'GET',
+  area: 'game',
+  path: 'dashboard',
+  request: z.object({}),
+  success: summary,
+});

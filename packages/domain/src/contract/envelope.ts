@@ -2,11 +2,42 @@ import { z } from './schema.ts';
 
 /** Every code that a refusal may carry. Programs rely on them: a code is added, never renamed. */
 export const failureCodes = [
-  'unauthorised', 'forbidden', 'not-found', 'malformed', 'rate-limited', 'unavailable', 'stale-version', 'in-flight', 'key-reused',
-  'unknown-player', 'wrong-position', 'already-in-team', 'no-free-slot', 'squad-limit', 'squad-minimum', 'match-started', 'eliminated',
-  'over-budget', 'team-started', 'team-creation-disabled', 'not-in-team', 'captain-locked', 'player-locked', 'no-legal-completion',
-  'trade-unpaired', 'booster-used', 'booster-locked', 'booster-active', 'booster-not-for-captain', 'team-incomplete', 'email-taken',
-  'display-name-taken', 'wrong-credentials', 'weak-password', 'terms-required', 'invalid',
+  'unauthorised',
+  'forbidden',
+  'not-found',
+  'malformed',
+  'rate-limited',
+  'unavailable',
+  'stale-version',
+  'in-flight',
+  'key-reused',
+  'unknown-player',
+  'wrong-position',
+  'already-in-team',
+  'no-free-slot',
+  'squad-limit',
+  'squad-minimum',
+  'match-started',
+  'eliminated',
+  'over-budget',
+  'team-started',
+  'team-creation-disabled',
+  'not-in-team',
+  'captain-locked',
+  'player-locked',
+  'no-legal-completion',
+  'trade-unpaired',
+  'booster-used',
+  'booster-locked',
+  'booster-active',
+  'booster-not-for-captain',
+  'team-incomplete',
+  'email-taken',
+  'display-name-taken',
+  'wrong-credentials',
+  'weak-password',
+  'terms-required',
+  'invalid',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
@@ -26,5 +57,11 @@ export function envelopeOf<Success>(success: z.ZodMiniType<Success>) {
 
 /** The answer of a call that was refused. Other servers send the reasons as an object of items; both are read. [G-360] */
 export const refusal = z.object({
-  errors: z.union([z.array(wireError), z.pipe(z.record(z.string(), wireError), z.transform((items) => Object.values(items)))]),
+  errors: z.union([
+    z.array(wireError),
+    z.pipe(
+      z.record(z.string(), wireError),
+      z.transform((items) => Object.values(items)),
+    ),
+  ]),
 });

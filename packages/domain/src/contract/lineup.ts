@@ -27,4 +27,3 @@ export function readingEitherName(value: unknown): unknown {
   const { lineupIDs, ...rest } = value;
   return { lineup: lineupIDs, ...rest };
 }
-

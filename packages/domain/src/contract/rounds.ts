@@ -34,7 +34,13 @@ const wireRound = z.object({
 
 const rounds: z.ZodMiniType<readonly Round[]> = z.pipe(
   z.array(wireRound),
-  z.transform((list) => list.map(({ tournaments, ...round }, index) => ({ ...round, roundNumber: round.roundNumber ?? index + 1, fixtures: tournaments }))),
+  z.transform((list) =>
+    list.map(({ tournaments, ...round }, index) => ({
+      ...round,
+      roundNumber: round.roundNumber ?? index + 1,
+      fixtures: tournaments,
+    })),
+  ),
 );
 
 /** Rounds with their fixtures, in playing order. [G-129, G-133, G-135, G-348] */

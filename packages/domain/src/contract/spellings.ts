@@ -10,13 +10,19 @@ export const wirePosition: z.ZodMiniType<Position> = z.pipe(z.pipe(z.string(), z
 
 /** The progress of a round or match: `Complete` and `completed` are `complete`. [G-136] */
 export const wireProgress: z.ZodMiniType<Progress> = z.pipe(
-  z.pipe(z.string(), z.transform((text) => text.toLowerCase().replace(/^completed$/, 'complete'))),
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.toLowerCase().replace(/^completed$/, 'complete')),
+  ),
   progress,
 );
 
 /** A player's availability: `not selected` is `not-selected`. [G-176] */
 export const wirePlayerStatus: z.ZodMiniType<PlayerStatus> = z.pipe(
-  z.pipe(z.string(), z.transform((text) => text.toLowerCase().replaceAll(/[ _]/g, '-'))),
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.toLowerCase().replaceAll(/[ _]/g, '-')),
+  ),
   playerStatus,
 );
 
@@ -27,5 +33,9 @@ export const instant: z.ZodMiniType<string> = z.pipe(
 );
 
 function positionSpelling(text: string): string {
-  return text.trim().toLowerCase().replaceAll(/[ -]/g, '_').replace(/^center$/, 'centre');
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[ -]/g, '_')
+    .replace(/^center$/, 'centre');
 }

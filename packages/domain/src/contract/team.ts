@@ -30,7 +30,10 @@ const content = {
 };
 
 const eitherName = z.pipe(z.unknown(), z.transform(readingEitherName));
-const team: z.ZodMiniType<Team> = z.pipe(eitherName, z.object({ ...content, id: z.int(), version: z.int(), savedAt: z.string() }));
+const team: z.ZodMiniType<Team> = z.pipe(
+  eitherName,
+  z.object({ ...content, id: z.int(), version: z.int(), savedAt: z.string() }),
+);
 
 const proposal = z.pipe(
   eitherName,

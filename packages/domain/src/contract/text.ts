@@ -9,7 +9,10 @@ export const wholeNumber: z.ZodMiniType<number, number | string> = z.union([
 /** Yes or no, also as the text that a form part carries. */
 export const flag: z.ZodMiniType<boolean, boolean | string> = z.union([
   z.boolean(),
-  z.pipe(z.enum(['true', 'false', '1', '0']), z.transform((text) => text === 'true' || text === '1')),
+  z.pipe(
+    z.enum(['true', 'false', '1', '0']),
+    z.transform((text) => text === 'true' || text === '1'),
+  ),
 ]);
 
 /** A text between two lengths after its outer spaces are gone. */

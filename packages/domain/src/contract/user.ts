@@ -75,7 +75,21 @@ export const logIn = endpoint({
 });
 
 /** POST auth/logout: ends the session that asks. */
-export const logOut = endpoint({ name: 'logOut', method: 'POST', area: 'account', path: 'auth/logout', request: z.object({}), success: z.object({}) });
+export const logOut = endpoint({
+  name: 'logOut',
+  method: 'POST',
+  area: 'account',
+  path: 'auth/logout',
+  request: z.object({}),
+  success: z.object({}),
+});
 
 /** GET user: who is signed in; 401 when nobody is. */
-export const getUser = endpoint({ name: 'user', method: 'GET', area: 'account', path: 'user', request: z.object({}), success: withUser });
+export const getUser = endpoint({
+  name: 'user',
+  method: 'GET',
+  area: 'account',
+  path: 'user',
+  request: z.object({}),
+  success: withUser,
+});

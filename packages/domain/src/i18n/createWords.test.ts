@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createWords } from './createWords.ts';
 import type { WordKey } from './keys.ts';
 
-const catalog = { common: { group: { inner: 'Inner' }, hello: 'Round {{round}}', points_one: '{{count}} point', points_other: '{{count}} points' } };
+const catalog = {
+  common: {
+    group: { inner: 'Inner' },
+    hello: 'Round {{round}}',
+    points_one: '{{count}} point',
+    points_other: '{{count}} points',
+  },
+};
 
 describe('words', () => {
   const lookUp = (key: string, values?: Record<string, string | number>) => createWords(catalog, 'en-US')(unchecked(key), values);

@@ -14,7 +14,11 @@ export class RemoteValue<Value> {
 
   constructor(ask: () => Promise<Outcome<Value>>) {
     this.ask = ask;
-    makeAutoObservable<this, 'ask' | 'ticket' | 'last'>(this, { ask: false, ticket: false, request: observableRef, last: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'ask' | 'ticket' | 'last'>(
+      this,
+      { ask: false, ticket: false, request: observableRef, last: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** The newest value that arrived, also while a reload is under way or has failed. */

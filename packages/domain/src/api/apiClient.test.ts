@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getDashboard } from '../contract/dashboard.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { squadsFile } from '../contract/squads.ts';
+import { z } from '../contract/schema.ts';
+import { editions } from '../editions.ts';
+import { createApi } from './apiClient.ts';
+
+const greet = endpoint({
+  name: 'greet',
+  method: 'POST',
+  area: 'game',
+  path: 'greet/:id',
+  request: z.object({ params: z.object({ id: z.int() }), body: z.object({ name: z.string() }) }),
+  success: z.object({ hello: z.string() }),
+});
+
+describe('the API client', () => {
+  it('calls the game with language, edition and a key for what changes something [G-333, A-008]', async () => {
+    const host = await aServer((request, answer) =>
+      answer.end(JSON.stringify({ success: { hello: `${request.method} ${request.url}` } })),
+    );
+    const outcome = await client(host.url).send(greet, { params: { id: 7 }, body: { name: 'a' } });
+    expect(outcome).toEqual({ ok: true, value: { hello: 'POST /api/en/fantasy/trc/greet/7' } });
+    expect(host.asked[0]?.headers['idempotency-key']).toBe('key-1');
+  });
+
+  it('repeats a failing read five times and then says that the game is busy [G-357]', async () => {
+    const host = await aServer((_, answer) => answer.writeHead(503).end());
+    expect(await client(host.url).send(getDashboard, {})).toEqual({ ok: false, failure: { kind: 'unavailable' } });
+    expect(host.asked).toHaveLength(5);
+  });
+
+  it('repeats a change with the same key, so that it has one effect', async () => {
+    const host = await aServer((_, answer) =>
+      host.asked.length < 3 ? answer.writeHead(502).end() : answer.end('{"success":{"hello":"you"}}'),
+    );
+    expect(await client(host.url).send(greet, { params: { id: 1 }, body: { name: 'a' } })).toEqual({
+      ok: true,
+      value: { hello: 'you' },
+    });
+    expect(host.asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  it.each([
+    ['an array', { errors: [{ code: 'over-budget', message: 'Too dear' }] }],
+    ['an object of items', { errors: { a: { code: 'over-budget', message: 'Too dear' } } }],
+  ])('never repeats a refusal, and reads its reasons from %s [G-360]', async (_, body) => {
+    const host = await aServer((__, answer) => answer.writeHead(422).end(JSON.stringify(body)));
+    const errors = [{ code: 'over-budget', message: 'Too dear' }];
+    expect(await client(host.url).send(getDashboard, {})).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 422, errors },
+    });
+    expect(host.asked).toHaveLength(1);
+  });
+
+  it('tells 401 and a dead connection apart from refusals', async () => {
+    const host = await aServer((_, answer) => answer.writeHead(401).end('{"errors":[]}'));
+    expect(await client(host.url).send(getDashboard, {})).toEqual({ ok: false, failure: { kind: 'signed-out', errors: [] } });
+    expect(await client('http://127.0.0.1:1').fetch(squadsFile)).toEqual({ ok: false, failure: { kind: 'offline' } });
+  });
+
+  it('answers a typed failure when the server leaves the contract', async () => {
+    const host = await aServer((_, answer) => answer.end('{"success":{"gameTime":7}}'));
+    expect(await client(host.url).send(getDashboard, {})).toMatchObject({ ok: false, failure: { kind: 'off-contract' } });
+  });
+
+  it('hands on the game time of an answer', async () => {
+    const heard: string[] = [];
+    const host = await aServer((_, answer) => answer.setHeader('X-Game-Time', '2026-02-12T00:00:00.000Z').end('[]'));
+    await client(host.url, (iso) => heard.push(iso)).fetch(squadsFile);
+    expect(heard).toEqual(['2026-02-12T00:00:00.000Z']);
+  });
+});
+
+const open: Server[] = [];
+afterEach(() => open.splice(0).forEach((server) => server.close()));
+
+async function aServer(answer: RequestListener): Promise<{ readonly url: string; readonly asked: IncomingMessage[] }> {
+  const asked: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request);
+    response.setHeader('Content-Type', 'application/json');
+    answer(request, response);
+  });
+  open.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  return { url: typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '', asked };
+}
+
+function client(host: string, onGameTime?: (iso: string) => void) {
+  let keys = 0;
+  const newKey = () => `key-${(keys += 1)}`;
+  return createApi({
+    edition: editions.trc,
+    language: 'en',
+    host,
+    newKey,
+    retry: { attempts: 5, pause: 0 },
+    ...(onGameTime && { onGameTime }),
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { editions } from '../editions.ts';
+import { addressOf, otherAddressesOf } from './address.ts';
+import { checksumsFile } from './checksums.ts';
+import { getDashboard } from './dashboard.ts';
+import { jsonAddressesOf, jsonAddressOf } from './jsonFile.ts';
+import { playersFile } from './players.ts';
+import { roundsFile } from './rounds.ts';
+import { z } from './schema.ts';
+import { wirePlayerStatus, wirePosition, wireProgress } from './spellings.ts';
+import { register } from './user.ts';
+
+describe('addresses', () => {
+  it('game calls carry language, fantasy and in the championship trc [G-004, G-333]', () => {
+    expect([editions.srp, editions.trc].map((edition) => addressOf(getDashboard, edition, 'en'))).toEqual([
+      '/api/en/fantasy/dashboard',
+      '/api/en/fantasy/trc/dashboard',
+    ]);
+  });
+  it('registration takes trc before or after [G-005, A-347]', () => {
+    expect(addressOf(register, editions.trc, 'en')).toBe('/api/en/trc/user/register');
+    expect(otherAddressesOf(register, editions.trc, 'en')).toEqual(['/api/en/user/register/trc']);
+    expect(otherAddressesOf(register, editions.srp, 'en')).toEqual([]);
+  });
+  it('published files answer to both spellings, the client uses one [G-346, G-351, G-359]', () => {
+    expect(jsonAddressesOf(checksumsFile, editions.srp)).toEqual(['/json/checksums.json', '/json/fantasy/checksums.json']);
+    expect(jsonAddressesOf(roundsFile, editions.trc)).toEqual(['/json/trc/rounds.json', '/json/fantasy/trc/rounds.json']);
+    expect(jsonAddressOf(roundsFile, editions.trc)).toBe('/json/trc/rounds.json');
+  });
+});
+
+describe('spellings of the wire', () => {
+  it.each(['complete', 'Complete', 'completed'])('a status %s is complete [G-136]', (text) =>
+    expect(z.parse(wireProgress, text)).toBe('complete'),
+  );
+  it.each(['not selected', 'not-selected', 'Not_Selected'])('a player %s is not-selected [G-176]', (text) => {
+    expect(z.parse(wirePlayerStatus, text)).toBe('not-selected');
+  });
+  it.each([
+    ['loose forward', 'loose_forward'],
+    ['Fly-Half', 'fly_half'],
+    ['center', 'centre'],
+  ])('the position %s is %s [G-152]', (text, position) => expect(z.parse(wirePosition, text)).toBe(position));
+  it('an unknown spelling is refused', () => expect(z.safeParse(wirePosition, 'goalkeeper').success).toBe(false));
+});
+
+describe('published files', () => {
+  const round = {
+    id: 9,
+    startDate: '2026-02-13T06:05:00+00:00',
+    tournaments: [{ id: 1, date: '2026-02-13T19:05:00+13:00', homeSquadId: 1, awaySquadId: 2 }],
+  };
+
+  it('a round without a number takes its position in the list, without a stage it is group [G-129, G-135]', () => {
+    const [, second] = z.parse(roundsFile.schema, [round, { ...round, id: 11 }]);
+    expect(second).toMatchObject({ id: 11, roundNumber: 2, roundStage: 'group', status: 'scheduled' });
+  });
+  it('matches arrive as tournaments and become fixtures with UTC kick-offs [G-133, G-139]', () => {
+    const [first] = z.parse(roundsFile.schema, [round]);
+    expect(first?.fixtures).toMatchObject([{ id: 1, date: '2026-02-13T06:05:00.000Z', homeScore: null }]);
+  });
+  it('the first entry of a position list counts, an empty list is refused [G-151]', () => {
+    const player = {
+      id: 1,
+      feedId: 2,
+      firstName: 'A',
+      lastName: 'B',
+      squadId: 1,
+      position: ['centre', 'outside back'],
+      cost: 5_000_000,
+    };
+    expect(z.parse(playersFile.schema, [player])[0]).toMatchObject({
+      position: 'centre',
+      status: 'uncertain',
+      stats: { totalPoints: 0, avgPoints: null },
+    });
+    expect(z.safeParse(playersFile.schema, [{ ...player, position: [] }]).success).toBe(false);
+  });
+});
