@@ -61,3 +61,6 @@ export const font = {
 
 /** Tangent of the one slant, 15 degrees: multiplied with a height it gives the run of the edge. */
 export const slantRatio = 0.268;
+
+/** Light and shade on drawn cloth and metal: laid over any colour with a low opacity. */
+export const drawing = { shade: '#000', light: '#fff', shadow: 'drop-shadow(0 3px 3px rgb(0 0 0 / 35%))' } as const;

@@ -1,5 +1,5 @@
 import { color } from './color.ts';
-import { breakpoint, control, font, layout, media, motion, radius, slantRatio, space } from './scale.ts';
+import { breakpoint, control, drawing, font, layout, media, motion, radius, slantRatio, space } from './scale.ts';
 
 /**
  * What `styled-components` hands to every component. Colours and elevations are CSS variables, so that a change of edition or mode is
@@ -16,6 +16,7 @@ export const theme = {
   media,
   motion,
   font,
+  drawing,
   slantRatio,
 } as const;
 

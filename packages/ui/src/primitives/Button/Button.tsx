@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonLook.ts';
+import { buttonLook, type ButtonSize, type ButtonVariant } from './buttonLook.ts';
 
 export type { ButtonSize, ButtonVariant } from './buttonLook.ts';
 
@@ -45,8 +45,8 @@ export function Button({
   );
 }
 
-const Root = styled(AriaButton)<ButtonLook>`
-  ${buttonLook}
+const Root = styled(AriaButton)<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${({ $variant, $size }) => buttonLook($variant, $size)}
   display: inline-grid;
   place-content: center;
   & > * {

@@ -9,42 +9,39 @@ export type ButtonVariant =
 /** `md` in rows and bars, `form` beside fields, `lg` for the one thing a page asks for. */
 export type ButtonSize = 'sm' | 'md' | 'form' | 'lg';
 
-export interface ButtonLook {
-  readonly $variant: ButtonVariant;
-  readonly $size: ButtonSize;
-}
-
 /** What buttons, and links that look like buttons, have in common. */
-export const buttonLook: RuleSet<ButtonLook> = css<ButtonLook>`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${({ theme }) => theme.space[2]};
-  border: 1px solid transparent;
-  border-radius: ${({ theme }) => theme.radius.md};
-  text-align: center;
-  text-decoration: none;
-  cursor: pointer;
-  touch-action: manipulation;
-  transition: ${({ theme }) => `background-color ${theme.motion.press}, transform ${theme.motion.press}`};
-  ${textStyle('button')}
-  ${({ $size }) => sizes[$size]}
-  ${({ $variant }) => looks[$variant]}
+export function buttonLook(variant: ButtonVariant, size: ButtonSize): RuleSet {
+  return css`
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${({ theme }) => theme.space[2]};
+    border: 1px solid transparent;
+    border-radius: ${({ theme }) => theme.radius.md};
+    text-align: center;
+    text-decoration: none;
+    cursor: pointer;
+    touch-action: manipulation;
+    transition: ${({ theme }) => `background-color ${theme.motion.press}, transform ${theme.motion.press}`};
+    ${textStyle('button')}
+    ${sizes[size]}
+  ${looks[variant]}
   &[data-pressed] {
-    transform: scale(0.97);
-  }
-  &[data-disabled] {
-    border-color: ${({ theme }) => theme.color.hairline};
-    background-color: ${({ theme }) => theme.color.sunken};
-    color: ${({ theme }) => theme.color.textSubtle};
-    cursor: not-allowed;
-  }
-  ${focusRing}
-  ${({ theme }) => theme.media.forcedColors} {
-    border-color: ButtonText;
-  }
-`;
+      transform: scale(0.97);
+    }
+    &[data-disabled] {
+      border-color: ${({ theme }) => theme.color.hairline};
+      background-color: ${({ theme }) => theme.color.sunken};
+      color: ${({ theme }) => theme.color.textSubtle};
+      cursor: not-allowed;
+    }
+    ${focusRing}
+    ${({ theme }) => theme.media.forcedColors} {
+      border-color: ButtonText;
+    }
+  `;
+}
 
 const sizes: Readonly<Record<ButtonSize, RuleSet>> = {
   // Smaller than a finger, so the pressable area reaches past the drawing.

@@ -1,0 +1,78 @@
+import styled, { css, type RuleSet } from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { timeLeft } from './timeLeft.ts';
+
+export type CountdownSize = 'md' | 'lg';
+
+export interface CountdownProps {
+  /** Game time now, in milliseconds since 1970. The component has no clock: whoever shows it lets it tick. */
+  readonly now: number;
+  /** The instant it counts down to. After it, it stands at nought. */
+  readonly to: number;
+  readonly size?: CountdownSize;
+}
+
+/** Days, hours, minutes and seconds that do not jitter. It is read out when asked for, and never by itself. [G-125] */
+export function Countdown({ now, to, size = 'md' }: CountdownProps) {
+  const words = useWords();
+  const { days, hours, minutes, seconds } = timeLeft(now, to);
+  const spoken = [
+    words('ui.countdown.days', { count: days }),
+    words('ui.countdown.hours', { count: hours }),
+    words('ui.countdown.minutes', { count: minutes }),
+  ].join(', ');
+  return (
+    <Root role="timer" $size={size}>
+      <Spoken>{spoken}</Spoken>
+      <Unit value={`${days}`} unit={words('ui.countdown.dayUnit')} />
+      <Unit value={twoDigits(hours)} unit={words('ui.countdown.hourUnit')} />
+      <Unit value={twoDigits(minutes)} unit={words('ui.countdown.minuteUnit')} />
+      <Unit value={twoDigits(seconds)} unit={words('ui.countdown.secondUnit')} />
+    </Root>
+  );
+}
+
+function Unit({ value, unit }: { readonly value: string; readonly unit: string }) {
+  return (
+    <span aria-hidden="true">
+      {value}
+      <Letter>{unit}</Letter>
+    </span>
+  );
+}
+
+function twoDigits(value: number): string {
+  return `${value}`.padStart(2, '0');
+}
+
+const sizes: Readonly<Record<CountdownSize, RuleSet>> = {
+  md: css`
+    ${textStyle('rowNumber')}
+    gap: ${({ theme }) => theme.space[1]};
+  `,
+  lg: css`
+    ${textStyle('number')}
+    gap: ${({ theme }) => theme.space[3]};
+  `,
+};
+
+const Root = styled.span<{ $size: CountdownSize }>`
+  display: inline-flex;
+  position: relative;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  ${({ $size }) => sizes[$size]}
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;
+
+const Letter = styled.span`
+  margin-inline-start: 3px;
+  font-size: 0.5em;
+  font-weight: 600;
+  color: ${({ theme }) => theme.color.textMuted};
+`;

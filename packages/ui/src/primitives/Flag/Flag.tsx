@@ -1,0 +1,47 @@
+import { AR, AU, NZ, ZA } from 'country-flag-icons/react/3x2';
+import styled from 'styled-components';
+
+/** ISO 3166 alpha-2 codes of the countries that play. Others join by name, so that the page never carries two hundred flags. */
+export type FlagCode = keyof typeof flags;
+
+export interface FlagProps {
+  readonly code: FlagCode;
+  /** The country's name where no word beside the flag says it. */
+  readonly label?: string;
+  /** Width in px; the height is two thirds. */
+  readonly size?: number;
+}
+
+/** A country's flag. */
+export function Flag({ code, label, size = 30 }: FlagProps) {
+  const Drawing = flags[code];
+  const name = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+  return (
+    <Frame {...name}>
+      <Drawing width={size} height={(size * 2) / 3} aria-hidden="true" focusable="false" />
+    </Frame>
+  );
+}
+
+/** Whether the code of a squad names one of the flags. */
+export function isFlagCode(code: string): code is FlagCode {
+  return Object.hasOwn(flags, code);
+}
+
+const flags = { AR, AU, NZ, ZA } as const;
+
+/** The inner line keeps white fields apart from a white page. */
+const Frame = styled.span`
+  position: relative;
+  display: inline-block;
+  flex: none;
+  overflow: hidden;
+  border-radius: 2px;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid ${({ theme }) => theme.color.jerseyOutlineLightKit};
+    border-radius: inherit;
+  }
+`;

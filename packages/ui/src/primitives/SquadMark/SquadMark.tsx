@@ -1,0 +1,24 @@
+import type { Kit } from '@rugby/domain/editions';
+import { Flag, isFlagCode } from '../Flag/Flag.tsx';
+import { Roundel } from '../Roundel/Roundel.tsx';
+
+/** What the look of a squad is made of. */
+export interface Squad {
+  readonly name: string;
+  readonly abbreviation: string;
+  readonly kit: Kit;
+  /** ISO 3166 alpha-2 of a country; clubs have none. */
+  readonly flag?: string;
+}
+
+export interface SquadMarkProps {
+  readonly squad: Squad;
+  /** Height of a roundel in px; a flag takes the same area. */
+  readonly size?: number;
+}
+
+/** The flag of a country or the roundel of a club, beside its name. */
+export function SquadMark({ squad: { abbreviation, kit, flag }, size = 32 }: SquadMarkProps) {
+  if (flag !== undefined && isFlagCode(flag)) return <Flag code={flag} size={Math.round(size * 1.3)} />;
+  return <Roundel kit={kit} abbreviation={abbreviation} size={size} />;
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { font } from '../../theme/scale.ts';
+
+export interface WordmarkProps {
+  /** The edition's title. [A-374] */
+  readonly title: string;
+}
+
+/** The title in the lettering of the game, with the fifteen in Roman figures: the project's own drawing, no crest. For the brand bar. */
+export function Wordmark({ title }: WordmarkProps) {
+  return (
+    <Root>
+      <Title>{title}</Title>
+      <svg aria-hidden="true" focusable="false" viewBox="0 0 68 40" width="37" height="22">
+        <g fill="currentColor">
+          <path d="M0 0H10.4L16.6 11.4 11.4 20.9Z" />
+          <path d="M21.6 20.4 32.4 40H22L16.2 29.5Z" />
+          <path d="M36.4 0H46.6L52.2 23.6 57.8 0H68L57.4 40H47Z" />
+        </g>
+        <path d="M22.6 0H33L10.4 40H0Z" fill={color.brandBarMarker} />
+      </svg>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.color.onBrandBar};
+  & > svg {
+    flex: none;
+  }
+`;
+
+/** Two short lines on a phone, one on a desktop. */
+const Title = styled.span`
+  max-inline-size: 8.5em;
+  font: 700 1.125rem / 1 ${font.display};
+  text-transform: uppercase;
+  text-wrap: balance;
+  ${({ theme }) => theme.media.nav} {
+    max-inline-size: none;
+    font-size: 1.75rem;
+    white-space: nowrap;
+  }
+`;
