@@ -14,7 +14,8 @@ describe('the code', () => {
     // A tool that cannot read TypeScript sees nothing and is content: hundreds of imports must have been looked at.
     expect(Number(/(\d+) dependencies cruised/.exec(output)?.[1])).toBeGreaterThan(300);
   });
-  it('has a lock file that `npm ci` accepts', async () => expectContent(await run('npm', ['ls', '--all', '--prefix', root, '--package-lock-only', '--silent'])));
+  it('has a lock file that `npm ci` accepts', async () =>
+    expectContent(await run('npm', ['ls', '--all', '--prefix', root, '--package-lock-only', '--silent'])));
 });
 
 function expectContent({ isContent, output }: { isContent: boolean; output: string }): void {

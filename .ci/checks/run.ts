@@ -9,8 +9,13 @@ export const root = resolve(fileURLToPath(import.meta.url), '../../..');
 export function run(tool: string, args: readonly string[]): Promise<{ readonly isContent: boolean; readonly output: string }> {
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   return new Promise((done) => {
-    execFile(tool, args, { cwd: root, env: { ...process.env, PATH, NO_COLOR: '1' }, maxBuffer: 16 * 1024 * 1024 }, (error, stdout, stderr) => {
-      done({ isContent: error === null, output: `${stdout}${stderr}` });
-    });
+    execFile(
+      tool,
+      args,
+      { cwd: root, env: { ...process.env, PATH, NO_COLOR: '1' }, maxBuffer: 16 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        done({ isContent: error === null, output: `${stdout}${stderr}` });
+      },
+    );
   });
 }
