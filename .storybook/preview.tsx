@@ -1,5 +1,8 @@
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
 import { brands, modes } from '@rugby/ui/theme/brands';
 import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';
+import { WordsProvider } from '@rugby/ui/words/WordsProvider';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -9,6 +12,8 @@ import { fixClock } from './fixedClock.ts';
 import { viewports } from './modes.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { storyParameters } from './storyParameters.ts';
+
+const words = createWords(catalog, 'en-US');
 
 /**
  * The ground every story stands on: theme, words, a fixed clock, an empty browser and the fake network. A story imports it by its relative
@@ -35,9 +40,11 @@ export default definePreview({
       document.documentElement.dataset['mode'] = globals['mode'];
       return (
         <ThemeRoot>
-          <StoryRoot frame={parameters['frame']}>
-            <Story />
-          </StoryRoot>
+          <WordsProvider words={words}>
+            <StoryRoot frame={parameters['frame']}>
+              <Story />
+            </StoryRoot>
+          </WordsProvider>
         </ThemeRoot>
       );
     },

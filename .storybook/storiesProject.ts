@@ -44,8 +44,8 @@ export async function storiesProject({ name, configDir }: StoriesProjectOptions)
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
             screenshotOptions: { scale: 'css', animations: 'disabled', caret: 'hide' },
-            resolveScreenshotPath: ({ testFileDirectory, screenshotDirectory, arg }) =>
-              resolve(root, testFileDirectory, screenshotDirectory, pictureFileOf(arg)),
+            resolveScreenshotPath: ({ root: base, testFileDirectory, screenshotDirectory, arg }) =>
+              resolve(base, testFileDirectory, screenshotDirectory, pictureFileOf(arg)),
             resolveDiffPath: ({ testFileDirectory, arg }) =>
               resolve(root, '.cache/pictures', testFileDirectory, pictureFileOf(arg)),
           },

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import preview from '../preview.tsx';
+
+const meta = preview.meta({ title: 'bad', parameters: { frame: 'bleed' } });
+
+/** The good one among them: shows that the run itself is healthy. */
+export const Straight = meta.story({ render: () => <Block width={40} /> });
+
+/** Its picture is that of `Straight`. */
+export const OffByAPixel = meta.story({ render: () => <Block width={41} /> });
+
+/** Its picture is that of `Straight`; its black is the next to black. */
+export const OffByAShade = meta.story({ render: () => <Block width={40} color="#010101" /> });
+
+/** Nobody drew it yet. */
+export const WithoutPicture = meta.story({ render: () => <Block width={20} /> });
+
+export const MissingAlt = meta.story({
+  parameters: { picture: { disable: true } },
+  // oxlint-disable-next-line jsx-a11y/alt-text -- the fault that axe has to find
+  render: () => <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />,
+});
+
+/** Readable in the mode of its picture, faint in the other one. */
+export const FaintInLightMode = meta.story({
+  parameters: { picture: { disable: true } },
+  render: () => (
+    <>
+      <style>{`.faint { background: white; color: black; } [data-mode='light'] .faint { color: #bbb; }`}</style>
+      <p className="faint">Kick-off at seven</p>
+    </>
+  ),
+});
+
+/** Two plain rectangles that no theme, font or browser draws differently. */
+function Block({ width, color = 'black' }: { readonly width: number; readonly color?: string }) {
+  return (
+    <div style={ground}>
+      <div style={{ blockSize: 40, width, background: color }} />
+    </div>
+  );
+}
+
+const ground: CSSProperties = { background: 'white', blockSize: 48 };

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+import { storiesProject } from '../storiesProject.ts';
+
+export default defineConfig({
+  test: {
+    update: 'none',
+    projects: [await storiesProject({ name: 'bad-stories', configDir: import.meta.dirname })],
+  },
+});
