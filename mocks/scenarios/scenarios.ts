@@ -46,7 +46,7 @@ function aWorld(edition: Edition, rounds: readonly Round[]): World {
       gameTime: now,
       currentRoundId: currentRound(rounds)?.id ?? null,
       isPreSeason: isPreSeason(rounds),
-      isTeamCreationDisabled: isTeamCreationDisabled(rounds),
+      isTeamCreationDisabled: isTeamCreationDisabled(rounds, Date.parse(now)),
       isPractice: true,
       team: null,
       roundPoints: null,

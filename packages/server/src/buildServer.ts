@@ -20,9 +20,9 @@ export interface ServerParts {
 
 /** The whole server over one database, ready to listen: API, published files, health and the site. */
 export async function buildServer({ config, db, siteFolder }: ServerParts): Promise<FastifyInstance> {
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: { level: config.logLevel },
-    trustProxy: config.trustProxy,
+    trustProxy: typeof config.trustProxy === 'number' ? trustedHops(config.trustProxy) : config.trustProxy,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -37,4 +37,9 @@ export async function buildServer({ config, db, siteFolder }: ServerParts): Prom
   });
   if (siteFolder !== undefined) await serveSite(app, siteFolder);
   return app;
+}
+
+/** Trusts the last so many proxies in front of the server. */
+function trustedHops(count: number): (address: string, hop: number) => boolean {
+  return (_, hop) => hop < count;
 }

@@ -8,11 +8,12 @@ export function serveDashboard(serve: Serve, seasons: Seasons): void {
   serve(getDashboard, async ({ edition }) => {
     const season = await seasons.of(edition);
     const rounds = season?.rounds ?? [];
+    const gameTime = await seasons.gameTime(edition);
     return {
-      gameTime: await seasons.gameTime(edition),
+      gameTime,
       currentRoundId: currentRound(rounds)?.id ?? null,
       isPreSeason: isPreSeason(rounds),
-      isTeamCreationDisabled: isTeamCreationDisabled(rounds),
+      isTeamCreationDisabled: isTeamCreationDisabled(rounds, Date.parse(gameTime)),
       isPractice: season?.origin === 'practice',
       team: null,
       roundPoints: null,

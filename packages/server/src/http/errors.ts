@@ -35,5 +35,9 @@ function codeOf(status: number): FailureCode {
 function isOverload(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return /^(08|57|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) || /timeout exceeded|Connection terminated/.test(error.message);
+  return (
+    /^(08|57|53)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
+    /timeout exceeded|Connection terminated/.test(error.message)
+  );
 }

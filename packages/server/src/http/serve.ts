@@ -54,6 +54,10 @@ function read<Parsed>(schema: z.ZodMiniType<Parsed>, parts: unknown): Parsed {
   if (result.success) return result.data;
   throw new Refused(
     400,
-    result.error.issues.map(({ path, message }) => ({ code: 'malformed', message: `${path.slice(1).join('.')}: ${message}`, field: path.slice(1).join('.') })),
+    result.error.issues.map(({ path, message }) => ({
+      code: 'malformed',
+      message: `${path.slice(1).join('.')}: ${message}`,
+      field: path.slice(1).join('.'),
+    })),
   );
 }

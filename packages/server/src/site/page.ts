@@ -17,5 +17,7 @@ export async function readPage(file: string): Promise<Page> {
 }
 
 function withEdition(html: string, edition: Edition): string {
-  return html.replace(/data-brand="[^"]*"/, `data-brand="${edition.brand}"`).replace(/<title>[^<]*<\/title>/, `<title>${edition.title}</title>`);
+  return html
+    .replace(/data-brand="[^"]*"/, `data-brand="${edition.brand}"`)
+    .replace(/<title>[^<]*<\/title>/, `<title>${edition.title}</title>`);
 }

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer } from './buildServer.ts';
+import { readConfig } from './config.ts';
+import { cloneDatabase, type TestDatabase } from './testing/testDatabase.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let siteFolder: string;
+
+beforeAll(async () => {
+  siteFolder = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(siteFolder, 'assets'));
+  await writeFile(join(siteFolder, 'assets/main-abc.js'), 'run()');
+  await writeFile(
+    join(siteFolder, 'index.html'),
+    '<html data-brand="club"><meta property="csp-nonce" nonce="csp-nonce-placeholder"><title>Fantasy</title></html>',
+  );
+  database = await cloneDatabase();
+  await aRound(database);
+  app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db: database.db, siteFolder });
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  await rm(siteFolder, { recursive: true });
+});
+
+describe('the dashboard', () => {
+  it('answers the current round of each edition, and no team to a stranger [G-345]', async () => {
+    const club = await app.inject('/api/en/fantasy/dashboard');
+    const championship = await app.inject('/api/en/fantasy/trc/dashboard');
+    expect(club.json()).toMatchObject({
+      success: { currentRoundId: 7, isPreSeason: true, isPractice: true, team: null },
+      errors: [],
+    });
+    expect(championship.json()).toMatchObject({ success: { currentRoundId: null, isPractice: false } });
+  });
+
+  it('says game time: the clock of the database and the offset of the edition', async () => {
+    const answer = await app.inject('/api/en/fantasy/dashboard');
+    const ahead = Date.parse(String(answer.headers['x-game-time'])) - Date.now();
+    expect(Math.abs(ahead - 3_600_000)).toBeLessThan(1000);
+  });
+
+  it('knows no language but English', async () => {
+    const answer = await app.inject('/api/fr/fantasy/dashboard');
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { success: null, errors: [{ code: 'not-found' }] }]);
+  });
+});
+
+describe('published files', () => {
+  it.each(['/json/rounds.json', '/json/fantasy/rounds.json', '/json/trc/rounds.json', '/json/fantasy/trc/rounds.json'])(
+    '%s is there before any season [G-348, G-359]',
+    async (url) => expect((await app.inject(url)).json()).toEqual([]),
+  );
+
+  it('comes in brotli, and not at all when the browser has it', async () => {
+    const first = await app.inject({ url: '/json/locale/en-US.json', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(JSON.parse(brotliDecompressSync(first.rawPayload).toString())).toHaveProperty('common.errors.title', 'Error');
+    const again = await app.inject({
+      url: '/json/locale/en-US.json',
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('that do not exist are 404', async () => expect((await app.inject('/json/nothing.json')).statusCode).toBe(404));
+});
+
+describe('the site', () => {
+  it.each([
+    ['/', 'club', 'Super Rugby Pacific Fantasy'],
+    ['/my-team', 'club', 'Super Rugby Pacific Fantasy'],
+    ['/rugby-championship', 'championship', 'Rugby Championship Fantasy'],
+    ['/rugby-championship/my-team/', 'championship', 'Rugby Championship Fantasy'],
+    ['/rugby-championshipx', 'club', 'Super Rugby Pacific Fantasy'],
+  ])('%s is the %s edition before any script runs [G-002, G-003, A-374]', async (url, brand, title) => {
+    const page = await app.inject(url);
+    expect(page.body).toContain(`data-brand="${brand}"`);
+    expect(page.body).toContain(`<title>${title}</title>`);
+  });
+
+  it('carries a nonce of its own in the page and in its policy', async () => {
+    const [one, other] = await Promise.all([app.inject('/'), app.inject('/')]);
+    const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1] ?? 'none';
+    expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(other.body).not.toContain(nonce);
+  });
+
+  it('keeps hashed assets for good, and does not answer a missing one with a page', async () => {
+    expect((await app.inject('/assets/main-abc.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
+  });
+});
+
+it('is healthy while the database answers', async () => expect((await app.inject('/health')).json()).toEqual({ status: 'ok' }));
+
+async function aRound({ db }: TestDatabase): Promise<void> {
+  await db.insertInto('seasons').values({ edition: 'srp', origin: 'practice', clockOffsetMs: 3_600_000 }).execute();
+  await db
+    .insertInto('rounds')
+    .values({
+      edition: 'srp',
+      id: 7,
+      roundNumber: 7,
+      roundStage: 'group',
+      status: 'scheduled',
+      startDate: '2126-03-27T06:05:00Z',
+    })
+    .execute();
+}
