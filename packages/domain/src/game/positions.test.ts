@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { positions } from './entities.ts';
+import { isForward, pitchRows, slotCount, slots, slotsInRow, slotsOf, teamSize } from './positions.ts';
+
+test('a team has fifteen players, numbered 1 to 15 [G-013]', () => {
+  expect(teamSize).toBe(15);
+  expect(slots.map((slot) => slot.jersey).sort((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+});
+
+test.each([
+  { position: 'prop', count: 2, row: 'G-190' },
+  { position: 'hooker', count: 1, row: 'G-191' },
+  { position: 'lock', count: 2, row: 'G-192' },
+  { position: 'loose_forward', count: 3, row: 'G-193' },
+  { position: 'scrum_half', count: 1, row: 'G-194' },
+  { position: 'fly_half', count: 1, row: 'G-195' },
+  { position: 'centre', count: 2, row: 'G-196' },
+  { position: 'outside_back', count: 3, row: 'G-197' },
+] as const)('$position has $count slots [$row]', ({ position, count }) => {
+  expect(slotCount(position)).toBe(count);
+});
+
+test.each([
+  { row: 'A', labels: ['prop', 'hooker', 'prop'], jerseys: [1, 2, 3], id: 'G-026' },
+  { row: 'B', labels: ['lock', 'lock'], jerseys: [4, 5], id: 'G-027' },
+  { row: 'C', labels: ['flanker', 'number-eight', 'flanker'], jerseys: [6, 8, 7], id: 'G-028' },
+  { row: 'D', labels: ['scrum-half', 'fly-half'], jerseys: [9, 10], id: 'G-029' },
+  { row: 'E', labels: ['centre', 'centre'], jerseys: [12, 13], id: 'G-030' },
+  { row: 'F', labels: ['winger', 'full-back', 'winger'], jerseys: [11, 15, 14], id: 'G-031' },
+] as const)('row $row shows $labels [$id]', ({ row, labels, jerseys }) => {
+  const shown = slotsInRow(row);
+  expect(shown.map((slot) => slot.label)).toEqual(labels);
+  expect(shown.map((slot) => slot.jersey)).toEqual(jerseys);
+});
+
+test('the rows show every slot once [G-021]', () => {
+  expect(new Set(pitchRows.flatMap(slotsInRow))).toEqual(new Set(slots));
+});
+
+test('the forwards are eight players [G-017]', () => {
+  expect(slots.filter((slot) => isForward(slot.position))).toHaveLength(8);
+});
+
+test('lists use ten categories, rules eight positions [G-042, G-152, G-177]', () => {
+  expect(new Set(slots.map((slot) => slot.category)).size).toBe(10);
+  expect(new Set(slots.map((slot) => slot.position)).size).toBe(positions.length);
+});
+
+test('slots stand in lineup order, the number eight between the flankers, the full back last', () => {
+  for (const position of positions) expect(slotsOf(position).map((slot) => slot.index)).toEqual([...slotsOf(position).keys()]);
+  expect(slotsOf('outside_back').map((slot) => slot.jersey)).toEqual([11, 14, 15]);
+  expect(slotsOf('loose_forward').map((slot) => slot.jersey)).toEqual([6, 8, 7]);
+});
