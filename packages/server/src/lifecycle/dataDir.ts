@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, reasonOf, StartError } from './StartError.ts';
 
 const SECRET_LENGTH = 43;
+const TO_WRITE_ONE_MS = 200;
 
 /** Makes the data folder if it is missing. Refuses a path that is a file and a folder in which nothing can be written. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
@@ -17,15 +19,26 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   await rm(probe, { force: true });
 }
 
-/** The secret in the data folder's file `name` (mode 600), made at the first call: 43 letters that carry 256 bits. */
+/**
+ * The secret in the data folder's file `name` (mode 600), made at the first call: 43 letters that carry 256 bits.
+ * Of two processes that ask at once, one makes it and both get it.
+ */
 export async function keepSecret(dataDir: string, name: string): Promise<string> {
   const file = join(dataDir, name);
   const kept = await readSecret(file);
   if (kept !== undefined) return kept;
   const secret = randomBytes(32).toString('base64url');
+  try {
+    await writeFile(file, secret, { mode: 0o600, flag: 'wx', flush: true });
+    return secret;
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  await sleep(TO_WRITE_ONE_MS);
+  const made = await readSecret(file);
+  if (made !== undefined) return made;
   await rm(file, { force: true });
-  await writeFile(file, secret, { mode: 0o600, flag: 'wx', flush: true });
-  return secret;
+  return keepSecret(dataDir, name);
 }
 
 /** The secret in `file`; undefined when there is none or it was cut short while it was written. */

@@ -5,7 +5,8 @@ import { cloneDatabase } from './testDatabase.ts';
 test('each clone is migrated and knows nothing of its sisters', async () => {
   const [one, other] = await Promise.all([cloneDatabase(), cloneDatabase()]);
   await sql`create table only_here (id int)`.execute(one.db);
-  const tables = (db: typeof one.db) => sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  const tables = (db: typeof one.db) =>
+    sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
   const [inOne, inOther] = await Promise.all([tables(one.db), tables(other.db)]);
   expect(inOne.rows).toContainEqual({ name: 'only_here' });
   expect(inOther.rows).toContainEqual({ name: 'teams' });

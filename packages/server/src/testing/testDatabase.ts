@@ -46,7 +46,9 @@ export async function cloneDatabase(): Promise<TestDatabase> {
 export async function startTestCluster(): Promise<{ readonly connectionString: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-test-'));
   const log = () => undefined;
-  const onLost = (error: Error) => console.error(error.message);
+  const onLost = (error: Error) => {
+    throw error;
+  };
   const postgres = await startEmbeddedPostgres({ dataDir, log, onLost, durable: false });
   await run(postgres.connectionString, 'create database migrated');
   const template = openDatabase(databaseIn(postgres.connectionString, 'migrated'));

@@ -10,7 +10,7 @@ import { isAlive } from './processes.ts';
 /** The major version of the PostgreSQL that is packed, as its clusters name it. */
 const MAJOR = '18';
 
-/** Makes the cluster if there is none. It appears whole or not at all: a start cut short leaves only a draft, which the next one clears. */
+/** Makes the cluster if there is none. It appears whole or not at all: a start cut short leaves only a draft, which the next one clears. Of two that make it at once the first is kept. */
 export async function makeCluster(place: Place, password: string): Promise<void> {
   const draft = `${place.cluster}.new-${process.pid}`;
   const passwordFile = `${draft}.password`;
@@ -20,7 +20,7 @@ export async function makeCluster(place: Place, password: string): Promise<void>
     await writeFile(passwordFile, password, { mode: 0o600 });
     await giveTo(place, [draft, passwordFile]);
     await initialise(place, draft, passwordFile);
-    await rename(draft, place.cluster);
+    await rename(draft, place.cluster).catch(throwUnlessMade);
   } finally {
     await rm(passwordFile, { force: true });
     await rm(draft, { recursive: true, force: true });
@@ -61,8 +61,8 @@ export async function isFilled(folder: string): Promise<boolean> {
 
 /** The last complaint in what PostgreSQL wrote, without its time stamp. */
 export function lastErrorIn(text: string): string | undefined {
-  const lines = text.split('\n').filter((line) => /\b(?:FATAL|PANIC|error):/.test(line));
-  return lines.at(-1)?.replace(/^.*?\b(?:FATAL|PANIC|error):\s*/, '');
+  const lines = text.split('\n').filter((line) => /\b(?:FATAL|PANIC|error|postgres):/.test(line));
+  return lines.at(-1)?.replace(/^.*?\b(?:FATAL|PANIC|error|postgres):\s*/, '');
 }
 
 export const anotherFolder = 'Restore it, or choose another with DATA_DIR=/some/folder npm start.';
@@ -93,4 +93,8 @@ async function clearDrafts(cluster: string): Promise<void> {
 async function giveTo(place: Place, paths: readonly string[]): Promise<void> {
   const owner = ownerOnDisk(place.account);
   if (owner !== undefined) for (const path of paths) await chown(path, owner, owner);
+}
+
+function throwUnlessMade(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }

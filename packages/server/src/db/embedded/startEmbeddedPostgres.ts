@@ -8,7 +8,7 @@ import { endOrphan, takeOwnership } from './ownership.ts';
 import type { Place } from './place.ts';
 import { choosePlace } from './choosePlace.ts';
 import type { Postmaster } from './postmaster.ts';
-import { freePort, startPostmaster } from './postmaster.ts';
+import { findPostmaster, freePort, startPostmaster } from './postmaster.ts';
 import { endPostgres } from './processes.ts';
 import { supervise } from './supervise.ts';
 
@@ -32,6 +32,11 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+interface Started {
+  readonly postmaster: Postmaster;
+  readonly port: number;
+}
+
 /**
  * Starts a PostgreSQL of our own in the data folder, making the cluster at the first start, and keeps it running until `stop`.
  * A PostgreSQL left behind by a killed server is stopped first. Refuses, with a `StartError`: a folder that cannot be used, a cluster
@@ -42,8 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await prepareDataDir(dataDir);
   const place = await choosePlace(dataDir, durable, log);
   const password = await openCluster(place, log);
-  await endOrphan(place, password, log);
-  const { postmaster, port } = await startAnywhere(place);
+  const { postmaster, port } = await startAnywhere(place, password, log);
   let ownership = await own(place, postmaster, port, password);
   await noteHolder(dataDir);
   await noteAddress(dataDir, port, place.cluster);
@@ -84,15 +88,17 @@ async function openCluster(place: Place, log: (sentence: string) => void): Promi
   return password;
 }
 
-/** On a free port; should another program take it in between, on another. */
-async function startAnywhere(place: Place, attempts = 3): Promise<{ postmaster: Postmaster; port: number }> {
+/** Starts on a free port, when nobody else runs on the cluster. Tried again if in between the port was taken or another server came. */
+async function startAnywhere(place: Place, password: string, log: (sentence: string) => void, attempts = 3): Promise<Started> {
+  await endOrphan(place, password, log);
   const port = await freePort();
   try {
     return { postmaster: await startPostmaster(place, port), port };
   } catch (error) {
     const isPortTaken = error instanceof StartError && error.message.includes('TCP/IP socket');
-    if (!isPortTaken || attempts === 1) throw error;
-    return startAnywhere(place, attempts - 1);
+    const isRaced = isPortTaken || (await findPostmaster(place.cluster)) !== undefined;
+    if (!isRaced || attempts === 1) throw error;
+    return startAnywhere(place, password, log, attempts - 1);
   }
 }
 

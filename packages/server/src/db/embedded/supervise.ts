@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../lifecycle/StartError.ts';
 import type { Postmaster } from './postmaster.ts';
 
@@ -45,19 +44,27 @@ export function supervise(first: Postmaster, { restart, log, onLost }: Supervisi
 
   async function bringBack(): Promise<Postmaster | undefined> {
     let trouble: unknown;
-    for (let attempt = 0; attempt < ATTEMPTS && !ending.signal.aborted; attempt += 1) {
-      if (attempt > 0)
-        await sleep(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt), undefined, { signal: ending.signal }).catch(
-          () => undefined,
-        );
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (attempt > 0) await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt), ending.signal);
+      if (ending.signal.aborted) return undefined;
       try {
         return await restart();
       } catch (error) {
         trouble = error;
       }
     }
-    if (!ending.signal.aborted)
-      onLost(new Error(`PostgreSQL could not be started again: ${reasonOf(trouble)}`, { cause: trouble }));
+    const error = new Error(`PostgreSQL could not be started again: ${reasonOf(trouble)}`, { cause: trouble });
+    if (!ending.signal.aborted) onLost(error);
     return undefined;
   }
+}
+
+function pause(milliseconds: number, cut: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    cut.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
