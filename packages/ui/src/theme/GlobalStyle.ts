@@ -9,7 +9,7 @@ export const GlobalStyle: ReturnType<typeof createGlobalStyle> = createGlobalSty
   ${variables}
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
-  html { text-size-adjust: 100%; -webkit-tap-highlight-color: transparent; scrollbar-gutter: stable; }
+  html { text-size-adjust: 100%; -webkit-tap-highlight-color: transparent; }
   body {
     min-block-size: 100dvh;
     ${textStyle('body')}

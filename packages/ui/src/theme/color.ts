@@ -65,5 +65,8 @@ export const color = {
   chartBarStrong: 'var(--chart-bar-strong)', // latest round
   jerseyOutlineDarkKit: 'var(--jersey-outline-dark-kit)', // outline of a dark jersey
   jerseyOutlineLightKit: 'var(--jersey-outline-light-kit)', // outline of a light jersey
+  sceneDisc: 'var(--scene-disc)', // moon or sun of the landing
+  sceneMast: 'var(--scene-mast)', // floodlight masts
+  scenePost: 'var(--scene-post)', // goal posts of the landing
   shadow: 'var(--shadow)', // colour of the elevations
 } as const satisfies Record<Role, string>;

@@ -47,7 +47,8 @@ const sizes: Readonly<Record<ButtonSize, RuleSet>> = {
   // Smaller than a finger, so the pressable area reaches past the drawing.
   sm: css`
     min-block-size: ${({ theme }) => theme.control.height.sm};
-    padding-inline: ${({ theme }) => theme.control.padding.sm};
+    padding-inline: calc(${({ theme }) => theme.control.padding.sm} - 1px);
+    white-space: nowrap;
     &::after {
       content: '';
       position: absolute;
@@ -65,7 +66,7 @@ const sizes: Readonly<Record<ButtonSize, RuleSet>> = {
 function height(size: ButtonSize, padding: 'md' | 'lg'): RuleSet {
   return css`
     min-block-size: ${({ theme }) => theme.control.height[size]};
-    padding-inline: ${({ theme }) => theme.control.padding[padding]};
+    padding-inline: calc(${({ theme }) => theme.control.padding[padding]} - 1px);
   `;
 }
 

@@ -4,7 +4,8 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { timeLeft } from './timeLeft.ts';
 
-export type CountdownSize = 'md' | 'lg';
+/** `fluid` is `md` on a phone and `lg` from the middle breakpoint on. */
+export type CountdownSize = 'md' | 'lg' | 'fluid';
 
 export interface CountdownProps {
   /** Game time now, in milliseconds since 1970. The component has no clock: whoever shows it lets it tick. */
@@ -47,14 +48,24 @@ function twoDigits(value: number): string {
   return `${value}`.padStart(2, '0');
 }
 
+const md = css`
+  ${textStyle('rowNumber')}
+  gap: ${({ theme }) => theme.space[1]};
+`;
+
+const lg = css`
+  ${textStyle('number')}
+  gap: ${({ theme }) => theme.space[3]};
+`;
+
 const sizes: Readonly<Record<CountdownSize, RuleSet>> = {
-  md: css`
-    ${textStyle('rowNumber')}
-    gap: ${({ theme }) => theme.space[1]};
-  `,
-  lg: css`
-    ${textStyle('number')}
-    gap: ${({ theme }) => theme.space[3]};
+  md,
+  lg,
+  fluid: css`
+    ${md}
+    ${({ theme }) => theme.media.md} {
+      ${lg}
+    }
   `,
 };
 
@@ -72,7 +83,7 @@ const Spoken = styled.span`
 
 const Letter = styled.span`
   margin-inline-start: 3px;
-  font-size: 0.5em;
+  font-size: max(0.5em, 0.75rem);
   font-weight: 600;
   color: ${({ theme }) => theme.color.textMuted};
 `;

@@ -32,6 +32,11 @@ export function Jersey({ kit, number, size }: JerseyProps) {
           <path d={draw.leftSleeve} transform={draw.mirror} />
         </clipPath>
       </defs>
+      <g fill="none" stroke={isDark ? color.jerseyOutlineDarkKit : color.jerseyOutlineLightKit} strokeLinejoin="round">
+        <Outline d={draw.leftSleeve} />
+        <Outline d={draw.leftSleeve} transform={draw.mirror} />
+        <Outline d={draw.body} />
+      </g>
       <g clipPath={`url(#${id}s)`}>
         <Sleeve kit={kit} part="left-sleeve" />
       </g>
@@ -46,15 +51,10 @@ export function Jersey({ kit, number, size }: JerseyProps) {
         <path d={draw.shine} fill={drawing.light} opacity={isDark ? 0.07 : 0.2} />
       </g>
       <path d={draw.collar} fill={kit.trim} />
-      <g fill="none" stroke={drawing.shade} strokeOpacity="0.28" strokeWidth="0.9">
+      <g fill="none" stroke={drawing.shade} strokeOpacity="0.22" strokeWidth="0.7">
         <path d={draw.leftSeam} />
         <path d={draw.leftSeam} transform={draw.mirror} />
         <path d={draw.collarEdge} />
-      </g>
-      <g fill="none" stroke={isDark ? color.jerseyOutlineDarkKit : color.jerseyOutlineLightKit} strokeLinejoin="round">
-        <Outline d={draw.leftSleeve} />
-        <Outline d={draw.leftSleeve} transform={draw.mirror} />
-        <Outline d={draw.body} />
       </g>
       {number !== undefined && (
         <Numerals
@@ -90,9 +90,10 @@ const Drawing = styled.svg`
   overflow: visible;
 `;
 
+/** Lies under the cloth, so that only the outer pixel shows, and never a seam. */
 const Outline = styled.path`
   vector-effect: non-scaling-stroke;
-  stroke-width: 1px;
+  stroke-width: 2px;
 `;
 
 const Numerals = styled.text`

@@ -31,6 +31,12 @@ const Root = styled.span`
   color: ${({ theme }) => theme.color.onBrandBar};
   & > svg {
     flex: none;
+    order: -1;
+  }
+  ${({ theme }) => theme.media.nav} {
+    & > svg {
+      order: 0;
+    }
   }
 `;
 

@@ -1,0 +1,151 @@
+import styled from 'styled-components';
+import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
+import { ErrorPanel } from '../../primitives/ErrorPanel/ErrorPanel.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import { hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { NextRoundSquads } from './NextRoundSquads.tsx';
+
+/** What is known of the round to come. */
+export type NextRound =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying?: boolean }
+  | { readonly state: 'none' }
+  | UpcomingRound;
+
+export interface UpcomingRound {
+  readonly state: 'upcoming';
+  readonly roundNumber: number;
+  /** The next match of the round. */
+  readonly home: Squad;
+  readonly away: Squad;
+  /** Its kick-off in the fan's own zone, already in words: `27/03/2026, 19:05`. */
+  readonly kickOff: string;
+  /** Game time and the start of the round, in milliseconds since 1970. */
+  readonly now: number;
+  readonly startsAt: number;
+}
+
+export interface NextRoundStripProps {
+  readonly round: NextRound;
+}
+
+/** The next match and how long there is to pick a team. */
+export function NextRoundStrip({ round }: NextRoundStripProps) {
+  const words = useWords();
+  return (
+    <Strip aria-busy={round.state === 'loading'}>
+      <Heading>{words('landing.nextRound')}</Heading>
+      <Line>
+        <Content round={round} />
+      </Line>
+    </Strip>
+  );
+}
+
+function Content({ round }: NextRoundStripProps) {
+  const words = useWords();
+  switch (round.state) {
+    case 'loading':
+      return <Waiting />;
+    case 'none':
+      return <p>{words('landing.noRound')}</p>;
+    case 'failed':
+      return (
+        <ErrorPanel
+          message={words('landing.roundFailed')}
+          retryLabel={words('common.actions.retry')}
+          retryingLabel={words('common.loading')}
+          onRetry={round.onRetry}
+          isRetrying={round.isRetrying ?? false}
+        />
+      );
+    case 'upcoming':
+      return <Upcoming round={round} />;
+  }
+}
+
+function Upcoming({ round }: { readonly round: UpcomingRound }) {
+  const words = useWords();
+  const values = { round: round.roundNumber };
+  return (
+    <>
+      <NextRoundSquads home={round.home} away={round.away} />
+      <KickOff>{words('landing.yourTime', { time: round.kickOff })}</KickOff>
+      <Start>
+        <span>{words(round.startsAt > round.now ? 'landing.startsIn' : 'landing.started', values)}</span>
+        {round.startsAt > round.now && <Countdown now={round.now} to={round.startsAt} size="fluid" />}
+      </Start>
+    </>
+  );
+}
+
+function Waiting() {
+  const words = useWords();
+  return (
+    <>
+      <Heading as="p">{words('common.loading')}</Heading>
+      <Skeleton width="14rem" height="2rem" />
+      <KickOff>
+        <Skeleton width="11rem" height="1.25rem" />
+      </KickOff>
+      <Start>
+        <Skeleton width="12rem" height="2rem" />
+      </Start>
+    </>
+  );
+}
+
+const Strip = styled.section`
+  position: relative;
+  background-color: ${({ theme }) => theme.color.surface};
+  ${hairline('block-end')}
+`;
+
+const Heading = styled.h2`
+  ${visuallyHidden}
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]};
+  max-inline-size: ${({ theme }) => theme.layout.landingMax};
+  min-block-size: 91px;
+  margin-inline: auto;
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.layout.gutter.phone}`};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.text};
+  ${({ theme }) => theme.media.md} {
+    min-block-size: 87px;
+    gap: ${({ theme }) => theme.space[6]};
+    padding-inline: ${({ theme }) => theme.layout.gutter.landing};
+  }
+`;
+
+const KickOff = styled.p`
+  display: none;
+  color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.media.md} {
+    display: block;
+  }
+`;
+
+const Start = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: ${({ theme }) => theme.space[1]};
+  margin-inline-start: auto;
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.text};
+  ${({ theme }) => theme.media.md} {
+    flex-direction: row;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[6]};
+    ${textStyle('body')}
+    font-weight: 500;
+  }
+`;
