@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     // A missing picture or snapshot is red, never written in passing: `npm run pictures` does that by name.
     update: 'none',
+    attachmentsDir: '.cache/attachments',
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
       {

@@ -47,7 +47,7 @@ async function runningBrowser(): Promise<string> {
 
 async function runStories(paths: readonly string[]): Promise<number> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'run', '--project', 'stories', '--update', ...paths], {
+  const child = spawn(process.execPath, [vitest, 'run', '--project', 'stories', '--update=all', ...paths], {
     cwd: root,
     stdio: 'inherit',
   });

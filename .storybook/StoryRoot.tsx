@@ -8,13 +8,13 @@ export interface StoryRootProps extends PropsWithChildren {
 /** The surface a story stands on, and the cut of its picture. */
 export function StoryRoot({ frame = 'padded', children }: StoryRootProps) {
   return (
-    <div data-story-root="" style={{ padding: frame === 'padded' ? 16 : 0, overflow: 'clip' }}>
+    <div data-story-root="" style={{ padding: frame === 'padded' ? 16 : 0, display: 'flow-root' }}>
       {children}
     </div>
   );
 }
 
-/** The story now on the page, or undefined where its picture shall be the whole page. */
+/** The root of the story now on the page. */
 export function findStoryRoot(): HTMLElement {
   const root = document.querySelector<HTMLElement>('[data-story-root]');
   if (root === null) throw new Error('The story has no root: its decorators replaced the one of .storybook/preview.tsx');

@@ -47,7 +47,7 @@ async function settled(): Promise<void> {
 }
 
 async function matchPicture({ expect }: TestContext, story: CheckedStory): Promise<void> {
-  const subject = story.parameters.picture?.target === 'page' ? page : findStoryRoot();
+  const subject = story.parameters.picture?.target === 'page' ? page : await wholeRoot();
   try {
     await expect(subject).toMatchScreenshot(`${story.id}/${inject('pictureMode')}`);
   } catch (error) {
@@ -56,6 +56,14 @@ async function matchPicture({ expect }: TestContext, story: CheckedStory): Promi
     if (error instanceof Error) error.message = `The picture of ${story.id} does not match.\n${error.message}${hint}`;
     throw error;
   }
+}
+
+/** The story's root, with a window as tall as it: what lies below the window's edge is not drawn. */
+async function wholeRoot(): Promise<HTMLElement> {
+  const root = findStoryRoot();
+  const { bottom } = root.getBoundingClientRect();
+  if (bottom > window.innerHeight) await page.viewport(window.innerWidth, Math.ceil(bottom));
+  return root;
 }
 
 async function checkOtherMode({ parameters: { a11y } }: CheckedStory): Promise<void> {

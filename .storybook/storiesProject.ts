@@ -27,7 +27,6 @@ export async function storiesProject({ name, configDir }: StoriesProjectOptions)
       root,
       // Pictures and their differences are written through this server; it listens on this machine alone.
       api: { host: '127.0.0.1', allowWrite: true },
-      attachmentsDir: join(root, '.cache/pictures/attachments'),
       setupFiles: [join(folder, 'checkStory.ts')],
       browser: {
         enabled: true,

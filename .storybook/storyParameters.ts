@@ -4,7 +4,10 @@ import type { StoryRootProps } from './StoryRoot.tsx';
 /** What a story may say to the test set-up. Everything has a default; most stories say nothing. */
 export interface StoryParameters {
   readonly picture?: {
-    /** `page` takes the whole window instead of the story's root: for dialogs, drawers, popovers and toasts. */
+    /**
+     * `root` (unless said) takes the story in its full height, also below the window's edge: right for components and for pages.
+     * `page` takes the window: for what stands outside of the story, as dialogs, drawers, popovers and toasts do.
+     */
     readonly target?: 'root' | 'page';
     /** No picture; rendering, play and axe stay. For stories whose look is another story's. */
     readonly disable?: boolean;
