@@ -1,0 +1,43 @@
+import type { Position } from './entities.ts';
+
+/**
+ * Why something is not allowed: the rule by its code on the wire, the numbers for a sentence, and where it can be computed the
+ * nearest fix. `removable` holds players of the team, none of them locked, any one of whom would have to make room; the best choice first.
+ */
+export type Refusal =
+  | { readonly rule: 'unknown-player'; readonly playerId: number }
+  | { readonly rule: 'wrong-position'; readonly playerId: number; readonly position: Position; readonly playsAt: Position }
+  | { readonly rule: 'already-in-team'; readonly playerId: number }
+  | { readonly rule: 'not-in-team'; readonly playerId: number }
+  | { readonly rule: 'eliminated'; readonly playerId: number }
+  | { readonly rule: 'no-free-slot'; readonly position: Position; readonly limit: number; readonly removable: readonly number[] }
+  | SquadLimit
+  | {
+      readonly rule: 'squad-minimum';
+      readonly minimum: number;
+      readonly free: number;
+      readonly missing: readonly MissingFromSquad[];
+    }
+  | { readonly rule: 'over-budget'; readonly over: number; readonly removable: readonly number[] }
+  | { readonly rule: 'match-started' | 'player-locked' | 'captain-locked'; readonly playerId: number; readonly fixtureId: number }
+  | { readonly rule: 'team-started'; readonly startRoundId: number | null }
+  | { readonly rule: 'team-creation-disabled'; readonly nextRoundId: number | null; readonly nextRoundStart: string | null }
+  | { readonly rule: 'team-incomplete'; readonly free: number }
+  | { readonly rule: 'no-legal-completion'; readonly budget: number; readonly cheapest: number | null };
+
+export type RefusalRule = Refusal['rule'];
+
+/** `have` of `limit` players come from the squad already. */
+export interface SquadLimit {
+  readonly rule: 'squad-limit';
+  readonly squadId: number;
+  readonly limit: number;
+  readonly have: number;
+  readonly removable: readonly number[];
+}
+
+/** A squad of which `have` players are picked, which is below the minimum. */
+export interface MissingFromSquad {
+  readonly squadId: number;
+  readonly have: number;
+}
