@@ -1,4 +1,4 @@
-import { reasonOf } from '../../lifecycle/StartError.ts';
+import { reasonOf, StartError } from '../../lifecycle/StartError.ts';
 import type { Postmaster } from './postmaster.ts';
 
 const FIRST_PAUSE_MS = 50;
@@ -53,7 +53,7 @@ export function supervise(first: Postmaster, { restart, log, onLost }: Supervisi
         trouble = error;
       }
     }
-    const error = new Error(`PostgreSQL could not be started again: ${reasonOf(trouble)}`, { cause: trouble });
+    const error = new StartError(`PostgreSQL could not be started again: ${reasonOf(trouble)}`, { cause: trouble });
     if (!ending.signal.aborted) onLost(error);
     return undefined;
   }

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildServer } from '../buildServer.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import { chooseDatabase } from './chooseDatabase.ts';
+import { keepSecret, prepareDataDir } from './dataDir.ts';
+import { listen } from './listen.ts';
+
+/** How long requests in flight may take after the order to stop; the rest of the ten seconds is for the database. */
+const TO_FINISH_MS = 5000;
+
+export interface StartParts {
+  readonly config: Config;
+  /** The folder of the built site; absent: only the API and the published files are served. */
+  readonly siteFolder: string | undefined;
+  /** Hears each step as a sentence. */
+  readonly say: (sentence: string) => void;
+  /** Called once, when the server cannot go on because its database is lost. */
+  readonly onLost: (error: Error) => void;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Accepts nothing new, lets requests in flight finish, then closes the pool and stops the embedded database. */
+  close(): Promise<void>;
+}
+
+/** Starts everything in its order. When a step is refused, what was started before it is stopped again and the refusal is thrown. */
+export async function startServer({ config, siteFolder, say, onLost }: StartParts): Promise<RunningServer> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
+  };
+  try {
+    const complete: Config = { ...config, sessionSecret: config.sessionSecret ?? (await sessionSecretIn(config.dataDir)) };
+    const database = await chooseDatabase(config, say, onLost);
+    closers.push(() => database.stop());
+    const db = openDatabase(database.connectionString);
+    closers.push(() => db.destroy());
+    for (const name of await migrateToLatest(db)) say(`Tables brought to ${name}.`);
+    const site = siteFolder === undefined ? {} : { siteFolder };
+    const app = await buildServer({ config: complete, db, ...site });
+    closers.push(() => Promise.race([app.close(), sleep(TO_FINISH_MS, undefined, { ref: false })]));
+    const url = await listen(app, config);
+    await database.announce(url);
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function sessionSecretIn(dataDir: string): Promise<string> {
+  await prepareDataDir(dataDir);
+  return keepSecret(dataDir, 'session-secret');
+}

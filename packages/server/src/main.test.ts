@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectionStringOf } from './db/embedded/address.ts';
+import { freePort } from './db/embedded/postmaster.ts';
+
+const main = fileURLToPath(import.meta.resolve('./main.ts'));
+let dataDir = '';
+let started: ChildProcess[] = [];
+
+beforeEach(async () => {
+  started = [];
+  dataDir = await mkdtemp(join(tmpdir(), 'main-'));
+});
+
+afterEach(async () => {
+  for (const child of started) await ended(child, 'SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('from nothing to an answer in 5 s, and SIGTERM ends it with exit code 0 and no database left [P12]', async () => {
+  const before = performance.now();
+  const { child, url, out } = await serve();
+  const health = await fetch(`${url}/health`);
+  expect(performance.now() - before).toBeLessThan(5000);
+  expect(await health.json()).toEqual({ status: 'ok' });
+  expect(out().split('\n').slice(0, 2)).toEqual([
+    `Starting the database in ${dataDir}.`,
+    `Making a database in ${dataDir}/postgres.`,
+  ]);
+  expect(await ended(child, 'SIGTERM')).toBe(0);
+  expect(await connectionStringOf(dataDir)).toBeUndefined();
+  await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed');
+});
+
+test('the session secret is made once, kept, and closed to others', async () => {
+  await ended((await serve()).child, 'SIGINT');
+  const file = join(dataDir, 'session-secret');
+  const secret = await readFile(file, 'utf8');
+  await ended((await serve()).child, 'SIGINT');
+  expect(secret).toHaveLength(43);
+  expect(await readFile(file, 'utf8')).toBe(secret);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('a second start on the same data is refused with the address of the first', async () => {
+  const { child, url } = await serve();
+  const second = await run({});
+  expect(second).toEqual({
+    code: 1,
+    err:
+      `The data folder ${dataDir} is in use by the server with process number ${child.pid}, which serves ${url}. ` +
+      'Stop it, or choose another folder with DATA_DIR=/some/folder npm start.\n',
+  });
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+});
+
+test('a port in use ends in one sentence, and the database is stopped', async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, 'localhost');
+  await once(other, 'listening');
+  const refused = await run({ PORT: String(port) });
+  other.close();
+  expect(refused).toEqual({
+    code: 1,
+    err: `Port ${port} is already in use. Stop what uses it or choose another with PORT=3000 npm start.\n`,
+  });
+  expect(await connectionStringOf(dataDir)).toBeUndefined();
+});
+
+test('a wrong configuration ends in its list', async () => {
+  const { code, err } = await run({ LOG_LEVEL: 'loud' });
+  expect(code).toBe(1);
+  expect(err).toBe(
+    'The configuration in the environment is wrong, so nothing was started:\n' +
+      '  LOG_LEVEL is "loud". Accepted: fatal, error, warn, info, debug, trace or silent.\n',
+  );
+});
+
+test('a database that does not answer ends in one sentence without its password', async () => {
+  const port = await freePort();
+  const { code, err } = await run({ DATABASE_URL: `postgres://fan:hush@127.0.0.1:${port}/game` });
+  expect(code).toBe(1);
+  expect(err).toBe(`The database of DATABASE_URL at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED 127.0.0.1:${port}.\n`);
+});
+
+test('SIGTERM during the start still ends in order', async () => {
+  const child = launch({});
+  await once(child.stdout, 'data');
+  expect(await ended(child, 'SIGTERM')).toBe(0);
+  expect(await connectionStringOf(dataDir)).toBeUndefined();
+});
+
+function launch(environment: Readonly<Record<string, string>>) {
+  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...environment };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  return child;
+}
+
+/** Starts the server and waits until it says where it serves. */
+async function serve(): Promise<{ readonly child: ChildProcess; readonly url: string; readonly out: () => string }> {
+  const child = launch({});
+  let out = '';
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    out += String(chunk);
+    const url = /^Ready: (\S+)$/m.exec(out)?.[1];
+    if (url !== undefined) return { child, url, out: () => out };
+  }
+  throw new Error(`The server ended before it was ready. It said: ${out}`);
+}
+
+/** Starts the server when it is expected to refuse. */
+async function run(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly err: string }> {
+  const child = launch(environment);
+  let err = '';
+  child.stderr.on('data', (chunk) => (err += String(chunk)));
+  child.stdout.resume();
+  await once(child, 'close');
+  return { code: child.exitCode, err };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  child.stdout?.resume();
+  child.kill(signal);
+  await once(child, 'exit');
+  return child.exitCode;
+}

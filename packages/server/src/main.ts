@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { readConfig } from './config.ts';
+import { StartError } from './lifecycle/StartError.ts';
+import { type RunningServer, startServer } from './lifecycle/startServer.ts';
+
+const builtSite = fileURLToPath(new URL('../../app/dist', import.meta.url));
+
+const starting = start();
+closeWithGrace({ delay: 10_000 }, async ({ err, signal }) => {
+  if (err !== undefined) complain(err);
+  if (signal !== undefined) say('Stopping.');
+  await (await starting).close();
+});
+say(`Ready: ${(await starting).url}`);
+
+/** Ends the process when the start is refused. */
+async function start(): Promise<RunningServer> {
+  try {
+    const config = readConfig(process.env);
+    const siteFolder = existsSync(builtSite) ? builtSite : undefined;
+    return await startServer({ config, siteFolder, say, onLost: closeBecauseOf });
+  } catch (error) {
+    complain(error);
+    return process.exit(1);
+  }
+}
+
+/** Thrown where nobody catches it: that closes everything in order and ends with exit code 1. */
+function closeBecauseOf(error: Error): void {
+  setImmediate(() => {
+    throw error;
+  });
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** A refusal to start is a sentence for the operator; anything else is a fault and shows where it came from. */
+function complain(error: unknown): void {
+  const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+}
