@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
@@ -19,7 +20,7 @@ say(`Ready: ${(await starting).url}`);
 async function start(): Promise<RunningServer> {
   try {
     const config = readConfig(process.env);
-    const siteFolder = existsSync(builtSite) ? builtSite : undefined;
+    const siteFolder = existsSync(join(builtSite, 'index.html')) ? builtSite : undefined;
     return await startServer({ config, siteFolder, say, onLost: closeBecauseOf });
   } catch (error) {
     complain(error);

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.js';
+import { refuse, say } from './say.js';
+
+const sources = ['packages/app', 'packages/ui', 'packages/domain', 'package-lock.json', 'tsconfig.json'];
+const notOfTheSite = /^(?:node_modules|dist|specification|__screenshots__)$|\.(?:test|stories)\.tsx?$|^\./;
+
+/** Builds the site unless its sources are those of the last build. */
+export function ensureBuilt(node) {
+  const hash = hashOf(sources);
+  const note = join(root, 'packages/app/dist/.build-hash');
+  if (read(note) === hash) return;
+  say('Building the site.');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status, stdout, stderr } = spawnSync(node, [vite, 'build', 'packages/app', '--logLevel', 'warn'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`);
+    refuse('The site could not be built: the reason stands above.');
+  }
+  writeFileSync(note, hash);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesUnder).sort())
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function filesUnder(path) {
+  try {
+    const entries = readdirSync(join(root, path), { withFileTypes: true });
+    return entries.filter(({ name }) => !notOfTheSite.test(name)).flatMap((entry) => entryUnder(path, entry));
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}
+
+function entryUnder(path, entry) {
+  const inside = `${path}/${entry.name}`;
+  return entry.isDirectory() ? filesUnder(inside) : [inside];
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+/** Prints a step as a sentence. */
+export function say(sentence) {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** Prints why it cannot go on and ends with exit code 1. */
+export function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
