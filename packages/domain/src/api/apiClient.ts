@@ -19,6 +19,8 @@ export interface ApiOptions {
   readonly newKey: () => string;
   /** Told the game time (ISO) that an answer carries. */
   readonly onGameTime?: (iso: string) => void;
+  /** Told that the server no longer knows who asks. */
+  readonly onSignedOut?: () => void;
   readonly retry?: RetryPolicy;
 }
 
@@ -32,7 +34,7 @@ export interface Api {
 }
 
 /** A client for one edition in one language. [A-008, G-333, G-346] */
-export function createApi({ edition, language, host = '', newKey, onGameTime, retry = patient }: ApiOptions): Api {
+export function createApi({ edition, language, host = '', newKey, onGameTime, onSignedOut, retry = patient }: ApiOptions): Api {
   const http = axios.create({ baseURL: host, timeout: 10_000 });
   retryPassingFailures(http, retry);
 
@@ -46,7 +48,9 @@ export function createApi({ edition, language, host = '', newKey, onGameTime, re
         ? { ok: true, value: read.data }
         : { ok: false, failure: { kind: 'off-contract', detail: z.prettifyError(read.error) } };
     } catch (error) {
-      return { ok: false, failure: failureOf(error) };
+      const failure = failureOf(error);
+      if (failure.kind === 'signed-out') onSignedOut?.();
+      return { ok: false, failure };
     }
   }
 

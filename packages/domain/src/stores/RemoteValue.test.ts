@@ -47,7 +47,8 @@ describe('a remote value', () => {
 function watched(questions: ReturnType<typeof deferred<string>>[]) {
   const left = [...questions];
   const remote = new RemoteValue<string>(() => left.shift()?.promise ?? Promise.reject(new Error('one question too many')));
-  return { remote, states: new Array<string>(remote.request.state) };
+  const states: string[] = [remote.request.state];
+  return { remote, states };
 }
 
 function deferred<Value>() {

@@ -1,0 +1,81 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Api } from '../api/apiClient.ts';
+import type { Failure, Outcome } from '../api/failure.ts';
+import { type Credentials, getUser, logIn, logOut, register, type RegistrationForm, type User } from '../contract/user.ts';
+import { pending, type Request, valueOf } from './request.ts';
+
+/** What the browser knows without asking: whether the server left its mark that somebody is signed in. */
+export interface SessionPort {
+  readonly isMarkedSignedIn: () => boolean;
+}
+
+/** Who is signed in. A fan counts as authorised when there is a user with an id. [G-329, A-219 to A-221] */
+export class SessionStore {
+  /** Null when nobody is signed in; a success means that the session is checked. */
+  request: Request<User | null> = pending;
+  /** Set by signing out on purpose, cleared by signing in. */
+  wasLoggedOut = false;
+  private readonly api: Api;
+  private readonly port: SessionPort;
+
+  constructor(api: Api, port: SessionPort) {
+    this.api = api;
+    this.port = port;
+    makeAutoObservable<this, 'api' | 'port'>(this, { api: false, port: false, request: observableRef }, { autoBind: true });
+  }
+
+  get user(): User | null {
+    return valueOf(this.request) ?? null;
+  }
+
+  get isChecked(): boolean {
+    return this.request.state !== 'pending';
+  }
+
+  /** Asks who is signed in, but only where the server left its mark: a stranger's page sends nothing. */
+  async check(): Promise<void> {
+    if (!this.port.isMarkedSignedIn()) return this.settle(null);
+    const outcome = await this.api.send(getUser, {});
+    if (outcome.ok) return this.settle(outcome.value.user);
+    return outcome.failure.kind === 'signed-out' ? this.settle(null) : this.fail(outcome.failure);
+  }
+
+  async logIn(credentials: Credentials): Promise<Outcome<User>> {
+    return this.entered(await this.api.send(logIn, { body: credentials }));
+  }
+
+  async register(form: RegistrationForm): Promise<Outcome<User>> {
+    return this.entered(await this.api.send(register, { body: form }));
+  }
+
+  /** Signs out here at once, whatever the server answers. */
+  async logOut(): Promise<void> {
+    await this.api.send(logOut, {});
+    this.leave();
+  }
+
+  /** The server no longer knows the session. */
+  end(): void {
+    this.settle(null);
+  }
+
+  private leave(): void {
+    this.wasLoggedOut = true;
+    this.settle(null);
+  }
+
+  private entered(outcome: Outcome<{ readonly user: User }>): Outcome<User> {
+    if (!outcome.ok) return outcome;
+    this.wasLoggedOut = false;
+    this.settle(outcome.value.user);
+    return { ok: true, value: outcome.value.user };
+  }
+
+  private fail(failure: Failure): void {
+    this.request = { state: 'error', failure };
+  }
+
+  private settle(user: User | null): void {
+    this.request = { state: 'success', value: user };
+  }
+}
