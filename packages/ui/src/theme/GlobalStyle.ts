@@ -20,7 +20,7 @@ export const GlobalStyle: ReturnType<typeof createGlobalStyle> = createGlobalSty
   h1, h2, h3, h4 { font: inherit; text-wrap: balance; }
   ul, ol { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  svg, img { display: block; max-inline-size: 100%; }
+  svg, img { display: block; flex: none; max-inline-size: 100%; }
   a { color: inherit; }
   :where(:focus-visible) {
     outline: ${control.ring.width} solid ${color.focus};

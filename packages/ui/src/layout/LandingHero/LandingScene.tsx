@@ -19,7 +19,7 @@ export function LandingScene({ variant }: LandingSceneProps) {
 function ClubNight() {
   return (
     <>
-      <circle cx="960" cy="340" r="200" fill={color.sceneDisc} />
+      <path d="M772.7 410 A200 200 0 1 1 1147.3 410 Z" fill={color.sceneDisc} />
       <Tower x={640} beam="M612 150 L668 150 L1020 410 L727 410 Z" className="first" />
       <Tower x={1214} beam="M1186 150 L1242 150 L1078 410 L784 410 Z" className="second" />
       <g className="near" transform="translate(1074 72)">
@@ -35,7 +35,7 @@ function ClubNight() {
 function TestDay() {
   return (
     <>
-      <circle cx="850" cy="334" r="250" fill={color.sceneDisc} />
+      <path d="M611.8 410 A250 250 0 1 1 1088.2 410 Z" fill={color.sceneDisc} />
       <Posts left={792} right={908} top={144} bar={347} />
     </>
   );
@@ -53,7 +53,7 @@ function Posts({ left, right, top, bar }: PostsProps) {
     <>
       <path
         className="posts"
-        d={`M${left} ${top} V410 M${right} ${top} V410 M${left} ${bar} H${right}`}
+        d={`M${left} ${top} V407 M${right} ${top} V407 M${left} ${bar} H${right}`}
         fill="none"
         stroke={color.scenePost}
         strokeLinecap="round"
@@ -116,8 +116,8 @@ const Scene = styled.svg<{ $placing: RuleSet }>`
     stroke-width: 10px;
   }
   ${({ theme }) => theme.media.md} {
-    inset-inline-end: 0;
-    inline-size: 100%;
+    inset-inline-end: max(0px, (100% - ${({ theme }) => theme.layout.landingMax}) / 2);
+    inline-size: min(100%, ${({ theme }) => theme.layout.landingMax});
     & > .near,
     & > .pad {
       display: none;

@@ -1,41 +1,15 @@
-import { editions, kitOf } from '@rugby/domain/editions';
+import { editions } from '@rugby/domain/editions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
-import type { UpcomingRound } from '../NextRoundStrip/NextRoundStrip.tsx';
-import { LandingLayout } from './LandingLayout.tsx';
+import { clubRound, countryRound } from '../NextRoundStrip/sampleRounds.ts';
+import { LandingLayout, type LandingVisitor } from './LandingLayout.tsx';
 
-const club = (name: string, abbreviation: string): Squad => ({ name, abbreviation, kit: kitOf(editions.srp, abbreviation, 0) });
-const country = (name: string, abbreviation: string, flag: string): Squad => ({
-  name,
-  abbreviation,
-  flag,
-  kit: kitOf(editions.trc, abbreviation, 0),
-});
-
-const clubRound: UpcomingRound = {
-  state: 'upcoming',
-  roundNumber: 7,
-  home: club('Hurricanes', 'HURR'),
-  away: club('Crusaders', 'CRUS'),
-  kickOff: '27/03/2026, 19:05',
-  now: Date.parse('2026-03-25T04:47:28Z'),
-  startsAt: Date.parse('2026-03-27T09:05:00Z'),
-};
-
-const countryRound: UpcomingRound = {
-  state: 'upcoming',
-  roundNumber: 4,
-  home: country('New Zealand', 'NZ', 'NZ'),
-  away: country('Argentina', 'ARG', 'AR'),
-  kickOff: '22/08/2026, 19:05',
-  now: Date.parse('2026-08-21T09:56:06Z'),
-  startsAt: Date.parse('2026-08-22T07:05:00Z'),
-};
+const onPlay = fn();
+const signedOut: LandingVisitor = { state: 'signed-out', onPlay, onLogIn: fn() };
 
 const meta = preview.meta({
   component: LandingLayout,
-  args: { edition: editions.srp, nextRound: clubRound, visitor: { state: 'signed-out', onPlay: fn(), onLogIn: fn() } },
+  args: { edition: editions.srp, nextRound: clubRound, visitor: signedOut },
   parameters: { frame: 'bleed', picture: { target: 'page' } },
 });
 
@@ -47,11 +21,17 @@ export const SignedIn = meta.story({ args: { visitor: { state: 'signed-in', myTe
 
 export const Loading = meta.story({ args: { nextRound: { state: 'loading' } } });
 
-export const RoundFailed = meta.story({
-  args: { nextRound: { state: 'failed', onRetry: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first stop leads past the header', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    });
+    await step('Enter on the large button starts to play', async () => {
+      canvas.getByRole('button', { name: 'Play now' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onPlay).toHaveBeenCalledOnce();
+    });
   },
 });
-
-export const NoRound = meta.story({ args: { nextRound: { state: 'none' } } });

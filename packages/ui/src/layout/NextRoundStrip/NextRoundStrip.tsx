@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
-import { ErrorPanel } from '../../primitives/ErrorPanel/ErrorPanel.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { NextRoundSquads } from './NextRoundSquads.tsx';
 
 /** What is known of the round to come. */
@@ -55,11 +55,11 @@ function Content({ round }: NextRoundStripProps) {
     case 'failed':
       return (
         <ErrorPanel
-          message={words('landing.roundFailed')}
-          retryLabel={words('common.actions.retry')}
-          retryingLabel={words('common.loading')}
-          onRetry={round.onRetry}
-          isRetrying={round.isRetrying ?? false}
+          title={words('landing.roundFailed')}
+          actionLabel={words('common.actions.retry')}
+          pendingLabel={words('common.loading')}
+          onAction={round.onRetry}
+          isPending={round.isRetrying ?? false}
         />
       );
     case 'upcoming':

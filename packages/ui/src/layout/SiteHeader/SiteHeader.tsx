@@ -78,6 +78,7 @@ const Home = styled.a`
 
 const Nav = styled.nav`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${({ theme }) => theme.space[2]};
 `;

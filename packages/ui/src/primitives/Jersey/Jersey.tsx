@@ -98,7 +98,7 @@ const Outline = styled.path`
 
 const Numerals = styled.text`
   font: 700 39px ${font.display};
-  font-variant-numeric: lining-nums;
+  font-variant-numeric: tabular-nums;
   text-anchor: middle;
   paint-order: stroke;
   stroke-linejoin: round;

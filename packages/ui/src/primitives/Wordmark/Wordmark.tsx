@@ -43,7 +43,7 @@ const Root = styled.span`
 /** Two short lines on a phone, one on a desktop. */
 const Title = styled.span`
   max-inline-size: 8.5em;
-  font: 700 1.125rem / 1 ${font.display};
+  font: 700 clamp(0.9375rem, 4.7vw, 1.125rem) / 1 ${font.display};
   text-transform: uppercase;
   text-wrap: balance;
   ${({ theme }) => theme.media.nav} {

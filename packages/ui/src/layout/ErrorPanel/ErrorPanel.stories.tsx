@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+const meta = preview.meta({
+  component: ErrorPanel,
+  args: { title: 'The next match could not be loaded.', actionLabel: 'Try again', pendingLabel: 'Loading', onAction: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+});
+
+export const Pending = meta.story({ args: { isPending: true } });
+
+export const WithText = meta.story({
+  args: { text: 'We could not reach the game. Check your connection, then try again: nothing you have picked is lost.' },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+  },
+});

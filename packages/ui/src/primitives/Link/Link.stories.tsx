@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Link } from './Link.tsx';
+
+const meta = preview.meta({ component: Link, args: { href: '#fixtures', children: 'See all fixtures', onPress: fn() } });
+
+export const Default = meta.story({});
+
+export const LikeAButton = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Link {...args} variant="primary" />
+      <Link {...args} variant="outline" icon="arrow-right" />
+      <Link {...args} variant="quiet" />
+    </div>
+  ),
+});
+
+export const InText = meta.story({
+  render: (args) => (
+    <p>
+      Every round has a deadline. <Link {...args} />, in your own time zone, whenever you like.
+    </p>
+  ),
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
