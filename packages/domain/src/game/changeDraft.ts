@@ -1,0 +1,83 @@
+import type { Selection } from './entities.ts';
+import { edited, redone, saved, selectionOf, undone, type TeamDraft } from './draft.ts';
+import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRebuild, refusalsToRemove } from './eligibility.ts';
+import { emptySelection, place, playerIds, remove } from './lineup.ts';
+import type { Refusal } from './refusal.ts';
+import { refusalsToSave } from './refusalsToSave.ts';
+import { locked } from './teamRules.ts';
+import type { GameWorld, StoredTeam } from './world.ts';
+
+/** What a fan can do to a draft. `index` is the slot that was pressed; `selection` is what autofill proposed. */
+export type DraftCommand =
+  | { readonly kind: 'add'; readonly playerId: number; readonly index?: number }
+  | { readonly kind: 'remove' | 'captain'; readonly playerId: number }
+  | { readonly kind: 'clear' | 'rollback' | 'undo' | 'redo' }
+  | { readonly kind: 'autofill'; readonly selection: Selection }
+  | { readonly kind: 'saved'; readonly team: StoredTeam };
+
+export type DraftOutcome =
+  { readonly ok: true; readonly draft: TeamDraft } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/**
+ * The draft after a command, or the reasons why it is refused. A command that would change nothing answers the same draft.
+ * The first player added becomes captain; removing the captain leaves none; rolling back restores the stored team and can be undone like
+ * any edit. [G-226 to G-229]
+ */
+export function changeDraft(draft: TeamDraft, command: DraftCommand, world: GameWorld): DraftOutcome {
+  const refusals = refusalsOf(draft, command, world);
+  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, draft: applied(draft, command, world) };
+}
+
+function refusalsOf(draft: TeamDraft, command: DraftCommand, world: GameWorld): readonly Refusal[] {
+  switch (command.kind) {
+    case 'add': {
+      const player = world.players.get(command.playerId);
+      return player ? refusalsToAdd(player, draft, world) : [{ rule: 'unknown-player', playerId: command.playerId }];
+    }
+    case 'remove':
+      return refusalsToRemove(command.playerId, draft, world);
+    case 'captain':
+      return refusalsToMakeCaptain(command.playerId, draft, world);
+    case 'clear':
+      return [...refusalsToRebuild(draft, world), ...playerIds(draft.lineup).flatMap((id) => locked('player-locked', id, world))];
+    case 'autofill':
+      return refusalsToSave(command.selection, draft.stored, world);
+    case 'rollback':
+    case 'undo':
+    case 'redo':
+    case 'saved':
+      return [];
+  }
+}
+
+function applied(draft: TeamDraft, command: DraftCommand, world: GameWorld): TeamDraft {
+  const { lineup, captainId } = draft;
+  switch (command.kind) {
+    case 'add': {
+      const { playerId, index } = command;
+      const position = world.players.get(playerId)?.position;
+      const isFirst = playerIds(lineup).length === 0;
+      const next = position ? place(lineup, playerId, position, index) : lineup;
+      return edited(draft, { kind: 'added', playerId }, { lineup: next, captainId: isFirst ? playerId : captainId });
+    }
+    case 'remove': {
+      const { playerId } = command;
+      const captain = captainId === playerId ? null : captainId;
+      return edited(draft, { kind: 'removed', playerId }, { lineup: remove(lineup, playerId), captainId: captain });
+    }
+    case 'captain':
+      return edited(draft, { kind: 'captain-changed', playerId: command.playerId }, { lineup, captainId: command.playerId });
+    case 'clear':
+      return edited(draft, { kind: 'cleared' }, emptySelection);
+    case 'autofill':
+      return edited(draft, { kind: 'autofilled' }, selectionOf(command.selection));
+    case 'rollback':
+      return edited(draft, { kind: 'rolled-back' }, selectionOf(draft.stored ?? emptySelection));
+    case 'undo':
+      return undone(draft);
+    case 'redo':
+      return redone(draft);
+    case 'saved':
+      return saved(draft, command.team);
+  }
+}
