@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { LastLine } from './.ci/lastLine.ts';
 import { storiesProject } from './.storybook/storiesProject.ts';
 
 export default defineConfig({
   test: {
     // A missing picture or snapshot is red, never written in passing: `npm run pictures` does that by name.
     update: 'none',
+    reporters: ['default', new LastLine()],
     attachmentsDir: '.cache/attachments',
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
@@ -17,6 +19,18 @@ export default defineConfig({
         },
       },
       { test: { name: 'setup', include: ['.storybook/**/*.test.ts', '.ci/chromium.test.ts'], environment: 'node' } },
+      { test: { name: 'checks', include: ['.ci/checks/*.test.ts'], environment: 'node', testTimeout: 120_000 } },
+      { test: { name: 'contract', include: ['mocks/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['packages/app/e2e/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'packages/app/e2e/globalSetup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       await storiesProject({ name: 'stories', configDir: '.storybook' }),
     ],
   },

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { chromiumLaunch } from '../../../.ci/chromium.ts';
+
+export const phone = { width: 360, height: 800 };
+export const narrow = { width: 320, height: 700 };
+export const desktop = { width: 1280, height: 900 };
+
+let browser: Browser;
+
+/** Opens one browser for the tests of a file; each page is a visitor of its own. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch(await chromiumLaunch());
+  });
+  afterAll(() => browser.close());
+}
+
+/** A page that nobody used before, at an address of the game. It collects everything that goes wrong in it. */
+export async function visit(
+  path: string,
+  viewport = desktop,
+): Promise<{ readonly page: Page; readonly troubles: readonly string[] }> {
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: viewport.width < 900,
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('console', (said) => {
+    if (said.type() === 'error' || said.type() === 'warning') troubles.push(said.text());
+  });
+  await page.goto(new URL(path, inject('site')).href);
+  return { page, troubles };
+}
+
+/** Nothing that axe objects to, and nothing to scroll sideways for. */
+export async function expectReachable(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

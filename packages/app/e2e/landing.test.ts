@@ -1,0 +1,41 @@
+import { expect as expectPage } from 'playwright/test';
+import { describe, expect, it } from 'vitest';
+import { desktop, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+describe.each([
+  ['/', 'Super Rugby Pacific Fantasy', 'Pick fifteen. Own the weekend.', '/rugby-championship/'],
+  ['/rugby-championship', 'Rugby Championship Fantasy', 'Four nations. One fifteen.', '/'],
+])('the landing page at %s', (path, title, headline, other) => {
+  it.each([desktop, phone, narrow])(
+    'is its edition, whole and reachable at $width pixels [G-002, A-013, A-052]',
+    async (viewport) => {
+      const { page, troubles } = await visit(path, viewport);
+      await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+      expect(await page.title()).toBe(title);
+      await expectPage(page.locator(`a[href="${other}"]`).filter({ visible: true }).first()).toBeVisible();
+      await expectReachable(page);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+it('an address that is none of ours says so and shows the way', async () => {
+  const { page } = await visit('/rugby-championship/no-such-page', phone);
+  await expectPage(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  await expectReachable(page);
+  await page.getByRole('link').click();
+  await expectPage(page).toHaveURL(/\/rugby-championship\/$/);
+});
+
+it('a failed load of the rounds says so in its place and can be tried again', async () => {
+  const { page } = await visit('/nothing');
+  await page.route('**/json/rounds.json', (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.goto(new URL('/', page.url()).href);
+  await expectPage(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/json/rounds.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectPage(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,11 @@
+import { editionOfPath } from '@rugby/domain/editions';
+import { configure } from 'mobx';
+import { createRoot } from 'react-dom/client';
+import { browserPorts } from './ports/browserPorts.ts';
+import { openSite } from './shell/openSite.tsx';
+
+configure({ enforceActions: 'always' });
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('The page has no place for the site.');
+createRoot(root).render(await openSite(editionOfPath(location.pathname), browserPorts()));

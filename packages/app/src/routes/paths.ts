@@ -1,0 +1,2 @@
+/** Every address of the site, below the edition's base path. */
+export const paths = { landing: '/' } as const;

@@ -1,0 +1,31 @@
+import type { Edition } from '@rugby/domain/editions';
+import { createWords } from '@rugby/domain/i18n/createWords';
+import { locales } from '@rugby/domain/i18n/catalog';
+import { localeFile } from '@rugby/domain/contract/locale';
+import { type Ports, RootStore } from '@rugby/domain/stores/RootStore';
+import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';
+import { WordsProvider } from '@rugby/ui/words/WordsProvider';
+import type { ReactElement } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../routes/routes.tsx';
+import { CrashScreen } from './CrashScreen.tsx';
+import { StoresContext } from './StoresContext.tsx';
+
+/** Builds the site of one edition: its stores, its words, its routes. Without words there is only the crash screen. */
+export async function openSite(edition: Edition, ports: Ports): Promise<ReactElement> {
+  const stores = new RootStore(edition, ports);
+  const [locale] = locales;
+  const catalog = await stores.api.fetch(localeFile(locale));
+  if (!catalog.ok) return withTheme(<CrashScreen />);
+  return withTheme(
+    <WordsProvider words={createWords(catalog.value, locale)}>
+      <StoresContext value={stores}>
+        <RouterProvider router={createBrowserRouter(routes, { basename: edition.basePath })} />
+      </StoresContext>
+    </WordsProvider>,
+  );
+}
+
+function withTheme(content: ReactElement): ReactElement {
+  return <ThemeRoot>{content}</ThemeRoot>;
+}
