@@ -1,5 +1,6 @@
 import common from './en-US/common.json' with { type: 'json' };
 import landing from './en-US/landing.json' with { type: 'json' };
+import modals from './en-US/modals.json' with { type: 'json' };
 import server from './en-US/server.json' with { type: 'json' };
 import ui from './en-US/ui.json' with { type: 'json' };
 
@@ -8,5 +9,5 @@ export const locales = ['en-US'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Every word of the site by area, as published under `/json/locale/en-US.json` and as Storybook reads it. */
-export const catalog = { common, landing, server, ui };
+export const catalog = { common, landing, modals, server, ui };
 export type Catalog = typeof catalog;
