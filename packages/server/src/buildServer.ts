@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -6,13 +7,15 @@ import type { Config } from './config.ts';
 import type { Database } from './db/tables.ts';
 import { serveDashboard } from './http/dashboard.ts';
 import { answerErrors } from './http/errors.ts';
-import { servingOn } from './http/serve.ts';
+import { routesOn } from './http/serve.ts';
+import { Sessions } from './http/sessions.ts';
+import { sweepRegularly } from './http/sweep.ts';
 import { serveDocuments } from './publish/serveDocuments.ts';
 import { Seasons } from './season/Seasons.ts';
 import { serveSite } from './site/serveSite.ts';
 
 export interface ServerParts {
-  readonly config: Pick<Config, 'logLevel' | 'trustProxy'>;
+  readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl'>;
   readonly db: Kysely<Database>;
   /** The folder of the built site; absent: only the API and the published files are served. */
   readonly siteFolder?: string;
@@ -29,12 +32,15 @@ export async function buildServer({ config, db, siteFolder }: ServerParts): Prom
   const words = createWords(catalog, locales[0]);
   const seasons = new Seasons(db);
   answerErrors(app, words);
-  serveDashboard(servingOn(app, seasons), seasons);
+  await app.register(cookie);
+  const routes = routesOn(app, { db, seasons, sessions: new Sessions(db, config.publicUrl), words });
+  serveDashboard(routes.serve, seasons);
   await serveDocuments(app, db);
   app.get('/health', async () => {
     await sql`select 1`.execute(db);
     return { status: 'ok' };
   });
+  sweepRegularly(app, db);
   if (siteFolder !== undefined) await serveSite(app, siteFolder);
   return app;
 }

@@ -5,15 +5,22 @@ import type { Database } from './tables.ts';
 // A date without a time (a birthday) stays the text it is: as an instant it would move with the machine's zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-export interface DatabaseOptions {
-  /** Told of a connection that broke while nobody used it; the pool replaces it. */
-  readonly onIdleError?: (error: Error) => void;
-}
-
-/** The query layer over a pool of at most ten connections. Statements that run longer than two seconds are cancelled. */
-export function openDatabase(connectionString: string, { onIdleError = () => {} }: DatabaseOptions = {}): Kysely<Database> {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 2000, statement_timeout: 2000 });
-  pool.on('error', onIdleError);
+/**
+ * The query layer over a pool of at most ten connections. Statements that run longer than two seconds are
+ * cancelled; a transaction whose process has gone silent lets go of its locks after half a minute.
+ */
+export function openDatabase(connectionString: string): Kysely<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 2000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // A connection that breaks fails its query and is replaced. Without these listeners it would end the process: the pool hears
+  // only the idle ones.
+  pool.on('connect', (connection) => connection.on('error', () => {}));
+  pool.on('error', () => {});
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -1,3 +1,4 @@
+import type { Gender } from '@rugby/domain/contract/user';
 import type { EditionId } from '@rugby/domain/editions';
 import type { Booster, PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/entities';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -125,7 +126,7 @@ export interface UserTable {
   readonly firstName: string;
   readonly lastName: string;
   readonly dob: string;
-  readonly gender: string;
+  readonly gender: Gender;
   readonly countryOfResidenceId: number;
   readonly supportedSquadId: number;
   readonly trcSupportedSquadId: number;
@@ -150,9 +151,9 @@ export interface IdempotencyKeyTable {
   readonly key: string;
   /** SHA-256 of method, address and body. */
   readonly requestHash: string;
-  readonly status: number | null;
-  readonly answer: string | null;
-  readonly createdAt: Generated<Date>;
+  /** The body that was answered, to be answered again. */
+  readonly answer: string;
+  readonly createdAt: ColumnType<Date, Date, Date>;
 }
 
 export interface TeamTable {

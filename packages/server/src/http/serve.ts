@@ -1,29 +1,82 @@
-import { addressOf, languages, otherAddressesOf } from '@rugby/domain/contract/address';
-import type { AnyEndpoint, Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
+import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
 import { z } from '@rugby/domain/contract/schema';
+import type { User } from '@rugby/domain/contract/user';
 import { type Edition, editions } from '@rugby/domain/editions';
+import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
 import type { Seasons } from '../season/Seasons.ts';
+import { addressesOf } from './addresses.ts';
+import { answerOnce, orderOf } from './idempotency.ts';
+import { partsOf } from './partsOf.ts';
 import { Refused } from './refused.ts';
+import type { Sessions } from './sessions.ts';
 
-/** What a route is asked: the parsed parts, and the edition of the address (the club's where the address carries none). */
-export interface Asked<Parsed> {
+interface Question<Parsed> {
   readonly parts: Parsed;
+  /** The edition of the address; the club's where the address carries none. */
   readonly edition: Edition;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Serves an endpoint of the contract, in both editions and under every spelling that it answers to. */
+/** What an open route is asked. `findUser` looks up who is signed in, for answers that say more to them. */
+export interface Asked<Parsed> extends Question<Parsed> {
+  readonly findUser: () => Promise<User | undefined>;
+}
+
+/** What a route is asked by somebody who is signed in. */
+export interface AskedByUser<Parsed> extends Question<Parsed> {
+  readonly user: User;
+}
+
+/** What a route is asked that changes something: all it does goes through `tx` and is undone when it throws. */
+export interface AskedToChange<Parsed> extends AskedByUser<Parsed> {
+  readonly tx: Transaction<Database>;
+}
+
+/** Serves an endpoint of the contract to everybody, in both editions and under every spelling that it answers to. */
 export type Serve = <Request extends RequestParts, Success, Parsed>(
   endpoint: Endpoint<Request, Success, Parsed>,
   handle: (asked: Asked<Parsed>) => Promise<Success>,
 ) => void;
 
-/** The way to put endpoints on a server. Answers that leave the contract fail loudly. */
-export function servingOn(app: FastifyInstance, seasons: Seasons): Serve {
-  return (endpoint, handle) => {
+/** As `Serve`, to somebody who is signed in; 401 `unauthorised` to others, before their request is read. */
+export type ServeSignedIn = <Request extends RequestParts, Success, Parsed>(
+  endpoint: Endpoint<Request, Success, Parsed>,
+  handle: (asked: AskedByUser<Parsed>) => Promise<Success>,
+) => void;
+
+/**
+ * As `ServeSignedIn`, for what changes something: `handle` runs in one transaction, once for each `Idempotency-Key`; a repeat gets
+ * the kept answer. Throw `Refused` in it to undo everything and answer its reasons. Nothing outside `tx` may be changed in it.
+ */
+export type Mutate = <Request extends RequestParts, Success, Parsed>(
+  endpoint: Endpoint<Request, Success, Parsed>,
+  handle: (asked: AskedToChange<Parsed>) => Promise<Success>,
+) => void;
+
+/** The three ways to put an endpoint on a server. An answer that leaves the contract is a 500 and a line in the log. */
+export interface Routes {
+  readonly serve: Serve;
+  readonly serveSignedIn: ServeSignedIn;
+  readonly mutate: Mutate;
+}
+
+export interface RouteParts {
+  readonly db: Kysely<Database>;
+  readonly seasons: Seasons;
+  readonly sessions: Sessions;
+  readonly words: Words;
+}
+
+/** The ways to put endpoints on `app`. */
+export function routesOn(app: FastifyInstance, { db, seasons, sessions, words }: RouteParts): Routes {
+  type Answer = (question: Omit<Question<never>, 'parts'>) => Promise<string>;
+
+  function put(endpoint: Pick<Endpoint<RequestParts, unknown>, 'method' | 'area' | 'path'>, answer: Answer): void {
     for (const edition of endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
       for (const url of addressesOf(endpoint, edition)) {
         app.route({
@@ -32,32 +85,45 @@ export function servingOn(app: FastifyInstance, seasons: Seasons): Serve {
           handler: async (request, reply) => {
             void reply.header('Cache-Control', 'no-store');
             if (endpoint.area === 'game') void reply.header(gameTimeHeader, await seasons.gameTime(edition));
-            const { params, query, body } = request;
-            const parts = read(endpoint.request, { params, query, body: body ?? {} });
-            const success = await handle({ parts, edition, request, reply });
-            z.parse(endpoint.success, success);
-            return { success, errors: [] };
+            const body = await answer({ edition, request, reply });
+            return reply.type('application/json; charset=utf-8').send(body);
           },
         });
       }
     }
+  }
+
+  async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<User> {
+    const user = await sessions.userOf(request, reply);
+    if (user === undefined) throw new Refused(401, [{ code: 'unauthorised', message: words('server.signedOut') }]);
+    return user;
+  }
+
+  return {
+    serve: (endpoint, handle) =>
+      put(endpoint, async ({ edition, request, reply }) => {
+        const findUser = () => sessions.userOf(request, reply);
+        const parts = partsOf(endpoint, request);
+        return answerOf(endpoint, await handle({ parts, edition, request, reply, findUser }));
+      }),
+    serveSignedIn: (endpoint, handle) =>
+      put(endpoint, async ({ edition, request, reply }) => {
+        const user = await signedIn(request, reply);
+        const parts = partsOf(endpoint, request);
+        return answerOf(endpoint, await handle({ parts, edition, request, reply, user }));
+      }),
+    mutate: (endpoint, handle) =>
+      put(endpoint, async ({ edition, request, reply }) => {
+        const user = await signedIn(request, reply);
+        const parts = partsOf(endpoint, request);
+        return answerOnce(db, orderOf(request, user.id, words), words, async (tx) =>
+          answerOf(endpoint, await handle({ parts, edition, request, reply, user, tx })),
+        );
+      }),
   };
 }
 
-function addressesOf(endpoint: AnyEndpoint, edition: Edition): readonly string[] {
-  const language = `:lang(^(?:${languages.join('|')})$)`;
-  return [addressOf(endpoint, edition, language), ...otherAddressesOf(endpoint, edition, language)];
-}
-
-function read<Parsed>(schema: z.ZodMiniType<Parsed>, parts: unknown): Parsed {
-  const result = z.safeParse(schema, parts);
-  if (result.success) return result.data;
-  throw new Refused(
-    400,
-    result.error.issues.map(({ path, message }) => ({
-      code: 'malformed',
-      message: `${path.slice(1).join('.')}: ${message}`,
-      field: path.slice(1).join('.'),
-    })),
-  );
+function answerOf<Success>(endpoint: { readonly success: z.ZodMiniType<Success> }, success: Success): string {
+  z.parse(endpoint.success, success);
+  return JSON.stringify({ success, errors: [] });
 }

@@ -75,7 +75,7 @@ const statements = [
   `create index sessions_by_user on sessions (user_id)`,
   `create table idempotency_keys (
     user_id integer not null references users on delete cascade, key text not null, request_hash text not null,
-    status integer, answer text, created_at timestamptz not null default now(),
+    answer text not null, created_at timestamptz not null default now(),
     primary key (user_id, key)
   )`,
   `create index idempotency_keys_by_age on idempotency_keys (created_at)`,

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database, UserTable } from '../db/tables.ts';
+
+/** A fan with an account and a session. */
+export interface SignedInFan {
+  readonly id: number;
+  /** To send along: `headers: { ...fan.headers }`. */
+  readonly headers: { readonly cookie: string };
+}
+
+/** Stores a fan who is signed in. Name and address are fresh each time; the account has no password, so it cannot log in. */
+export async function signedInFan(db: Kysely<Database>, account: Partial<Insertable<UserTable>> = {}): Promise<SignedInFan> {
+  const name = `fan${randomBytes(5).toString('hex')}`;
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      email: `${name}@example.com`,
+      emailKey: `${name}@example.com`,
+      displayName: name,
+      displayNameKey: name,
+      passwordHash: null,
+      firstName: 'Ardie',
+      lastName: 'Fan',
+      dob: '1990-12-31',
+      gender: 'another',
+      countryOfResidenceId: 554,
+      supportedSquadId: 0,
+      trcSupportedSquadId: 0,
+      optInNzr: false,
+      optInRugbyAu: false,
+      optInSa: false,
+      playedGames: ['srp_fantasy'],
+      ...account,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const session = randomBytes(32).toString('base64url');
+  const idHash = createHash('sha256').update(session).digest('base64url');
+  await db.insertInto('sessions').values({ idHash, userId: id }).execute();
+  return { id, headers: { cookie: `session=${session}` } };
+}
