@@ -87,12 +87,12 @@ function Waiting() {
   return (
     <>
       <Heading as="p">{words('common.loading')}</Heading>
-      <Skeleton width="14rem" height="2rem" />
+      <Skeleton width="9rem" height="2rem" />
       <KickOff>
         <Skeleton width="11rem" height="1.25rem" />
       </KickOff>
       <Start>
-        <Skeleton width="12rem" height="2rem" />
+        <Skeleton width="8rem" height="2rem" />
       </Start>
     </>
   );

@@ -20,6 +20,7 @@ export const Variants = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();

@@ -37,19 +37,19 @@ export function Jersey({ kit, number, size }: JerseyProps) {
         <Outline d={draw.leftSleeve} transform={draw.mirror} />
         <Outline d={draw.body} />
       </g>
-      <g clipPath={`url(#${id}s)`}>
+      <Cloth clipPath={`url(#${id}s)`}>
         <Sleeve kit={kit} part="left-sleeve" />
-      </g>
-      <g clipPath={`url(#${id}t)`}>
+      </Cloth>
+      <Cloth clipPath={`url(#${id}t)`}>
         <Sleeve kit={kit} part="right-sleeve" />
-      </g>
-      <g clipPath={`url(#${id}b)`}>
+      </Cloth>
+      <Cloth clipPath={`url(#${id}b)`}>
         <rect width="96" height="92" fill={kit.base} />
         <JerseyPattern kit={kit} part="body" />
         <path d={draw.sideShade} fill={drawing.shade} opacity="0.13" />
         <path d={draw.hemShade} fill={drawing.shade} opacity="0.1" />
         <path d={draw.shine} fill={drawing.light} opacity={isDark ? 0.07 : 0.2} />
-      </g>
+      </Cloth>
       <path d={draw.collar} fill={kit.trim} />
       <g fill="none" stroke={drawing.shade} strokeOpacity="0.22" strokeWidth="0.7">
         <path d={draw.leftSeam} />
@@ -84,6 +84,11 @@ function Sleeve({ kit, part }: { readonly kit: Kit; readonly part: 'left-sleeve'
 
 /** Kits darker than this get a light outline, so that they stand out from a night pitch. */
 const darkKit = 0.06;
+
+/** Painted whole before it is cut: otherwise the base shines through at the edges of the pattern. */
+const Cloth = styled.g`
+  opacity: 0.999;
+`;
 
 const Drawing = styled.svg`
   block-size: auto;

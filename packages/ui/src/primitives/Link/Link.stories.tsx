@@ -25,6 +25,11 @@ export const InText = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  beforeEach: () => {
+    document.addEventListener('click', stay, { capture: true });
+    return () => document.removeEventListener('click', stay, { capture: true });
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -32,3 +37,8 @@ export const ByKeyboard = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
+
+/** The page under test is not left. */
+function stay(event: Event): void {
+  event.preventDefault();
+}
