@@ -12,13 +12,23 @@ export interface JsonDocument {
 const compress = promisify(brotliCompress);
 
 /** Makes a file to send from a value. The same value gives the same etag. */
-export async function documentOf(value: unknown): Promise<JsonDocument> {
-  const body = Buffer.from(JSON.stringify(value));
+export function documentOf(value: unknown): Promise<JsonDocument> {
+  return packed(JSON.stringify(value));
+}
+
+/** Makes a file to send from its text. */
+export async function packed(text: string): Promise<JsonDocument> {
+  const body = Buffer.from(text);
   const brotli = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  return { body, brotli, etag: `"${checksumOf(body)}"` };
+  return { body, brotli, etag: etagOf(text) };
+}
+
+/** The mark of a text: equal for equal texts. */
+export function etagOf(text: string): string {
+  return `"${checksumOf(text)}"`;
 }
 
 /** A short text that changes when the content does. */
-export function checksumOf(content: Buffer | string): string {
+export function checksumOf(content: string): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }

@@ -15,6 +15,7 @@ export async function standingDocuments(): Promise<ReadonlyMap<string, JsonDocum
   const files = Object.values(editions).flatMap((edition) => [
     ...locales.map((locale) => [`${edition.jsonPath}/locale/${locale}.json`, catalog] as const),
     ...[roundsFile, squadsFile, playersFile].map((file) => [jsonAddressOf(file, edition), []] as const),
+    [`${edition.jsonPath}/player_stats.json`, {}] as const,
     [jsonAddressOf(checksumsFile, edition), { rounds: 'none', players: 'none' }] as const,
   ]);
   return new Map(await Promise.all(files.map(async ([address, value]) => [address, await documentOf(value)] as const)));

@@ -1,7 +1,8 @@
 import type { EditionId } from '@rugby/domain/editions';
-import type { Round, Squad } from '@rugby/domain/game/entities';
+import type { Player, Round, Squad } from '@rugby/domain/game/entities';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { playersOf } from './playersOf.ts';
 import { roundsOf } from './roundsOf.ts';
 
 /** One edition's season at one revision. */
@@ -11,7 +12,11 @@ export interface Season {
   /** Milliseconds from this machine's clock to game time. */
   readonly aheadOfMachineMs: number;
   readonly rounds: readonly Round[];
+  /** Game time of the finish by round id, ISO 8601; only of rounds that were finished. */
+  readonly finishedAt: ReadonlyMap<number, string>;
   readonly squads: readonly Squad[];
+  /** By id. `isLocked` and `nextFixture` are as they were when the season was read; rules look at the kick-off. */
+  readonly players: ReadonlyMap<number, Player>;
 }
 
 /** Reads the season of an edition; undefined when there is none. */
@@ -24,12 +29,21 @@ export async function loadSeason(db: Kysely<Database>, edition: EditionId): Prom
     .executeTakeFirst();
   if (head === undefined) return undefined;
   const machine = (asked + Date.now()) / 2;
-  const squads = await db.selectFrom('squads').selectAll().where('edition', '=', edition).orderBy('id').execute();
+  const gameTime = head.databaseTime.getTime() + Number(head.clockOffsetMs);
+  const squads = await db
+    .selectFrom('squads')
+    .select(['id', 'name', 'abbreviation', 'badge'])
+    .where('edition', '=', edition)
+    .orderBy('id')
+    .execute();
+  const { rounds, finishedAt } = await roundsOf(db, edition, squads);
   return {
     origin: head.origin,
     revision: head.revision,
-    aheadOfMachineMs: Math.round(head.databaseTime.getTime() - machine) + Number(head.clockOffsetMs),
-    rounds: await roundsOf(db, edition, squads),
-    squads: squads.map(({ id, name, abbreviation, badge }) => ({ id, name, abbreviation, badge })),
+    aheadOfMachineMs: Math.round(gameTime - machine),
+    rounds,
+    finishedAt,
+    squads,
+    players: await playersOf(db, edition, rounds, gameTime),
   };
 }

@@ -3,20 +3,32 @@ import type { Fixture, Progress, Round, Squad } from '@rugby/domain/game/entitie
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, FixtureTable } from '../db/tables.ts';
 
-/** The rounds of an edition in order, each with its fixtures by kick-off. */
-export async function roundsOf(db: Kysely<Database>, edition: EditionId, squads: readonly Squad[]): Promise<readonly Round[]> {
-  const rounds = await db.selectFrom('rounds').selectAll().where('edition', '=', edition).orderBy('roundNumber').execute();
-  const rows = await db.selectFrom('fixtures').selectAll().where('edition', '=', edition).orderBy('date').orderBy('id').execute();
+/** The rounds of an edition in order, each with its fixtures by kick-off, and when each finished round was finished. [G-128 to G-143] */
+export async function roundsOf(
+  db: Kysely<Database>,
+  edition: EditionId,
+  squads: readonly Squad[],
+): Promise<{ readonly rounds: readonly Round[]; readonly finishedAt: ReadonlyMap<number, string> }> {
+  const rows = await db.selectFrom('rounds').selectAll().where('edition', '=', edition).orderBy('roundNumber').execute();
+  const fixtures = await db
+    .selectFrom('fixtures')
+    .selectAll()
+    .where('edition', '=', edition)
+    .orderBy('date')
+    .orderBy('id')
+    .execute();
   const squadOf = new Map(squads.map((squad) => [squad.id, squad]));
-  return rounds.map(({ id, roundNumber, roundStage, status, startDate }) => ({
+  const rounds = rows.map(({ id, roundNumber, roundStage, status, startDate }) => ({
     id,
     roundNumber,
     roundStage,
     status,
     startDate: startDate.toISOString(),
     isLockedForUpdating: status === 'playing',
-    fixtures: rows.filter(({ roundId }) => roundId === id).map((row) => fixtureOf(row, squadOf)),
+    fixtures: fixtures.filter(({ roundId }) => roundId === id).map((row) => fixtureOf(row, squadOf)),
   }));
+  const finished = rows.flatMap(({ id, finishedAt }) => (finishedAt === null ? [] : [[id, finishedAt.toISOString()] as const]));
+  return { rounds, finishedAt: new Map(finished) };
 }
 
 function fixtureOf(row: Selectable<FixtureTable>, squadOf: ReadonlyMap<number, Squad>): Fixture {

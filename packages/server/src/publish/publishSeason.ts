@@ -1,0 +1,67 @@
+import { checksumsFile } from '@rugby/domain/contract/checksums';
+import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
+import { playersFile, presentPlayer } from '@rugby/domain/contract/players';
+import { presentRound, roundsFile } from '@rugby/domain/contract/rounds';
+import { squadsFile } from '@rugby/domain/contract/squads';
+import type { Edition } from '@rugby/domain/editions';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { loadSeason, type Season } from '../season/loadSeason.ts';
+import { checksumOf } from './documents.ts';
+import { figuresOf, matchStats, type PlayedMatch } from './playerStats.ts';
+import { storeDocuments } from './storeDocuments.ts';
+
+/**
+ * Writes an edition's files as the database holds the season now, and answers the addresses of those that changed. Nothing when
+ * there is no season. [G-348 to G-353]
+ */
+export async function publishSeason(db: Kysely<Database>, edition: Edition): Promise<readonly string[]> {
+  const season = await loadSeason(db, edition.id);
+  if (season === undefined) return [];
+  const rounds = JSON.stringify(season.rounds.map(presentRound));
+  const players = JSON.stringify([...season.players.values()].map(presentPlayer));
+  const checksums = { rounds: checksumOf(rounds), players: checksumOf(players) };
+  const bodies = new Map([
+    [jsonAddressOf(roundsFile, edition), rounds],
+    [jsonAddressOf(playersFile, edition), players],
+    [jsonAddressOf(squadsFile, edition), JSON.stringify(season.squads)],
+    [jsonAddressOf(checksumsFile, edition), JSON.stringify(checksums)],
+    ...playerStatsFiles(edition, season, await playedMatches(db, edition)),
+  ]);
+  return storeDocuments(db, bodies, `${edition.jsonPath}/player_stats/`);
+}
+
+function playerStatsFiles(
+  edition: Edition,
+  { players }: Season,
+  matches: readonly PlayedMatch[],
+): readonly (readonly [string, string])[] {
+  const ofPlayer = Map.groupBy(matches, ({ playerId }) => playerId);
+  const totals = [...ofPlayer].map(([playerId, played]) => [playerId, figuresOf(played)] as const);
+  const single = [...players.keys()].map((id) => {
+    const played = (ofPlayer.get(id) ?? []).map((match) => matchStats(match, edition.minuteThresholds));
+    return [`${edition.jsonPath}/player_stats/${id}.json`, JSON.stringify(played)] as const;
+  });
+  return [[`${edition.jsonPath}/player_stats.json`, JSON.stringify(Object.fromEntries(totals))], ...single];
+}
+
+async function playedMatches(db: Kysely<Database>, { id }: Edition): Promise<readonly PlayedMatch[]> {
+  const rows = await db
+    .selectFrom('statRecords')
+    .innerJoin('players', (join) =>
+      join.onRef('players.edition', '=', 'statRecords.edition').onRef('players.id', '=', 'statRecords.playerId'),
+    )
+    .select([
+      'statRecords.playerId',
+      'statRecords.roundId',
+      'statRecords.fixtureId',
+      'statRecords.line',
+      'statRecords.points',
+      'players.position',
+    ])
+    .where('statRecords.edition', '=', id)
+    .orderBy('statRecords.playerId')
+    .orderBy('statRecords.fixtureId')
+    .execute();
+  return rows.map(({ line, ...match }) => ({ ...line, ...match }));
+}

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import type { Edition } from '@rugby/domain/editions';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { setClock } from '../clock.ts';
+import { CommandRefused } from '../feed/CommandRefused.ts';
+import { readFeed } from '../feed/readFeed.ts';
+import { readStats } from '../feed/readStats.ts';
+import { finishRound } from '../finishRound.ts';
+import { gameTimeIn } from '../gameTime.ts';
+import { importSeason } from '../importSeason.ts';
+import { seasonPass } from '../seasonPass.ts';
+import { startRound } from '../startRound.ts';
+import { storedRounds } from '../storedRounds.ts';
+import { takeStats } from '../takeStats.ts';
+import type { Command } from './parseCommand.ts';
+import { finished, imported, publishedFiles, started, statsTaken } from './sentences.ts';
+import { seasonStatuses, statusLines } from './status.ts';
+
+export interface CommandContext {
+  readonly db: Kysely<Database>;
+  /** Whether game time may be moved. */
+  readonly practice: boolean;
+  /** The folder from which paths are taken. */
+  readonly folder: string;
+}
+
+type OfKind<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
+
+/** Does what a command asks and answers what was done, in sentences. Refuses with `CommandRefused`; then nothing was changed. */
+export async function runCommand(command: Command, context: CommandContext): Promise<readonly string[]> {
+  switch (command.kind) {
+    case 'import':
+      return bringIn(command, context);
+    case 'clock':
+      return moveClock(command, context);
+    case 'start':
+      return start(command, context);
+    case 'stats':
+      return takeIn(command, context);
+    case 'finish':
+      return finish(command, context);
+    case 'status': {
+      const statuses = await seasonStatuses(context.db);
+      return command.isJson ? [JSON.stringify(statuses, null, 2)] : statuses.flatMap(statusLines);
+    }
+  }
+}
+
+async function bringIn({ edition, from }: OfKind<'import'>, { db, folder }: CommandContext): Promise<readonly string[]> {
+  const { feed, refuse } = await readFeed(resolve(folder, from));
+  const { done, published } = await seasonPass(db, edition, (tx) =>
+    importSeason(tx, edition.id, { feed, origin: 'import', refuse }),
+  );
+  const gameTime = await gameTimeIn(db, edition.id);
+  return [...imported(edition, feed, done, gameTime), publishedFiles(published)];
+}
+
+async function moveClock({ edition, at }: OfKind<'clock'>, { db, practice }: CommandContext): Promise<readonly string[]> {
+  if (!practice) throw new CommandRefused(['The clock moves in practice only. Start with PRACTICE=1 where this is wanted.']);
+  const { published } = await seasonPass(db, edition, async (tx) => {
+    await storedRounds(tx, edition.id);
+    await setClock(tx, edition.id, at);
+  });
+  return [await gameTimeSentence(db, edition), publishedFiles(published)];
+}
+
+async function start({ edition, round }: OfKind<'start'>, { db, practice }: CommandContext): Promise<readonly string[]> {
+  const { done, published } = await seasonPass(db, edition, (tx) => startRound(tx, edition, round, { mayMoveClock: practice }));
+  return [...started(round, done), await gameTimeSentence(db, edition), publishedFiles(published)];
+}
+
+async function takeIn({ edition, round, from }: OfKind<'stats'>, { db, folder }: CommandContext): Promise<readonly string[]> {
+  const { value, hash, sentences } = await readStats(resolve(folder, from));
+  const { done, published } = await seasonPass(db, edition, (tx) =>
+    takeStats(tx, edition, round, {
+      records: value,
+      hash,
+      refuse(problems) {
+        if (problems.length > 0) throw new CommandRefused(sentences(problems));
+      },
+    }),
+  );
+  return [...statsTaken(round, value.length, done), publishedFiles(published)];
+}
+
+async function finish({ edition, round }: OfKind<'finish'>, { db }: CommandContext): Promise<readonly string[]> {
+  const { done, published } = await seasonPass(db, edition, (tx) => finishRound(tx, edition.id, round));
+  return [...finished(round, done), publishedFiles(published)];
+}
+
+async function gameTimeSentence(db: Kysely<Database>, edition: Edition): Promise<string> {
+  return `Game time of ${edition.id} is ${(await gameTimeIn(db, edition.id)).toISOString()}.`;
+}

@@ -1,0 +1,14 @@
+import type { EditionId } from '@rugby/domain/editions';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+
+/**
+ * Game time of an edition by the database's clock at this moment, also inside a transaction: what locks are judged by. The
+ * database's own time while there is no season.
+ */
+export async function gameTimeIn(db: Kysely<Database>, edition: EditionId): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`
+    select clock_timestamp() + coalesce((select clock_offset_ms from seasons where edition = ${edition}), 0) * interval '1 millisecond' as now
+  `.execute(db);
+  return rows[0]?.now ?? new Date();
+}

@@ -1,0 +1,91 @@
+import type { EditionId } from '@rugby/domain/editions';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { conflictsWith } from './feed/conflictsWith.ts';
+import type { Feed, FeedProblem } from './feed/feed.ts';
+import { excludeFans } from './locks.ts';
+import { clearSeason } from './replaceSeason.ts';
+import { matchesOf, storeFeed } from './storeFeed.ts';
+
+type Origin = 'practice' | 'import';
+
+/** What an import did. */
+export interface Imported {
+  readonly kind: 'first' | 'over-practice' | 'update';
+  /** Players that the feed no longer names. */
+  readonly eliminated: number;
+  /** Matches that the feed no longer names. */
+  readonly removedMatches: number;
+}
+
+/**
+ * Brings a feed into an edition. Over a practice season it replaces everything but fans' accounts; over an imported one it updates:
+ * who is missing is eliminated, progress, points and teams stay. `refuse` is told what the stored season does not allow, and must
+ * throw when there is anything.
+ */
+export async function importSeason(
+  tx: Transaction<Database>,
+  edition: EditionId,
+  { feed, origin, refuse }: { feed: Feed; origin: Origin; refuse: (problems: readonly FeedProblem[]) => void },
+): Promise<Imported> {
+  await excludeFans(tx, edition);
+  const stored = await tx.selectFrom('seasons').select('origin').where('edition', '=', edition).executeTakeFirst();
+  if (stored?.origin === 'import') return update(tx, edition, feed, refuse);
+  if (stored === undefined) await tx.insertInto('seasons').values({ edition, origin }).execute();
+  else {
+    await clearSeason(tx, edition);
+    await tx.updateTable('seasons').set({ origin, clockOffsetMs: 0 }).where('edition', '=', edition).execute();
+  }
+  await storeFeed(tx, edition, feed);
+  return { kind: stored === undefined ? 'first' : 'over-practice', eliminated: 0, removedMatches: 0 };
+}
+
+async function update(
+  tx: Transaction<Database>,
+  edition: EditionId,
+  feed: Feed,
+  refuse: (problems: readonly FeedProblem[]) => void,
+): Promise<Imported> {
+  refuse(conflictsWith(await storedSeason(tx, edition), feed));
+  await storeFeed(tx, edition, feed);
+  const { numUpdatedRows } = await tx
+    .updateTable('players')
+    .set({ status: 'eliminated' })
+    .where('edition', '=', edition)
+    .where('status', '<>', 'eliminated')
+    .where(
+      'id',
+      'not in',
+      feed.players.map(({ id }) => id),
+    )
+    .executeTakeFirst();
+  const { numDeletedRows } = await tx
+    .deleteFrom('fixtures')
+    .where('edition', '=', edition)
+    .where(
+      'id',
+      'not in',
+      matchesOf(feed).map(({ fixture }) => fixture.id),
+    )
+    .executeTakeFirst();
+  return { kind: 'update', eliminated: Number(numUpdatedRows), removedMatches: Number(numDeletedRows) };
+}
+
+async function storedSeason(tx: Transaction<Database>, edition: EditionId) {
+  return {
+    squads: await tx.selectFrom('squads').select(['id', 'name']).where('edition', '=', edition).orderBy('id').execute(),
+    rounds: await tx
+      .selectFrom('rounds')
+      .select(['id', 'roundNumber'])
+      .where('edition', '=', edition)
+      .orderBy('roundNumber')
+      .execute(),
+    scored: await tx
+      .selectFrom('statRecords')
+      .select(['fixtureId as id', 'roundId'])
+      .distinct()
+      .where('edition', '=', edition)
+      .orderBy('fixtureId')
+      .execute(),
+  };
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { seasonChannel } from './seasonPass.ts';
+
+const RETRY_MS = 1000;
+
+export interface SeasonListener {
+  close(): Promise<void>;
+}
+
+/**
+ * Calls `onChange` whenever an edition's season changed in the database, by a connection of its own. A broken connection is opened
+ * again; what may have been missed meanwhile counts as a change. Resolves once it listens.
+ */
+export async function listenForSeasons(
+  connectionString: string,
+  onChange: () => void,
+  onBroken: (error: Error) => void,
+): Promise<SeasonListener> {
+  const closing = new AbortController();
+  let client = await listen();
+
+  async function listen(): Promise<Client> {
+    const opened = new Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: 2000,
+      application_name: 'season listener',
+    });
+    let hasBroken = false;
+    const breakOnce = (error: Error) => {
+      if (hasBroken || closing.signal.aborted) return;
+      hasBroken = true;
+      onBroken(error);
+      void reopen();
+    };
+    opened.on('notification', onChange);
+    try {
+      await opened.connect();
+      await opened.query(`listen ${seasonChannel}`);
+    } catch (error) {
+      await opened.end().catch(() => undefined);
+      throw error;
+    }
+    opened.on('error', breakOnce);
+    opened.on('end', () => breakOnce(new Error('The connection that listens for changes of the season ended.')));
+    return opened;
+  }
+
+  async function reopen(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        await sleep(RETRY_MS, undefined, { signal: closing.signal });
+        client = await listen();
+        onChange();
+        return;
+      } catch {
+        // The database is still away, or this server closes: the loop's condition tells them apart.
+      }
+    }
+  }
+
+  return {
+    async close() {
+      closing.abort();
+      await client.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Edition } from '@rugby/domain/editions';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { setClock } from './clock.ts';
+import { CommandRefused } from './feed/CommandRefused.ts';
+import { gameTimeIn } from './gameTime.ts';
+import { excludeFans } from './locks.ts';
+import { countSelected } from './percentSelected.ts';
+import { roundNumbered, type StoredRound, storedRounds } from './storedRounds.ts';
+
+export interface Started {
+  /** Game time, when it had to be moved forward to the first kick-off. */
+  readonly movedTo: Date | undefined;
+  /** Teams that play the round. */
+  readonly teams: number;
+}
+
+/**
+ * Starts the next round: game time is at its first kick-off or later, percent selected is fixed, and every complete team that has
+ * started by then gets its row for the round. Refuses a round that is not the next one, and, where game time may not be moved, one
+ * whose first kick-off is still to come. [G-131, G-134]
+ */
+export async function startRound(
+  tx: Transaction<Database>,
+  edition: Edition,
+  roundNumber: number,
+  { mayMoveClock }: { readonly mayMoveClock: boolean },
+): Promise<Started> {
+  await excludeFans(tx, edition.id);
+  const rounds = await storedRounds(tx, edition.id);
+  const round = roundNumbered(rounds, roundNumber);
+  refuseOutOfOrder(rounds, round);
+  const movedTo = await reachKickOff(tx, edition, round, mayMoveClock);
+  await tx
+    .updateTable('rounds')
+    .set({ status: 'playing' })
+    .where('edition', '=', edition.id)
+    .where('id', '=', round.id)
+    .execute();
+  await countSelected(tx, edition.id, round.id);
+  return { movedTo, teams: await openTeamRounds(tx, edition, round) };
+}
+
+function refuseOutOfOrder(rounds: readonly StoredRound[], round: StoredRound): void {
+  const name = `Round ${round.roundNumber}`;
+  if (round.status !== 'scheduled') throw new CommandRefused([`${name} cannot start: it is ${round.status}.`]);
+  const before = rounds.find(({ status }) => status !== 'complete');
+  if (before === undefined || before.id === round.id) return;
+  const missing = before.status === 'playing' ? 'has not been finished' : 'comes first';
+  throw new CommandRefused([`${name} cannot start: round ${before.roundNumber} ${missing}.`]);
+}
+
+async function reachKickOff(tx: Transaction<Database>, edition: Edition, round: StoredRound, mayMoveClock: boolean) {
+  const first = await tx
+    .selectFrom('fixtures')
+    .select(({ fn }) => fn.min('date').as('date'))
+    .where('edition', '=', edition.id)
+    .where('roundId', '=', round.id)
+    .executeTakeFirst();
+  const kickOff = first?.date ?? undefined;
+  if (kickOff === undefined || (await gameTimeIn(tx, edition.id)) >= kickOff) return undefined;
+  if (!mayMoveClock) {
+    throw new CommandRefused([`Round ${round.roundNumber} cannot start before its first kick-off at ${kickOff.toISOString()}.`]);
+  }
+  await setClock(tx, edition.id, kickOff);
+  return kickOff;
+}
+
+async function openTeamRounds(tx: Transaction<Database>, { id: edition, budget }: Edition, round: StoredRound): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value)
+    select teams.id, teams.edition, ${round.id}, teams.lineup, teams.captain_id, ${budget}, sum(players.cost)
+    from teams
+    join rounds as start on start.edition = teams.edition and start.id = teams.start_round_id and start.round_number <= ${round.roundNumber}
+    cross join unnest(teams.lineup) as picked (player_id)
+    join players on players.edition = teams.edition and players.id = picked.player_id
+    where teams.edition = ${edition} and teams.is_complete
+    group by teams.id
+  `.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
