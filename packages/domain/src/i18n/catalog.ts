@@ -1,7 +1,10 @@
+import auth from './en-US/auth.json' with { type: 'json' };
 import common from './en-US/common.json' with { type: 'json' };
 import landing from './en-US/landing.json' with { type: 'json' };
 import modals from './en-US/modals.json' with { type: 'json' };
+import refusals from './en-US/refusals.json' with { type: 'json' };
 import server from './en-US/server.json' with { type: 'json' };
+import team from './en-US/team.json' with { type: 'json' };
 import ui from './en-US/ui.json' with { type: 'json' };
 
 /** The locales that the game speaks; the first is the default. [A-010] */
@@ -9,5 +12,5 @@ export const locales = ['en-US'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Every word of the site by area, as published under `/json/locale/en-US.json` and as Storybook reads it. */
-export const catalog = { common, landing, modals, server, ui };
+export const catalog = { auth, common, landing, modals, refusals, server, team, ui };
 export type Catalog = typeof catalog;

@@ -1,0 +1,15 @@
+import { playerStatuses } from '@rugby/domain/game/entities';
+import preview from '../../../../../.storybook/preview.tsx';
+import { StatusMark } from './StatusMark.tsx';
+
+const meta = preview.meta({ component: StatusMark, args: { status: 'starting', size: 32 } });
+
+export const EveryStatus = meta.story({
+  render: ({ size = 32 }) => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      {playerStatuses.map((status) => (
+        <StatusMark key={status} status={status} size={size} />
+      ))}
+    </div>
+  ),
+});
