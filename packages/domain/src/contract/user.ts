@@ -51,6 +51,9 @@ const registration = z.object({
   terms: z._default(flag, true),
 });
 
+/** Registration as a form hands it over. */
+export type RegistrationForm = z.input<typeof registration>;
+
 /** Registration as the server reads it. */
 export type Registration = z.output<typeof registration>;
 
@@ -64,13 +67,18 @@ export const register = endpoint({
   success: withUser,
 });
 
+const credentials = z.object({ email: z.string(), password: z.string() });
+
+/** What a fan types to sign in. */
+export type Credentials = z.input<typeof credentials>;
+
 /** POST auth/login */
 export const logIn = endpoint({
   name: 'logIn',
   method: 'POST',
   area: 'account',
   path: 'auth/login',
-  request: z.object({ body: z.object({ email: z.string(), password: z.string() }) }),
+  request: z.object({ body: credentials }),
   success: withUser,
 });
 
@@ -92,4 +100,26 @@ export const getUser = endpoint({
   path: 'user',
   request: z.object({}),
   success: withUser,
+});
+
+const availability = z.object({ isAvailable: z.boolean() });
+
+/** POST user/check-email: whether no account has this address. Forms ask on blur; registering asks again. */
+export const checkEmail = endpoint({
+  name: 'checkEmail',
+  method: 'POST',
+  area: 'account',
+  path: 'user/check-email',
+  request: z.object({ body: z.object({ email: z.string() }) }),
+  success: availability,
+});
+
+/** POST user/check-display-name: whether no account has this name, in whatever case and accents. */
+export const checkDisplayName = endpoint({
+  name: 'checkDisplayName',
+  method: 'POST',
+  area: 'account',
+  path: 'user/check-display-name',
+  request: z.object({ body: z.object({ displayName: z.string() }) }),
+  success: availability,
 });

@@ -1,0 +1,28 @@
+import { describe, expect, it, test } from 'vitest';
+import { displayNameKey, emailKey } from './keys.ts';
+import { displayNameOf, nameOf } from './names.ts';
+
+describe('display names are the same', () => {
+  test.each([
+    ['Mo’unga', "MO'UNGA", 'kinds of apostrophe'],
+    ['Moʻunga', 'Mo´unga', 'the okina'],
+    ['José', 'Jose\u0301', 'accents, joined or apart'],
+    ['JOSE', 'josé', 'case and accents'],
+    ['Ｒｉｃｏ', 'Rico', 'wide letters'],
+    ['Ri\u200Bco', 'Rico', 'invisible characters'],
+    ['Big\u00A0 Ben', 'big ben', 'spaces'],
+    ['Straße', 'STRASSE', 'sharp s'],
+  ])('%s and %s: %s [A-263]', (one, other) => expect(displayNameKey(one)).toBe(displayNameKey(other)));
+
+  it('but not when a letter differs [A-263]', () => expect(displayNameKey('Rico1')).not.toBe(displayNameKey('Rico2')));
+});
+
+it('an e-mail address is the same in any case and with spaces around it', () => {
+  expect(emailKey(' Fan@Example.COM ')).toBe('fan@example.com');
+});
+
+it('a display name loses its @, invisible characters and double spaces [A-262]', () => {
+  expect(displayNameOf(' @Big\u0000  @Ben\u202E\n')).toBe('Big Ben');
+});
+
+it('a name keeps its apostrophes and hyphens', () => expect(nameOf(' Tuipulotu-Fainga’anuku ')).toBe('Tuipulotu-Fainga’anuku'));
