@@ -11,18 +11,22 @@ import { routesOn } from './http/serve.ts';
 import { Sessions } from './http/sessions.ts';
 import { sweepRegularly } from './http/sweep.ts';
 import { serveDocuments } from './publish/serveDocuments.ts';
+import { keepUpWithSeasons } from './season/keepUpWithSeasons.ts';
 import { Seasons } from './season/Seasons.ts';
 import { serveSite } from './site/serveSite.ts';
+import { serveTeams } from './teams/serveTeams.ts';
 
 export interface ServerParts {
   readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl'>;
   readonly db: Kysely<Database>;
   /** The folder of the built site; absent: only the API and the published files are served. */
   readonly siteFolder?: string;
+  /** Where the database tells that a season changed; absent: what this process read of a season, it keeps. */
+  readonly listenTo?: string;
 }
 
 /** The whole server over one database, ready to listen: API, published files, health and the site. */
-export async function buildServer({ config, db, siteFolder }: ServerParts): Promise<FastifyInstance> {
+export async function buildServer({ config, db, siteFolder, listenTo }: ServerParts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: { level: config.logLevel },
     trustProxy: typeof config.trustProxy === 'number' ? trustedHops(config.trustProxy) : config.trustProxy,
@@ -34,8 +38,15 @@ export async function buildServer({ config, db, siteFolder }: ServerParts): Prom
   answerErrors(app, words);
   await app.register(cookie);
   const routes = routesOn(app, { db, seasons, sessions: new Sessions(db, config.publicUrl), words });
-  serveDashboard(routes.serve, seasons);
-  await serveDocuments(app, db);
+  serveDashboard(routes.serve, { db, seasons });
+  serveTeams(routes, { db, seasons, words });
+  const documents = await serveDocuments(app, db);
+  if (listenTo !== undefined) {
+    await keepUpWithSeasons(app, listenTo, () => {
+      seasons.forget();
+      documents.forget();
+    });
+  }
   app.get('/health', async () => {
     await sql`select 1`.execute(db);
     return { status: 'ok' };

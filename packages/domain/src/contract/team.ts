@@ -44,7 +44,8 @@ const proposal = z.pipe(
 export type TeamProposal = z.output<typeof proposal>;
 
 const withTeam = z.object({ team });
-const version = z.optional(z.int().check(z.positive()));
+/** The version that the client departed from; null and absence ask for no comparison. */
+const version = z.optional(z.nullable(z.int().check(z.positive())));
 const selection = { captainId: wireCaptain, lineup: wireLineup };
 
 /** GET team/show-my: the asking fan's team; null when there is none yet. [G-334] */

@@ -1,5 +1,4 @@
 import auth from './en-US/auth.json' with { type: 'json' };
-import auth from './en-US/auth.json' with { type: 'json' };
 import common from './en-US/common.json' with { type: 'json' };
 import landing from './en-US/landing.json' with { type: 'json' };
 import modals from './en-US/modals.json' with { type: 'json' };

@@ -1,0 +1,90 @@
+import { displayPrice } from '../game/budget.ts';
+import type { Player, Round, Squad } from '../game/entities.ts';
+import type { Refusal } from '../game/refusal.ts';
+import type { GameWorld } from '../game/world.ts';
+import type { Words, WordValues } from './keys.ts';
+
+/** What the sentences need to name players, squads, matches and rounds. */
+export type Names = Pick<GameWorld, 'edition' | 'players' | 'squads' | 'rounds'>;
+
+/** A refusal in a few words, for a row of the pool: `Blues 4 of 4`. */
+export function refusalLine(refusal: Refusal, names: Names, words: Words): string {
+  return words(`refusals.short.${refusal.rule}`, valuesOf(refusal, names, words));
+}
+
+/** A refusal as a sentence that names the rule and its numbers, the same in the browser and in the server's answer. [G-307, G-317, G-375] */
+export function refusalSentence(refusal: Refusal, names: Names, words: Words): string {
+  const values = valuesOf(refusal, names, words);
+  switch (refusal.rule) {
+    case 'over-budget':
+      return `${words('refusals.full.over-budget')}. ${words('refusals.full.over-budget-by', values)}`;
+    case 'team-creation-disabled':
+      return words(
+        `refusals.full.${refusal.nextRoundId === null ? 'team-creation-disabled' : 'team-creation-disabled-until'}`,
+        values,
+      );
+    default:
+      return words(`refusals.full.${refusal.rule}`, values);
+  }
+}
+
+/** The nearest way out in words (`Remove one of Ala'alatoa, Tu'ungafasi.`), or undefined when there is none to name. */
+export function fixSentence(refusal: Refusal, { players }: Names, words: Words): string | undefined {
+  const removable = 'removable' in refusal ? refusal.removable.slice(0, 3) : [];
+  const names = removable.map((id) => nameOf(players.get(id), id)).join(', ');
+  return removable.length === 0 ? undefined : words('refusals.fix.remove', { count: removable.length, names });
+}
+
+function valuesOf(refusal: Refusal, names: Names, words: Words): WordValues {
+  const { edition, players, squads, rounds } = names;
+  switch (refusal.rule) {
+    case 'unknown-player':
+    case 'already-in-team':
+    case 'not-in-team':
+    case 'eliminated':
+      return { player: nameOf(players.get(refusal.playerId), refusal.playerId) };
+    case 'wrong-position':
+      return {
+        player: nameOf(players.get(refusal.playerId), refusal.playerId),
+        position: words(`refusals.positions.${refusal.position}`),
+        plays: words(`refusals.positions.${refusal.playsAt}`),
+      };
+    case 'no-free-slot':
+      return { position: words(`refusals.positions.${refusal.position}`), limit: refusal.limit };
+    case 'squad-limit':
+      return { squad: squadName(refusal.squadId, squads), have: refusal.have, limit: refusal.limit };
+    case 'squad-minimum':
+      return {
+        minimum: refusal.minimum,
+        maximum: edition.squad.max,
+        squads: refusal.missing.map(({ squadId }) => squadName(squadId, squads)).join(', '),
+      };
+    case 'over-budget':
+      return { over: displayPrice(refusal.over) };
+    case 'match-started':
+    case 'player-locked':
+    case 'captain-locked':
+      return { player: nameOf(players.get(refusal.playerId), refusal.playerId), match: matchName(refusal.fixtureId, rounds) };
+    case 'team-creation-disabled':
+      return { round: rounds.find(({ id }) => id === refusal.nextRoundId)?.roundNumber ?? '' };
+    case 'team-incomplete':
+      return { count: refusal.free };
+    case 'no-legal-completion':
+      return { budget: displayPrice(refusal.budget) };
+    case 'team-started':
+      return {};
+  }
+}
+
+function nameOf(player: Player | undefined, id: number): string {
+  return player === undefined ? String(id) : `${player.firstName} ${player.lastName}`;
+}
+
+function squadName(id: number, squads: readonly Squad[]): string {
+  return squads.find((squad) => squad.id === id)?.name ?? String(id);
+}
+
+function matchName(fixtureId: number, rounds: readonly Round[]): string {
+  const fixture = rounds.flatMap(({ fixtures }) => fixtures).find(({ id }) => id === fixtureId);
+  return fixture === undefined ? '' : `${fixture.homeSquadName} v ${fixture.awaySquadName}`;
+}

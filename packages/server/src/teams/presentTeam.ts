@@ -1,0 +1,52 @@
+import type { Selection, Team, TeamPoints } from '@rugby/domain/game/entities';
+import { budgetOf, valueOf } from '@rugby/domain/game/budget';
+import { currentRound } from '@rugby/domain/game/rounds';
+import type { GameWorld } from '@rugby/domain/game/world';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { fromColumns } from './slotColumns.ts';
+import { roundPoints, totalPoints } from './teamPoints.ts';
+import type { TeamRow } from './teamRows.ts';
+
+/** A stored team as its owner sees it now: money by current costs, points of the current round. [G-181 to G-189, G-200] */
+export async function presentTeam(db: Kysely<Database>, row: TeamRow, world: GameWorld): Promise<Team> {
+  const selection = { lineup: fromColumns(row.lineup), captainId: row.captainId };
+  return {
+    id: row.id,
+    name: row.name,
+    userId: row.userId,
+    startRoundId: row.startRoundId,
+    isComplete: row.isComplete,
+    version: row.version,
+    savedAt: row.savedAt.toISOString(),
+    boosters: [],
+    ...selection,
+    ...moneyOf(selection, world),
+    points: await pointsNow(db, row, selection, world),
+  };
+}
+
+/** Salary cap, value and budget of a selection in whole dollars. [G-185 to G-187] */
+export function moneyOf({ lineup }: Selection, { edition, players }: GameWorld): Pick<Team, 'salaryCap' | 'value' | 'budget'> {
+  const salaryCap = edition.budget;
+  return { salaryCap, value: valueOf(lineup, players), budget: budgetOf(lineup, salaryCap, players) };
+}
+
+/** No points stand beside a round that has not begun, or that the team does not play. */
+async function pointsNow(
+  db: Kysely<Database>,
+  { id }: TeamRow,
+  selection: Selection,
+  { rounds, players }: GameWorld,
+): Promise<TeamPoints> {
+  const round = currentRound(rounds);
+  const total = await totalPoints(db, id);
+  if (round === undefined || round.status === 'scheduled') return { round: 0, total, players: {} };
+  const plays = await db
+    .selectFrom('teamRounds')
+    .select('points')
+    .where('teamId', '=', id)
+    .where('roundId', '=', round.id)
+    .executeTakeFirst();
+  return plays === undefined ? { round: 0, total, players: {} } : { ...roundPoints(selection, round.id, players), total };
+}

@@ -1,0 +1,81 @@
+import type { Team } from '@rugby/domain/game/entities';
+import { isFull } from '@rugby/domain/game/lineup';
+import { refusalsToSave } from '@rugby/domain/game/refusalsToSave';
+import { currentRound } from '@rugby/domain/game/rounds';
+import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { Refused } from '../http/refused.ts';
+import { presentTeam } from './presentTeam.ts';
+import { refuseIfAny } from './refusedBy.ts';
+import { refuseStale } from './refuseStale.ts';
+import { padded, toColumns } from './slotColumns.ts';
+import { holdTeam, storedTeam } from './teamRows.ts';
+
+/** What a fan sends to store. */
+export interface Save {
+  readonly lineup: Team['lineup'];
+  readonly captainId: number | null;
+  readonly name?: string | undefined;
+  readonly version?: number | null | undefined;
+}
+
+/**
+ * Stores a selection as the user's team, judged by the rules at this moment of the database's clock. The first save makes the team, with the
+ * user's display name. A team saved complete before its first round gets the current round as its start; saved incomplete it loses it
+ * again. Refuses what the rules refuse, a name outside 3 to 40 characters and a version that is not the stored one. [G-339, G-238]
+ */
+export async function saveTeam(
+  tx: Transaction<Database>,
+  user: { readonly id: number; readonly displayName: string },
+  save: Save,
+  world: GameWorld,
+  words: Words,
+): Promise<Team> {
+  const { edition } = world;
+  const row = await holdTeam(tx, edition, user.id);
+  if (row !== undefined) await refuseStale(tx, row, save.version, world, words);
+  const stored = row === undefined ? null : storedTeam(row, edition);
+  const next = { lineup: padded(save.lineup), captainId: save.captainId };
+  refuseIfAny(refusalsToSave(next, stored, world), world, words);
+  const values = {
+    name: nameOf(save.name, words) ?? row?.name ?? user.displayName,
+    lineup: toColumns(next.lineup),
+    captainId: next.captainId,
+    startRoundId: startRoundOf(isFull(next.lineup), stored, world),
+    isComplete: isFull(next.lineup),
+    version: (row?.version ?? 0) + 1,
+    savedAt: new Date(world.now),
+  };
+  const written =
+    row === undefined
+      ? await tx
+          .insertInto('teams')
+          .values({ ...values, edition: edition.id, userId: user.id })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      : await tx.updateTable('teams').set(values).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow();
+  await markAsPlayed(tx, user.id, edition.playedGame);
+  return presentTeam(tx, written, world);
+}
+
+function startRoundOf(isComplete: boolean, stored: StoredTeam | null, { rounds }: GameWorld): number | null {
+  if (!isComplete) return null;
+  return stored?.startRoundId ?? currentRound(rounds)?.id ?? null;
+}
+
+function nameOf(name: string | undefined, words: Words): string | undefined {
+  const trimmed = name?.trim();
+  if (trimmed === undefined || (trimmed.length >= 3 && trimmed.length <= 40)) return trimmed;
+  throw new Refused(422, [{ code: 'invalid', field: 'name', message: words('server.teamName') }]);
+}
+
+async function markAsPlayed(tx: Transaction<Database>, userId: number, game: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ playedGames: sql<string[]>`array_append(played_games, ${game})` })
+    .where('id', '=', userId)
+    .where(sql<boolean>`not ${game} = any(played_games)`)
+    .execute();
+}

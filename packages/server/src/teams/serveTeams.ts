@@ -1,0 +1,67 @@
+import { getGamebar } from '@rugby/domain/contract/gamebar';
+import { autopickTeam, changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team';
+import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import type { Round } from '@rugby/domain/game/entities';
+import type { GameWorld } from '@rugby/domain/game/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { Refused } from '../http/refused.ts';
+import type { Routes } from '../http/serve.ts';
+import type { Seasons } from '../season/Seasons.ts';
+import { changeTeamCaptain } from './changeTeamCaptain.ts';
+import { gamebarOf } from './gamebarOf.ts';
+import { presentTeam } from './presentTeam.ts';
+import { proposeTeam } from './proposeTeam.ts';
+import { saveTeam } from './saveTeam.ts';
+import { teamHistory } from './teamHistory.ts';
+import { findTeam } from './teamRows.ts';
+import { worldNow, worldWithin } from './worldNow.ts';
+
+export interface TeamParts {
+  readonly db: Kysely<Database>;
+  readonly seasons: Seasons;
+  readonly words: Words;
+}
+
+/** The calls of a fan's own team. */
+export function serveTeams({ serveSignedIn, mutate }: Routes, { db, seasons, words }: TeamParts): void {
+  serveSignedIn(showMyTeam, async ({ user, edition }) => {
+    const row = await findTeam(db, edition, user.id);
+    return { team: row === undefined ? null : await presentTeam(db, row, await worldNow(seasons, edition, words)) };
+  });
+
+  mutate(updateTeam, async ({ tx, user, edition, parts: { body } }) => {
+    const world = await worldWithin(tx, seasons, edition, words);
+    return { team: await saveTeam(tx, user, body, world, words) };
+  });
+
+  serveSignedIn(autopickTeam, async ({ user, edition, parts: { body } }) => {
+    const row = await findTeam(db, edition, user.id);
+    return { team: proposeTeam(body, row, user, await worldNow(seasons, edition, words), words) };
+  });
+
+  mutate(changeCaptain, async ({ tx, user, edition, parts: { body } }) => {
+    const world = await worldWithin(tx, seasons, edition, words);
+    return { team: await changeTeamCaptain(tx, user.id, body, world, words) };
+  });
+
+  serveSignedIn(showMyTeamHistory, async ({ user, edition, parts: { params } }) => {
+    const world = await worldNow(seasons, edition, words);
+    const round = roundIn(world, params.roundId, words);
+    const row = await findTeam(db, edition, user.id);
+    return { teamHistory: row === undefined ? null : await teamHistory(db, row, round, world) };
+  });
+
+  serveSignedIn(getGamebar, async ({ user, edition, parts: { query } }) => {
+    const world = await worldNow(seasons, edition, words);
+    const round = query.roundId === undefined ? undefined : roundIn(world, query.roundId, words);
+    return gamebarOf(db, await findTeam(db, edition, user.id), world, round);
+  });
+}
+
+function roundIn({ rounds }: GameWorld, id: number, words: Words): Round {
+  const round = rounds.find((candidate) => candidate.id === id);
+  if (round === undefined) throw new Refused(404, [{ code: 'not-found', message: words('server.noRound', { round: id }) }]);
+  return round;
+}

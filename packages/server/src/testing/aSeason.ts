@@ -1,0 +1,87 @@
+import { editions } from '@rugby/domain/editions';
+import { positions } from '@rugby/domain/game/entities';
+import { slotCount } from '@rugby/domain/game/positions';
+import type { Database } from '../db/tables.ts';
+import type { Kysely } from 'kysely';
+
+const squadCount = 5;
+/** Two of each slot in every squad; the cost of all of them, so that fifteen cost 90 million. */
+const cost = 6_000_000;
+
+/** Minutes from now, as an instant. */
+export function minutesFromNow(minutes: number): Date {
+  return new Date(Date.now() + minutes * 60_000);
+}
+
+/**
+ * Stores a club season of two scheduled rounds: squads 1 to 5, of which 1 meets 2 and 3 meets 4 in round 1 an hour from now, and 1 meets 3
+ * in round 2 a week later. Squad 5 does not play in round 1. `playerAt` finds a player of it.
+ */
+export async function aSeason(db: Kysely<Database>): Promise<void> {
+  const edition = editions.srp.id;
+  await db.insertInto('seasons').values({ edition, origin: 'practice' }).execute();
+  const squadIds = Array.from({ length: squadCount }, (_, index) => index + 1);
+  await db
+    .insertInto('squads')
+    .values(squadIds.map((id) => ({ edition, id, name: `Squad ${id}`, abbreviation: `SQ${id}`, badge: `SQ${id}` })))
+    .execute();
+  await db
+    .insertInto('rounds')
+    .values([aRound(1, 60), aRound(2, 60 + 7 * 24 * 60)])
+    .execute();
+  await db
+    .insertInto('fixtures')
+    .values([aFixture(1, 1, [1, 2], 60), aFixture(2, 1, [3, 4], 180), aFixture(3, 2, [1, 3], 60 + 7 * 24 * 60)])
+    .execute();
+  await db.insertInto('players').values(squadIds.flatMap(playersOfSquad)).execute();
+}
+
+/** The id of a squad's player at a position, the first or the second of a slot. */
+export function playerAt(position: (typeof positions)[number], squadId: number, which = 0): number {
+  return squadId * 1000 + positions.indexOf(position) * 10 + which;
+}
+
+function playersOfSquad(squadId: number) {
+  return positions.flatMap((position) =>
+    Array.from({ length: slotCount(position) * 2 }, (_, which) => {
+      const id = playerAt(position, squadId, which);
+      return {
+        edition: editions.srp.id,
+        id,
+        feedId: id,
+        firstName: 'Player',
+        lastName: `Number ${id}`,
+        squadId,
+        position,
+        cost,
+        status: 'starting' as const,
+      };
+    }),
+  );
+}
+
+function aRound(id: number, startsIn: number) {
+  return {
+    edition: editions.srp.id,
+    id,
+    roundNumber: id,
+    roundStage: 'group' as const,
+    status: 'scheduled' as const,
+    startDate: minutesFromNow(startsIn),
+  };
+}
+
+function aFixture(id: number, roundId: number, [homeSquadId, awaySquadId]: readonly [number, number], startsIn: number) {
+  const scores = { homeScore: null, awayScore: null };
+  return {
+    edition: editions.srp.id,
+    id,
+    roundId,
+    homeSquadId,
+    awaySquadId,
+    date: minutesFromNow(startsIn),
+    status: 'scheduled' as const,
+    venueName: 'Ground',
+    ...scores,
+  };
+}
