@@ -2,7 +2,7 @@ import type { EditionId } from '@rugby/domain/editions';
 import { scoreTeam } from '@rugby/domain/game/scoreTeam';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { lineupInSlotOrder } from './slotOrder.ts';
+import { fromColumns } from '../teams/slotColumns.ts';
 
 const BATCH = 20_000;
 
@@ -26,7 +26,7 @@ export async function scoreTeams(tx: Transaction<Database>, edition: EditionId, 
     const totals = teams.map(({ teamId, lineup, captainId, points: before }) => ({
       teamId,
       before,
-      points: scoreTeam({ lineup: lineupInSlotOrder(lineup), captainId }, (playerId) => points.get(playerId)).points,
+      points: scoreTeam({ lineup: fromColumns(lineup), captainId }, (playerId) => points.get(playerId)).points,
     }));
     changed += await write(
       tx,
