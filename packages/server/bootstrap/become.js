@@ -9,13 +9,23 @@ import { root } from './root.js';
 export function become(file, args) {
   const child = spawn(file, args, { cwd: root, stdio: 'inherit', detached: process.platform !== 'win32' });
   const sent = new Set();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (sent.has(signal)) return;
-      sent.add(signal);
-      setTimeout(() => sent.delete(signal), 1000);
-      child.kill(signal);
-    });
-  }
+  const passOn = (signal) => {
+    if (sent.has(signal)) return;
+    sent.add(signal);
+    setTimeout(() => sent.delete(signal), 1000);
+    child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn);
+  if (process.env.npm_lifecycle_event !== undefined) whenOrphaned(() => passOn('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+/** npm runs scripts through a shell, and a shell that is told to end does not tell its child. */
+function whenOrphaned(act) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 200);
 }

@@ -5,9 +5,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectionStringOf } from './db/embedded/address.ts';
 import { freePort } from './db/embedded/postmaster.ts';
+
+// These tests start processes and wait for them: on a busy machine that takes longer than a test may by default.
+vi.setConfig({ testTimeout: 30_000 });
 
 const main = fileURLToPath(import.meta.resolve('./main.ts'));
 let dataDir = '';

@@ -4,7 +4,10 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+// These tests start processes and wait for them: on a busy machine that takes longer than a test may by default.
+vi.setConfig({ testTimeout: 30_000 });
 
 const bootstrap = fileURLToPath(new URL('../../bootstrap', import.meta.url));
 const locked = (version: string) => ({
@@ -101,6 +104,19 @@ describe('npm start on a bare clone, in a folder of mode 700 with spaces in its 
     expect(complaint).toBe('main.tsx is broken\nThe site could not be built: the reason stands above.\n');
     expect((await start()).complaint).toBe(complaint);
   });
+});
+
+test('the server is told to stop when npm’s shell is ended and tells nobody', async () => {
+  const env = { PATH: process.env['PATH'], npm_execpath: join(root, 'npm-cli.js'), npm_lifecycle_event: 'start' };
+  const command = `"${process.execPath}" packages/server/bootstrap/start.js; true`;
+  const shell = spawn('sh', ['-c', command], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  shell.stdout.on('data', (chunk) => {
+    said += String(chunk);
+    if (String(chunk).includes('Ready')) shell.kill('SIGTERM');
+  });
+  await once(shell, 'close');
+  expect(said).toMatch(/Ready\ntold to stop\n$/);
 });
 
 test('npm test installs, runs vitest once with what it was given, and answers its exit code', async () => {

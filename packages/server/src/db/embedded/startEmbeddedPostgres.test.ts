@@ -10,6 +10,9 @@ import { findPostmaster } from './postmaster.ts';
 import { endPostgres } from './processes.ts';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
+// These tests start processes and wait for them: on a busy machine that takes longer than a test may by default.
+vi.setConfig({ testTimeout: 30_000 });
+
 let parent = '';
 let dataDir = '';
 let owners: OwnerProcess[] = [];
