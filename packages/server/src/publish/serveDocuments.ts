@@ -1,3 +1,4 @@
+import type { Country } from '@rugby/domain/contract/countries';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -13,8 +14,11 @@ export interface PublishedDocuments {
  * Serves `/json/**` from memory, in both spellings of an address (`/json/fantasy/trc/rounds.json` is `/json/trc/rounds.json`), with
  * brotli where the browser takes it and 304 where its copy is current. [G-346, G-359]
  */
-export async function serveDocuments(app: FastifyInstance, db: Kysely<Database>): Promise<PublishedDocuments> {
-  const standing = await standingDocuments();
+export async function serveDocuments(
+  app: FastifyInstance,
+  { db, countries }: { readonly db: Kysely<Database>; readonly countries: readonly Country[] },
+): Promise<PublishedDocuments> {
+  const standing = await standingDocuments(countries);
   const published = new Map<string, Promise<JsonDocument | undefined>>();
 
   function find(path: string): Promise<JsonDocument | undefined> {

@@ -1,3 +1,4 @@
+import { countriesFile, type Country } from '@rugby/domain/contract/countries';
 import { checksumsFile } from '@rugby/domain/contract/checksums';
 import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
 import { playersFile } from '@rugby/domain/contract/players';
@@ -8,15 +9,18 @@ import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { documentOf, type JsonDocument } from './documents.ts';
 
 /**
- * The files that every server has whatever the season: the words, and for an edition without a season empty lists, by address.
+ * The files that every server has whatever the season: the words, the countries that fans may live in, and for an edition without a season empty lists, by address.
  * A published file of the same address takes their place.
  */
-export async function standingDocuments(): Promise<ReadonlyMap<string, JsonDocument>> {
-  const files = Object.values(editions).flatMap((edition) => [
-    ...locales.map((locale) => [`${edition.jsonPath}/locale/${locale}.json`, catalog] as const),
-    ...[roundsFile, squadsFile, playersFile].map((file) => [jsonAddressOf(file, edition), []] as const),
-    [`${edition.jsonPath}/player_stats.json`, {}] as const,
-    [jsonAddressOf(checksumsFile, edition), { rounds: 'none', players: 'none' }] as const,
-  ]);
+export async function standingDocuments(countries: readonly Country[]): Promise<ReadonlyMap<string, JsonDocument>> {
+  const files = [
+    [jsonAddressOf(countriesFile, editions.srp), countries] as const,
+    ...Object.values(editions).flatMap((edition) => [
+      ...locales.map((locale) => [`${edition.jsonPath}/locale/${locale}.json`, catalog] as const),
+      ...[roundsFile, squadsFile, playersFile].map((file) => [jsonAddressOf(file, edition), []] as const),
+      [`${edition.jsonPath}/player_stats.json`, {}] as const,
+      [jsonAddressOf(checksumsFile, edition), { rounds: 'none', players: 'none' }] as const,
+    ]),
+  ];
   return new Map(await Promise.all(files.map(async ([address, value]) => [address, await documentOf(value)] as const)));
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it, test } from 'vitest';
+import { placesIn } from './jsonPlaces.ts';
+
+const text = [
+  '[',
+  '  {"id": 1, "name": "a\\"b,]{"},',
+  '  {',
+  '    "id": -2.5e3,',
+  '    "flags": [true, null, []]',
+  '  }',
+  ']',
+].join('\n');
+
+describe('the line of a value', () => {
+  test.each([
+    ['the whole text', [], 1],
+    ['an entry', [1], 3],
+    ['a value behind quotes and brackets in a text', [0, 'name'], 2],
+    ['a nested entry', [1, 'flags', 2], 5],
+    ['a value that is missing: its parent', [1, 'cost'], 3],
+    ['nothing at all: the whole text', [7, 'cost', 1], 1],
+  ])('%s', (_, path, line) => expect(placesIn(text).lineOf(path)).toBe(line));
+});
+
+describe('a text that is not JSON breaks at a line', () => {
+  test.each([
+    ['empty', '', 1],
+    ['cut short', '[\n1,\n2', 3],
+    ['a comma too many', '[\n1,\n]', 3],
+    ['a key without quotes', '{\n a: 1}', 2],
+    ['a colon missing', '{"a"\n 1}', 2],
+    ['a wrong bracket', '[1\n}', 2],
+    ['a line break in a text', '[\n"a\nb"]', 2],
+    ['a wrong escape', '[\n"\\x"]', 2],
+    ['a number with a leading zero', '[\n01]', 2],
+    ['a word', '[1,\n\nnul]', 3],
+    ['more than one value', '1\n2', 2],
+  ])('%s', (_, broken, line) => {
+    expect(() => JSON.parse(broken)).toThrow();
+    expect(placesIn(broken).brokenLine).toBe(line);
+  });
+});
+
+it('finds nothing broken in sound JSON', () => {
+  expect(JSON.parse(text)).toHaveLength(2);
+  expect(placesIn(` ${text}\n`).brokenLine).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { statLine } from '@rugby/domain/game/statLine';
+import { describe, expect, it } from 'vitest';
+import { planStats, type ScoredRecord } from './planStats.ts';
+
+const record = (playerId: number, tries: number, fixtureId = 11): ScoredRecord => ({
+  fixtureId,
+  playerId,
+  line: statLine({ MP: 80, T: tries }),
+  points: 2 + tries * 15,
+});
+
+describe('a file of stats', () => {
+  it('that says what is stored changes nothing', () => {
+    const records = [record(1, 0), record(2, 1)];
+    expect(planStats(records, records, false)).toEqual({ changed: [], withdrawn: [], audit: [] });
+  });
+
+  it('that is the first for its match is written without a trace in the audit', () => {
+    const plan = planStats([], [record(1, 0)], false);
+    expect(plan).toEqual({ changed: [record(1, 0)], withdrawn: [], audit: [] });
+  });
+
+  it('that comes first only after the finish is audited', () => {
+    const { audit } = planStats([], [record(1, 0)], true);
+    expect(audit).toEqual([{ fixtureId: 11, playerId: 1, before: null, after: record(1, 0).line }]);
+  });
+
+  it('is the whole truth for its matches: a changed, an added and a withdrawn record are each audited', () => {
+    const { changed, withdrawn, audit } = planStats([record(1, 0), record(2, 0)], [record(1, 1), record(3, 0)], false);
+    expect(changed).toEqual([record(1, 1), record(3, 0)]);
+    expect(withdrawn).toEqual([record(2, 0)]);
+    expect(audit).toEqual([
+      { fixtureId: 11, playerId: 1, before: record(1, 0).line, after: record(1, 1).line },
+      { fixtureId: 11, playerId: 3, before: null, after: record(3, 0).line },
+      { fixtureId: 11, playerId: 2, before: record(2, 0).line, after: null },
+    ]);
+  });
+
+  it('that only scores otherwise is a change too', () => {
+    const stored = { ...record(1, 0), points: 5 };
+    expect(planStats([stored], [record(1, 0)], false).audit).toHaveLength(1);
+  });
+});
