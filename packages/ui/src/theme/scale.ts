@@ -22,6 +22,7 @@ export const control = {
   padding: { quiet: '12px', sm: '14px', md: '20px', lg: '28px' },
   icon: { sm: 16, md: 20, lg: 22 },
   touch: '44px',
+  checkbox: '22px',
   ring: { width: '3px', gap: '2px' },
 } as const;
 
@@ -30,6 +31,7 @@ export const layout = {
   gutter: { phone: '16px', desktop: '24px', landing: '32px' },
   pageMax: '1232px',
   landingMax: '1280px',
+  dialog: { confirm: '420px', player: '640px', boosters: '680px', registration: '944px', aside: '272px', margin: '24px', band: '184px' },
 } as const;
 
 /** Widths in px from which the next arrangement holds. */

@@ -1,0 +1,78 @@
+import type { ReactNode, Ref } from 'react';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+
+type AriaProps = Omit<
+  CheckboxFieldProps,
+  'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'inputRef' | 'isIndeterminate'
+>;
+
+export interface CheckboxProps extends AriaProps, FieldMessageProps {
+  /** What is agreed to. A link in it stays a link. */
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Yes or no, to one thing. */
+export function Checkbox({ children, hint, error, ref, ...rest }: CheckboxProps) {
+  return (
+    <CheckboxField {...rest} {...(ref && { inputRef: ref })} isInvalid={error !== undefined} validationBehavior="aria">
+      <Choice>
+        {({ isSelected }) => (
+          <>
+            <Box>{isSelected && <Icon name="check" size={18} />}</Box>
+            <span>{children}</span>
+          </>
+        )}
+      </Choice>
+      <FieldMessage hint={hint} error={error} />
+    </CheckboxField>
+  );
+}
+
+const Box = styled.span`
+  display: grid;
+  place-content: center;
+  inline-size: ${({ theme }) => theme.control.checkbox};
+  block-size: ${({ theme }) => theme.control.checkbox};
+  margin-block: -1px;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background-color: ${({ theme }) => theme.color.field};
+  color: ${({ theme }) => theme.color.onAction};
+`;
+
+const Choice = styled(CheckboxButton)`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: start;
+  gap: 10px;
+  padding-block: 7px;
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.text};
+  cursor: pointer;
+  &[data-hovered] ${Box} {
+    border-color: ${({ theme }) => theme.color.text};
+  }
+  &[data-selected] ${Box} {
+    border-color: ${({ theme }) => theme.color.action};
+    background-color: ${({ theme }) => theme.color.action};
+  }
+  &[data-invalid] ${Box} {
+    border: 2px solid ${({ theme }) => theme.color.danger};
+  }
+  &[data-focus-visible] {
+    outline: none;
+  }
+  &[data-focus-visible] ${Box} {
+    ${({ theme }) => `outline: ${theme.control.ring.width} solid ${theme.color.focus}; outline-offset: ${theme.control.ring.gap};`}
+  }
+  &[data-disabled] {
+    color: ${({ theme }) => theme.color.textSubtle};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const countries = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .map((code, id) => ({ id, code, label: names.of(code) ?? code }))
+  .filter(({ code, label }) => label !== code)
+  .toSorted((one, other) => one.label.localeCompare(other.label));
+
+const meta = preview.meta({
+  component: ComboBox<number>,
+  args: { label: 'Country of residence', options: countries, value: null, onChange: fn() },
+  render: function Chosen({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    return (
+      <div style={{ maxInlineSize: 320 }}>
+        <ComboBox
+          {...args}
+          value={chosen}
+          onChange={(id) => {
+            setChosen(id);
+            onChange(id);
+          }}
+        />
+      </div>
+    );
+  },
+});
+
+const fiji = countries.find(({ code }) => code === 'FJ')?.id ?? null;
+
+export const Default = meta.story({});
+
+export const Chosen = meta.story({
+  args: { value: fiji },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('Fiji');
+  },
+});
+
+export const Wrong = meta.story({ args: { error: 'Please provide your country of residence' } });
+
+export const Disabled = meta.story({ args: { value: fiji, isDisabled: true } });
+
+export const Searched = meta.story({
+  parameters: { picture: { target: 'page' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('land');
+    await expect(await screen.findByRole('option', { name: 'New Zealand' })).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+export const NothingFound = meta.story({
+  parameters: { picture: { target: 'page' } },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Atlantis');
+    await expect(await screen.findByText('Nothing matches')).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await userEvent.tab();
+    await step('a part of the name, arrow and Enter choose', async () => {
+      await userEvent.keyboard('fij');
+      await screen.findByRole('option', { name: 'Fiji' });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(fiji);
+    });
+    await step('what is no country is dropped on leaving', async () => {
+      await userEvent.keyboard('x');
+      await userEvent.tab();
+      await expect(canvas.getByRole('combobox')).toHaveValue('Fiji');
+    });
+  },
+});

@@ -1,0 +1,76 @@
+import type { Ref } from 'react';
+import { ComboBox as AriaComboBox, Group, Input, type Key } from 'react-aria-components';
+import styled from 'styled-components';
+import { focusRing } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { ChoiceList, choiceOf, ChoicePopover, type Option } from '../Field/Choice.tsx';
+import { boxWithEnd, fieldBox, fieldColumn } from '../Field/fieldLook.ts';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export interface ComboBoxProps<Id extends Key> extends FieldMessageProps {
+  readonly label: string;
+  readonly options: readonly Option<Id>[];
+  /** The chosen one; null before any choice, and again when the writing is wiped. */
+  readonly value: Id | null;
+  readonly onChange: (value: Id | null) => void;
+  readonly onBlur?: () => void;
+  readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
+  readonly placeholder?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One of many, found by typing a part of its name. What is typed and is no choice is dropped on leaving. */
+export function ComboBox<Id extends Key>({
+  label,
+  options,
+  onChange,
+  hint,
+  error,
+  placeholder = '',
+  ref,
+  ...rest
+}: ComboBoxProps<Id>) {
+  const words = useWords();
+  return (
+    <Root
+      {...rest}
+      onChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      allowsEmptyCollection
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Row>
+        <Box ref={ref} placeholder={placeholder} />
+        <IconButton icon="chevron-down" variant="quiet" label={words('ui.field.showChoices')} />
+      </Row>
+      <FieldMessage hint={hint} error={error} />
+      <ChoicePopover offset={6} maxHeight={300}>
+        <ChoiceList renderEmptyState={() => <Nothing>{words('ui.field.noMatch')}</Nothing>}>{options.map(choiceOf)}</ChoiceList>
+      </ChoicePopover>
+    </Root>
+  );
+}
+
+const Root = styled(AriaComboBox)`
+  ${fieldColumn}
+`;
+
+const Row = styled(Group)`
+  ${boxWithEnd}
+`;
+
+const Box = styled(Input)`
+  ${fieldBox}
+  ${focusRing}
+`;
+
+const Nothing = styled.p`
+  padding: ${({ theme }) => theme.space[3]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;

@@ -1,0 +1,20 @@
+/**
+ * What a date field shows after a keystroke, on the way to `dd/MM/yyyy` [A-266]: digits fall into place and the slashes come by themselves.
+ * Taking away is left as it is, so that a digit in the middle can be corrected. Whether the date exists is not its question.
+ */
+export function maskDate(typed: string, before: string): string {
+  if (typed.length < before.length) return typed;
+  const [day = '', month, ...years] = typed.replaceAll(/[^\d/.\- ]/g, '').split(/[/.\- ]/);
+  if (month === undefined) return fromDigits(day);
+  if (years.length === 0) return `${padded(day)}/${month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2, 6)}` : month}`;
+  return `${padded(day)}/${padded(month)}/${years.join('').slice(0, 4)}`;
+}
+
+function fromDigits(digits: string): string {
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 8)].filter((part) => part !== '').join('/');
+}
+
+/** A slash after one digit finishes the part: `1/` is `01/`. */
+function padded(part: string): string {
+  return part.length === 1 ? `0${part}` : part.slice(0, 2);
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const actions = (
+  <>
+    <Button variant="danger">Yes, Leave</Button>
+    <Button variant="outline">No, Cancel</Button>
+  </>
+);
+
+const text = 'You are about to leave Thursday Night Tackles. This action cannot be reversed.';
+
+const meta = preview.meta({
+  component: Dialog,
+  args: { title: 'Are You Sure?', children: text, actions, onClose: fn() },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Are You Sure?' })).toBeVisible();
+  },
+});
+
+export const Large = meta.story({
+  args: {
+    size: 'boosters',
+    title: 'Boosters',
+    subtitle: 'Each once a stage, one a round. You can reset until the player locks.',
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    size: 'player',
+    title: 'Terms & Conditions of the whole season and everything that belongs to it',
+    children: Array.from({ length: 40 }, (_, line) => <p key={line}>{text}</p>),
+  },
+});
+
+export const WithAside = meta.story({
+  args: { size: 'registration', title: 'Create your account', aside: <div style={{ background: 'var(--turf-a)' }} /> },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Leave</Button>
+        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Leave' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await step('the focus goes in and stays in', async () => {
+      for (const _ of Array.from({ length: 6 })) {
+        await userEvent.tab();
+        await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+      }
+    });
+    await step('Escape closes, and the focus is where it was', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { focusableWhenScrolling } from './focusableWhenScrolling.ts';
+import { DialogPanel, DialogScrim, type DialogSize } from './dialogLook.ts';
+
+export type { DialogSize } from './dialogLook.ts';
+
+export interface DialogProps {
+  readonly title: string;
+  /** One line under the title. */
+  readonly subtitle?: string;
+  /** What the dialog holds; it scrolls when it is too long. */
+  readonly children: ReactNode;
+  /** Buttons at the foot, the main action first. */
+  readonly actions?: ReactNode;
+  readonly size?: DialogSize;
+  /** Asked to go: by the close button or Escape, and by a press beside it where that loses nothing. */
+  readonly onClose: () => void;
+  readonly isOpen?: boolean;
+  /** Lets a press beside the dialog close it: for those which hold nothing that was typed or chosen. */
+  readonly isDismissable?: boolean;
+  /** `alertdialog` interrupts with a question that needs an answer. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Stands in place of the visible title, which is then only read out. */
+  readonly head?: ReactNode;
+  /** A picture along the starting edge, where there is room for one. */
+  readonly aside?: ReactNode;
+}
+
+/**
+ * Something to finish or to leave before the page goes on. It holds the focus, gives it back, and closes with Escape. Large ones take the
+ * whole screen of a phone.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    subtitle,
+    children,
+    actions,
+    size = 'confirm',
+    onClose,
+    isOpen = true,
+    isDismissable = false,
+    role = 'dialog',
+  } = props;
+  const words = useWords();
+  const { head, aside } = props;
+  return (
+    <DialogScrim isOpen={isOpen} onOpenChange={(opened) => !opened && onClose()} isDismissable={isDismissable} $size={size}>
+      <DialogPanel $size={size}>
+        <Root role={role} {...(head !== undefined && { 'aria-label': title })}>
+          {aside !== undefined && <Aside>{aside}</Aside>}
+          <Column>
+            {head ?? (
+              <Head>
+                <Title slot="title">{title}</Title>
+                {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+              </Head>
+            )}
+            <Body $size={size} ref={focusableWhenScrolling}>
+              {children}
+            </Body>
+            {actions !== undefined && <Foot $size={size}>{actions}</Foot>}
+          </Column>
+          <Corner>
+            <IconButton icon="close" variant="quiet" label={words('common.actions.close')} onPress={onClose} />
+          </Corner>
+        </Root>
+      </DialogPanel>
+    </DialogScrim>
+  );
+}
+
+const Root = styled(AriaDialog)`
+  position: relative;
+  display: flex;
+  min-block-size: 0;
+  flex: 1;
+  outline: none;
+`;
+
+const Aside = styled.div`
+  display: none;
+  ${({ theme }) => theme.media.md} {
+    display: grid;
+    flex: none;
+    inline-size: ${({ theme }) => theme.layout.dialog.aside};
+    overflow: hidden;
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+const Head = styled.header`
+  padding-block: var(--dialog-inset) ${({ theme }) => theme.space[3]};
+  padding-inline: var(--dialog-inset) calc(var(--dialog-inset) + ${({ theme }) => theme.space[10]});
+`;
+
+const Title = styled(Heading)`
+  ${textStyle('dialogTitle')}
+`;
+
+const Subtitle = styled.p`
+  margin-block-start: ${({ theme }) => theme.space[1]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Body = styled.div<{ $size: DialogSize }>`
+  flex: 1;
+  overflow: auto;
+  outline-offset: -3px;
+  padding-inline: var(--dialog-inset);
+  padding-block-end: ${({ theme, $size }) => ($size === 'confirm' ? theme.space[4] : theme.space[6])};
+  ${textStyle('body')}
+  color: ${({ theme, $size }) => ($size === 'confirm' ? theme.color.textMuted : theme.color.text)};
+`;
+
+const Foot = styled.footer<{ $size: DialogSize }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  padding-block: ${({ theme, $size }) => ($size === 'confirm' ? theme.space[2] : theme.space[4])} var(--dialog-foot);
+  padding-inline: var(--dialog-inset);
+  border-block-start: ${({ theme, $size }) => ($size === 'confirm' ? '0' : `1px solid ${theme.color.hairline}`)};
+`;
+
+/** Last in the order of focus, first in the corner of the eye. */
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${({ theme }) => theme.space[3]};
+  inset-inline-end: ${({ theme }) => theme.space[3]};
+  color: var(--dialog-close, inherit);
+`;

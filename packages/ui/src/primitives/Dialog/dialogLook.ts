@@ -1,0 +1,72 @@
+import { Modal, ModalOverlay } from 'react-aria-components';
+import styled, { css, keyframes, type RuleSet } from 'styled-components';
+
+/** `confirm` asks or tells one thing and stays a card everywhere; the others take a phone's whole screen. */
+export type DialogSize = 'confirm' | 'player' | 'boosters' | 'registration';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(24px); }
+`;
+
+export const DialogScrim = styled(ModalOverlay)<{ $size: DialogSize }>`
+  position: fixed;
+  inset: 0;
+  z-index: 10;
+  block-size: var(--visual-viewport-height, 100dvh);
+  display: grid;
+  place-items: center;
+  padding: ${({ theme }) => theme.space[4]};
+  background-color: ${({ theme }) => theme.color.scrim};
+  &[data-entering] {
+    animation: ${appear} ${({ theme }) => theme.motion.enter};
+  }
+  &[data-exiting] {
+    animation: ${appear} ${({ theme }) => theme.motion.leave} reverse forwards;
+  }
+  ${({ $size }) => ($size === 'confirm' ? '' : bare)}
+`;
+
+const bare: RuleSet = css`
+  padding: 0;
+  ${({ theme }) => theme.media.sm} {
+    padding: ${({ theme }) => theme.layout.dialog.margin};
+  }
+`;
+
+export const DialogPanel = styled(Modal)<{ $size: DialogSize }>`
+  --dialog-inset: ${({ theme }) => theme.space[6]};
+  --dialog-foot: ${({ theme }) => theme.space[5]};
+  display: flex;
+  inline-size: 100%;
+  max-block-size: 100%;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background-color: ${({ theme }) => theme.color.overlay};
+  box-shadow: ${({ theme }) => theme.elevation[3]};
+  color: ${({ theme }) => theme.color.text};
+  &[data-entering] {
+    animation: ${rise} ${({ theme }) => theme.motion.enter};
+  }
+  ${({ theme }) => theme.media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+  ${({ theme, $size }) => ($size === 'confirm' ? `max-inline-size: ${theme.layout.dialog.confirm};` : wholeScreen($size))}
+`;
+
+const wholeScreen = (size: DialogSize): RuleSet => css`
+  --dialog-inset: ${({ theme }) => theme.space[4]};
+  --dialog-foot: ${({ theme }) => theme.space[3]};
+  block-size: 100%;
+  border-radius: 0;
+  ${({ theme }) => theme.media.sm} {
+    --dialog-inset: 28px;
+    --dialog-foot: ${({ theme }) => theme.space[5]};
+    max-inline-size: ${({ theme }) => theme.layout.dialog[size]};
+    block-size: auto;
+    border-radius: ${({ theme }) => theme.radius.lg};
+  }
+`;

@@ -1,0 +1,31 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = preview.meta({
+  component: Drawer,
+  args: { title: 'Round 7 Fixtures', children: <p>Highlanders v Crusaders</p>, onClose: fn() },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({});
+
+export const WithFoot = meta.story({ args: { foot: <Button variant="secondary">See all fixtures</Button> } });
+
+export const LongText = meta.story({
+  args: {
+    title: 'Every fixture of every round of the whole season',
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>Highlanders v Crusaders</p>),
+    foot: <Button variant="secondary">See all fixtures</Button>,
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Round 7 Fixtures' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

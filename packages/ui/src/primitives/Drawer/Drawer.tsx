@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import styled, { keyframes } from 'styled-components';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { focusableWhenScrolling } from '../Dialog/focusableWhenScrolling.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export interface DrawerProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Stays in sight at the lower edge while the rest scrolls. */
+  readonly foot?: ReactNode;
+  readonly onClose: () => void;
+  readonly isOpen?: boolean;
+}
+
+/** A sheet that comes up from the lower edge of a phone, over what it belongs to. Closes with Escape and by a press beside it. */
+export function Drawer({ title, children, foot, onClose, isOpen = true }: DrawerProps) {
+  const words = useWords();
+  return (
+    <Scrim isOpen={isOpen} onOpenChange={(opened) => !opened && onClose()} isDismissable>
+      <Sheet>
+        <Root>
+          <Head>
+            <Title slot="title">{title}</Title>
+            <IconButton icon="close" variant="quiet" label={words('common.actions.close')} onPress={onClose} />
+          </Head>
+          <Body ref={focusableWhenScrolling}>{children}</Body>
+          {foot !== undefined && <Foot>{foot}</Foot>}
+        </Root>
+      </Sheet>
+    </Scrim>
+  );
+}
+
+const rise = keyframes`
+  from { transform: translateY(24px); opacity: 0; }
+`;
+
+const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 10;
+  block-size: var(--visual-viewport-height, 100dvh);
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  padding-block-start: 92px;
+  background-color: ${({ theme }) => theme.color.scrim};
+`;
+
+const Sheet = styled(Modal)`
+  display: flex;
+  inline-size: 100%;
+  max-inline-size: 560px;
+  max-block-size: 100%;
+  overflow: hidden;
+  border-start-start-radius: ${({ theme }) => theme.radius.lg};
+  border-start-end-radius: ${({ theme }) => theme.radius.lg};
+  background-color: ${({ theme }) => theme.color.overlay};
+  box-shadow: ${({ theme }) => theme.elevation[3]};
+  color: ${({ theme }) => theme.color.text};
+  &[data-entering] {
+    animation: ${rise} ${({ theme }) => theme.motion.enter};
+  }
+  &[data-exiting] {
+    animation: ${rise} ${({ theme }) => theme.motion.leave} reverse forwards;
+  }
+`;
+
+const Root = styled(Dialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  min-inline-size: 0;
+  outline: none;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[4]}`};
+`;
+
+const Title = styled(Heading)`
+  ${textStyle('heading')}
+`;
+
+const Body = styled.div`
+  flex: 1;
+  overflow: auto;
+  outline-offset: -3px;
+  padding-inline: ${({ theme }) => theme.space[4]};
+  padding-block-end: ${({ theme }) => theme.space[4]};
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
+  ${hairline('block-start')}
+`;

@@ -1,0 +1,80 @@
+import { ListBox, ListBoxItem, Popover, type Key } from 'react-aria-components';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** One thing that can be chosen, and its words. */
+export interface Option<Id extends Key> {
+  readonly id: Id;
+  readonly label: string;
+}
+
+/** An option as a row of a `ChoiceList`. */
+export function choiceOf<Id extends Key>({ id, label }: Option<Id>) {
+  return (
+    <Choice key={id} id={id} textValue={label}>
+      {({ isSelected }) => (
+        <>
+          {label}
+          {isSelected && <Icon name="check" />}
+        </>
+      )}
+    </Choice>
+  );
+}
+
+/** The sheet on which the choices of a select, a combo box or a menu lie. */
+export const ChoicePopover = styled(Popover)`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: var(--trigger-width);
+  max-inline-size: calc(100vw - ${({ theme }) => theme.space[8]});
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.hairline};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background-color: ${({ theme }) => theme.color.overlay};
+  box-shadow: ${({ theme }) => theme.elevation[3]};
+  color: ${({ theme }) => theme.color.text};
+  transition: ${({ theme }) => `opacity ${theme.motion.press}, transform ${theme.motion.press}`};
+  &[data-entering] {
+    opacity: 0;
+    transform: translateY(4px);
+  }
+`;
+
+export const ChoiceList = styled(ListBox)`
+  overflow: auto;
+  padding: ${({ theme }) => theme.space[1]};
+  outline: none;
+`;
+
+const Choice = styled(ListBoxItem)`
+  display: grid;
+  grid-template-columns: 1fr ${({ theme }) => `${theme.control.icon.md}px`};
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  min-block-size: ${({ theme }) => theme.control.touch};
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${({ theme }) => theme.control.touch};
+  padding-inline: ${({ theme }) => `${theme.space[3]} ${theme.space[2]}`};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  outline: none;
+  ${textStyle('body')}
+  font-weight: 500;
+  cursor: pointer;
+  &[data-focused],
+  &[data-hovered] {
+    background-color: ${({ theme }) => theme.color.raised};
+  }
+  &[data-selected] {
+    background-color: ${({ theme }) => theme.color.selected};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: -2px;
+  }
+  &[data-disabled] {
+    color: ${({ theme }) => theme.color.textSubtle};
+    cursor: not-allowed;
+  }
+`;

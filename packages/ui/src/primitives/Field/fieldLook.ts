@@ -1,0 +1,58 @@
+import { css, type RuleSet } from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+
+/** A label, what is filled in, and what is said about it, one under the other. */
+export const fieldColumn: RuleSet = css`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  min-inline-size: 0;
+  text-align: start;
+`;
+
+/** The ground on which something is written or chosen. Wrong is a thicker line, and never that alone: a mark and words stand below it. [B2] */
+export const fieldBox: RuleSet = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: ${({ theme }) => theme.control.height.form};
+  margin: 0;
+  padding-block: 0;
+  padding-inline: 13px;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background-color: ${({ theme }) => theme.color.field};
+  color: ${({ theme }) => theme.color.text};
+  ${textStyle('bodyLarge')}
+  text-align: start;
+  transition: ${({ theme }) => `border-color ${theme.motion.press}`};
+  &::placeholder {
+    color: ${({ theme }) => theme.color.textSubtle};
+    opacity: 1;
+  }
+  &[data-hovered] {
+    border-color: ${({ theme }) => theme.color.text};
+  }
+  &[data-invalid] {
+    padding-inline: 12px;
+    border: 2px solid ${({ theme }) => theme.color.danger};
+  }
+  &[data-disabled] {
+    border-color: ${({ theme }) => theme.color.hairline};
+    background-color: ${({ theme }) => theme.color.sunken};
+    color: ${({ theme }) => theme.color.textSubtle};
+    cursor: not-allowed;
+  }
+`;
+
+/** A button at the end of a box, over its padding: the writing keeps clear of it. */
+export const boxWithEnd: RuleSet = css`
+  position: relative;
+  & > input {
+    padding-inline-end: ${({ theme }) => theme.space[12]};
+  }
+  & > :not(input) {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 2px;
+  }
+`;

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components';
+import styled, { css } from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+import { ChoicePopover } from '../Field/Choice.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+
+export interface MenuEntry<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly icon?: IconName;
+  /** An entry that leads somewhere instead of doing something. */
+  readonly href?: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface MenuProps<Id extends string> {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  readonly children: ReactNode;
+  readonly label: string;
+  readonly entries: readonly MenuEntry<Id>[];
+  readonly onAction: (id: Id) => void;
+}
+
+/** A few actions behind one button. */
+export function Menu<Id extends string>({ children, label, entries, onAction }: MenuProps<Id>) {
+  return (
+    <MenuTrigger>
+      {children}
+      <ChoicePopover offset={6}>
+        <List aria-label={label} onAction={(key) => entries.filter(({ id }) => id === key).forEach(({ id }) => onAction(id))}>
+          {entries.map(({ icon, label: name, ...entry }) => (
+            <Entry key={entry.id} {...entry} textValue={name}>
+              {icon && <Icon name={icon} />}
+              {name}
+            </Entry>
+          ))}
+        </List>
+      </ChoicePopover>
+    </MenuTrigger>
+  );
+}
+
+const List = styled(AriaMenu)`
+  overflow: auto;
+  padding: ${({ theme }) => theme.space[1]};
+  outline: none;
+`;
+
+const entryLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  min-block-size: ${({ theme }) => theme.control.touch};
+  padding-inline: ${({ theme }) => theme.space[3]};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  outline: none;
+  ${textStyle('body')}
+  font-weight: 500;
+  text-decoration: none;
+  cursor: pointer;
+`;
+
+const Entry = styled(MenuItem)`
+  ${entryLook}
+  &[data-focused],
+  &[data-hovered] {
+    background-color: ${({ theme }) => theme.color.raised};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: -2px;
+  }
+  &[data-disabled] {
+    color: ${({ theme }) => theme.color.textSubtle};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+
+/** One thing that a password must have. */
+export interface PasswordRule {
+  readonly id: string;
+  readonly label: string;
+  readonly isMet: boolean;
+}
+
+export interface PasswordChecklistProps {
+  /** For the field's `aria-describedby`. */
+  readonly id: string;
+  readonly rules: readonly PasswordRule[];
+  /** Whether what is missing is an error by now, or only not typed yet. */
+  readonly isInvalid: boolean;
+}
+
+/** The rules of a password, each with its mark: met, missing, or not typed yet. [A-252] */
+export function PasswordChecklist({ id, rules, isInvalid }: PasswordChecklistProps) {
+  const words = useWords();
+  return (
+    <List id={id}>
+      {rules.map((rule) => {
+        const state = stateOf(rule, isInvalid);
+        return (
+          <Rule key={rule.id} data-state={state}>
+            <Icon name={marks[state]} size={16} />
+            {rule.label}
+            <Spoken>{words(rule.isMet ? 'ui.field.ruleMet' : 'ui.field.ruleMissing')}</Spoken>
+          </Rule>
+        );
+      })}
+    </List>
+  );
+}
+
+type RuleState = 'met' | 'missing' | 'open';
+
+function stateOf({ isMet }: PasswordRule, isInvalid: boolean): RuleState {
+  if (isMet) return 'met';
+  return isInvalid ? 'missing' : 'open';
+}
+
+const marks: Readonly<Record<RuleState, IconName>> = { met: 'check', missing: 'close', open: 'minus' };
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+  gap: ${({ theme }) => `6px ${theme.space[2]}`};
+  margin-block-start: ${({ theme }) => theme.space[3]};
+`;
+
+const Rule = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: start;
+  column-gap: ${({ theme }) => theme.space[1]};
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+  &[data-state='met'] {
+    color: ${({ theme }) => theme.color.positive};
+  }
+  &[data-state='missing'] {
+    color: ${({ theme }) => theme.color.danger};
+  }
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

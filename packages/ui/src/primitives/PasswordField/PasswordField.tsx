@@ -1,0 +1,66 @@
+import { useId, useState, type Ref } from 'react';
+import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
+import styled from 'styled-components';
+import { focusRing } from '../../theme/mixins.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { boxWithEnd, fieldBox, fieldColumn } from '../Field/fieldLook.ts';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { FieldMessage } from '../Field/FieldMessage.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { PasswordChecklist, type PasswordRule } from './PasswordChecklist.tsx';
+
+export type { PasswordRule } from './PasswordChecklist.tsx';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'placeholder'> {
+  /** What a new password must have, judged as it is typed. [A-252] */
+  readonly rules?: readonly PasswordRule[];
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A password, hidden until its writer asks to see it. */
+export function PasswordField({ label, hint, error, rules, ref, ...rest }: PasswordFieldProps) {
+  const words = useWords();
+  const checklist = useId();
+  const [isShown, setShown] = useState(false);
+  const isInvalid = error !== undefined;
+  return (
+    <Root
+      {...(rules && { 'aria-describedby': checklist })}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Row>
+        <Box ref={ref} spellCheck={false} autoCapitalize="none" />
+        <IconButton
+          icon="eye"
+          variant="quiet"
+          label={words(isShown ? 'ui.field.hidePassword' : 'ui.field.showPassword')}
+          onPress={() => setShown(!isShown)}
+          isDisabled={rest.isDisabled === true}
+        />
+      </Row>
+      <FieldMessage hint={hint} error={error} />
+      {rules && <PasswordChecklist id={checklist} rules={rules} isInvalid={isInvalid} />}
+    </Root>
+  );
+}
+
+const Root = styled(AriaTextField)`
+  ${fieldColumn}
+`;
+
+const Row = styled(Group)`
+  ${boxWithEnd}
+`;
+
+const Box = styled(Input)`
+  ${fieldBox}
+  ${focusRing}
+  &::-ms-reveal {
+    display: none;
+  }
+`;

@@ -1,0 +1,87 @@
+import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import type { Option } from '../Field/Choice.tsx';
+import { fieldColumn } from '../Field/fieldLook.ts';
+import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
+
+export interface RadioGroupProps<Id extends string> extends FieldMessageProps {
+  readonly label: string;
+  readonly options: readonly Option<Id>[];
+  /** The chosen one; null before any choice. */
+  readonly value: Id | null;
+  readonly onChange: (value: Id) => void;
+  readonly onBlur?: () => void;
+  readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
+}
+
+/** One of two to five, all in sight. */
+export function RadioGroup<Id extends string>({ label, options, onChange, hint, error, ...rest }: RadioGroupProps<Id>) {
+  return (
+    <Root
+      {...rest}
+      onChange={(value) => options.filter(({ id }) => id === value).forEach(({ id }) => onChange(id))}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Choices>
+        {options.map((option) => (
+          <Choice key={option.id} value={option.id}>
+            <Dot />
+            {option.label}
+          </Choice>
+        ))}
+      </Choices>
+      <FieldMessage hint={hint} error={error} />
+    </Root>
+  );
+}
+
+const Root = styled(AriaRadioGroup)`
+  ${fieldColumn}
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space[6]};
+`;
+
+/** Full where it is chosen: the ring becomes a disc with a hole, so that the choice shows without its colour. */
+const Dot = styled.span`
+  flex: none;
+  inline-size: ${({ theme }) => theme.control.checkbox};
+  block-size: ${({ theme }) => theme.control.checkbox};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.full};
+  background-color: ${({ theme }) => theme.color.field};
+`;
+
+const Choice = styled(Radio)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: ${({ theme }) => theme.control.height.sm};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.text};
+  cursor: pointer;
+  &[data-hovered] ${Dot} {
+    border-color: ${({ theme }) => theme.color.text};
+  }
+  &[data-selected] ${Dot} {
+    border: 7px solid ${({ theme }) => theme.color.action};
+  }
+  &[data-invalid]:not([data-selected]) ${Dot} {
+    border: 2px solid ${({ theme }) => theme.color.danger};
+  }
+  &[data-focus-visible] ${Dot} {
+    ${({ theme }) => `outline: ${theme.control.ring.width} solid ${theme.color.focus}; outline-offset: ${theme.control.ring.gap};`}
+  }
+  &[data-disabled] {
+    color: ${({ theme }) => theme.color.textSubtle};
+    cursor: not-allowed;
+  }
+`;

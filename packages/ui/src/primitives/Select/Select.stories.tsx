@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Select } from './Select.tsx';
+
+const meta = preview.meta({
+  component: Select<string>,
+  args: {
+    label: 'Display',
+    value: 'round',
+    layout: 'inline',
+    onChange: fn(),
+    options: [
+      { id: 'price', label: 'Price' },
+      { id: 'fixture', label: 'Next fixture' },
+      { id: 'round', label: 'Round points' },
+      { id: 'average', label: 'Average points' },
+    ],
+  },
+  render: function Chosen({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    return (
+      <div style={{ maxInlineSize: 220 }}>
+        <Select
+          {...args}
+          value={chosen}
+          onChange={(id) => {
+            setChosen(id);
+            onChange(id);
+          }}
+        />
+      </div>
+    );
+  },
+});
+
+export const Default = meta.story({});
+
+export const Marked = meta.story({ args: { isMarked: true } });
+
+export const InAForm = meta.story({ args: { layout: 'form', label: 'Gender', value: null } });
+
+export const Wrong = meta.story({
+  args: { layout: 'form', label: 'Gender', value: null, error: 'Please provide your gender' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Please provide your gender');
+  },
+});
+
+export const Disabled = meta.story({ args: { layout: 'form', isDisabled: true } });
+
+export const LongText = meta.story({
+  args: { options: [{ id: 'round', label: 'Points over the last three rounds, with the captain doubled' }] },
+});
+
+export const OpenByKeyboard = meta.story({
+  parameters: { picture: { target: 'page' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const open = async () => {
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('listbox');
+    };
+    await userEvent.tab();
+    await step('Enter opens at the chosen one', async () => {
+      await open();
+      await expect(await screen.findByRole('option', { name: 'Round points' })).toHaveFocus();
+    });
+    await step('arrows and Enter choose, and the focus returns', async () => {
+      await userEvent.keyboard('{ArrowUp}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('fixture');
+    });
+    await step('Escape leaves the choice as it was', async () => {
+      await open();
+      await userEvent.keyboard('{ArrowDown}{Escape}');
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+    await open();
+  },
+});

@@ -1,0 +1,118 @@
+import type { Ref } from 'react';
+import { Select as AriaSelect, Button, SelectValue, type Key } from 'react-aria-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { ChoiceList, choiceOf, ChoicePopover, type Option } from '../Field/Choice.tsx';
+import { fieldBox, fieldColumn } from '../Field/fieldLook.ts';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+
+export type { Option } from '../Field/Choice.tsx';
+
+export interface SelectProps<Id extends Key> extends FieldMessageProps {
+  readonly label: string;
+  readonly options: readonly Option<Id>[];
+  /** The chosen one; null before any choice. */
+  readonly value: Id | null;
+  readonly onChange: (value: Id) => void;
+  readonly onBlur?: () => void;
+  /** `form` has its name above, `inline` inside, for bars and filters. */
+  readonly layout?: SelectLayout;
+  /** An `inline` filter that narrows what is shown, so that it is not overlooked. */
+  readonly isMarked?: boolean;
+  readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
+  /** What stands there before a choice; `Choose` without it. */
+  readonly placeholder?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export type SelectLayout = 'form' | 'inline';
+
+/** One of a few. Where there are more than a dozen, `ComboBox` can be typed into. */
+export function Select<Id extends Key>(props: SelectProps<Id>) {
+  const { label, options, onChange, hint, error, layout = 'form', isMarked = false, placeholder, ref, ...rest } = props;
+  const words = useWords();
+  return (
+    <Root
+      {...rest}
+      placeholder={placeholder ?? words('ui.field.choose')}
+      onChange={(key) => options.filter(({ id }) => id === key).forEach(({ id }) => onChange(id))}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <Name $layout={layout}>{label}</Name>
+      <Box
+        ref={ref}
+        $layout={layout}
+        data-label={label}
+        data-marked={isMarked || undefined}
+        data-invalid={error === undefined ? undefined : ''}
+      >
+        <Chosen>{({ defaultChildren, isPlaceholder, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}</Chosen>
+        <Icon name="chevron-down" />
+      </Box>
+      <FieldMessage hint={hint} error={error} />
+      <ChoicePopover offset={6}>
+        <ChoiceList>{options.map(choiceOf)}</ChoiceList>
+      </ChoicePopover>
+    </Root>
+  );
+}
+
+const Root = styled(AriaSelect)`
+  ${fieldColumn}
+`;
+
+const Name = styled(FieldLabel)<{ $layout: SelectLayout }>`
+  ${({ $layout }) => ($layout === 'inline' ? visuallyHidden : '')}
+`;
+
+const boxes: Readonly<Record<SelectLayout, RuleSet>> = {
+  form: css``,
+  inline: css`
+    min-block-size: ${({ theme }) => theme.control.height.md};
+    ${textStyle('body')}
+    font-weight: 500;
+    /* The name again, for the eye alone: a screen reader has it from the label. */
+    &::before {
+      content: attr(data-label) / '';
+      font-weight: 400;
+      color: ${({ theme }) => theme.color.textMuted};
+    }
+  `,
+};
+
+const Box = styled(Button)<{ $layout: SelectLayout }>`
+  ${fieldBox}
+  ${({ $layout }) => boxes[$layout]}
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  cursor: pointer;
+  &[data-marked],
+  &[aria-expanded='true']:not([data-invalid]) {
+    padding-inline: 12px;
+    border: 2px solid ${({ theme }) => theme.color.marker};
+    background-color: ${({ theme }) => theme.color.selected};
+  }
+  & > svg {
+    flex: none;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+  ${focusRing}
+`;
+
+const Chosen = styled(SelectValue)`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &[data-placeholder] {
+    color: ${({ theme }) => theme.color.textSubtle};
+  }
+`;

@@ -1,0 +1,77 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { createSnackbarQueue, Snackbar, type SnackbarMessage } from './Snackbar.tsx';
+
+const undo = fn();
+
+const meta = preview.meta({
+  component: Snackbar,
+  args: { queue: createSnackbarQueue() },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+const saying = (...messages: readonly SnackbarMessage[]) => {
+  const queue = createSnackbarQueue();
+  messages.forEach((message) => queue.show(message));
+  return { queue };
+};
+
+export const Default = meta.story({
+  args: saying({
+    tone: 'default',
+    text: 'Select a player to transfer out or reset your transfers',
+    action: { label: 'Undo', onPress: undo },
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Select a player');
+  },
+});
+
+export const GoodAndBad = meta.story({
+  args: saying(
+    { tone: 'positive', text: 'Your league Thursday Night Tackles has been created successfully' },
+    { tone: 'negative', text: 'Your team was not saved. The server is not answering.' },
+    { tone: 'warning', text: 'You’re over your budget so your team cannot be saved' },
+  ),
+});
+
+export const Live = meta.story({
+  args: saying({
+    tone: 'live',
+    text: 'Round is now live. Please note that points may not be final until 4hrs after the end of the match',
+  }),
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  args: saying({ tone: 'default', text: 'Removed Rewiri', action: { label: 'Undo', onPress: undo } }),
+  play: async ({ userEvent, step }) => {
+    undo.mockClear();
+    await screen.findByText('Removed Rewiri');
+    await step('F6 leads to the messages', async () => {
+      await userEvent.keyboard('{F6}');
+      await expect(screen.getByRole('region', { name: /Messages/ })).toHaveFocus();
+    });
+    await step('its action closes the message', async () => {
+      screen.getByRole('button', { name: 'Undo' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(undo).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByText('Removed Rewiri')).toBeNull());
+    });
+  },
+});
+
+export const NeverGoesByItself = meta.story({
+  parameters: { picture: { disable: true } },
+  args: saying({ tone: 'default', text: 'Removed Rewiri' }),
+  play: async ({ args, step }) => {
+    const [toast] = args.queue.toasts.visibleToasts;
+    await step('without a timer nothing counts down [G-126]', async () => expect(toast?.timer).toBeUndefined());
+    await step('with one it goes', async () => {
+      args.queue.show({ tone: 'positive', text: 'Team saved' }, { timeout: 50 });
+      await screen.findByText('Team saved');
+      await waitFor(() => expect(screen.queryByText('Team saved')).toBeNull());
+      await expect(screen.getByText('Removed Rewiri')).toBeVisible();
+    });
+  },
+});

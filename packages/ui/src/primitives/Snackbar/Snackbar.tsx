@@ -1,0 +1,150 @@
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+  Text,
+  type QueuedToast,
+} from 'react-aria-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { focusRing, slant } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { SnackbarMessage, SnackbarQueue, SnackbarTone } from './snackbarQueue.ts';
+
+export { createSnackbarQueue } from './snackbarQueue.ts';
+export type { SnackbarMessage, SnackbarOptions, SnackbarQueue, SnackbarTone } from './snackbarQueue.ts';
+
+export interface SnackbarProps {
+  /** Made once with `createSnackbarQueue`. */
+  readonly queue: SnackbarQueue;
+}
+
+/**
+ * The messages at the foot of the page, each until it is closed [G-126]. It stands once on a page. They are read out without taking the
+ * focus; F6 leads to them. [A-177]
+ */
+export function Snackbar({ queue }: SnackbarProps) {
+  const words = useWords();
+  return (
+    <Region queue={queue.toasts} aria-label={words('modals.snackbar.label')}>
+      {({ toast }: { toast: QueuedToast<SnackbarMessage> }) => <Message toast={toast} onClose={() => queue.close(toast.key)} />}
+    </Region>
+  );
+}
+
+interface MessageProps {
+  readonly toast: QueuedToast<SnackbarMessage>;
+  readonly onClose: () => void;
+}
+
+function Message({ toast, onClose }: MessageProps) {
+  const words = useWords();
+  const { text, tone, action } = toast.content;
+  return (
+    <Root toast={toast}>
+      <Head $tone={tone}>
+        <Icon name={marks[tone]} />
+      </Head>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is react-aria's; without the role it would interrupt */}
+      <Content role="status">
+        <Text slot="title">{text}</Text>
+      </Content>
+      {action && (
+        <Button
+          variant="quiet"
+          onPress={() => {
+            action.onPress();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon="close" variant="quiet" label={words('common.actions.close')} slot="close" />
+    </Root>
+  );
+}
+
+const marks: Readonly<Record<SnackbarTone, IconName>> = {
+  default: 'swap',
+  live: 'dot',
+  negative: 'close',
+  positive: 'check',
+  warning: 'warning',
+};
+
+const heads: Readonly<Record<SnackbarTone, RuleSet>> = {
+  default: css`
+    background-color: ${({ theme }) => theme.color.action};
+    color: ${({ theme }) => theme.color.onAction};
+  `,
+  live: css`
+    background-color: ${({ theme }) => theme.color.highlight};
+    color: ${({ theme }) => theme.color.onHighlight};
+  `,
+  negative: css`
+    background-color: ${({ theme }) => theme.color.danger};
+    color: ${({ theme }) => theme.color.overlay};
+  `,
+  positive: css`
+    background-color: ${({ theme }) => theme.color.positive};
+    color: ${({ theme }) => theme.color.overlay};
+  `,
+  warning: css`
+    background-color: ${({ theme }) => theme.color.warning};
+    color: ${({ theme }) => theme.color.overlay};
+  `,
+};
+
+const Region = styled(ToastRegion<SnackbarMessage>)`
+  position: fixed;
+  z-index: 20;
+  inset-block-end: ${({ theme }) => theme.space[4]};
+  inset-inline: ${({ theme }) => theme.space[4]};
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${({ theme }) => theme.space[3]};
+  max-inline-size: 584px;
+  margin-inline: auto;
+  outline: none;
+  border-radius: ${({ theme }) => theme.radius.md};
+  ${focusRing}
+  & > ol {
+    display: contents;
+  }
+`;
+
+const Root = styled(Toast<SnackbarMessage>)`
+  display: flex;
+  align-items: center;
+  min-block-size: 56px;
+  padding-inline-end: ${({ theme }) => theme.space[1]};
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.hairline};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background-color: ${({ theme }) => theme.color.overlay};
+  box-shadow: ${({ theme }) => theme.elevation[3]};
+  color: ${({ theme }) => theme.color.text};
+  ${focusRing}
+`;
+
+const Head = styled.span<{ $tone: SnackbarTone }>`
+  display: grid;
+  place-items: center start;
+  align-self: stretch;
+  flex: none;
+  inline-size: 52px;
+  padding-inline-start: 10px;
+  ${slant('slab', 56)}
+  ${({ $tone }) => heads[$tone]}
+`;
+
+const Content = styled(ToastContent)`
+  flex: 1;
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
+  ${textStyle('body')}
+  font-weight: 500;
+`;

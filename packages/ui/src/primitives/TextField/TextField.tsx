@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { TextField as AriaTextField, Input, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import styled from 'styled-components';
+import { focusRing } from '../../theme/mixins.ts';
+import { fieldBox, fieldColumn } from '../Field/fieldLook.ts';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
+
+type AriaProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'validationBehavior'>;
+
+export interface TextFieldProps extends AriaProps, FieldMessageProps {
+  readonly label: string;
+  /** Shows the form of an answer, never its name. */
+  readonly placeholder?: string;
+  /** The box that is written in, so that a form can lead there. */
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of writing with its name above and what is wrong with it below. */
+export function TextField({ label, hint, error, placeholder = '', ref, ...rest }: TextFieldProps) {
+  return (
+    <Root {...rest} isInvalid={error !== undefined} validationBehavior="aria">
+      <FieldLabel>{label}</FieldLabel>
+      <Box ref={ref} placeholder={placeholder} />
+      <FieldMessage hint={hint} error={error} />
+    </Root>
+  );
+}
+
+const Root = styled(AriaTextField)`
+  ${fieldColumn}
+`;
+
+const Box = styled(Input)`
+  ${fieldBox}
+  ${focusRing}
+`;
