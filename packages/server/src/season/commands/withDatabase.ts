@@ -51,9 +51,9 @@ async function reach(place: Place, say: (sentence: string) => void): Promise<Rea
     try {
       return await startOwn(dataDir, say);
     } catch (error) {
-      // Another process has the folder, and its database is about to answer.
-      const isStartingElsewhere = error instanceof StartError && error.message.includes('is in use by');
-      if (!isStartingElsewhere || Date.now() > deadline) throw error;
+      // Another process has the folder: its database is about to answer, or about to stop.
+      const isHeldElsewhere = error instanceof StartError && /is in use by|does not answer/.test(error.message);
+      if (!isHeldElsewhere || Date.now() > deadline) throw error;
       await sleep(RETRY_MS);
     }
   }

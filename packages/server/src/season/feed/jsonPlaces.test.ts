@@ -36,7 +36,7 @@ describe('a text that is not JSON breaks at a line', () => {
     ['a word', '[1,\n\nnul]', 3],
     ['more than one value', '1\n2', 2],
   ])('%s', (_, broken, line) => {
-    expect(() => JSON.parse(broken)).toThrow();
+    expect(() => JSON.parse(broken)).toThrow('JSON');
     expect(placesIn(broken).brokenLine).toBe(line);
   });
 });

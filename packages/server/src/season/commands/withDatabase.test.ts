@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectionStringOf } from '../../db/embedded/address.ts';
+import { cloneDatabase } from '../../testing/testDatabase.ts';
+import { withDatabase } from './withDatabase.ts';
+
+const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+
+describe('without DATABASE_URL', () => {
+  let dataDir: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'season-own-'));
+  });
+
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  it('a database is started for as long as the command takes, and shared by commands of the same moment', async () => {
+    const place = { databaseUrl: undefined, dataDir };
+    expect(await withDatabase(place, () => undefined, select)).toBe(1);
+    expect(await connectionStringOf(dataDir)).toBeUndefined();
+    const statuses = await Promise.all([statusOf(dataDir), statusOf(dataDir), statusOf(dataDir)]);
+    expect(statuses).toEqual(
+      Array.from({ length: 3 }, () => [{ edition: 'srp' }, { edition: 'trc' }].map((one) => expect.objectContaining(one))),
+    );
+    expect(await connectionStringOf(dataDir)).toBeUndefined();
+  }, 30_000);
+});
+
+it('a second command says that it waits, and waits, for the first', async () => {
+  const database = await cloneDatabase();
+  const place = { databaseUrl: database.connectionString, dataDir: 'unused' };
+  const order: string[] = [];
+  const begun = Promise.withResolvers<undefined>();
+  const waiting = Promise.withResolvers<undefined>();
+  const first = withDatabase(
+    place,
+    () => undefined,
+    async () => {
+      order.push('first begins');
+      begun.resolve(undefined);
+      await waiting.promise;
+      order.push('first ends');
+    },
+  );
+  await begun.promise;
+  const second = withDatabase(
+    place,
+    (sentence) => {
+      order.push(sentence);
+      waiting.resolve(undefined);
+    },
+    async () => void order.push('second begins'),
+  );
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first begins', 'Waiting for another season command to end.', 'first ends', 'second begins']);
+  await database.drop();
+});
+
+async function select(connectionString: string): Promise<unknown> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query('select 1 as one');
+  await client.end();
+  return rows[0].one;
+}
+
+/** What `season status` says in a process of its own. */
+async function statusOf(dataDir: string): Promise<unknown> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'status', '--json'], { env });
+  return JSON.parse(stdout);
+}
