@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, inject, type TestContext } from 'vite
 import { commands, page } from 'vitest/browser';
 import { otherMode, pictureModes } from './modes.ts';
 import type { StoryParameters } from './storyParameters.ts';
+import { stayOnPage } from './stayOnPage.ts';
 import { findStoryRoot } from './StoryRoot.tsx';
 
 /**
@@ -10,6 +11,7 @@ import { findStoryRoot } from './StoryRoot.tsx';
  * finds nothing in the other mode of the same brand. Two runs, one for each picture mode, make all four of brand × mode.
  */
 beforeAll(hideScrollbars);
+beforeAll(stayOnPage);
 beforeEach(() => commands.resetMousePosition());
 
 afterEach(async (context) => {
@@ -32,10 +34,10 @@ interface A11yParameters {
 }
 
 /** A phone's scrollbars take no room; neither do they here, so that a picture is as wide as its mode says. */
-function hideScrollbars(): void {
-  document.head.append(
-    Object.assign(document.createElement('style'), { textContent: '* { scrollbar-width: none !important; }' }),
-  );
+function hideScrollbars(): () => void {
+  const style = Object.assign(document.createElement('style'), { textContent: '* { scrollbar-width: none !important; }' });
+  document.head.append(style);
+  return () => style.remove();
 }
 
 /** Fonts there, images decoded, whatever ends has ended. */

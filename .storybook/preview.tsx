@@ -51,7 +51,11 @@ export default definePreview({
     },
   ],
   beforeEach: ({ parameters }) => {
-    cleanBrowser();
-    return fixClock(parameters['now']);
+    const leave = cleanBrowser();
+    const letClockRun = fixClock(parameters['now']);
+    return () => {
+      letClockRun();
+      leave();
+    };
   },
 });
