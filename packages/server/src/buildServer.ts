@@ -1,12 +1,20 @@
 import cookie from '@fastify/cookie';
+import { countriesIn } from '@rugby/domain/account/countries';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { Passwords } from './accounts/Passwords.ts';
+import { serveAccounts } from './accounts/serveAccounts.ts';
+import { serveRegister } from './accounts/serveRegister.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/tables.ts';
 import { serveDashboard } from './http/dashboard.ts';
 import { answerErrors } from './http/errors.ts';
+import { acceptForms } from './http/forms.ts';
+import { refuseOtherSites } from './http/origin.ts';
+import { RateLimits } from './http/RateLimits.ts';
+import { type LineSink, logOptions, nameRequests } from './http/requestLog.ts';
 import { routesOn } from './http/serve.ts';
 import { Sessions } from './http/sessions.ts';
 import { sweepRegularly } from './http/sweep.ts';
@@ -17,30 +25,44 @@ import { serveSite } from './site/serveSite.ts';
 import { serveTeams } from './teams/serveTeams.ts';
 
 export interface ServerParts {
-  readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl'>;
+  readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'rateLimits' | 'blockedCountries'>;
   readonly db: Kysely<Database>;
   /** The folder of the built site; absent: only the API and the published files are served. */
   readonly siteFolder?: string;
   /** Where the database tells that a season changed; absent: what this process read of a season, it keeps. */
   readonly listenTo?: string;
+  /** Where the log goes; absent: standard output. */
+  readonly logTo?: LineSink;
 }
 
 /** The whole server over one database, ready to listen: API, published files, health and the site. */
-export async function buildServer({ config, db, siteFolder, listenTo }: ServerParts): Promise<FastifyInstance> {
+export async function buildServer({ config, db, siteFolder, listenTo, logTo }: ServerParts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    logger: { level: config.logLevel },
-    trustProxy: typeof config.trustProxy === 'number' ? trustedHops(config.trustProxy) : config.trustProxy,
+    ...logOptions(config.logLevel, logTo),
+    trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const words = createWords(catalog, locales[0]);
   const seasons = new Seasons(db);
   answerErrors(app, words);
+  nameRequests(app);
+  refuseOtherSites(app, config.publicUrl, words);
   await app.register(cookie);
-  const routes = routesOn(app, { db, seasons, sessions: new Sessions(db, config.publicUrl), words });
+  const countries = countriesIn(locales[0], config.blockedCountries);
+  const sessions = new Sessions(db, config.publicUrl);
+  const parts = { db, seasons, sessions, words };
+  const guards = { limits: new RateLimits(config.rateLimits, words), passwords: new Passwords() };
+  const routes = routesOn(app, parts);
+  serveAccounts(routes, { ...parts, ...guards });
+  await app.register(async (forms) => {
+    await acceptForms(forms, words);
+    const countryIds = new Set(countries.map(({ id }) => id));
+    serveRegister(routesOn(forms, parts), { ...parts, ...guards, countryIds });
+  });
   serveDashboard(routes.serve, { db, seasons });
   serveTeams(routes, { db, seasons, words });
-  const documents = await serveDocuments(app, db);
+  const documents = await serveDocuments(app, { db, countries });
   if (listenTo !== undefined) {
     await keepUpWithSeasons(app, listenTo, () => {
       seasons.forget();
@@ -54,9 +76,4 @@ export async function buildServer({ config, db, siteFolder, listenTo }: ServerPa
   sweepRegularly(app, db);
   if (siteFolder !== undefined) await serveSite(app, siteFolder);
   return app;
-}
-
-/** Trusts the last so many proxies in front of the server. */
-function trustedHops(count: number): (address: string, hop: number) => boolean {
-  return (_, hop) => hop < count;
 }

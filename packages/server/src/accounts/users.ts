@@ -1,3 +1,4 @@
+import { dobOfIso } from '@rugby/domain/account/dob';
 import type { User } from '@rugby/domain/contract/user';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '../db/tables.ts';
@@ -33,7 +34,7 @@ export function presentUser(row: AccountRow): User {
     firstName: row.firstName,
     lastName: row.lastName,
     gender: row.gender,
-    dob: row.dob.split('-').toReversed().join('/'),
+    dob: dobOfIso(row.dob),
     avatar: null,
     countryOfResidenceId: row.countryOfResidenceId,
     supportedSquadId: row.supportedSquadId,

@@ -46,11 +46,11 @@ export class Sessions {
     return row && presentUser(row);
   }
 
-  /** Signs a user in under a new id; the session that the request came with is over. */
-  async start(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** Signs a user in under a new id, in the transaction `db` if there is one; the session that the request came with is over. */
+  async start(userId: number, request: FastifyRequest, reply: FastifyReply, db: Kysely<Database> = this.db): Promise<void> {
     const id = randomBytes(32).toString('base64url');
     await this.forget(idIn(request));
-    await this.db
+    await db
       .insertInto('sessions')
       .values({ idHash: hashOf(id), userId })
       .execute();

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { aRegistration } from '../testing/registration.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+function register(payload: Record<string, unknown>, path = 'user/register', headers: Record<string, string> = {}) {
+  return server.app.inject({ method: 'POST', url: `/api/en/${path}`, payload, headers });
+}
+
+async function refusals(change: Record<string, unknown>): Promise<unknown> {
+  const answer = await register(aRegistration(change));
+  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([422, undefined]);
+  return answer.json<{ errors: unknown }>().errors;
+}
+
+describe('registering', () => {
+  it('is refused to a page of another site', async () => {
+    const answer = await register(aRegistration(), 'user/register', { 'sec-fetch-site': 'cross-site' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { errors: [{ code: 'forbidden' }] }]);
+  });
+
+  it('without a field or with a number for a text names it', async () => {
+    const answer = await register(aRegistration({ email: undefined, firstName: 7 }));
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      {
+        errors: [
+          { code: 'malformed', field: 'email' },
+          { code: 'malformed', field: 'firstName' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['email', 'fan', 'invalid', 'Please provide a valid email address', 'A-248'],
+    [
+      'password',
+      'scrum-half9',
+      'weak-password',
+      'Password must include 8 characters, including 1 upper case character, 1 number and 1 special character',
+      'A-250',
+    ],
+    ['firstName', ' ', 'invalid', 'Please provide your first name', 'A-257'],
+    ['lastName', '\u0000', 'invalid', 'Please provide your last name', 'A-258'],
+    ['displayName', '@@', 'invalid', 'Please provide your display name', 'A-259'],
+    ['displayName', 'x@y', 'invalid', 'Display name must be at least 3 characters', 'A-261'],
+    ['terms', false, 'terms-required', 'Please accept Terms & Conditions', 'A-264'],
+    ['gender', 'none', 'invalid', 'Please provide your gender', 'A-265'],
+    ['dob', '01/01/2125', 'invalid', 'You must be at least 12 years old', 'A-268'],
+    ['dob', '31/02/1990', 'invalid', 'Invalid date', 'A-269'],
+    ['countryOfResidenceId', 0, 'invalid', 'Please provide your country of residence', 'A-270'],
+    ['countryOfResidenceId', 408, 'invalid', 'Please provide your country of residence', 'A-302'],
+    ['countryOfResidenceId', 999, 'invalid', 'Please provide your country of residence', 'A-270'],
+    ['supportedSquadId', 12345, 'invalid', 'Please choose a team from the list', 'A-271'],
+  ])('%s %j is refused as %s: %s [%s]', async (field, value, code, message, _row) => {
+    expect(await refusals({ [field]: value })).toEqual([{ code, message, field }]);
+  });
+
+  test.each(['Passw0rd!', 'Password1!', '1q2w3E4R!'])('%s is refused: everybody uses it', async (password) => {
+    expect(await refusals({ password })).toMatchObject([{ code: 'weak-password', field: 'password' }]);
+  });
+
+  it('a taken address and a taken name are both told, in any case and accents [A-078, A-263]', async () => {
+    await register(aRegistration({ email: 'Rico@example.com', displayName: 'Mo’unga' }));
+    expect(await refusals({ email: 'rico@EXAMPLE.com', displayName: "@MÓ'UNGA" })).toMatchObject([
+      { code: 'email-taken', field: 'email' },
+      { code: 'display-name-taken', field: 'displayName' },
+    ]);
+  });
+
+  it('ten times at once makes one account; the others hear what is taken', async () => {
+    const form = aRegistration();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(form)));
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 422)).toHaveLength(9);
+  });
+
+  it('answers the user and signs in [A-187, A-308]', async () => {
+    const answer = await register(aRegistration({ email: ' Nepo@Example.com ', displayName: '@Nepo  L', optInNzr: true }));
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      {
+        success: {
+          user: { email: 'Nepo@Example.com', displayName: 'Nepo L', dob: '31/12/1990', avatar: null, modals: [], optInNzr: true },
+        },
+      },
+    ]);
+    const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+    const user = await server.app.inject({ url: '/api/en/user', cookies });
+    expect(user.json()).toEqual(answer.json());
+  });
+
+  it('keeps the password as an argon2id hash of 19 MiB', async () => {
+    const form = aRegistration();
+    await register(form);
+    const row = server.db.selectFrom('users').select('passwordHash').where('email', '=', String(form['email']));
+    expect((await row.executeTakeFirstOrThrow()).passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it.each([
+    ['user/register', 'srp_fantasy', 'A-308'],
+    ['trc/user/register', 'trc_fantasy', 'G-005'],
+    ['user/register/trc', 'trc_fantasy', 'G-005'],
+  ])('%s makes an account that plays %s [%s]', async (path, game) => {
+    expect((await register(aRegistration(), path)).json()).toMatchObject({ success: { user: { playedGames: [game] } } });
+  });
+
+  it('takes a squad of its edition', async () => {
+    const { db } = server;
+    await db.insertInto('seasons').values({ edition: 'trc', origin: 'import' }).execute();
+    await db
+      .insertInto('squads')
+      .values({ edition: 'trc', id: 4, name: 'Australia', abbreviation: 'AUS', badge: 'AUS' })
+      .execute();
+    const answer = await register(aRegistration({ trcSupportedSquadId: 4 }), 'trc/user/register');
+    expect(answer.json()).toMatchObject({ success: { user: { trcSupportedSquadId: 4, supportedSquadId: 0 } } });
+  });
+});
+
+describe('a multipart form', () => {
+  it('registers as JSON does, with its flags and numbers as text [A-308]', async () => {
+    const texts = { ...aRegistration({ optInSA: '1' }), optInNzr: 'true', optInRugbyAu: 'false' };
+    const answer = await post(multipart(texts));
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { success: { user: { countryOfResidenceId: 554, optInSA: true, optInNzr: true, optInRugbyAu: false } } },
+    ]);
+  });
+
+  it('with a file or with a long text is too large', async () => {
+    const file = '--edge\r\nContent-Disposition: form-data; name="avatar"; filename="a.png"\r\n\r\nx\r\n--edge--\r\n';
+    expect((await post(file)).statusCode).toBe(413);
+    expect((await post(multipart({ ...aRegistration(), firstName: 'x'.repeat(1001) }))).statusCode).toBe(413);
+  });
+
+  it('over 64 KB in all is too large', async () => {
+    expect((await post(`${multipart(aRegistration())}${' '.repeat(65_536)}`)).statusCode).toBe(413);
+  });
+
+  it('that is cut short is malformed', async () => {
+    expect((await post(multipart(aRegistration()).slice(0, -12))).statusCode).toBe(400);
+  });
+
+  function multipart(fields: Record<string, unknown>): string {
+    const parts = Object.entries(fields).map(
+      ([name, value]) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+    );
+    return `${parts.join('')}--edge--\r\n`;
+  }
+
+  function post(payload: string) {
+    const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+    return server.app.inject({ method: 'POST', url: '/api/en/user/register', payload, headers });
+  }
+});

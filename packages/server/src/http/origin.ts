@@ -1,0 +1,29 @@
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from './refused.ts';
+
+/**
+ * Refuses with 403 whatever may change something and was sent by a page of another site: the browser says so itself
+ * (`Sec-Fetch-Site`), or its `Origin` is neither the host that was asked nor that of `publicUrl`. Programs that are not browsers
+ * send neither header and pass. To be called before the routes are put on `app`.
+ */
+export function refuseOtherSites(app: FastifyInstance, publicUrl: string, words: Words): void {
+  const publicHost = hostOf(publicUrl);
+  app.addHook('onRequest', async (request) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || isFromHere(request, publicHost)) return;
+    throw new Refused(403, [{ code: 'forbidden', message: words('server.otherSite') }]);
+  });
+}
+
+function isFromHere(request: FastifyRequest, publicHost: string | undefined): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site') return false;
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  const asking = hostOf(origin);
+  return asking !== undefined && [hostOf(`${request.protocol}://${request.host}`), publicHost].includes(asking);
+}
+
+function hostOf(url: string): string | undefined {
+  return URL.parse(url)?.host;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { aRegistration } from '../testing/registration.ts';
+import { startTestServer } from '../testing/testServer.ts';
+
+it('the log names each request and holds no password, address, cookie or query', async () => {
+  const lines: string[] = [];
+  const server = await startTestServer({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) });
+  const form = aRegistration({ email: 'secret.fan@example.com' });
+  const post = (path: string, payload: object) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/en/${path}?token=query-secret`,
+      payload,
+      headers: { cookie: 'session=cookie-secret' },
+    });
+  const answer = await post('user/register', form);
+  await Promise.all([post('auth/login', form), post('user/register', form), post('user/check-email', form)]);
+  server.app.log.error({ err: Object.assign(new Error('duplicate'), { detail: 'Key (email)=(secret.fan@example.com)' }) });
+  await server.stop();
+  const log = lines.join('');
+  expect(lines.map((line): unknown => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({
+      reqId: answer.headers['x-request-id'],
+      req: { method: 'POST', path: '/api/en/user/register', ip: '127.0.0.1' },
+    }),
+  );
+  for (const secret of ['secret.fan', 'Scrum-half9', 'cookie-secret', 'query-secret']) expect(log).not.toContain(secret);
+});

@@ -1,0 +1,19 @@
+/** What a fan sends to register, in order. Each call names another fan. */
+export function aRegistration(change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  count += 1;
+  return {
+    email: `fan${count}@example.com`,
+    password: 'Scrum-half9',
+    displayName: `Fan ${count}`,
+    firstName: 'Folau',
+    lastName: 'Fainga’anuku',
+    dob: '31/12/1990',
+    gender: 'prefer_not_to_say',
+    countryOfResidenceId: 554,
+    supportedSquadId: 0,
+    terms: true,
+    ...change,
+  };
+}
+
+let count = 0;

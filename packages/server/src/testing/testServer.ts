@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from '../buildServer.ts';
+import { readConfig } from '../config.ts';
+import type { LineSink } from '../http/requestLog.ts';
+import { cloneDatabase, type TestDatabase } from './testDatabase.ts';
+
+/** The whole server without a port, over a database of its own. */
+export interface TestServer extends Pick<TestDatabase, 'db'> {
+  readonly app: FastifyInstance;
+  stop(): Promise<void>;
+}
+
+/** Starts one for a test file. `env` is its configuration; without it nothing is logged and nobody is told to slow down. */
+export async function startTestServer(env: Readonly<Record<string, string>> = {}, logTo?: LineSink): Promise<TestServer> {
+  const { db, drop } = await cloneDatabase();
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PRACTICE: '1', ...env });
+  const app = await buildServer({ config, db, ...(logTo === undefined ? {} : { logTo }) });
+  return {
+    app,
+    db,
+    async stop() {
+      await app.close();
+      await drop();
+    },
+  };
+}
