@@ -10,6 +10,7 @@ export default defineConfig({
     attachmentsDir: '.cache/attachments',
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'ui', include: ['packages/ui/src/**/*.test.ts'], environment: 'node' } },
       {
         test: {
           name: 'server',

@@ -1,6 +1,7 @@
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { Round } from '@rugby/domain/game/entities';
 import { currentRound, isPreSeason, isTeamCreationDisabled } from '@rugby/domain/game/rounds';
+import { fifteenOf } from '../builders/player.ts';
 import { aFixture, aRound, squadsOf } from '../builders/season.ts';
 import type { World } from './World.ts';
 
@@ -41,7 +42,7 @@ function aWorld(edition: Edition, rounds: readonly Round[]): World {
     now,
     rounds,
     squads: squadsOf(edition),
-    players: [],
+    players: fifteenOf(edition),
     dashboard: {
       gameTime: now,
       currentRoundId: currentRound(rounds)?.id ?? null,

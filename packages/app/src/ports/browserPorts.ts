@@ -1,6 +1,7 @@
+import type { StoragePort } from '@rugby/domain/stores/StoragePort';
 import type { Ports } from '@rugby/domain/stores/RootStore';
 
-/** What the stores borrow from the browser: its clock, its cookies and its keys. */
+/** What the stores borrow from the browser: its clock, cookies, storage, patience and keys. */
 export function browserPorts(): Ports {
   return {
     clock: {
@@ -11,6 +12,36 @@ export function browserPorts(): Ports {
       },
     },
     session: { isMarkedSignedIn: () => /(?:^|; )signed_in=1/.test(document.cookie) },
+    storage: localTexts,
+    poll: {
+      after: (milliseconds, callBack) => {
+        const timer = setTimeout(callBack, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      isHidden: () => document.hidden,
+      onShown: (callBack) => {
+        const look = () => !document.hidden && callBack();
+        document.addEventListener('visibilitychange', look);
+        return () => document.removeEventListener('visibilitychange', look);
+      },
+      // oxlint-disable-next-line no-console -- the one place where the page speaks to whoever debugs it
+      log: (message) => console.info(message),
+    },
     api: { language: 'en', newKey: () => crypto.randomUUID() },
   };
+}
+
+/** A browser may forbid storage (private windows, full disk): then nothing is kept, and nothing breaks. */
+const localTexts: StoragePort = {
+  read: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,
+  write: (name, text) => attempt(() => localStorage.setItem(name, text)),
+  remove: (name) => attempt(() => localStorage.removeItem(name)),
+};
+
+function attempt<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
 }

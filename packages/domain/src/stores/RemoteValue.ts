@@ -33,6 +33,11 @@ export class RemoteValue<Value> {
     this.settle(ticket, outcome);
   }
 
+  /** Puts a newer value in the place of the answer, as the server gave it to another question; answers under way are dropped. */
+  replace(value: Value): void {
+    this.settle(this.begin(), { ok: true, value });
+  }
+
   private begin(): number {
     this.request = pending;
     this.ticket += 1;

@@ -11,7 +11,7 @@ export const LandingPage = observer(function LandingPage() {
   useEffect(() => {
     // The dashboard's answer sets the clock that the countdown runs by.
     void dashboard.load();
-    void season.load();
+    void season.loadRounds();
   }, [dashboard, season]);
   return <LandingLayout edition={edition} visitor={{ state: 'checking' }} nextRound={nextRoundOf(stores)} />;
 });

@@ -1,0 +1,110 @@
+import { aTeam } from '@rugby/mocks/builders/team';
+import { aUser } from '@rugby/mocks/builders/user';
+import { configure } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { Team } from '../game/entities.ts';
+import { aSeasonStore } from '../testing/aSeasonStore.ts';
+import { fakeApi } from '../testing/fakeApi.ts';
+import { BuilderStore } from './BuilderStore.ts';
+import { PollStore } from './PollStore.ts';
+import { RoundViewStore } from './RoundViewStore.ts';
+import { SessionStore } from './SessionStore.ts';
+import { TeamStore } from './TeamStore.ts';
+
+configure({ enforceActions: 'always' });
+
+describe('a draft', () => {
+  it('is kept at every edit, and offered when the fan comes back to the same team', async () => {
+    const device = new Map<string, string>();
+    const first = await opened(device, aTeam());
+    first.team.edit({ kind: 'remove', playerId: 11 });
+    first.close();
+    const second = await opened(device, aTeam());
+    expect([second.team.isChanged, second.builder.left]).toMatchObject([false, { version: 14, at: '2026-03-25T01:47:28.000Z' }]);
+    second.builder.keepLeft();
+    expect([second.team.isChanged, second.team.draft.captainId, second.builder.left]).toEqual([true, null, undefined]);
+  });
+
+  it('keeps the captain too', async () => {
+    const device = new Map<string, string>();
+    const first = await opened(device, null);
+    first.team.edit({ kind: 'add', playerId: 1 });
+    first.team.edit({ kind: 'add', playerId: 2 });
+    await first.team.makeCaptain(2);
+    first.close();
+    const second = await opened(device, null);
+    second.builder.keepLeft();
+    expect(second.team.draft.captainId).toBe(2);
+  });
+
+  it('is gone once it is discarded or saved', async () => {
+    const device = new Map<string, string>();
+    const first = await opened(device, aTeam());
+    first.team.edit({ kind: 'remove', playerId: 11 });
+    expect(device.size).toBe(1);
+    await first.team.save();
+    expect(device.size).toBe(0);
+    first.team.edit({ kind: 'remove', playerId: 10 });
+    first.close();
+    (await opened(device, aTeam())).builder.discardLeft();
+    expect(device.size).toBe(0);
+  });
+
+  it('of another fan is not offered', async () => {
+    const device = new Map<string, string>();
+    const first = await opened(device, aTeam());
+    first.team.edit({ kind: 'remove', playerId: 11 });
+    first.close();
+    expect((await opened(device, aTeam(), 2)).builder.left).toBeUndefined();
+  });
+
+  it('that cannot be read any more is passed over', async () => {
+    const device = new Map([['draft:srp:1:7', '{"selection":7}']]);
+    expect((await opened(device, aTeam())).builder.left).toBeUndefined();
+  });
+});
+
+describe('leaving', () => {
+  it('a saved team asks only when it has changes [G-231]', async () => {
+    const { builder, team } = await opened(new Map(), aTeam());
+    const asks = [builder.blocksNavigation];
+    team.edit({ kind: 'remove', playerId: 11 });
+    expect([...asks, builder.blocksNavigation]).toEqual([false, true]);
+  });
+
+  it('a new team asks only when it is not empty [G-232]', async () => {
+    const { builder, team } = await opened(new Map(), null);
+    const asks = [builder.blocksNavigation];
+    team.edit({ kind: 'add', playerId: 1 });
+    expect([...asks, builder.blocksNavigation]).toEqual([false, true]);
+  });
+});
+
+async function opened(device: Map<string, string>, stored: Team | null, userId = 1) {
+  const { season, clock } = await aSeasonStore();
+  const api = fakeApi({
+    user: { ok: true, value: { user: aUser({ id: userId }) } },
+    showMyTeam: { ok: true, value: { team: stored } },
+    updateTeam: {
+      ok: true,
+      value: { team: aTeam({ lineup: { ...aTeam().lineup, outside_back: [0, 14, 15] }, captainId: null, version: 15 }) },
+    },
+    gamebar: { ok: true, value: { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null } },
+    checksums: { ok: true, value: { rounds: 'r', players: 'p' } },
+  });
+  const session = new SessionStore(api, { isMarkedSignedIn: () => true });
+  await session.check();
+  const team = new TeamStore(api, season);
+  const quiet = { after: () => () => {}, isHidden: () => true, onShown: () => () => {}, log: () => {} };
+  const storage = {
+    read: (name: string) => device.get(name),
+    write: (name: string, text: string) => void device.set(name, text),
+    remove: (name: string) => void device.delete(name),
+  };
+  const view = new RoundViewStore(api, season, team);
+  const poll = new PollStore(api, quiet);
+  const builder = new BuilderStore({ clock, session, season, team, view, poll, storage });
+  const close = builder.open();
+  await builder.load();
+  return { builder, team, close };
+}

@@ -1,0 +1,109 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import { blocksNavigation, selectionOf } from '../game/draft.ts';
+import type { ClockStore } from './ClockStore.ts';
+import { type Changed, type PollStore, pollEvery } from './PollStore.ts';
+import { dropDraft, type DraftPlace, keepDraft, type KeptDraft, readDraft } from './keptDraft.ts';
+import type { RoundViewStore } from './RoundViewStore.ts';
+import type { SeasonStore } from './SeasonStore.ts';
+import type { SessionStore } from './SessionStore.ts';
+import type { StoragePort } from './StoragePort.ts';
+import type { TeamStore } from './TeamStore.ts';
+
+interface Parts {
+  readonly clock: ClockStore;
+  readonly session: SessionStore;
+  readonly season: SeasonStore;
+  readonly team: TeamStore;
+  readonly view: RoundViewStore;
+  readonly poll: PollStore;
+  readonly storage: StoragePort;
+}
+
+/** The team builder while it is open: loads what it needs, keeps the draft on the device at every edit, follows the live points. */
+export class BuilderStore {
+  /** A draft that was left on this device and differs from the stored team: the fan decides. */
+  left: KeptDraft | undefined = undefined;
+  isReady = false;
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+  }
+
+  /** Leaving now would need a question. [G-231, G-232] */
+  get blocksNavigation(): boolean {
+    return this.isReady && blocksNavigation(this.parts.team.draft) && this.parts.team.isChanged;
+  }
+
+  /** Opens the builder; the returned function closes it. */
+  open(): () => void {
+    void this.load();
+    const stopPolling = this.parts.poll.start(pollEvery.teamPage, this.reload);
+    const stopKeeping = reaction(() => this.parts.team.draft, this.keep);
+    return () => {
+      stopPolling();
+      stopKeeping();
+    };
+  }
+
+  /** Loads season and team; asks about a draft that was left. */
+  async load(): Promise<void> {
+    const { season, team, view } = this.parts;
+    await Promise.all([season.load(), team.load()]);
+    await view.load();
+    this.settle();
+  }
+
+  /** Goes on with the draft that was left. */
+  keepLeft(): void {
+    if (this.left !== undefined) this.parts.team.resume(this.left.selection, this.left.version);
+    this.left = undefined;
+  }
+
+  /** Forgets the draft that was left. */
+  discardLeft(): void {
+    const { place } = this;
+    if (place !== undefined) dropDraft(this.parts.storage, place);
+    this.left = undefined;
+  }
+
+  /** Reloads only the part that changed, then what is computed from it. [G-301] */
+  private async reload(changed: Changed): Promise<void> {
+    const { season, view } = this.parts;
+    await Promise.all([changed.rounds && season.rounds.load(), changed.players && season.players.load()]);
+    await view.load();
+  }
+
+  private get place(): DraftPlace | undefined {
+    const { session, season } = this.parts;
+    const { user } = session;
+    const round = season.currentRound;
+    return user === null || round === undefined ? undefined : { userId: user.id, edition: season.edition.id, roundId: round.id };
+  }
+
+  private settle(): void {
+    const { place } = this;
+    const { storage, team, season } = this.parts;
+    this.isReady = season.world !== undefined && team.stored.request.state === 'success';
+    const left = place && readDraft(storage, place);
+    if (left === undefined || team.isChanged) return;
+    const before = selectionOf(team.draft);
+    team.resume(left.selection, left.version);
+    const differs = team.isChanged;
+    team.resume(before, team.stored.value?.version ?? null);
+    this.left = differs ? left : undefined;
+  }
+
+  private keep(): void {
+    const { place, isReady } = this;
+    const { storage, team, clock } = this.parts;
+    if (place === undefined || !isReady) return;
+    if (!team.isChanged) return dropDraft(storage, place);
+    keepDraft(storage, place, {
+      selection: selectionOf(team.draft),
+      version: team.departedFrom,
+      at: new Date(clock.now).toISOString(),
+    });
+  }
+}

@@ -1,0 +1,6 @@
+/** Texts kept on the fan's device, by name. A device that keeps nothing answers nothing and says nothing. */
+export interface StoragePort {
+  readonly read: (name: string) => string | undefined;
+  readonly write: (name: string, text: string) => void;
+  readonly remove: (name: string) => void;
+}

@@ -1,0 +1,32 @@
+import { fifteenOf } from '@rugby/mocks/builders/player';
+import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
+import { presentPlayer } from '../contract/players.ts';
+import { presentRound } from '../contract/rounds.ts';
+import { editions } from '../editions.ts';
+import type { Player, Round } from '../game/entities.ts';
+import { ClockStore } from '../stores/ClockStore.ts';
+import { SeasonStore } from '../stores/SeasonStore.ts';
+import { type Answers, fakeApi } from './fakeApi.ts';
+
+const world = betweenRounds();
+
+/** Game time two days before round 7. */
+export const twoDaysBefore = Date.parse(world.now);
+
+/** The published files of a season between rounds 6 and 7, whose players are one fifteen. */
+export function seasonAnswers(about: { readonly rounds?: readonly Round[]; readonly players?: readonly Player[] } = {}): Answers {
+  const { rounds = world.rounds, players = fifteenOf() } = about;
+  return {
+    rounds: { ok: true, value: rounds.map(presentRound) },
+    squads: { ok: true, value: world.squads },
+    players: { ok: true, value: players.map(presentPlayer) },
+  };
+}
+
+/** A loaded season store at a moment of game time, and the clock it reads. */
+export async function aSeasonStore(answers: Answers = seasonAnswers(), now = twoDaysBefore) {
+  const clock = new ClockStore({ now: () => now, everySecond: () => () => {} });
+  const season = new SeasonStore(editions.srp, fakeApi(answers), clock);
+  await season.load();
+  return { season, clock };
+}
