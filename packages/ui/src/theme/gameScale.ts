@@ -7,19 +7,19 @@ export const widePitch = '@container pitch (min-width: 540px)';
 export const cardMeasures: RuleSet = css`
   --card-width: min(106px, (100cqi - 28px) / 3);
   --card-height: 84px;
-  --jersey: 60px;
-  --plate: 39px;
-  --stripe: 3px;
-  --tab: 20px;
-  --pill: 16px;
+  --jersey-size: 60px;
+  --plate-height: 39px;
+  --stripe-width: 3px;
+  --tab-height: 20px;
+  --pill-height: 16px;
   ${widePitch} {
     --card-width: 124px;
     --card-height: calc(var(--card-jersey, 78px) + 30px);
-    --jersey: var(--card-jersey, 78px);
-    --plate: 49px;
-    --stripe: 4px;
-    --tab: 24px;
-    --pill: 20px;
+    --jersey-size: var(--card-jersey, 78px);
+    --plate-height: 49px;
+    --stripe-width: 4px;
+    --tab-height: 24px;
+    --pill-height: 20px;
   }
 `;
 

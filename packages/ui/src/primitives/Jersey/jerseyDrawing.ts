@@ -21,3 +21,7 @@ export const sleeveShade = 'M25.4 31 C22 37.6 17.6 41.4 10 44 L16 50 L22 48 L26 
 export const mirror = 'matrix(-1 0 0 1 96 0)';
 /** Where the number stands; its size is 39. */
 export const number = { x: 48, baseline: 65 } as const;
+
+/** Body and sleeves in one line, for a jersey that nobody wears. */
+export const outline =
+  'M35.6 6.4 C31.6 10.2 26.4 12 21.6 13.6 C17.6 15 14.6 17.6 12.6 21.6 L3.9 39.6 C3.2 41.1 3.6 42.2 5 42.9 L16.2 48.6 C17.6 49.3 18.7 48.9 19.4 47.5 L25 36.6 C25.4 50 24.9 66 24 82.6 C23.9 84.6 24.9 85.9 26.9 86.2 C40.8 88.6 55.2 88.6 69.1 86.2 C71.1 85.9 72.1 84.6 72 82.6 C71.1 66 70.6 50 71 36.6 L76.6 47.5 C77.3 48.9 78.4 49.3 79.8 48.6 L91 42.9 C92.4 42.2 92.8 41.1 92.1 39.6 L83.4 21.6 C81.4 17.6 78.4 15 74.4 13.6 C69.6 12 64.4 10.2 60.4 6.4 C56 9.2 40 9.2 35.6 6.4 Z';

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import * as draw from '../../primitives/Jersey/jerseyDrawing.ts';
+import { font } from '../../theme/scale.ts';
+
+export interface EmptyJerseyProps {
+  readonly number: number;
+}
+
+/** The outline of a jersey that nobody wears, in the colour of the text around it. Silent: its place says who is missing. */
+export function EmptyJersey({ number }: EmptyJerseyProps) {
+  return (
+    <Drawing aria-hidden="true" focusable="false" viewBox="0 0 96 92">
+      <g fill="currentColor" fillOpacity="0.1" stroke="currentColor" strokeOpacity="0.75" strokeLinejoin="round">
+        <Dashes d={draw.outline} />
+      </g>
+      <Numerals x={draw.number.x} y={draw.number.baseline} fill="currentColor">
+        {number}
+      </Numerals>
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  inline-size: 100%;
+  block-size: auto;
+  overflow: visible;
+`;
+
+const Dashes = styled.path`
+  stroke-width: 1.75px;
+  stroke-dasharray: 5 4;
+`;
+
+const Numerals = styled.text`
+  font: 700 34px ${font.display};
+  font-variant-numeric: tabular-nums;
+  text-anchor: middle;
+`;

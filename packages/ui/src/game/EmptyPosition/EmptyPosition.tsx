@@ -1,0 +1,114 @@
+import type { Slot } from '@rugby/domain/game/positions';
+import { Button } from 'react-aria-components';
+import styled, { css } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { cardMeasures, widePitch } from '../../theme/gameScale.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { EmptyJersey } from './EmptyJersey.tsx';
+
+export interface EmptyPositionProps {
+  readonly slot: Slot;
+  /** Without it the place is only shown as empty. */
+  readonly onPress?: () => void;
+  /** The pool is filtered to this position, and the next player comes here. */
+  readonly isChosen?: boolean;
+  /** Left out of the order of Tab, where arrow keys lead to it. */
+  readonly isArrowStop?: boolean;
+}
+
+/** A place on the pitch where nobody stands yet, with the name of its position. [G-032] */
+export function EmptyPosition({ slot, onPress, isChosen = false, isArrowStop = false }: EmptyPositionProps) {
+  const words = useWords();
+  const position = words(`team.position.${slot.label}`);
+  const name = words(isChosen ? 'team.spoken.chosenSlot' : 'team.spoken.emptySlot', { position, jersey: slot.jersey });
+  const face = (
+    <>
+      <Spoken>{name}</Spoken>
+      <JerseyPlace aria-hidden="true">
+        <EmptyJersey number={slot.jersey} />
+      </JerseyPlace>
+      <Plate aria-hidden="true" $isChosen={isChosen}>
+        {onPress && <Icon name="plus" size={18} />}
+        {position}
+      </Plate>
+    </>
+  );
+  if (onPress === undefined) return <Picture>{face}</Picture>;
+  return (
+    <Press aria-pressed={isChosen} excludeFromTabOrder={isArrowStop} onPress={onPress}>
+      {face}
+    </Press>
+  );
+}
+
+const body = css`
+  ${cardMeasures}
+  position: relative;
+  display: block;
+  inline-size: var(--card-width);
+  block-size: var(--card-height);
+`;
+
+const Picture = styled.div`
+  ${body}
+`;
+
+const JerseyPlace = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  inline-size: var(--jersey-size);
+  margin-inline: auto;
+  color: ${({ theme }) => theme.color.onTurf};
+  transition: ${({ theme }) => `transform ${theme.motion.press}`};
+`;
+
+const Plate = styled.span<{ $isChosen: boolean }>`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space[1]};
+  block-size: var(--plate-height);
+  border: 1.5px solid ${({ theme, $isChosen }) => ($isChosen ? theme.color.action : theme.color.onTurf)};
+  border-radius: ${({ theme }) => theme.radius.plate};
+  background-color: ${({ theme, $isChosen }) => ($isChosen ? theme.color.action : theme.color.apron)};
+  color: ${({ theme, $isChosen }) => ($isChosen ? theme.color.onAction : theme.color.onTurf)};
+  ${textStyle('button')}
+  font-size: 0.875rem;
+  white-space: nowrap;
+  ${widePitch} {
+    gap: ${({ theme }) => theme.space[2]};
+    font-size: 1rem;
+  }
+`;
+
+const Press = styled(Button)`
+  ${body}
+  padding: 0;
+  border: 0;
+  background: none;
+  outline: none;
+  cursor: pointer;
+  touch-action: manipulation;
+  transition: ${({ theme }) => `transform ${theme.motion.press}`};
+  &[data-hovered] > ${JerseyPlace} {
+    transform: translateY(-4px);
+  }
+  &[data-pressed] {
+    transform: scale(0.97);
+  }
+  &[data-focus-visible] > ${Plate} {
+    outline: ${({ theme }) => `${theme.control.ring.width} solid ${theme.color.focusTurf}`};
+    outline-offset: ${({ theme }) => theme.control.ring.gap};
+    box-shadow: 0 0 0 ${({ theme }) => `${theme.control.ring.gap} ${theme.color.focusTurfGap}`};
+  }
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

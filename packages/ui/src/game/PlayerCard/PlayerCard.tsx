@@ -1,0 +1,99 @@
+import type { Slot } from '@rugby/domain/game/positions';
+import { Button } from 'react-aria-components';
+import styled, { css } from 'styled-components';
+import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
+import { cardMeasures } from '../../theme/gameScale.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import type { CardContent } from './cardContent.ts';
+import { cardName } from './cardName.ts';
+import { changeLooks, part, pressLook, standingLooks } from './cardLook.ts';
+import { newsOf, PlayerCardPill } from './PlayerCardPill.tsx';
+import { PlayerCardPlate } from './PlayerCardPlate.tsx';
+import { PlayerCardTab } from './PlayerCardTab.tsx';
+
+export type { CardBadge, CardChange, CardContent, CardFigure, CardStanding } from './cardContent.ts';
+
+export interface PlayerCardProps {
+  readonly content: CardContent;
+  /** Where he stands: it gives the number on the jersey. */
+  readonly slot: Slot;
+  /** Without it the card is a picture with words, not a button. */
+  readonly onPress?: () => void;
+  /** Left out of the order of Tab, where arrow keys lead to it. */
+  readonly isArrowStop?: boolean;
+}
+
+/** A player on the pitch. Every state has a shape, a word or a pattern besides its colour, and all of them are in the accessible name. [B2] */
+export function PlayerCard({ content, slot, onPress, isArrowStop = false }: PlayerCardProps) {
+  const words = useWords();
+  const { badge, change } = content;
+  const news = newsOf(content);
+  const face = (
+    <>
+      <Spoken>{cardName(content, slot, words)}</Spoken>
+      <span aria-hidden="true">
+        <JerseyPlace className={part.jersey}>
+          <Jersey kit={content.kit} number={slot.jersey} />
+        </JerseyPlace>
+        {badge && <PlayerCardTab badge={badge} />}
+        <PlayerCardPlate content={content} />
+        {news && <PlayerCardPill news={news} />}
+      </span>
+    </>
+  );
+  if (onPress === undefined) return <Picture $content={content}>{face}</Picture>;
+  const refusal = change === 'disabled' && { 'aria-disabled': true };
+  return (
+    <Press
+      {...refusal}
+      {...(!refusal && { onPress })}
+      {...(change === 'chosen' && { 'aria-pressed': true })}
+      data-change={change}
+      excludeFromTabOrder={isArrowStop}
+      $content={content}
+    >
+      {face}
+    </Press>
+  );
+}
+
+const body = css<{ $content: CardContent }>`
+  ${cardMeasures}
+  position: relative;
+  display: block;
+  inline-size: var(--card-width);
+  block-size: var(--card-height);
+  ${({ $content: { standing } }) => standing && standingLooks[standing]}
+`;
+
+const Picture = styled.div<{ $content: CardContent }>`
+  ${body}
+  ${({ $content: { change } }) => change && changeLooks[change]}
+`;
+
+/** A card that cannot be picked stays a stop of the keyboard, so that its name can say so. */
+const Press = styled(Button)<{ $content: CardContent }>`
+  ${body}
+  padding: 0;
+  border: 0;
+  background: none;
+  outline: none;
+  touch-action: manipulation;
+  ${pressLook}
+  ${({ $content: { change } }) => change && changeLooks[change]}
+`;
+
+const JerseyPlace = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  inline-size: var(--jersey-size);
+  margin-inline: auto;
+  filter: ${({ theme }) => theme.drawing.shadow};
+  transition: ${({ theme }) => `transform ${theme.motion.press}`};
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,100 @@
+import type { PlayerStatus } from '@rugby/domain/game/entities';
+import type { WordKey } from '@rugby/domain/i18n/keys';
+import type { ReactElement } from 'react';
+import styled, { css, type RuleSet } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
+import { color } from '../../theme/color.ts';
+import { widePitch } from '../../theme/gameScale.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import type { CardContent } from './cardContent.ts';
+
+/** What may stand at the right shoulder. The usual case, a player selected to play, is no news. */
+export type CardNews = Exclude<PlayerStatus, 'starting'> | 'live' | 'out' | 'in' | 'pick';
+
+export interface PlayerCardPillProps {
+  readonly news: CardNews;
+}
+
+/** The pill at the right shoulder: a mark and a word, never colour alone. [B2] */
+export function PlayerCardPill({ news }: PlayerCardPillProps) {
+  const words = useWords();
+  const { mark, word, look } = pills[news];
+  return (
+    <Pill $look={look}>
+      {mark}
+      {words(word)}
+    </Pill>
+  );
+}
+
+/** The one piece of news that counts most: what is being done with him, then his match, then his status. */
+export function newsOf({ player, standing, change }: Pick<CardContent, 'player' | 'standing' | 'change'>): CardNews | undefined {
+  if (change === 'out' || change === 'in') return change;
+  if (change === 'pickable') return 'pick';
+  if (standing === 'live') return 'live';
+  return player.status === 'starting' || standing === 'played' ? undefined : player.status;
+}
+
+interface PillLook {
+  readonly mark: ReactElement;
+  readonly word: WordKey;
+  readonly look: RuleSet;
+}
+
+const pills: Readonly<Record<CardNews, PillLook>> = {
+  bench: { mark: <StatusMark status="bench" size={12} />, word: 'team.status.bench', look: written(color.warning) },
+  'not-selected': {
+    mark: <StatusMark status="not-selected" size={12} />,
+    word: 'team.status.not-selected',
+    look: written(color.danger),
+  },
+  injured: { mark: <StatusMark status="injured" size={12} />, word: 'team.status.injured', look: written(color.danger) },
+  eliminated: {
+    mark: <StatusMark status="eliminated" size={12} />,
+    word: 'team.status.eliminated',
+    look: written(color.plateMuted),
+  },
+  uncertain: { mark: <StatusMark status="uncertain" size={12} />, word: 'team.status.uncertain', look: written(color.warning) },
+  pick: { mark: <Icon name="bolt" size={12} />, word: 'team.pill.pick', look: written(color.highlightText) },
+  live: { mark: <Icon name="dot" size={14} />, word: 'team.pill.live', look: filled(color.highlight, color.onHighlight) },
+  out: { mark: <Icon name="move-out" size={14} />, word: 'team.pill.out', look: filled(color.danger, color.plate) },
+  in: { mark: <Icon name="move-in" size={14} />, word: 'team.pill.in', look: filled(color.positive, color.plate) },
+};
+
+function written(ink: string): RuleSet {
+  return filled(color.plate, ink);
+}
+
+function filled(ground: string, ink: string): RuleSet {
+  return css`
+    background-color: ${ground};
+    color: ${ink};
+  `;
+}
+
+const Pill = styled.span<{ $look: RuleSet }>`
+  position: absolute;
+  inset-block-start: -2px;
+  inset-inline-end: 0;
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  block-size: var(--pill-height);
+  padding-inline: 4px 6px;
+  border-radius: ${({ theme }) => theme.radius.sm};
+  box-shadow: ${({ theme }) => theme.elevation[1]};
+  ${({ $look }) => $look}
+  ${textStyle('cardName')}
+  font-size: 0.75rem;
+  font-weight: 600;
+  white-space: nowrap;
+  ${widePitch} {
+    padding-inline: 5px 7px;
+    font-size: 0.875rem;
+  }
+  ${({ theme }) => theme.media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,167 @@
+import type { Kit } from '@rugby/domain/editions';
+import styled, { css } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { widePitch } from '../../theme/gameScale.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import type { CardContent } from './cardContent.ts';
+import { writeFigure } from './cardFigure.ts';
+import { part } from './cardLook.ts';
+
+export interface PlayerCardPlateProps {
+  readonly content: CardContent;
+}
+
+/** The caption under a jersey: surname, then the squad at the left and the figure at the right, where it keeps its edge. */
+export function PlayerCardPlate({ content }: PlayerCardPlateProps) {
+  const words = useWords();
+  const { player, squad, kit, figure: shown } = content;
+  const { figure, unit, shortUnit } = writeFigure(shown, words);
+  return (
+    <Plate className={part.plate} $kit={kit}>
+      <Name className={part.name}>{player.lastName}</Name>
+      <Line>
+        <Squad className={part.quiet}>
+          {squad.abbreviation}
+          <Mark content={content} />
+        </Squad>
+        <Figure className={part.stat} $isWritten={shown.statistic === 'NextFixture' && shown.value !== null}>
+          {figure}
+          {unit !== undefined && (
+            <Unit className={part.quiet} $form={shortUnit === undefined ? 'always' : 'wide'}>
+              {unit}
+            </Unit>
+          )}
+          {shortUnit !== undefined && (
+            <Unit className={part.quiet} $form="narrow">
+              {shortUnit}
+            </Unit>
+          )}
+        </Figure>
+      </Line>
+    </Plate>
+  );
+}
+
+/** After the squad: played, locked, or selected to play. Where a long figure leaves no room it is left out; the card's name still says it. */
+function Mark({ content: { player, standing } }: PlayerCardPlateProps) {
+  const words = useWords();
+  if (standing === 'played') return <Whistle>{words('team.standing.playedMark')}</Whistle>;
+  if (standing === 'locked') return <Icon name="lock" size={12} />;
+  if (standing === undefined && player.status === 'starting')
+    return (
+      <Tick className={part.quiet}>
+        <Icon name="check" size={14} />
+      </Tick>
+    );
+  return null;
+}
+
+const Plate = styled.span<{ $kit: Kit }>`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  block-size: var(--plate-height);
+  padding: 2px 5px 2px calc(var(--stripe-width) + 6px);
+  border-radius: ${({ theme }) => theme.radius.plate};
+  background-color: ${({ theme }) => theme.color.plate};
+  color: ${({ theme }) => theme.color.plateText};
+  text-align: start;
+  box-shadow: ${({ theme }) => theme.elevation[2]};
+  transition: ${({ theme }) => `background-color ${theme.motion.press}`};
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: var(--stripe-width);
+    border-radius: 6px 0 0 6px;
+    background: ${({ $kit }) => `linear-gradient(${$kit.base} 66%, ${secondStripe($kit)} 66%)`};
+  }
+  ${widePitch} {
+    padding: 5px 8px 4px calc(var(--stripe-width) + 7px);
+  }
+  ${({ theme }) => theme.media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** A plain jersey shows its second colour nowhere: what is seen of it besides the base is its trim. */
+function secondStripe({ pattern, trim, second }: Kit): string {
+  return pattern === 'plain' ? trim : second;
+}
+
+const ellipsis = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Name = styled.span`
+  ${textStyle('cardName')}
+  font-size: 0.875rem;
+  ${ellipsis}
+  ${widePitch} {
+    font-size: 1rem;
+  }
+`;
+
+const Line = styled.span`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[1]};
+`;
+
+/** One line high: what wraps is out of sight. */
+const Squad = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${({ theme }) => theme.space[1]};
+  block-size: 1.0625rem;
+  overflow: hidden;
+  ${textStyle('label')}
+  line-height: 1.0625rem;
+  color: ${({ theme }) => theme.color.plateMuted};
+  ${widePitch} {
+    margin-block-end: 2px;
+  }
+`;
+
+const Tick = styled.span`
+  color: ${({ theme }) => theme.color.positive};
+`;
+
+const Whistle = styled.span`
+  padding-inline: 3px;
+  border: 1px solid currentColor;
+  border-radius: 3px;
+  font: inherit;
+  line-height: 13px;
+`;
+
+const Figure = styled.span<{ $isWritten: boolean }>`
+  ${textStyle('cardStat')}
+  color: ${({ theme }) => theme.color.plateStat};
+  font-size: ${({ $isWritten }) => ($isWritten ? '0.875rem' : '1rem')};
+  white-space: nowrap;
+  ${widePitch} {
+    font-size: ${({ $isWritten }) => ($isWritten ? '1rem' : '1.25rem')};
+  }
+`;
+
+const Unit = styled.span<{ $form: 'always' | 'wide' | 'narrow' }>`
+  display: ${({ $form }) => ($form === 'wide' ? 'none' : 'inline')};
+  margin-inline-start: ${({ $form }) => ($form === 'always' ? '1px' : '3px')};
+  font-size: max(0.75em, 0.75rem);
+  font-weight: 600;
+  color: ${({ theme }) => theme.color.plateMuted};
+  ${widePitch} {
+    display: ${({ $form }) => ($form === 'narrow' ? 'none' : 'inline')};
+  }
+`;

@@ -1,0 +1,30 @@
+import type { Kit } from '@rugby/domain/editions';
+import type { Player, Squad } from '@rugby/domain/game/entities';
+import type { Opponent, Statistic } from '@rugby/domain/game/statistics';
+
+/** What a card shows of the player who stands in a slot. Plain data: who shows it has looked it up. */
+export interface CardContent {
+  readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'status'>;
+  readonly squad: Pick<Squad, 'name' | 'abbreviation'>;
+  readonly kit: Kit;
+  readonly figure: CardFigure;
+  /** On the tab at the left. */
+  readonly badge?: CardBadge;
+  /** What the match of his squad means for him in this round; without it he is free. */
+  readonly standing?: CardStanding;
+  /** What is being done with him in the team builder. */
+  readonly change?: CardChange;
+}
+
+/** The statistic chosen by Display and its value: dollars, points or percent, null where there is none. [G-212] */
+export type CardFigure =
+  | { readonly statistic: Exclude<Statistic, 'NextFixture'>; readonly value: number | null }
+  | { readonly statistic: 'NextFixture'; readonly value: Pick<Opponent, 'abbreviation' | 'venue'> | null };
+
+export type CardBadge = 'captain' | 'co-captain' | 'triple-captain' | 'booster';
+
+/** `locked` where nothing is known but that he cannot be changed; a match that is `live` or `played` locks him too. */
+export type CardStanding = 'locked' | 'live' | 'played';
+
+/** `chosen` is the card in hand, `pickable` and `disabled` what a booster allows, `out` and `in` are the two sides of a transfer. */
+export type CardChange = 'chosen' | 'pickable' | 'disabled' | 'out' | 'in';

@@ -1,0 +1,50 @@
+import { displayPrice } from '@rugby/domain/game/budget';
+import { displayValue } from '@rugby/domain/game/statistics';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { CardFigure } from './cardContent.ts';
+
+/** A figure as it is written: the large part, a small part behind it, and that part in short for a narrow card. */
+export interface WrittenFigure {
+  readonly figure: string;
+  readonly unit?: string;
+  readonly shortUnit?: string;
+}
+
+/** The figure of a card in signs: `5.2` and `m`, `v HURR` and `away`; `-` where there is none, 0 for nought. [G-085, G-172] */
+export function writeFigure(content: CardFigure, words: Words): WrittenFigure {
+  if (content.value === null) return { figure: displayValue(null) };
+  switch (content.statistic) {
+    case 'NextFixture': {
+      const { abbreviation, venue } = content.value;
+      return {
+        figure: words('team.fixture.versus', { opponent: abbreviation }),
+        unit: words(`team.fixture.${venue}`),
+        shortUnit: words(`team.fixture.${venue}Short`),
+      };
+    }
+    case 'Price':
+      return { figure: displayPrice(content.value), unit: words('team.unit.million') };
+    case 'PercentSelected':
+      return { figure: displayValue(content.value, 1), unit: words('team.unit.percent') };
+    case 'AveragePoints':
+      return { figure: withMinus(displayValue(content.value, 1)) };
+    case 'RoundPoints':
+    case 'TotalPoints':
+      return { figure: withMinus(displayValue(content.value)) };
+  }
+}
+
+/** The same as a part of a spoken sentence: `price 5.2 million`. */
+export function speakFigure(content: CardFigure, words: Words): string {
+  if (content.value === null) return words('team.spoken.missing', { statistic: words(`team.statistic.${content.statistic}`) });
+  if (content.statistic === 'NextFixture') {
+    const { abbreviation, venue } = content.value;
+    return words('team.spoken.NextFixture', { opponent: abbreviation, venue: words(`team.fixture.${venue}`) });
+  }
+  return words(`team.spoken.${content.statistic}`, { value: writeFigure(content, words).figure });
+}
+
+/** A hyphen is narrower than a figure; the minus sign is as wide as one. */
+function withMinus(figure: string): string {
+  return figure.replace(/^-/, '−');
+}

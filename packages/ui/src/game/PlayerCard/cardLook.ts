@@ -1,0 +1,104 @@
+import { css, type RuleSet } from 'styled-components';
+import type { CardChange, CardStanding } from './cardContent.ts';
+
+/** The parts of a card by class, so that one rule of a state can reach several of them. */
+export const part = { jersey: 'jersey', plate: 'plate', name: 'name', quiet: 'quiet', stat: 'stat' } as const;
+
+/** Hover, press and focus: the jersey rises, the card gives way, and the ring goes round the plate. */
+export const pressLook: RuleSet = css`
+  cursor: pointer;
+  transition: ${({ theme }) => `transform ${theme.motion.press}`};
+  &[data-hovered] .${part.jersey} {
+    transform: translateY(-4px);
+  }
+  &[data-hovered]:not([data-change='chosen']) .${part.plate} {
+    background-color: color-mix(in srgb, ${({ theme }) => theme.color.plate} 90%, ${({ theme }) => theme.color.plateText});
+  }
+  &[data-pressed] {
+    transform: scale(0.97);
+  }
+  &[data-focus-visible] .${part.plate} {
+    outline: ${({ theme }) => `${theme.control.ring.width} solid ${theme.color.focusTurf}`};
+    outline-offset: ${({ theme }) => theme.control.ring.gap};
+    box-shadow: 0 0 0 ${({ theme }) => `${theme.control.ring.gap} ${theme.color.focusTurfGap}`};
+  }
+`;
+
+const quietText = css`
+  & .${part.name}, & .${part.stat} {
+    color: ${({ theme }) => theme.color.plateMuted};
+  }
+`;
+
+/** What a change does to the whole card. */
+export const changeLooks: Readonly<Record<CardChange, RuleSet>> = {
+  chosen: css`
+    & .${part.plate} {
+      background-color: ${({ theme }) => theme.color.action};
+    }
+    & .${part.name}, & .${part.quiet}, & .${part.stat} {
+      color: ${({ theme }) => theme.color.onAction};
+    }
+  `,
+  pickable: css`
+    & .${part.plate}::after {
+      content: '';
+      position: absolute;
+      inset: -5px;
+      border: 2px dashed ${({ theme }) => theme.color.focusTurf};
+      border-radius: 10px;
+    }
+  `,
+  disabled: css`
+    cursor: not-allowed;
+    ${faded(0.5)}
+    ${quietText}
+  `,
+  out: css`
+    ${faded(0.35)}
+    & .${part.name} {
+      color: ${({ theme }) => theme.color.plateMuted};
+      text-decoration: line-through;
+    }
+    & .${part.plate} {
+      background-image: repeating-linear-gradient(
+        115deg,
+        transparent 0 8px,
+        color-mix(in srgb, ${({ theme }) => theme.color.danger} 20%, transparent) 8px 14px
+      );
+    }
+  `,
+  in: css`
+    & .${part.plate}::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border: 2px solid ${({ theme }) => theme.color.positive};
+      border-radius: inherit;
+    }
+  `,
+};
+
+/** What the match of his squad does to the whole card. */
+export const standingLooks: Readonly<Record<CardStanding, RuleSet | null>> = {
+  locked: css`
+    ${faded(0.6)}
+    & .${part.name} {
+      color: ${({ theme }) => theme.color.plateMuted};
+    }
+  `,
+  live: css`
+    & .${part.stat} {
+      color: ${({ theme }) => theme.color.highlightText};
+    }
+  `,
+  played: null,
+};
+
+function faded(opacity: number): RuleSet {
+  return css`
+    & .${part.jersey} {
+      opacity: ${opacity};
+    }
+  `;
+}

@@ -1,0 +1,45 @@
+import { editions, kitOf } from '@rugby/domain/editions';
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
+import { describe, expect, it, test } from 'vitest';
+import type { CardContent, CardFigure } from './cardContent.ts';
+import { writeFigure } from './cardFigure.ts';
+import { cardName } from './cardName.ts';
+
+const words = createWords(catalog, 'en-US');
+const ravula: CardContent = {
+  player: { id: 14, firstName: 'Waisea', lastName: 'Ravula', status: 'starting' },
+  squad: { name: 'Fijian Drua', abbreviation: 'FDRU' },
+  kit: kitOf(editions.srp, 'FDRU', 5),
+  figure: { statistic: 'Price', value: 8_900_000 },
+};
+
+describe('the name of a card', () => {
+  const nameOf = (about: Partial<CardContent>) => cardName({ ...ravula, ...about }, { label: 'winger' }, words);
+
+  it('says who, where, whose and the statistic', () =>
+    expect(nameOf({})).toBe('Waisea Ravula, Winger, Fijian Drua, price 8.9 million, Selected to Play'));
+  it('says captaincy and change', () => expect(nameOf({ badge: 'captain', change: 'out' })).toMatch(/captain, .*marked out$/));
+  it('says that a player whose match is on is locked', () =>
+    expect(nameOf({ standing: 'live' })).toMatch(/playing now, locked$/));
+});
+
+const figures: readonly [title: string, figure: CardFigure, written: string][] = [
+  ['a price has one decimal [G-172]', { statistic: 'Price', value: 9_250_000 }, '9.3m'],
+  ['a missing value is a hyphen [G-085]', { statistic: 'RoundPoints', value: null }, '-'],
+  ['zero is a value [G-085]', { statistic: 'RoundPoints', value: 0 }, '0'],
+  ['negative points carry a minus sign', { statistic: 'TotalPoints', value: -5 }, '−5'],
+  ['an average has one decimal', { statistic: 'AveragePoints', value: 31 }, '31.0'],
+  ['a percentage has one decimal', { statistic: 'PercentSelected', value: 41.25 }, '41.3%'],
+  [
+    'a fixture names opponent and venue',
+    { statistic: 'NextFixture', value: { abbreviation: 'HURR', venue: 'away' } },
+    'v HURRaway',
+  ],
+  ['no fixture is a hyphen [G-085]', { statistic: 'NextFixture', value: null }, '-'],
+];
+
+test.each(figures)('%s', (_, figure, written) => {
+  const { figure: large, unit = '' } = writeFigure(figure, words);
+  expect(`${large}${unit}`).toBe(written);
+});

@@ -1,0 +1,25 @@
+import type { Slot } from '@rugby/domain/game/positions';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { CardContent } from './cardContent.ts';
+import { speakFigure } from './cardFigure.ts';
+
+/**
+ * All that a card shows as one sentence: full name, position, squad, statistic, then captaincy, status, lock and change where there are
+ * any. It is the accessible name of the card. [B13]
+ */
+export function cardName(content: CardContent, { label }: Pick<Slot, 'label'>, words: Words): string {
+  const { player, squad, figure, badge, standing, change } = content;
+  return [
+    `${player.firstName} ${player.lastName}`,
+    words(`team.position.${label}`),
+    squad.name,
+    speakFigure(figure, words),
+    badge && words(`team.badge.${badge}`),
+    standing === undefined || standing === 'locked' ? words(`team.status.${player.status}`) : undefined,
+    standing && words(`team.standing.${standing}`),
+    standing === 'live' || standing === 'played' ? words('team.standing.locked') : undefined,
+    change && words(`team.change.${change}`),
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');
+}
