@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectionStringOf } from '../../db/embedded/address.ts';
@@ -21,15 +22,21 @@ describe('without DATABASE_URL', () => {
 
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('a database is started for as long as the command takes, and shared by commands of the same moment', async () => {
+  it('a database is started for as long as the command and those that came meanwhile take', async () => {
     const place = { databaseUrl: undefined, dataDir };
-    expect(await withDatabase(place, () => undefined, select)).toBe(1);
-    expect(await connectionStringOf(dataDir)).toBeUndefined();
-    const statuses = await Promise.all([statusOf(dataDir), statusOf(dataDir), statusOf(dataDir)]);
-    expect(statuses).toEqual(
-      Array.from({ length: 3 }, () => [{ edition: 'srp' }, { edition: 'trc' }].map((one) => expect.objectContaining(one))),
+    const others = await withDatabase(
+      place,
+      () => undefined,
+      async (connectionString) => {
+        expect(await select(connectionString)).toBe(1);
+        const waiting = [startStatus(dataDir), startStatus(dataDir)];
+        await Promise.all(waiting.map(({ hasToWait }) => hasToWait));
+        return waiting;
+      },
     );
     expect(await connectionStringOf(dataDir)).toBeUndefined();
+    const statuses = await Promise.all(others.map(({ answer }) => answer));
+    for (const status of statuses) expect(status).toMatchObject([{ edition: 'srp' }, { edition: 'trc' }]);
   }, 30_000);
 });
 
@@ -71,9 +78,9 @@ async function select(connectionString: string): Promise<unknown> {
   return rows[0].one;
 }
 
-/** What `season status` says in a process of its own. */
-async function statusOf(dataDir: string): Promise<unknown> {
+/** Starts `season status` in a process of its own. */
+function startStatus(dataDir: string): { readonly hasToWait: Promise<unknown>; readonly answer: Promise<unknown> } {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'status', '--json'], { env });
-  return JSON.parse(stdout);
+  const child = spawn(process.execPath, [cli, 'status', '--json'], { env });
+  return { hasToWait: once(child.stderr, 'data'), answer: text(child.stdout).then((said): unknown => JSON.parse(said)) };
 }
