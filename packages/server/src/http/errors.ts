@@ -23,7 +23,11 @@ async function refuse(reply: FastifyReply, status: number, reasons: readonly Rea
   return reply.code(status).header('Cache-Control', 'no-store').send({ success: null, errors: reasons });
 }
 
+// PostgreSQL cannot store the character zero in a text.
+const unstorableText = '22021';
+
 function statusOf(error: unknown): number {
+  if (error instanceof Error && 'code' in error && error.code === unstorableText) return 400;
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 

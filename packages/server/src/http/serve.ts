@@ -23,17 +23,17 @@ interface Question<Parsed> {
 }
 
 /** What an open route is asked. `findUser` looks up who is signed in, for answers that say more to them. */
-export interface Asked<Parsed> extends Question<Parsed> {
+interface Asked<Parsed> extends Question<Parsed> {
   readonly findUser: () => Promise<User | undefined>;
 }
 
 /** What a route is asked by somebody who is signed in. */
-export interface AskedByUser<Parsed> extends Question<Parsed> {
+interface AskedByUser<Parsed> extends Question<Parsed> {
   readonly user: User;
 }
 
 /** What a route is asked that changes something: all it does goes through `tx` and is undone when it throws. */
-export interface AskedToChange<Parsed> extends AskedByUser<Parsed> {
+interface AskedToChange<Parsed> extends AskedByUser<Parsed> {
   readonly tx: Transaction<Database>;
 }
 
@@ -44,7 +44,7 @@ export type Serve = <Request extends RequestParts, Success, Parsed>(
 ) => void;
 
 /** As `Serve`, to somebody who is signed in; 401 `unauthorised` to others, before their request is read. */
-export type ServeSignedIn = <Request extends RequestParts, Success, Parsed>(
+type ServeSignedIn = <Request extends RequestParts, Success, Parsed>(
   endpoint: Endpoint<Request, Success, Parsed>,
   handle: (asked: AskedByUser<Parsed>) => Promise<Success>,
 ) => void;
@@ -53,7 +53,7 @@ export type ServeSignedIn = <Request extends RequestParts, Success, Parsed>(
  * As `ServeSignedIn`, for what changes something: `handle` runs in one transaction, once for each `Idempotency-Key`; a repeat gets
  * the kept answer. Throw `Refused` in it to undo everything and answer its reasons. Nothing outside `tx` may be changed in it.
  */
-export type Mutate = <Request extends RequestParts, Success, Parsed>(
+type Mutate = <Request extends RequestParts, Success, Parsed>(
   endpoint: Endpoint<Request, Success, Parsed>,
   handle: (asked: AskedToChange<Parsed>) => Promise<Success>,
 ) => void;
