@@ -39,7 +39,7 @@ export class BuilderStore {
   /** Opens the builder; the returned function closes it. */
   open(): () => void {
     void this.load();
-    const stopPolling = this.parts.poll.start(pollEvery.teamPage, this.reload);
+    const stopPolling = this.parts.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
     const stopKeeping = reaction(() => this.parts.team.draft, this.keep);
     return () => {
       stopPolling();

@@ -67,7 +67,10 @@ function polling(answers: readonly Outcome<unknown>[], chances: readonly number[
     () => luck.shift() ?? 0.5,
   );
   return {
-    ...{ asked, logged, waits, changes },
+    asked,
+    logged,
+    waits,
+    changes,
     hide: () => (page.isHidden = true),
     show: () => {
       page.isHidden = false;

@@ -41,6 +41,8 @@ export class RootStore {
     this.dashboard = new RemoteValue(() => this.api.send(getDashboard, {}));
     this.team = new TeamStore(this.api, this.season);
     this.view = new RoundViewStore(this.api, this.season, this.team);
-    this.builder = new BuilderStore({ ...this, poll: new PollStore(this.api, ports.poll), storage: ports.storage });
+    const { clock, session, season, team, view } = this;
+    const poll = new PollStore(this.api, ports.poll);
+    this.builder = new BuilderStore({ clock, session, season, team, view, poll, storage: ports.storage });
   }
 }

@@ -220,13 +220,10 @@ describe('after the first kick-off', () => {
 
   it('nobody creates a team any more, and the refusal says when the next round opens [G-220, G-236]', async () => {
     const answer = await post('team/update', full);
-    expect(answer.json().errors).toMatchObject([
-      {
-        code: 'team-creation-disabled',
-        message: 'The round is under way. You can create your team when round 2 opens.',
-        data: { nextRoundId: 2 },
-      },
-      ...Array(6).fill({}),
-    ]);
+    expect(answer.json().errors[0]).toMatchObject({
+      code: 'team-creation-disabled',
+      message: 'The round is under way. You can create your team when round 2 opens.',
+      data: { nextRoundId: 2 },
+    });
   });
 });
