@@ -25,8 +25,10 @@ export interface DialogProps {
   readonly isDismissable?: boolean;
   /** `alertdialog` interrupts with a question that needs an answer. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Stands in place of the visible title, which is then only read out. */
+  /** Stands in place of the visible title, which is then only read out. What follows it then reaches the edges, too: it keeps `--dialog-inset` itself. */
   readonly head?: ReactNode;
+  /** Colour of the close button on a `head` with a ground of its own. */
+  readonly closeColor?: string;
   /** A picture along the starting edge, where there is room for one. */
   readonly aside?: ReactNode;
 }
@@ -48,7 +50,7 @@ export function Dialog(props: DialogProps) {
     role = 'dialog',
   } = props;
   const words = useWords();
-  const { head, aside } = props;
+  const { head, closeColor, aside } = props;
   return (
     <DialogScrim isOpen={isOpen} onOpenChange={(opened) => !opened && onClose()} isDismissable={isDismissable} $size={size}>
       <DialogPanel $size={size}>
@@ -61,12 +63,12 @@ export function Dialog(props: DialogProps) {
                 {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
               </Head>
             )}
-            <Body $size={size} ref={focusableWhenScrolling}>
+            <Body $size={size} $bleeds={head !== undefined} ref={focusableWhenScrolling}>
               {children}
             </Body>
             {actions !== undefined && <Foot $size={size}>{actions}</Foot>}
           </Column>
-          <Corner>
+          <Corner $color={closeColor}>
             <IconButton icon="close" variant="quiet" label={words('common.actions.close')} onPress={onClose} />
           </Corner>
         </Root>
@@ -115,11 +117,12 @@ const Subtitle = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Body = styled.div<{ $size: DialogSize }>`
+const Body = styled.div<{ $size: DialogSize; $bleeds: boolean }>`
   flex: 1;
   overflow: auto;
   outline-offset: -3px;
-  padding-inline: var(--dialog-inset);
+  --tabs-inset: ${({ $bleeds }) => ($bleeds ? 'var(--dialog-inset)' : 'initial')};
+  padding-inline: ${({ $bleeds }) => ($bleeds ? 0 : 'var(--dialog-inset)')};
   padding-block-end: ${({ theme, $size }) => ($size === 'confirm' ? theme.space[4] : theme.space[6])};
   ${textStyle('body')}
   color: ${({ theme, $size }) => ($size === 'confirm' ? theme.color.textMuted : theme.color.text)};
@@ -133,12 +136,25 @@ const Foot = styled.footer<{ $size: DialogSize }>`
   padding-block: ${({ theme, $size }) => ($size === 'confirm' ? theme.space[2] : theme.space[4])} var(--dialog-foot);
   padding-inline: var(--dialog-inset);
   border-block-start: ${({ theme, $size }) => ($size === 'confirm' ? '0' : `1px solid ${theme.color.hairline}`)};
+  & > button {
+    flex: ${({ $size }) => ($size === 'confirm' ? 'none' : '1 1 auto')};
+  }
+  ${({ theme }) => theme.media.sm} {
+    & > button {
+      flex: none;
+    }
+  }
 `;
 
 /** Last in the order of focus, first in the corner of the eye. */
-const Corner = styled.div`
+const Corner = styled.div<{ $color: string | undefined }>`
   position: absolute;
   inset-block-start: ${({ theme }) => theme.space[3]};
   inset-inline-end: ${({ theme }) => theme.space[3]};
-  color: var(--dialog-close, inherit);
+  & > button {
+    color: ${({ $color }) => $color};
+  }
+  & > button[data-hovered] {
+    background-color: color-mix(in srgb, currentColor 16%, transparent);
+  }
 `;

@@ -1,0 +1,49 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Confirm } from './Confirm.tsx';
+
+const meta = preview.meta({
+  component: Confirm,
+  args: { children: 'Your league will be closed to new members.', onConfirm: fn(), onCancel: fn() },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Are You Sure?' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'No, Cancel' })).toBeVisible();
+  },
+});
+
+export const Danger = meta.story({
+  args: {
+    tone: 'danger',
+    confirmLabel: 'Yes, Leave',
+    children: 'You are about to leave Thursday Night Tackles. This action cannot be reversed.',
+  },
+});
+
+export const Pending = meta.story({ args: { isPending: true } });
+
+export const Refused = meta.story({ args: { error: 'The game is busy right now. Please try again in a moment.' } });
+
+export const LongText = meta.story({
+  args: { title: 'Remove Tuipulotu-Fainga’anuku?', children: 'He leaves the league with all his points. '.repeat(8) },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent, step }) => {
+    await screen.findByRole('alertdialog');
+    await step('Tab and Enter say yes', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+    });
+    await step('Escape says no', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+});

@@ -1,0 +1,30 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorModal } from './ErrorModal.tsx';
+
+const meta = preview.meta({
+  component: ErrorModal,
+  args: { message: 'Something went wrong on our side. Please try again.', onClose: fn() },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeVisible();
+  },
+});
+
+export const WithRetry = meta.story({ args: { onRetry: fn() } });
+
+export const LongText = meta.story({
+  args: { message: 'The players could not be loaded. The server did not answer in time. '.repeat(5) },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

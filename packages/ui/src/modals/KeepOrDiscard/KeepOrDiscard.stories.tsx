@@ -1,0 +1,29 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { KeepOrDiscard } from './KeepOrDiscard.tsx';
+
+const meta = preview.meta({
+  component: KeepOrDiscard,
+  args: { changedAt: '18:41', onKeep: fn(), onDiscard: fn() },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent, step }) => {
+    await screen.findByRole('alertdialog');
+    await step('Escape keeps: no answer loses nothing', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onKeep).toHaveBeenCalledOnce();
+      await expect(args.onDiscard).not.toHaveBeenCalled();
+    });
+    await step('discarding takes its own button', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onDiscard).toHaveBeenCalledOnce();
+    });
+  },
+});

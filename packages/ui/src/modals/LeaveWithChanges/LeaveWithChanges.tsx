@@ -1,0 +1,25 @@
+import { useWords } from '../../words/WordsProvider.tsx';
+import { Confirm } from '../Confirm/Confirm.tsx';
+
+export interface LeaveWithChangesProps {
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+  readonly isOpen?: boolean;
+}
+
+/** Asked before a page with unsaved changes is left. [G-231 to G-233] */
+export function LeaveWithChanges({ onLeave, onStay, isOpen = true }: LeaveWithChangesProps) {
+  const words = useWords();
+  return (
+    <Confirm
+      title={words('modals.leave.title')}
+      confirmLabel={words('modals.leave.confirm')}
+      cancelLabel={words('modals.leave.cancel')}
+      onConfirm={onLeave}
+      onCancel={onStay}
+      isOpen={isOpen}
+    >
+      {words('modals.leave.text')}
+    </Confirm>
+  );
+}

@@ -1,0 +1,137 @@
+import { editions, kitOf } from '@rugby/domain/editions';
+import { aPlayer } from '@rugby/mocks/builders/player';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import { PlayerDialog, type PlayerFigures } from './PlayerDialog.tsx';
+
+const club = (name: string, abbreviation: string): Squad => ({ name, abbreviation, kit: kitOf(editions.srp, abbreviation, 0) });
+const newZealand: Squad = { name: 'New Zealand', abbreviation: 'NZ', flag: 'NZ', kit: kitOf(editions.trc, 'NZ', 0) };
+
+const figures: PlayerFigures = {
+  totalPoints: 164,
+  averagePoints: 27.3,
+  lastRoundPoints: 38,
+  percentSelected: 36.6,
+  positionRank: 2,
+  positionCount: 96,
+  nextFixture: { abbreviation: 'CRUS', venue: 'home' },
+};
+
+const nothing: PlayerFigures = {
+  totalPoints: 0,
+  averagePoints: null,
+  lastRoundPoints: null,
+  percentSelected: 0,
+  positionRank: null,
+  positionCount: 96,
+  nextFixture: null,
+};
+
+const picked = { kind: 'picked', isCaptain: false, onMakeCaptain: fn(), onRemove: fn() } as const;
+
+const meta = preview.meta({
+  component: PlayerDialog,
+  args: {
+    player: aPlayer({ firstName: 'Tane', lastName: 'Rewiri', position: 'loose_forward', cost: 8_200_000 }),
+    squad: club('Hurricanes', 'HURR'),
+    jersey: 7,
+    figures,
+    form: [22, 31, 18, 14, 41, 38].map((points, place) => ({ roundNumber: place + 1, points })),
+    actions: picked,
+    onClose: fn(),
+  },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByText('v CRUS')).toHaveTextContent('v CRUS (home)');
+  },
+});
+
+export const Captain = meta.story({
+  args: { actions: { ...picked, isCaptain: true } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Captain' })).toBeDisabled();
+  },
+});
+
+export const Locked = meta.story({
+  args: {
+    actions: {
+      ...picked,
+      captainRefusals: ['Rewiri is locked: Hurricanes v Crusaders has kicked off.'],
+      removeRefusals: ['Rewiri is locked: Hurricanes v Crusaders has kicked off.'],
+    },
+  },
+});
+
+export const FromThePool = meta.story({
+  args: { squad: newZealand, actions: { kind: 'pool', onAdd: fn(), refusals: [] } },
+});
+
+export const Refused = meta.story({
+  args: {
+    squad: club('ACT Brumbies', 'BRUM'),
+    player: aPlayer({ firstName: 'Lachlan', lastName: 'Strand', position: 'fly_half', status: 'bench' }),
+    jersey: 10,
+    actions: {
+      kind: 'pool',
+      onAdd: fn(),
+      refusals: [
+        'ACT Brumbies already 4 of 4. Remove one of Hapeta, Okeroa, Ravula, Whittaker.',
+        'That is 0.9 million over your budget.',
+      ],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Add player' })).toBeDisabled();
+  },
+});
+
+export const NothingYet = meta.story({
+  args: { figures: nothing, form: [], actions: { kind: 'read-only' } },
+  play: async ({ step }) => {
+    const value = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
+    await step('missing is a dash, zero is 0 [G-085]', async () => {
+      await expect(await value('Average points')).toBe('-');
+      await expect(await value('Total points')).toBe('0');
+      await expect(await value('Percent selected')).toBe('0.0%');
+    });
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    player: aPlayer({
+      firstName: 'Mikaele',
+      lastName: 'Tuipulotu-Fainga’anuku',
+      position: 'outside_back',
+      status: 'not-selected',
+    }),
+    squad: club('Fijian Drua', 'FDRU'),
+    jersey: 15,
+    form: [4, -2, null, 0].map((points, place) => ({ roundNumber: place + 1, points })),
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { actions: { ...picked, onMakeCaptain: fn(), onRemove: fn() } },
+  play: async ({ args, userEvent, step }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Tane Rewiri' })).toBeVisible();
+    await step('the form is a table for a screen reader', async () => {
+      await expect(screen.getByRole('table', { name: 'Points by round' })).toHaveTextContent('541');
+    });
+    await step('tab, panel, then the actions', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Make captain' })).toHaveFocus();
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

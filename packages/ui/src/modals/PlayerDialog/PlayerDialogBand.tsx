@@ -1,0 +1,143 @@
+import { displayPrice } from '@rugby/domain/game/budget';
+import type { Player } from '@rugby/domain/game/entities';
+import styled from 'styled-components';
+import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
+import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface PlayerDialogBandProps {
+  readonly player: Pick<Player, 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;
+  readonly squad: Squad;
+  readonly jersey: number;
+}
+
+/** The head of the player dialog in the colours of his kit: who he is, whether he plays, what he costs. */
+export function PlayerDialogBand({ player, squad, jersey }: PlayerDialogBandProps) {
+  const words = useWords();
+  return (
+    <Root style={{ backgroundColor: squad.kit.base, color: squad.kit.bandInk }}>
+      <Field style={{ backgroundColor: squad.kit.second }} />
+      <Shirt>
+        <Jersey kit={squad.kit} number={jersey} />
+      </Shirt>
+      <Column>
+        <FirstName>{player.firstName}</FirstName>
+        <LastName $isLong={player.lastName.length > shortName}>{player.lastName}</LastName>
+        <Place>
+          <SquadMark squad={squad} size={24} />
+          <span>
+            <Position>{words(`refusals.positions.${player.position}`)}</Position>, {squad.name}
+          </span>
+        </Place>
+        <Chips>
+          <Chip>
+            <StatusMark status={player.status} />
+            {words(`team.status.${player.status}`)}
+          </Chip>
+          <Chip>
+            {displayPrice(player.cost)}
+            {words('team.unit.million')}
+          </Chip>
+        </Chips>
+      </Column>
+    </Root>
+  );
+}
+
+/** Characters of a surname that stay in one large line on a phone. */
+const shortName = 12;
+
+const Root = styled.header`
+  position: relative;
+  display: grid;
+  align-items: center;
+  flex: none;
+  min-block-size: ${({ theme }) => theme.layout.dialog.band};
+  overflow: hidden;
+`;
+
+/** Leans 15 degrees; 50 in the height of the band. */
+const Field = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: 122px;
+  clip-path: polygon(50px 0, 100% 0, 100% 100%, 0 100%);
+  ${({ theme }) => theme.media.sm} {
+    inline-size: 294px;
+  }
+`;
+
+/** Cut by the lower edge, on a phone by the side as well. */
+const Shirt = styled.div`
+  position: absolute;
+  inset-block-start: 46px;
+  inset-inline-end: -52px;
+  inline-size: 150px;
+  ${({ theme }) => theme.media.sm} {
+    inset-block-start: 14px;
+    inset-inline-end: 44px;
+    inline-size: 242px;
+  }
+`;
+
+const Column = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  min-inline-size: 0;
+  padding-block: ${({ theme }) => theme.space[5]};
+  padding-inline: var(--dialog-inset) 108px;
+  ${({ theme }) => theme.media.sm} {
+    padding-inline-end: 294px;
+  }
+`;
+
+const FirstName = styled.p`
+  ${textStyle('heading')}
+  font-weight: 600;
+`;
+
+const LastName = styled.p<{ $isLong: boolean }>`
+  ${({ $isLong }) => textStyle($isLong ? 'number' : 'title')}
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
+`;
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-block: 2px ${({ theme }) => theme.space[2]};
+  ${textStyle('body')}
+  font-weight: 500;
+`;
+
+const Position = styled.span`
+  display: inline-block;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[2]};
+`;
+
+const Chip = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 28px;
+  padding-inline: 10px;
+  border-radius: ${({ theme }) => theme.radius.plate};
+  background-color: ${({ theme }) => theme.color.plate};
+  ${textStyle('cardName')}
+  font-weight: 600;
+  font-size: 0.9375rem;
+  color: ${({ theme }) => theme.color.plateText};
+`;

@@ -1,0 +1,104 @@
+import { displayValue } from '@rugby/domain/game/statistics';
+import type { Words } from '@rugby/domain/i18n/keys';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+/** What is known of a player; null where there is nothing, which is written `-`, while zero is 0. [G-085] */
+export interface PlayerFigures {
+  readonly totalPoints: number | null;
+  readonly averagePoints: number | null;
+  readonly lastRoundPoints: number | null;
+  readonly percentSelected: number | null;
+  readonly positionRank: number | null;
+  /** How many play his position. */
+  readonly positionCount: number;
+  readonly nextFixture: { readonly abbreviation: string; readonly venue: 'home' | 'away' } | null;
+}
+
+/** The six figures of the overview. [G-066 to G-071] */
+export function PlayerDialogFigures({ figures }: { readonly figures: PlayerFigures }) {
+  const words = useWords();
+  return (
+    <Grid>
+      {cells(figures, words).map(({ name, figure, unit }) => (
+        <div key={name}>
+          <Name>{words(`modals.player.${name}`)}</Name>
+          <Figure>
+            {figure}
+            {unit !== undefined && <small>{unit}</small>}
+          </Figure>
+        </div>
+      ))}
+    </Grid>
+  );
+}
+
+interface Cell {
+  readonly name: Exclude<keyof PlayerFigures, 'positionCount'>;
+  readonly figure: string;
+  readonly unit?: string;
+}
+
+function cells(figures: PlayerFigures, words: Words): readonly Cell[] {
+  const { percentSelected, positionRank, positionCount, nextFixture } = figures;
+  return [
+    { name: 'totalPoints', figure: displayValue(figures.totalPoints) },
+    { name: 'averagePoints', figure: displayValue(figures.averagePoints, 1) },
+    { name: 'lastRoundPoints', figure: displayValue(figures.lastRoundPoints) },
+    {
+      name: 'percentSelected',
+      figure: displayValue(percentSelected, 1),
+      ...(percentSelected !== null && { unit: words('team.unit.percent') }),
+    },
+    {
+      name: 'positionRank',
+      figure: displayValue(positionRank),
+      ...(positionRank !== null && {
+        unit: words('modals.player.rankOf', { ordinal: words(ordinal(positionRank)), count: positionCount }),
+      }),
+    },
+    {
+      name: 'nextFixture',
+      figure: nextFixture === null ? displayValue(null) : words('team.fixture.versus', { opponent: nextFixture.abbreviation }),
+      ...(nextFixture !== null && { unit: ` (${words(`team.fixture.${nextFixture.venue}`)})` }),
+    },
+  ];
+}
+
+function ordinal(rank: number) {
+  const kind = ordinals.select(rank);
+  return kind === 'one' || kind === 'two' || kind === 'few'
+    ? (`modals.player.ordinal.${kind}` as const)
+    : 'modals.player.ordinal.other';
+}
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${({ theme }) => `${theme.space[5]} ${theme.space[2]}`};
+`;
+
+const Name = styled.dt`
+  ${textStyle('label')}
+  font-weight: 400;
+  color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.media.sm} {
+    ${textStyle('body')}
+  }
+`;
+
+const Figure = styled.dd`
+  ${textStyle('heading')}
+  white-space: pre-wrap;
+  & > small {
+    font-size: 0.625em;
+    font-weight: 600;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+  ${({ theme }) => theme.media.sm} {
+    ${textStyle('number')}
+  }
+`;

@@ -1,0 +1,7 @@
+/** The highest line of a chart of points: a round number with a round half, at least as high as the best of them. */
+export function chartTop(points: readonly number[]): number {
+  const best = Math.max(0, ...points);
+  return steps.find((step) => step >= best) ?? Math.ceil(best / 100) * 100;
+}
+
+const steps = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200];

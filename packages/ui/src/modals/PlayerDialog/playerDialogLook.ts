@@ -1,0 +1,17 @@
+import styled from 'styled-components';
+import { luminance } from '../../theme/luminance.ts';
+import { drawing } from '../../theme/scale.ts';
+
+/** What is under the tabs keeps the dialog's own distance to its edges. */
+export const Overview = styled.div`
+  padding-block-start: ${({ theme }) => theme.space[5]};
+  padding-inline: var(--dialog-inset);
+`;
+
+/** Black or white, whichever stands out more from a colour of a kit. */
+export function inkOn(kitColor: string): string {
+  return luminance(kitColor) > middle ? drawing.shade : drawing.light;
+}
+
+/** Where the contrast with black and the contrast with white are equal. */
+const middle = 0.179;

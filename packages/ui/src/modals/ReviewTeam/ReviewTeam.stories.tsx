@@ -1,0 +1,59 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ReviewTeam } from './ReviewTeam.tsx';
+
+const meta = preview.meta({
+  component: ReviewTeam,
+  args: {
+    captain: 'Tane Rewiri',
+    budget: 300_000,
+    roundNumber: 7,
+    children: <div style={{ blockSize: 320, background: 'var(--turf-a)' }} />,
+    onSave: fn(),
+    onPickCaptain: fn(),
+    onClose: fn(),
+  },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({});
+
+export const Saving = meta.story({ args: { isSaving: true } });
+
+export const Refused = meta.story({
+  args: { error: 'Blues already 4 of 4. Remove one of Talavou, Fonomanu, Tuifua, Ashcombe.' },
+});
+
+export const LongNames = meta.story({ args: { captain: 'Mikaele Tuipulotu-Fainga’anuku' } });
+
+export const WithoutCaptain = meta.story({
+  args: { captain: null },
+  play: async ({ args, userEvent, step }) => {
+    await step('the save asks first [G-230]', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /Save team/ }));
+      await expect(screen.getByRole('alert')).toHaveTextContent('Choose a captain');
+      await expect(args.onSave).not.toHaveBeenCalled();
+      await expect(screen.getByRole('button', { name: 'Pick a captain' })).toHaveFocus();
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { captain: null },
+  play: async ({ args, userEvent, step }) => {
+    const save = await screen.findByRole('button', { name: /Save team/ });
+    await userEvent.tab();
+    await expect(save).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await step('pick leads back, save anyway saves', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPickCaptain).toHaveBeenCalledOnce();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { FormError } from '../../primitives/FormError/FormError.tsx';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { ReviewTeamCaptain } from './ReviewTeamCaptain.tsx';
+import { ReviewTeamFacts } from './ReviewTeamFacts.tsx';
+
+export interface ReviewTeamProps {
+  /** The lineup, to be read only: a `Pitch`. */
+  readonly children: ReactNode;
+  /** The captain's name; null when there is none, which is asked about before the save. [G-230] */
+  readonly captain: string | null;
+  /** Whole dollars that are left. */
+  readonly budget: number;
+  readonly roundNumber: number;
+  readonly onSave: () => void;
+  /** Back to the pitch, to pick one. */
+  readonly onPickCaptain: () => void;
+  readonly onClose: () => void;
+  readonly isSaving?: boolean;
+  /** Why the server did not take it. */
+  readonly error?: string;
+  readonly isOpen?: boolean;
+}
+
+/** A complete team before it is saved: who plays, who leads, what is left. [G-102, G-112] */
+export function ReviewTeam(props: ReviewTeamProps) {
+  const {
+    children,
+    captain,
+    budget,
+    roundNumber,
+    onSave,
+    onPickCaptain,
+    onClose,
+    isSaving = false,
+    error,
+    isOpen = true,
+  } = props;
+  const words = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const asks = isAsking && captain === null && !isSaving;
+  return (
+    <Dialog
+      size="player"
+      title={words('modals.review.title')}
+      subtitle={words('modals.review.subtitle', { round: roundNumber })}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        asks ? (
+          <ReviewTeamCaptain onPick={onPickCaptain} onSaveAnyway={onSave} />
+        ) : (
+          <>
+            <Button
+              isPending={isSaving}
+              pendingLabel={words('modals.review.saving')}
+              onPress={captain === null ? () => setAsking(true) : onSave}
+            >
+              {words('modals.review.save')}
+            </Button>
+            <Button variant="outline" onPress={onClose}>
+              {words('modals.review.back')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {error !== undefined && <FormError title={error} />}
+      <ReviewTeamFacts captain={captain} budget={budget} />
+      {children}
+    </Dialog>
+  );
+}

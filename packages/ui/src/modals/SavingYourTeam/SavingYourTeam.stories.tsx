@@ -1,0 +1,25 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SavingYourTeam } from './SavingYourTeam.tsx';
+
+const meta = preview.meta({
+  component: SavingYourTeam,
+  args: { savedAt: '18:52:07', version: 14, roundNumber: 7, deadline: 'Fri 27 Mar, 19:05', onClose: fn() },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByText('Saved by the server 18:52:07, version 14')).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

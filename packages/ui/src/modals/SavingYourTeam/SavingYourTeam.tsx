@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface SavingYourTeamProps {
+  /** The server's time of the save, as it is written: `18:52:07`. */
+  readonly savedAt: string;
+  readonly version: number;
+  /** The number of the first round that the team plays. */
+  readonly roundNumber: number;
+  /** When that round starts, in the reader's zone, as it is written. */
+  readonly deadline: string;
+  readonly onClose: () => void;
+  readonly isOpen?: boolean;
+}
+
+/** After the save that completed a team: the receipt, and what happens from now on. [G-103, G-234] */
+export function SavingYourTeam({ savedAt, version, roundNumber, deadline, onClose, isOpen = true }: SavingYourTeamProps) {
+  const words = useWords();
+  const steps = [
+    words('modals.savingYourTeam.change', { deadline }),
+    words('modals.savingYourTeam.lock'),
+    words('modals.savingYourTeam.points'),
+  ];
+  return (
+    <Dialog
+      title={words('modals.savingYourTeam.title')}
+      isOpen={isOpen}
+      isDismissable
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{words('modals.savingYourTeam.done')}</Button>}
+    >
+      <Receipt>
+        <Icon name="check" size={16} />
+        {words('modals.savingYourTeam.receipt', { time: savedAt, version })}
+      </Receipt>
+      <p>{words('modals.savingYourTeam.text', { round: roundNumber })}</p>
+      <Steps>
+        {steps.map((step) => (
+          <Step key={step}>{step}</Step>
+        ))}
+      </Steps>
+    </Dialog>
+  );
+}
+
+const Receipt = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-block-end: ${({ theme }) => theme.space[3]};
+  ${textStyle('bodyStrong')}
+  color: ${({ theme }) => theme.color.positive};
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+  margin-block-start: ${({ theme }) => theme.space[5]};
+  counter-reset: step;
+`;
+
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: 32px 1fr;
+  gap: ${({ theme }) => theme.space[3]};
+  align-items: center;
+  color: ${({ theme }) => theme.color.text};
+  counter-increment: step;
+  &::before {
+    content: counter(step);
+    ${textStyle('cardName')}
+    padding-block: 3px;
+    text-align: center;
+    background-color: ${({ theme }) => theme.color.secondary};
+    color: ${({ theme }) => theme.color.onSecondary};
+    clip-path: polygon(6.5px 0, 100% 0, calc(100% - 6.5px) 100%, 0 100%);
+  }
+`;

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface SuccessModalProps {
+  /** What was done, in a sentence for people. */
+  readonly message: string;
+  readonly onClose: () => void;
+  readonly title?: string;
+  readonly isOpen?: boolean;
+}
+
+/** Says that something worth a stop was done; for the rest there is the snackbar. [G-120, A-166] */
+export function SuccessModal({ message, onClose, title, isOpen = true }: SuccessModalProps) {
+  const words = useWords();
+  return (
+    <Dialog
+      title={title ?? words('modals.success.title')}
+      isOpen={isOpen}
+      isDismissable
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{words('common.actions.close')}</Button>}
+    >
+      <Good>
+        <Icon name="check" />
+        {message}
+      </Good>
+    </Dialog>
+  );
+}
+
+const Good = styled.p`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${({ theme }) => theme.space[3]};
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background-color: ${({ theme }) => theme.color.positiveTint};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.text};
+  & > svg {
+    color: ${({ theme }) => theme.color.positive};
+  }
+`;
