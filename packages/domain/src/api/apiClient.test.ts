@@ -56,6 +56,12 @@ describe('the API client', () => {
     expect(host.asked).toHaveLength(1);
   });
 
+  it('does not keep a fan waiting for a limit that lasts', async () => {
+    const host = await aServer((_, answer) => answer.writeHead(429, { 'Retry-After': '900' }).end());
+    expect(await client(host.url).send(getDashboard, {})).toEqual({ ok: false, failure: { kind: 'unavailable' } });
+    expect(host.asked).toHaveLength(1);
+  });
+
   it('tells 401 and a dead connection apart from refusals', async () => {
     const host = await aServer((_, answer) => answer.writeHead(401).end('{"errors":[]}'));
     expect(await client(host.url).send(getDashboard, {})).toEqual({ ok: false, failure: { kind: 'signed-out', errors: [] } });

@@ -1,6 +1,8 @@
 import type { AxiosError, AxiosInstance } from 'axios';
 import axiosRetry from 'axios-retry';
 
+/** Seconds. A server that asks for more is not passing: the fan is told instead of kept waiting. */
+const longestWait = 5;
 const passing = new Set([429, 502, 503, 504]);
 
 export interface RetryPolicy {
@@ -15,13 +17,13 @@ export const patient: RetryPolicy = { attempts: 5, pause: 1000 };
 
 /**
  * Makes a client repeat what may be repeated: on network failure, 429, 502, 503 and 504 only, and only reads or calls that carry an
- * Idempotency-Key. A call marked `repeatable: false` (the read that removes a booster) goes out once. [G-357, G-358]
+ * Idempotency-Key. [G-357]
  */
 export function retryPassingFailures(http: AxiosInstance, { attempts, pause }: RetryPolicy): void {
   axiosRetry(http, {
     retries: attempts - 1,
     shouldResetTimeout: true,
-    retryCondition: (error) => isPassing(error) && mayRepeat(error),
+    retryCondition: (error) => isPassing(error) && mayRepeat(error) && secondsToWait(error) <= longestWait,
     retryDelay: (_, error) => Math.max(jittered(pause), secondsToWait(error) * 1000),
   });
 }
@@ -32,7 +34,7 @@ function isPassing(error: AxiosError): boolean {
 
 function mayRepeat({ config }: AxiosError): boolean {
   if (config === undefined) return false;
-  return config.method === 'get' ? config.headers['X-Send-Once'] === undefined : config.headers['Idempotency-Key'] !== undefined;
+  return config.method === 'get' || config.headers['Idempotency-Key'] !== undefined;
 }
 
 function jittered(pause: number): number {

@@ -2,6 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = preview.meta({
@@ -37,6 +38,16 @@ export const WithFixtures = meta.story({
       <Button variant="quiet-on-brand" icon="calendar" onPress={fn()}>
         Fixtures
       </Button>
+    ),
+  },
+});
+
+export const OnAPage = meta.story({
+  args: {
+    form: 'page',
+    tabs: [{ label: 'My Team', href: '/my-team', isCurrent: true }],
+    action: (
+      <AccountMenu displayName="Mere Kahu" entries={[{ id: 'my-team', label: 'My Team', href: '/my-team' }]} onLogOut={fn()} />
     ),
   },
 });

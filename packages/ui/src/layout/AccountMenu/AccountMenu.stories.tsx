@@ -1,0 +1,25 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const meta = preview.meta({
+  component: AccountMenu,
+  args: { displayName: 'Mere Kahu', entries: [{ id: 'my-team', label: 'My Team', href: '/my-team' }], onLogOut: fn() },
+});
+
+export const Default = meta.story({});
+
+export const LongName = meta.story({ args: { displayName: 'Ana-Lucía Fernández de la Tuipulotu-Fainga’anuku' } });
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent, step }) => {
+    await step('Enter opens the menu, arrows move, Enter logs out', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('menuitem', { name: 'My Team' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+    });
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+});
