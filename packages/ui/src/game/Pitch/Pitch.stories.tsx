@@ -1,0 +1,126 @@
+import { editions } from '@rugby/domain/editions';
+import { pitchRows, slots } from '@rugby/domain/game/positions';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Wordmark } from '../../primitives/Wordmark/Wordmark.tsx';
+import type { CardFigure } from '../PlayerCard/PlayerCard.tsx';
+import { Pitch } from './Pitch.tsx';
+import { samplePitch } from './samplePitch.ts';
+
+const meta = preview.meta({
+  component: Pitch,
+  args: { label: 'Your fifteen', cards: samplePitch(), actions: { onPressPlayer: fn(), onPressEmpty: fn() } },
+  parameters: { frame: 'bleed' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 'fit-content' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Full = meta.story({});
+
+export const Empty = meta.story({ args: { cards: new Map() } });
+
+export const Partial = meta.story({
+  args: { cards: samplePitch({ without: [4, 7, 10, 15], cards: { 1: { player: { status: 'injured' } } } }), chosen: 10 },
+});
+
+export const Countries = meta.story({ args: { cards: samplePitch({ edition: editions.trc }) } });
+
+export const Loading = meta.story({ args: { cards: new Map(), isLoading: true } });
+
+export const LongNames = meta.story({
+  args: { cards: samplePitch({ all: () => ({ player: { lastName: 'Tuipulotu-Fainga’anuku', status: 'not-selected' } }) }) },
+});
+
+export const Review = meta.story({
+  name: 'The review shows a logo and nothing to press [G-038]',
+  render: ({ label, cards }) => <Pitch label={label} cards={cards} head={<Wordmark title={editions.srp.title} />} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
+    await expect(canvas.getByText(editions.srp.title)).toBeInTheDocument();
+  },
+});
+
+export const Leaderboard = meta.story({
+  name: 'Another user’s team shows points per player [G-039]',
+  render: () => <Pitch label="Team of Mere K" cards={samplePitch({ all: played })} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await expect(canvas.getByText(/^Waisea Ravula, Winger, .*round points 22, captain/)).toBeInTheDocument();
+  },
+});
+
+export const RowsInOrder = meta.story({
+  name: 'Rows A to F stand in their order [G-027, G-029, G-030]',
+  parameters: { picture: { disable: true } },
+  args: { cards: new Map() },
+  play: async ({ canvas }) => {
+    const rows = canvas
+      .getAllByRole('row')
+      .map((row) => [
+        row.getAttribute('aria-label'),
+        ...[...row.querySelectorAll('button')].map((button) => button.textContent?.replace(/, number.*/, '')),
+      ]);
+    await expect(rows).toHaveLength(pitchRows.length);
+    await expect(rows[1]).toEqual(['Second row', 'Lock', 'Lock']);
+    await expect(rows[3]).toEqual(['Half backs', 'Scrum half', 'Fly half']);
+    await expect(rows[4]).toEqual(['Centres', 'Centre', 'Centre']);
+  },
+});
+
+export const FilledAndEmpty = meta.story({
+  name: 'A filled slot shows a card, an empty one its position [G-032, G-033]',
+  parameters: { picture: { disable: true } },
+  args: { cards: samplePitch({ without: [10] }), actions: { onPressPlayer: fn(), onPressEmpty: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Fly half/ }));
+    await expect(args.actions?.onPressEmpty).toHaveBeenCalledWith(slots.find(({ jersey }) => jersey === 10));
+    await userEvent.click(canvas.getByRole('button', { name: /^Tama Hapeta, Lock, Chiefs/ }));
+    await expect(args.actions?.onPressPlayer).toHaveBeenCalledWith(5, expect.objectContaining({ jersey: 5 }));
+  },
+});
+
+export const ByKeyboard = meta.story({
+  args: { cards: samplePitch({ without: [10] }), actions: { onPressPlayer: fn(), onPressEmpty: fn() } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const at = (name: RegExp) => expect(canvas.getByRole('button', { name })).toHaveFocus();
+    await step('Tab stops once, at the first prop', async () => {
+      await userEvent.tab();
+      await at(/Talavou/);
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await at(/Talavou/);
+    });
+    await step('arrows move over the pitch and end at its edge', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+      await at(/Talavou/);
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
+      await at(/Fly half/);
+    });
+    await step('Enter presses an empty position, Space a player', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.actions?.onPressEmpty).toHaveBeenCalledOnce();
+      await userEvent.keyboard('{Home} ');
+      await at(/Okeroa/);
+      await expect(args.actions?.onPressPlayer).toHaveBeenCalledWith(9, expect.anything());
+    });
+    await step('a letter leads to the next surname, and Tab comes back there', async () => {
+      await userEvent.keyboard('rr');
+      await at(/Rewiri/);
+      await userEvent.tab();
+      await userEvent.tab({ shift: true });
+      await at(/Rewiri/);
+    });
+  },
+});
+
+function played(jersey: number) {
+  const figure: CardFigure = { statistic: 'RoundPoints', value: jersey * 2 };
+  return { standing: 'played', figure } as const;
+}

@@ -1,0 +1,141 @@
+import { pitchRows, type Slot } from '@rugby/domain/game/positions';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { builder, widePitch } from '../../theme/gameScale.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { EmptyPosition } from '../EmptyPosition/EmptyPosition.tsx';
+import { PitchRow } from '../PitchRow/PitchRow.tsx';
+import { PitchTurf } from '../PitchTurf/PitchTurf.tsx';
+import { PlayerCard, type CardContent } from '../PlayerCard/PlayerCard.tsx';
+import { PlayerCardSkeleton } from '../PlayerCard/PlayerCardSkeleton.tsx';
+import { usePitchKeys } from './usePitchKeys.ts';
+
+/** Who stands where, by the number on the back; an empty place is left out. */
+export type PitchCards = ReadonlyMap<number, CardContent>;
+
+/** What a press does. */
+export interface PitchActions {
+  readonly onPressPlayer: (playerId: number, slot: Slot) => void;
+  readonly onPressEmpty: (slot: Slot) => void;
+}
+
+export interface PitchProps {
+  /** Whose team it is, for a screen reader. */
+  readonly label: string;
+  readonly cards: PitchCards;
+  /** Without them the lineup is read-only: a review, or somebody else's team. [G-038, G-039] */
+  readonly actions?: PitchActions;
+  /** The number of the empty place that the next player comes to. */
+  readonly chosen?: number;
+  readonly isLoading?: boolean;
+  /** What stands at the head of the pitch: the tools, or the logo in a review. */
+  readonly head?: ReactNode;
+}
+
+/** The fifteen on the field: rows with names to a screen reader, one stop of Tab with arrow keys inside to the keyboard. [B13] */
+export function Pitch({ label, cards, actions, chosen, isLoading = false, head }: PitchProps) {
+  const words = useWords();
+  return (
+    <Field aria-busy={isLoading}>
+      <PitchTurf />
+      {head !== undefined && <Head>{head}</Head>}
+      {isLoading && <WaitingRows label={words('team.pitch.loading')} />}
+      {!isLoading && !actions && <ReadRows label={label} cards={cards} />}
+      {!isLoading && actions && <GridRows label={label} cards={cards} actions={actions} chosen={chosen} />}
+    </Field>
+  );
+}
+
+interface GridRowsProps extends Pick<PitchProps, 'label' | 'cards'> {
+  readonly actions: PitchActions;
+  readonly chosen: number | undefined;
+}
+
+function GridRows({ label, cards, actions, chosen }: GridRowsProps) {
+  const [keys, stop] = usePitchKeys((jersey) => cards.get(jersey)?.player.lastName);
+  return (
+    <Rows role="grid" aria-label={label} {...keys}>
+      {pitchRows.map((row) => (
+        <PitchRow key={row} row={row} form="grid" occupant={({ jersey }) => cards.get(jersey)?.player.id}>
+          {(slot) => {
+            const content = cards.get(slot.jersey);
+            const shared = { slot, isArrowStop: slot.jersey !== stop };
+            if (!content)
+              return <EmptyPosition {...shared} isChosen={slot.jersey === chosen} onPress={() => actions.onPressEmpty(slot)} />;
+            return <PlayerCard {...shared} content={content} onPress={() => actions.onPressPlayer(content.player.id, slot)} />;
+          }}
+        </PitchRow>
+      ))}
+    </Rows>
+  );
+}
+
+function ReadRows({ label, cards }: Pick<PitchProps, 'label' | 'cards'>) {
+  return (
+    <Rows as="section" aria-label={label}>
+      {pitchRows.map((row) => (
+        <PitchRow key={row} row={row} form="list">
+          {(slot) => {
+            const content = cards.get(slot.jersey);
+            return content ? <PlayerCard slot={slot} content={content} /> : <EmptyPosition slot={slot} />;
+          }}
+        </PitchRow>
+      ))}
+    </Rows>
+  );
+}
+
+function WaitingRows({ label }: { readonly label: string }) {
+  return (
+    <Rows>
+      <Spoken>{label}</Spoken>
+      {pitchRows.map((row) => (
+        <PitchRow key={row} row={row} form="list">
+          {() => <PlayerCardSkeleton />}
+        </PitchRow>
+      ))}
+    </Rows>
+  );
+}
+
+const Field = styled.div`
+  container: pitch / inline-size;
+  position: relative;
+  isolation: isolate;
+  block-size: 100%;
+`;
+
+const Head = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 0;
+  inset-inline: 0;
+  display: flex;
+  align-items: center;
+  min-block-size: ${builder.head.phone};
+  padding-inline: 12px;
+  ${widePitch} {
+    min-block-size: 66px;
+    padding-inline: ${({ theme }) => theme.layout.gutter.desktop};
+  }
+`;
+
+/** Room that is left over goes between the rows. */
+const Rows = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${builder.rowGap.phone};
+  min-block-size: 100%;
+  padding-block: ${builder.head.phone} 3px;
+  ${widePitch} {
+    gap: ${builder.rowGap.wide};
+    padding-block: ${builder.head.wide} 9px;
+  }
+`;
+
+const Spoken = styled.output`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,30 @@
+import { slots } from '@rugby/domain/game/positions';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { moveOnPitch, type NameAt } from './pitchMoves.ts';
+
+/** What the grid needs to be one stop of Tab with arrow keys inside. */
+export interface PitchKeys {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+}
+
+/** Lets the keyboard walk over the pitch. Answers what the grid takes, and the number that Tab stops at. */
+export function usePitchKeys(nameAt: NameAt): readonly [keys: PitchKeys, stop: number] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = slots.find(({ jersey }) => jersey === jerseyAround(event.target));
+    const to = from && !event.altKey && !event.metaKey && moveOnPitch(from, event, nameAt);
+    if (!to) return;
+    event.preventDefault();
+    ref.current?.querySelector<HTMLButtonElement>(`[data-jersey='${to.jersey}'] button`)?.focus();
+  };
+  const onFocus = ({ target }: FocusEvent) => setStop((before) => jerseyAround(target) ?? before);
+  return [{ ref, onKeyDown, onFocus }, stop];
+}
+
+function jerseyAround(target: EventTarget): number | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-jersey]') : null;
+  return cell ? Number(cell.dataset['jersey']) : undefined;
+}

@@ -1,0 +1,47 @@
+import { slotsInRow, type PitchRow as Row, type Slot } from '@rugby/domain/game/positions';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { cardGap, widePitch } from '../../theme/gameScale.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface PitchRowProps {
+  readonly row: Row;
+  /** `grid` inside of a grid that the keyboard walks over, `list` where nothing can be pressed. */
+  readonly form: 'grid' | 'list';
+  /** What stands in a place. */
+  readonly children: (slot: Slot) => ReactNode;
+  /** Who stands there; another one settles into his place. */
+  readonly occupant?: (slot: Slot) => number | undefined;
+}
+
+/** One of the six rows of the pitch, with its name for a screen reader. [G-026 to G-031] */
+export function PitchRow({ row, form, children, occupant }: PitchRowProps) {
+  const words = useWords();
+  const isGrid = form === 'grid';
+  return (
+    <Line role={isGrid ? 'row' : 'list'} aria-label={words(`team.row.${row}`)} $row={row}>
+      {slotsInRow(row).map((slot) => (
+        <div key={slot.jersey} role={isGrid ? 'gridcell' : 'listitem'} data-jersey={slot.jersey}>
+          <Settling key={occupant?.(slot)}>{children(slot)}</Settling>
+        </div>
+      ))}
+    </Line>
+  );
+}
+
+const settle = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const Settling = styled.div`
+  animation: ${settle} ${({ theme }) => theme.motion.settle};
+`;
+
+const Line = styled.div<{ $row: Row }>`
+  display: flex;
+  justify-content: center;
+  gap: ${({ $row }) => cardGap.phone[$row]};
+  ${widePitch} {
+    gap: ${({ $row }) => cardGap.wide[$row]};
+  }
+`;
