@@ -40,7 +40,7 @@ export async function startServer({ config, siteFolder, say, onLost }: StartPart
     closers.push(() => db.destroy());
     for (const name of await migrateToLatest(db)) say(`Tables brought to ${name}.`);
     const site = siteFolder === undefined ? {} : { siteFolder };
-    const app = await buildServer({ config: complete, db, ...site });
+    const app = await buildServer({ config: complete, db, listenTo: database.connectionString, ...site });
     closers.push(() => Promise.race([app.close(), sleep(TO_FINISH_MS, undefined, { ref: false })]));
     const url = await listen(app, config);
     await database.announce(url);

@@ -111,6 +111,7 @@ const Tabs = styled.span`
   ${({ theme }) => theme.media.nav} {
     display: flex;
     gap: ${({ theme }) => theme.space[6]};
+    margin-inline-end: auto;
   }
 `;
 
@@ -133,7 +134,7 @@ const Tab = styled.a`
 `;
 
 const Home = styled.a`
-  margin-inline-end: auto;
+  flex: 0 1 auto;
   padding-block: ${({ theme }) => theme.space[2]};
   border-radius: ${({ theme }) => theme.radius.sm};
   text-decoration: none;
@@ -142,8 +143,9 @@ const Home = styled.a`
 
 const Nav = styled.nav`
   display: flex;
-  flex: none;
+  flex: 1 0 auto;
   align-items: center;
+  justify-content: flex-end;
   gap: ${({ theme }) => theme.space[2]};
 `;
 
