@@ -1,6 +1,7 @@
 import { type Api, type ApiOptions, createApi } from '../api/apiClient.ts';
 import { type Dashboard, getDashboard } from '../contract/dashboard.ts';
 import type { Edition } from '../editions.ts';
+import { BuilderDeskStore } from './BuilderDeskStore.ts';
 import { BuilderStore } from './BuilderStore.ts';
 import { type ClockPort, ClockStore } from './ClockStore.ts';
 import { type PollPort, PollStore } from './PollStore.ts';
@@ -31,6 +32,7 @@ export class RootStore {
   readonly team: TeamStore;
   readonly view: RoundViewStore;
   readonly builder: BuilderStore;
+  readonly desk: BuilderDeskStore;
 
   constructor(edition: Edition, ports: Ports) {
     this.edition = edition;
@@ -41,6 +43,7 @@ export class RootStore {
     this.dashboard = new RemoteValue(() => this.api.send(getDashboard, {}));
     this.team = new TeamStore(this.api, this.season);
     this.view = new RoundViewStore(this.api, this.season, this.team);
+    this.desk = new BuilderDeskStore(this.team, this.season);
     const { clock, session, season, team, view } = this;
     const poll = new PollStore(this.api, ports.poll);
     this.builder = new BuilderStore({ clock, session, season, team, view, poll, storage: ports.storage });

@@ -93,6 +93,12 @@ export class TeamStore {
     this.departedFrom = this.stored.value?.version ?? null;
   }
 
+  /** Gives up the draft for what the server stores now. */
+  async takeStored(): Promise<void> {
+    this.edit({ kind: 'rollback' });
+    await this.load();
+  }
+
   /** Edits the draft, or says why not. */
   edit(command: DraftCommand): EditOutcome {
     const { world } = this.season;

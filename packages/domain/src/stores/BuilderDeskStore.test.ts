@@ -1,0 +1,127 @@
+import { aTeam } from '@rugby/mocks/builders/team';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../api/failure.ts';
+import type { Team } from '../game/entities.ts';
+import { slots } from '../game/positions.ts';
+import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../testing/aSeasonStore.ts';
+import { fakeApi } from '../testing/fakeApi.ts';
+import { BuilderDeskStore } from './BuilderDeskStore.ts';
+import { TeamStore } from './TeamStore.ts';
+
+const failed: Outcome<never> = { ok: false, failure: { kind: 'unavailable' } };
+const stale: Outcome<never> = {
+  ok: false,
+  failure: { kind: 'refused', status: 409, errors: [{ code: 'stale-version', message: 'Changed' }] },
+};
+const afterKickOff = Date.parse('2026-03-27T06:05:00.000Z');
+
+describe('a press on the pitch', () => {
+  it('on an empty slot shows its position in the pool, and the next player comes to that slot', async () => {
+    const { desk, team } = await aDesk(null);
+    const fullBack = slots.find(({ jersey }) => jersey === 15);
+    if (fullBack !== undefined) desk.pressEmpty(fullBack);
+    expect([desk.filters.position, desk.isPoolOpen]).toEqual(['outside_back', true]);
+    desk.add(15);
+    expect([team.draft.lineup.outside_back, desk.filters.position, desk.isPoolOpen]).toEqual([[0, 0, 15], 'null', false]);
+  });
+});
+
+describe('what the cards show first', () => {
+  it('is the price while the team is not scoring [G-241]', async () => {
+    expect((await aDesk(null)).desk.statistic).toBe('Price');
+  });
+  it('is the next fixture when it scores and no match has started, and round points after [G-242, G-243]', async () => {
+    const statistics = [twoDaysBefore, afterKickOff].map(async (now) => (await aDesk(aTeam(), {}, now)).desk.statistic);
+    expect(await Promise.all(statistics)).toEqual(['NextFixture', 'RoundPoints']);
+  });
+});
+
+describe('saving', () => {
+  it('a partial team asks nothing, a complete one is reviewed first', async () => {
+    const { desk, asked } = await aDesk(null, { updateTeam: { ok: true, value: { team: { ...aTeam(), isComplete: false } } } });
+    desk.add(1);
+    await desk.askToSave();
+    expect([asked.at(-1), desk.dialog]).toEqual(['updateTeam', undefined]);
+    const full = await aDesk(aTeam());
+    await full.desk.askToSave();
+    expect(full.desk.dialog).toEqual({ kind: 'review' });
+  });
+
+  it('a newly completed team shows the saving-your-team modal, otherwise the modal closes [G-234, G-235]', async () => {
+    const answers = { updateTeam: { ok: true, value: { team: aTeam({ version: 15 }) } } } as const;
+    const fresh = await aDesk(null, answers);
+    await fresh.desk.save();
+    const again = await aDesk(aTeam(), answers);
+    await again.desk.askToSave();
+    await again.desk.save();
+    expect([fresh.desk.dialog?.kind, again.desk.dialog]).toEqual(['saving-your-team', undefined]);
+  });
+
+  it.each([
+    ['save', 'a failed save opens the error modal [G-362]'],
+    ['autofill', 'a failed autofill opens the error modal [G-363]'],
+  ] as const)('%s: %s', async (act, _title) => {
+    const { desk } = await aDesk(null, { updateTeam: failed, autopickTeam: failed });
+    await desk[act]();
+    expect(desk.dialog).toEqual({ kind: 'error', failure: { kind: 'unavailable' } });
+  });
+
+  it('over a team that was saved elsewhere meanwhile asks which one counts', async () => {
+    const { desk } = await aDesk(aTeam(), { updateTeam: stale });
+    desk.remove(11);
+    await desk.save();
+    expect(desk.dialog).toEqual({ kind: 'stale' });
+  });
+});
+
+describe('after the first kick-off, without a complete team', () => {
+  it('adding and removing open the create-team-disabled modal [G-237]', async () => {
+    const { desk } = await aDesk(null, {}, afterKickOff);
+    desk.add(1);
+    expect(desk.dialog).toMatchObject({ kind: 'create-team-disabled' });
+    desk.closeDialog();
+    desk.remove(1);
+    expect(desk.dialog).toMatchObject({ kind: 'create-team-disabled' });
+  });
+
+  it('autofill and save do too [G-236]', async () => {
+    const { desk } = await aDesk(null, {}, afterKickOff);
+    await desk.autofill();
+    const first = desk.dialog?.kind;
+    desk.closeDialog();
+    await desk.askToSave();
+    expect([first, desk.dialog?.kind]).toEqual(['create-team-disabled', 'create-team-disabled']);
+  });
+});
+
+describe('news', () => {
+  it('names each edit, and what undo and redo did', async () => {
+    const { desk } = await aDesk(null);
+    desk.add(1);
+    const heard = [desk.news];
+    desk.undo();
+    heard.push(desk.news);
+    desk.redo();
+    heard.push(desk.news);
+    const edit = { kind: 'added', playerId: 1 };
+    expect(heard).toEqual([
+      { kind: 'edited', edit },
+      { kind: 'undone', edit },
+      { kind: 'redone', edit },
+    ]);
+  });
+
+  it('gives the reasons of a refused edit', async () => {
+    const { desk } = await aDesk(aTeam());
+    desk.add(1);
+    expect(desk.news).toMatchObject({ kind: 'refused', refusals: [{ rule: 'already-in-team' }] });
+  });
+});
+
+async function aDesk(stored: Team | null, more: Readonly<Record<string, Outcome<unknown>>> = {}, now = twoDaysBefore) {
+  const { season } = await aSeasonStore(seasonAnswers(), now);
+  const asked: string[] = [];
+  const team = new TeamStore(fakeApi({ showMyTeam: { ok: true, value: { team: stored } }, ...more }, asked), season);
+  await team.load();
+  return { desk: new BuilderDeskStore(team, season), team, asked };
+}

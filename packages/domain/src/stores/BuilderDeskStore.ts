@@ -1,0 +1,189 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Failure, Outcome } from '../api/failure.ts';
+import type { DraftCommand } from '../game/changeDraft.ts';
+import { anyChoice, openFilter, type PoolFilter } from '../game/filterPool.ts';
+import type { Slot } from '../game/positions.ts';
+import { defaultSort, type PoolSort } from '../game/sortPool.ts';
+import { defaultPoolStatistic, defaultStatistic, type PoolStatistic, type Statistic } from '../game/statistics.ts';
+import type { BuilderDialog, BuilderNews } from './builderDialog.ts';
+import type { SeasonStore } from './SeasonStore.ts';
+import type { EditOutcome, TeamStore } from './TeamStore.ts';
+
+/** What lies on the desk while a team is built: the chosen slot, the pool's filters, the open dialog. Presses become edits here. */
+export class BuilderDeskStore {
+  dialog: BuilderDialog | undefined = undefined;
+  news: BuilderNews | undefined = undefined;
+  chosen: Slot | undefined = undefined;
+  isPoolOpen = false;
+  filters: PoolFilter = openFilter;
+  order: PoolSort = defaultSort;
+  private display: Statistic | undefined = undefined;
+  private beside: PoolStatistic | undefined = undefined;
+  private readonly team: TeamStore;
+  private readonly season: SeasonStore;
+
+  constructor(team: TeamStore, season: SeasonStore) {
+    this.team = team;
+    this.season = season;
+    const refs = {
+      dialog: observableRef,
+      news: observableRef,
+      chosen: observableRef,
+      filters: observableRef,
+      order: observableRef,
+    };
+    makeAutoObservable<this, 'team' | 'season'>(this, { team: false, season: false, ...refs }, { autoBind: true });
+  }
+
+  /** What the cards show: the fan's choice, else what fits the moment. [G-241, G-242, G-243] */
+  get statistic(): Statistic {
+    const { world } = this.season;
+    return this.display ?? (world ? defaultStatistic(this.team.stored.value ?? null, world.rounds, world.now) : 'Price');
+  }
+
+  /** What the pool shows beside the price. [G-244, G-245] */
+  get poolStatistic(): PoolStatistic {
+    return this.beside ?? defaultPoolStatistic(this.season.rounds.value ?? []);
+  }
+
+  show(statistic: Statistic): void {
+    this.display = statistic;
+  }
+
+  showBeside(statistic: PoolStatistic): void {
+    this.beside = statistic;
+  }
+
+  filter(filters: PoolFilter): void {
+    this.filters = filters;
+    if (filters.position !== this.chosen?.position) this.chosen = undefined;
+  }
+
+  sort(order: PoolSort): void {
+    this.order = order;
+  }
+
+  /** A pressed empty slot: the pool shows its position, and the next player comes to it. */
+  pressEmpty(slot: Slot): void {
+    this.chosen = slot;
+    this.filters = { ...this.filters, position: slot.position };
+    this.isPoolOpen = true;
+  }
+
+  openPool(): void {
+    this.isPoolOpen = true;
+  }
+
+  closePool(): void {
+    this.isPoolOpen = false;
+  }
+
+  open(dialog: BuilderDialog): void {
+    this.dialog = dialog;
+  }
+
+  closeDialog(): void {
+    this.dialog = undefined;
+  }
+
+  add(playerId: number): void {
+    const index = this.chosen?.index;
+    if (!this.edit({ kind: 'add', playerId, ...(index !== undefined && { index }) })) return;
+    if (this.chosen === undefined) return;
+    this.chosen = undefined;
+    this.filters = { ...this.filters, position: anyChoice };
+    this.isPoolOpen = false;
+  }
+
+  remove(playerId: number): void {
+    this.edit({ kind: 'remove', playerId });
+  }
+
+  clear(): void {
+    this.edit({ kind: 'clear' });
+  }
+
+  undo(): void {
+    const step = this.team.draft.past.at(-1);
+    if (step !== undefined && this.apply({ kind: 'undo' })) this.tell({ kind: 'undone', edit: step.edit });
+  }
+
+  redo(): void {
+    const [step] = this.team.draft.future;
+    if (step !== undefined && this.apply({ kind: 'redo' })) this.tell({ kind: 'redone', edit: step.edit });
+  }
+
+  async makeCaptain(playerId: number): Promise<void> {
+    this.closeDialog();
+    const outcome = await this.team.makeCaptain(playerId);
+    if (outcome.ok) this.tell({ kind: 'edited', edit: { kind: 'captain-changed', playerId } });
+    else this.refuse(outcome);
+  }
+
+  async autofill(): Promise<void> {
+    const outcome = await this.team.autofill();
+    if (outcome.ok) this.tell({ kind: 'edited', edit: { kind: 'autofilled' } });
+    else this.refuse(outcome);
+  }
+
+  /** Asks for a review of a complete team; saves a partial one at once. [G-236] */
+  async askToSave(): Promise<void> {
+    const { refusalsToSave } = this.team;
+    if (refusalsToSave.length > 0) this.refuse({ ok: false, refusals: refusalsToSave });
+    else if (this.team.isFull) this.open({ kind: 'review' });
+    else await this.save();
+  }
+
+  /** Saves; a newly completed team is told what happens from now on, any other gets its receipt. [G-234, G-235, G-362] */
+  async save(): Promise<void> {
+    const outcome = await this.team.save();
+    if (!outcome.ok) return this.refuse(outcome);
+    const receipt = outcome.value;
+    this.tell({ kind: 'saved', receipt });
+    if (receipt.isNewlyComplete) this.open({ kind: 'saving-your-team', receipt });
+    else this.closeDialog();
+  }
+
+  /** The draft takes the place of what was saved elsewhere meanwhile. */
+  async saveOverStale(): Promise<void> {
+    await this.team.stored.load();
+    this.team.departFromStored();
+    await this.save();
+  }
+
+  /** What was saved elsewhere takes the place of the draft. */
+  async takeStored(): Promise<void> {
+    await this.team.takeStored();
+    this.closeDialog();
+  }
+
+  private edit(command: DraftCommand): boolean {
+    const isDone = this.apply(command);
+    const last = this.team.draft.past.at(-1);
+    if (isDone && last !== undefined) this.tell({ kind: 'edited', edit: last.edit });
+    return isDone;
+  }
+
+  private apply(command: DraftCommand): boolean {
+    const outcome = this.team.edit(command);
+    if (outcome.ok) this.closeDialog();
+    else this.refuse(outcome);
+    return outcome.ok;
+  }
+
+  private refuse(outcome: Exclude<EditOutcome | Outcome<unknown>, { ok: true }>): void {
+    if ('failure' in outcome) return this.fail(outcome.failure);
+    const refusal = outcome.refusals.find((reason) => reason.rule === 'team-creation-disabled');
+    if (refusal !== undefined) this.open({ kind: 'create-team-disabled', refusal });
+    else this.tell({ kind: 'refused', refusals: outcome.refusals });
+  }
+
+  private fail(failure: Failure): void {
+    const isStale = failure.kind === 'refused' && failure.errors.some(({ code }) => code === 'stale-version');
+    this.open(isStale ? { kind: 'stale' } : { kind: 'error', failure });
+  }
+
+  private tell(news: BuilderNews): void {
+    this.news = news;
+  }
+}
