@@ -1,0 +1,14 @@
+import type { Position } from '@rugby/domain/game/entities';
+
+/** How able each player is among all who play his position, by id: 1 for the dearest, 0 for the cheapest. */
+export function abilitiesOf(
+  players: readonly { readonly id: number; readonly position: Position; readonly cost: number }[],
+): ReadonlyMap<number, number> {
+  const groups = [...Map.groupBy(players, ({ position }) => position).values()];
+  return new Map(
+    groups.flatMap((group) => {
+      const byCost = group.toSorted((a, b) => a.cost - b.cost || b.id - a.id);
+      return byCost.map(({ id }, index) => [id, byCost.length === 1 ? 1 : index / (byCost.length - 1)] as const);
+    }),
+  );
+}

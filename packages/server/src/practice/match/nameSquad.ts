@@ -1,0 +1,65 @@
+import type { PlayerStatus, Position } from '@rugby/domain/game/entities';
+import { slotCount } from '@rugby/domain/game/positions';
+import { positions } from '@rugby/domain/game/entities';
+import type { Random } from '../random.ts';
+
+/** A player as a match knows him. */
+export interface Candidate {
+  readonly id: number;
+  readonly position: Position;
+  readonly status: PlayerStatus;
+  /** From 0 to 1, among all who play his position: the dearest is 1. */
+  readonly ability: number;
+}
+
+/** Who plays for a squad: up to fifteen who start, up to eight on the bench, and who cannot play. */
+export interface NamedSquad {
+  readonly starting: readonly Candidate[];
+  readonly bench: readonly Candidate[];
+  readonly injured: readonly Candidate[];
+}
+
+const INJURED = 0.08;
+const readiness: Readonly<Record<PlayerStatus, number>> = {
+  starting: 3,
+  bench: 2,
+  uncertain: 1,
+  'not-selected': 0,
+  injured: 0,
+  eliminated: 0,
+};
+
+/**
+ * Names 23 of a squad: who was named by the season already, else the best of the day. Some whose fitness is uncertain turn out to be
+ * injured, never so many that a position lacks players. A squad without enough players names fewer.
+ */
+export function nameSquad(squad: readonly Candidate[], random: Random): NamedSquad {
+  const benchPositions = [...benchAlways, random.pick(lastOfBench)];
+  const inForm = squad
+    .filter(({ status }) => status !== 'injured' && status !== 'eliminated')
+    .map((player) => ({
+      player,
+      form: readiness[player.status] + player.ability + random.deviation() * 0.1,
+      isHurt: random.chance(INJURED),
+    }))
+    .toSorted((a, b) => b.form - a.form || a.player.id - b.player.id);
+  const starting: Candidate[] = [];
+  const bench: Candidate[] = [];
+  const injured: Candidate[] = [];
+  for (const position of positions) {
+    const onBench = benchPositions.filter((candidate) => candidate === position).length;
+    const wanted = slotCount(position) + onBench;
+    const there = inForm.filter(({ player }) => player.position === position);
+    const spare = Math.max(0, there.length - wanted);
+    const hurt = there.filter(({ player, isHurt }) => isHurt && player.status === 'uncertain').slice(0, spare);
+    const fit = there.filter((one) => !hurt.includes(one)).map(({ player }) => player);
+    starting.push(...fit.slice(0, slotCount(position)));
+    bench.push(...fit.slice(slotCount(position), wanted));
+    injured.push(...hurt.map(({ player }) => player));
+  }
+  return { starting, bench, injured };
+}
+
+/** The positions of the jerseys 16 to 23, one of which changes with the day. */
+const benchAlways: readonly Position[] = ['hooker', 'prop', 'prop', 'lock', 'loose_forward', 'scrum_half', 'outside_back'];
+const lastOfBench: readonly Position[] = ['fly_half', 'centre'];

@@ -1,0 +1,74 @@
+import { type StatLine, type StatRecord, statCodes } from '@rugby/domain/game/entities';
+import { statLine } from '@rugby/domain/game/statLine';
+import type { Random } from '../random.ts';
+import { shiftsOf } from './minutes.ts';
+import type { NamedSquad } from './nameSquad.ts';
+import { type Counts, type OnField, playHalf } from './playHalf.ts';
+import { type ScoringKind, scoringPlays, worthOfPlay } from './scoringPlays.ts';
+
+/** A side before its match: whom it named and what it is going to score. */
+export interface Side {
+  readonly squad: NamedSquad;
+  readonly score: number;
+}
+
+/** A match at a moment: the scoreboard, and what each of the players on the team sheets did until then. */
+export interface Played {
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly lines: readonly (StatLine & Pick<StatRecord, 'playerId'>)[];
+}
+
+export interface SimulatedMatch {
+  readonly halfTime: Played;
+  readonly fullTime: Played;
+}
+
+/** Plays a match that ends with the sides' scores. The same sides and seed give the same match. */
+export function simulateMatch(home: Side, away: Side, random: Random): SimulatedMatch {
+  const pace = random.deviation() * 0.08;
+  const lead = Math.max(-0.2, Math.min(0.2, (home.score - away.score) / 150)) + pace;
+  const [one, other] = [playSide(home, 1 + lead, random), playSide(away, 1 - lead, random)];
+  const at = (halves: 1 | 2): Played => ({
+    homeScore: one.score(halves),
+    awayScore: other.score(halves),
+    lines: [...one.lines(halves), ...other.lines(halves)],
+  });
+  return { halfTime: at(1), fullTime: at(2) };
+}
+
+function playSide({ squad, score }: Side, dominance: number, random: Random) {
+  const shifts = shiftsOf(squad, random).map((shift) => ({ ...shift, form: formOf(shift.player.ability, random) }));
+  const inHalves = scoringPlays(score, random).map((kind) => ({ kind, half: random.chance(0.48) ? 0 : 1 }));
+  const halves = ([0, 1] as const).map((half) => {
+    const side: readonly OnField[] = shifts.map(({ player, form, minutes }) => ({ player, form, minutes: minutes[half] }));
+    const plays: readonly ScoringKind[] = inHalves.filter((play) => play.half === half).map(({ kind }) => kind);
+    return { plays, counts: playHalf(side, plays, dominance, random) };
+  });
+  return {
+    score: (until: 1 | 2) => halves.slice(0, until).reduce((sum, { plays }) => sum + boardOf(plays), 0),
+    lines: (until: 1 | 2) =>
+      shifts.map(({ player: { id } }) => ({
+        playerId: id,
+        ...lineOf(
+          id,
+          halves.slice(0, until).map(({ counts }) => counts),
+        ),
+      })),
+  };
+}
+
+/** The able are better on most days; everybody has a great day now and then. */
+function formOf(ability: number, random: Random): number {
+  return (0.7 + 0.5 * ability) * Math.exp(random.deviation() * 0.42 - 0.09);
+}
+
+function boardOf(plays: readonly ScoringKind[]): number {
+  return plays.reduce((sum, kind) => sum + worthOfPlay[kind], 0);
+}
+
+function lineOf(playerId: number, halves: readonly Counts[]): StatLine {
+  const sum = (code: (typeof statCodes)[number]) =>
+    halves.reduce((total, counts) => total + (counts.get(playerId)?.get(code) ?? 0), 0);
+  return statLine(Object.fromEntries(statCodes.map((code) => [code, sum(code)])));
+}

@@ -1,0 +1,53 @@
+import type { EditionId } from '@rugby/domain/editions';
+import { type Position, positions } from '@rugby/domain/game/entities';
+import { slotCount } from '@rugby/domain/game/positions';
+import type { FeedPlayer } from '../../season/feed/feed.ts';
+import { seasonFacts } from '../facts/facts.ts';
+import { type Random, randomOf } from '../random.ts';
+import { costOf } from './costs.ts';
+import { nameMaker } from './nameMaker.ts';
+
+const clubSquad: Readonly<Record<Position, number>> = {
+  prop: 7,
+  hooker: 4,
+  lock: 5,
+  loose_forward: 7,
+  scrum_half: 3,
+  fly_half: 3,
+  centre: 5,
+  outside_back: 7,
+};
+const sizes: Readonly<Record<EditionId, Readonly<Record<Position, number>>>> = {
+  srp: clubSquad,
+  trc: { ...clubSquad, centre: 4 },
+};
+
+/** The fictional players of an edition, always the same: 41 a club, one of which has one more, and 40 a country. */
+export function makePlayers(edition: EditionId): readonly FeedPlayer[] {
+  const random = randomOf(`players of ${edition}`);
+  const nameIn = nameMaker(random);
+  const players = seasonFacts[edition].squads.flatMap(([abbreviation], index) => {
+    const strength = random.deviation() * 0.04;
+    return positionsOf(edition, index).map(({ position, depth }) => ({
+      ...nameIn(abbreviation),
+      squadId: index + 1,
+      position,
+      cost: costOf(edition, position, abilityOf(position, depth, strength, random)),
+      status: 'uncertain' as const,
+    }));
+  });
+  return players.map((player, index) => ({ id: index + 1, feedId: 70_000 + index, ...player }));
+}
+
+/** Every place in a squad with its depth: 0 is the first choice at the position. */
+function positionsOf(edition: EditionId, squad: number) {
+  return positions.flatMap((position) => {
+    const extra = edition === 'srp' && squad === 0 && position === 'scrum_half' ? 1 : 0;
+    return Array.from({ length: sizes[edition][position] + extra }, (_, depth) => ({ position, depth }));
+  });
+}
+
+function abilityOf(position: Position, depth: number, strength: number, random: Random): number {
+  const typical = 0.78 * Math.exp((-0.55 * depth) / slotCount(position));
+  return Math.min(1, Math.max(0, typical + strength + random.deviation() * 0.1));
+}

@@ -1,0 +1,28 @@
+import { displayNameKey } from '@rugby/domain/account/keys';
+import type { Random } from '../random.ts';
+import { type Heritage, heritages, heritagesOf, namePools } from './namePools.ts';
+
+export interface PersonName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Tries for a last name that is new in the squad, before a namesake is accepted. */
+const TRIES = 20;
+
+/** Makes names for one season: no full name comes twice, also when accents and apostrophes are left out. */
+export function nameMaker(random: Random): (squad: string) => PersonName {
+  const taken = new Set<string>();
+  return (squad) => {
+    const shares: Readonly<Partial<Record<Heritage, number>>> = heritagesOf[squad] ?? {};
+    for (let attempt = 1; ; attempt += 1) {
+      const { first, last } = namePools[random.pick(heritages, (heritage) => shares[heritage] ?? 0)];
+      const name = { firstName: random.pick(first), lastName: random.pick(last) };
+      const full = displayNameKey(`${name.firstName} ${name.lastName}`);
+      const inSquad = `${squad} ${name.lastName}`;
+      if (taken.has(full) || (attempt < TRIES && taken.has(inSquad))) continue;
+      taken.add(full).add(inSquad);
+      return name;
+    }
+  };
+}

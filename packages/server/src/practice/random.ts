@@ -1,0 +1,50 @@
+/** A stream of numbers that looks random and is the same whenever the seed is. */
+export interface Random {
+  /** At least 0 and less than 1. */
+  next(): number;
+  /** A whole number from `min` to `max`, both included. */
+  whole(min: number, max: number): number;
+  chance(probability: number): boolean;
+  /** How often something happens that happens `mean` times on average (Poisson). */
+  count(mean: number): number;
+  /** About 0, with a standard deviation of about 1. */
+  deviation(): number;
+  /** One of the list, as often as its weight says. Refuses an empty list. */
+  pick<Item>(items: readonly Item[], weightOf?: (item: Item) => number): Item;
+}
+
+/** The stream of a seed: Mulberry32 on an FNV hash of the text. */
+export function randomOf(seed: string): Random {
+  let state = hashOf(seed);
+  const next = () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    next,
+    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    chance: (probability) => next() < probability,
+    count(mean) {
+      const end = Math.exp(-mean);
+      let happened = 0;
+      for (let left = next(); left > end; left *= next()) happened += 1;
+      return happened;
+    },
+    deviation: () => (next() + next() + next() + next() - 2) * Math.sqrt(3),
+    pick(items, weightOf = () => 1) {
+      const weights = items.map(weightOf);
+      let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
+      const found = items.find((_, index) => (left -= weights[index] ?? 0) < 0) ?? items.at(-1);
+      if (found === undefined) throw new RangeError('There is nothing to pick from.');
+      return found;
+    },
+  };
+}
+
+function hashOf(text: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
+  return hash;
+}
