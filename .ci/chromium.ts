@@ -45,6 +45,11 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The same page is the same picture, whatever was on it before and whichever processor draws it.
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
 ];
 
 // Only the package's own fonts, so that a fallback glyph looks the same on every machine; the packed file names folders of another system.

@@ -10,6 +10,7 @@ import addonMsw from 'msw-storybook-addon';
 import { cleanBrowser } from './cleanBrowser.ts';
 import { fixClock } from './fixedClock.ts';
 import { viewports } from './modes.ts';
+import { runStoryChecks } from './storyChecks.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { storyParameters } from './storyParameters.ts';
 
@@ -58,4 +59,5 @@ export default definePreview({
       leave();
     };
   },
+  afterEach: ({ id, parameters }) => runStoryChecks({ id, parameters }),
 });

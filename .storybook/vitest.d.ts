@@ -1,13 +1,8 @@
 import 'vitest';
 import 'vitest/browser';
-import type { CheckedStory } from './checkStory.ts';
 import type { Look, PictureMode } from './modes.ts';
 
 declare module 'vitest' {
-  interface TestContext {
-    /** Set by Storybook's vitest plugin before it runs a story. */
-    readonly story?: CheckedStory;
-  }
   interface ProvidedContext {
     readonly pictureMode: PictureMode;
     /** Read by Storybook's vitest plugin. */
