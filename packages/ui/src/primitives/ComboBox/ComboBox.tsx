@@ -38,6 +38,7 @@ export function ComboBox<Id extends Key>({
   return (
     <Root
       {...rest}
+      defaultItems={options}
       onChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
       isInvalid={error !== undefined}
       validationBehavior="aria"
@@ -50,7 +51,7 @@ export function ComboBox<Id extends Key>({
       </Row>
       <FieldMessage hint={hint} error={error} />
       <ChoicePopover offset={6} maxHeight={300}>
-        <ChoiceList renderEmptyState={() => <Nothing>{words('ui.field.noMatch')}</Nothing>}>{options.map(choiceOf)}</ChoiceList>
+        <ChoiceList renderEmptyState={() => <Nothing>{words('ui.field.noMatch')}</Nothing>}>{choiceOf}</ChoiceList>
       </ChoicePopover>
     </Root>
   );

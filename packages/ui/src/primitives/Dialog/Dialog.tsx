@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -124,8 +124,17 @@ const Body = styled.div<{ $size: DialogSize; $bleeds: boolean }>`
   --tabs-inset: ${({ $bleeds }) => ($bleeds ? 'var(--dialog-inset)' : 'initial')};
   padding-inline: ${({ $bleeds }) => ($bleeds ? 0 : 'var(--dialog-inset)')};
   padding-block-end: ${({ theme, $size }) => ($size === 'confirm' ? theme.space[4] : theme.space[6])};
+  ${({ theme }) => theme.media.sm} {
+    ${({ $size }) => $size === 'registration' && underStickyFoot}
+  }
   ${textStyle('body')}
   color: ${({ theme, $size }) => ($size === 'confirm' ? theme.color.textMuted : theme.color.text)};
+`;
+
+/** The form has its own foot, which stays in sight: what has the focus must not hide behind it. */
+const underStickyFoot = css`
+  padding-block-end: 0;
+  scroll-padding-block-end: 88px;
 `;
 
 const Foot = styled.footer<{ $size: DialogSize }>`

@@ -9,10 +9,10 @@ export interface Option<Id extends Key> {
   readonly label: string;
 }
 
-/** An option as a row of a `ChoiceList`. */
-export function choiceOf<Id extends Key>({ id, label }: Option<Id>) {
+/** An option as a row of a `ChoiceList`. The same function for every list, so that rows are drawn once, not at every keystroke. */
+export function choiceOf({ id, label }: Option<Key>) {
   return (
-    <Choice key={id} id={id} textValue={label}>
+    <Choice id={id} textValue={label}>
       {({ isSelected }) => (
         <>
           {label}
@@ -42,7 +42,7 @@ export const ChoicePopover = styled(Popover)`
   }
 `;
 
-export const ChoiceList = styled(ListBox)`
+export const ChoiceList = styled(ListBox<Option<Key>>)`
   overflow: auto;
   padding: ${({ theme }) => theme.space[1]};
   outline: none;

@@ -57,7 +57,7 @@ export function Select<Id extends Key>(props: SelectProps<Id>) {
       </Box>
       <FieldMessage hint={hint} error={error} />
       <ChoicePopover offset={6}>
-        <ChoiceList>{options.map(choiceOf)}</ChoiceList>
+        <ChoiceList items={options}>{choiceOf}</ChoiceList>
       </ChoicePopover>
     </Root>
   );

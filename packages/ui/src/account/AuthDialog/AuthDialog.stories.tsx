@@ -1,0 +1,221 @@
+import { countriesIn } from '@rugby/domain/account/countries';
+import { editions } from '@rugby/domain/editions';
+import { squadsOf } from '@rugby/mocks/builders/season';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AuthDialog, type FormOutcome } from './AuthDialog.tsx';
+
+const done: FormOutcome = { ok: true };
+const never = new Promise<FormOutcome>(() => {});
+
+const meta = preview.meta({
+  component: AuthDialog,
+  args: {
+    edition: editions.srp,
+    section: 'registration',
+    now: '2026-03-25T04:47:28Z',
+    countries: countriesIn('en').map(({ id, name }) => ({ id, label: name })),
+    squads: squadsOf(editions.srp).map(({ id, name }) => ({ id, label: name })),
+    termsHref: '#terms',
+    onSectionChange: fn(),
+    onLogIn: fn(() => Promise.resolve(done)),
+    onRegister: fn(() => Promise.resolve(done)),
+    onCheckEmail: fn(() => Promise.resolve(undefined)),
+    onCheckDisplayName: fn(() => Promise.resolve(undefined)),
+    onClose: fn(),
+  },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  render: function Switched(args) {
+    const [section, setSection] = useState(args.section);
+    return <AuthDialog {...args} section={section} onSectionChange={setSection} />;
+  },
+});
+
+export const Login = meta.story({ args: { section: 'login' } });
+
+export const LoginRefused = meta.story({
+  args: {
+    section: 'login',
+    onLogIn: fn(() => Promise.resolve({ ok: false, common: 'Incorrect password. Please try again.' } as const)),
+  },
+  play: async ({ args, step }) => {
+    await type({ Email: 'mereana.k@example.co.nz', Password: 'Scrum4half!' });
+    await user.keyboard('{Enter}');
+    await step('the common error stands inline, and nothing typed is lost [A-080]', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
+      await expect(screen.getByLabelText(/^Password/)).toHaveValue('Scrum4half!');
+      await expect(args.onLogIn).toHaveBeenCalledWith({ email: 'mereana.k@example.co.nz', password: 'Scrum4half!' });
+    });
+  },
+});
+
+export const LoginUnfinished = meta.story({
+  args: { section: 'login' },
+  play: async ({ args }) => {
+    await type({ Email: 'mereana' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
+    await expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Please provide a valid email address');
+    await expect(args.onLogIn).not.toHaveBeenCalled();
+  },
+});
+
+export const LoginPending = meta.story({
+  args: { section: 'login', onLogIn: () => never },
+  play: async () => {
+    await type({ Email: 'mereana.k@example.co.nz', Password: 'Scrum4half!' });
+    await user.keyboard('{Enter}');
+    await expect(await screen.findByRole('button', { name: /Logging in/ })).toBeVisible();
+  },
+});
+
+export const Registration = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /Create account/ })).toBeDisabled();
+  },
+});
+
+export const RegistrationOfTheChampionship = meta.story({
+  args: { edition: editions.trc, squads: squadsOf(editions.trc).map(({ id, name }) => ({ id, label: name })) },
+});
+
+export const WithErrors = meta.story({
+  play: async ({ step }) => {
+    await type({
+      Email: 'mereana.k@example.co.nz',
+      'Confirm email': 'mereana.k@example.com',
+      Password: 'scrumhalf9',
+      'Confirm password': 'scrumhalf9',
+      'First name': '',
+      'Last name': 'Kereopa',
+    });
+    await step('what was left is told what is wrong with it', async () => {
+      await expect(screen.getByLabelText(/^Confirm email/)).toHaveAccessibleDescription('Emails do not match');
+      await expect(screen.getByLabelText(/^First name/)).toHaveAccessibleDescription('Please provide your first name');
+      await expect(screen.getByText('Fix the 3 fields to go on.')).toBeInTheDocument();
+    });
+    await step('what was not left is not', async () => expect(screen.getByLabelText(/^Display name/)).toBeValid());
+    screen.getByRole('heading', { name: 'You' }).scrollIntoView();
+  },
+});
+
+export const StoppedByEnter = meta.story({
+  play: async ({ args, step }) => {
+    await type({ Email: 'mereana.k@example.co.nz', 'Confirm email': 'mereana.k@example.com' });
+    await user.keyboard('{Enter}');
+    await step('everything that is missing is named, the first of it has the focus', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('10 things to fix. Confirm email, password');
+      await waitFor(() => expect(screen.getByLabelText(/^Confirm email/)).toHaveFocus());
+    });
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+});
+
+export const TakenWhileTyping = meta.story({
+  args: { onCheckDisplayName: fn(() => Promise.resolve('This display name is already taken')) },
+  play: async ({ args }) => {
+    await type({ 'Display name': '@Mereana' });
+    await user.tab();
+    await expect(args.onCheckDisplayName).toHaveBeenCalledWith('Mereana');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Display name/)).toHaveAccessibleDescription('This display name is already taken'),
+    );
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  args: {
+    onRegister: fn(() =>
+      Promise.resolve({ ok: false, fields: { email: 'There is already an account with this email address' } } as const),
+    ),
+  },
+  play: async ({ args, step }) => {
+    await fillIn();
+    await user.click(screen.getByRole('button', { name: /Create account/ }));
+    await step('the values went out once', async () => expect(args.onRegister).toHaveBeenCalledOnce());
+    await step('the focus is in the refused field, with everything still there', async () => {
+      await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
+      await expect(screen.getByLabelText(/^Last name/)).toHaveValue('Kereopa');
+    });
+  },
+});
+
+export const Pending = meta.story({
+  args: { onRegister: () => never },
+  play: async () => {
+    await fillIn();
+    await user.click(screen.getByRole('button', { name: /Create account/ }));
+    await expect(await screen.findByRole('button', { name: /Creating/ })).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, step }) => {
+    await fillIn();
+    await step('the button opens when nothing is missing [A-273]', async () => {
+      await expect(screen.getByRole('button', { name: /Create account/ })).toBeEnabled();
+    });
+    await step('to the login and back loses nothing', async () => {
+      await user.click(screen.getByRole('button', { name: 'Log in' }));
+      await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
+      await user.click(screen.getByRole('button', { name: 'Create an account' }));
+      await expect(await screen.findByLabelText(/^Last name/)).toHaveValue('Kereopa');
+    });
+    await step('Enter in a field sends', async () => {
+      screen.getByLabelText(/^Last name/).focus();
+      await user.keyboard('{Enter}');
+      await expect(args.onRegister).toHaveBeenCalledWith(
+        expect.objectContaining({
+          dob: '31/12/1990',
+          gender: 'another',
+          countryOfResidenceId: 242,
+          supportedSquadId: 0,
+          terms: true,
+        }),
+      );
+    });
+    await step('Escape closes', async () => {
+      await user.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** Fills the fields of these names, and leaves the focus in the last one. */
+async function type(answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) {
+    await user.click(await screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' }));
+    if (answer !== '') await user.paste(answer);
+  }
+}
+
+async function choose(label: string, option: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: new RegExp(label) }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function fillIn(): Promise<void> {
+  await type({
+    Email: 'mereana.k@example.co.nz',
+    'Confirm email': 'mereana.k@example.co.nz',
+    Password: 'Scrum4half!',
+    'Confirm password': 'Scrum4half!',
+    'First name': 'Mereana',
+    'Last name': 'Kereopa',
+    'Display name': 'Mereana',
+    'Date of birth': '31121990',
+  });
+  await choose('Gender', 'Another gender');
+  await type({ 'Country of residence': 'Fij' });
+  await user.click(await screen.findByRole('option', { name: 'Fiji' }));
+  await choose('Team you support', 'None');
+  await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
+  forgetAnnouncements();
+}
+
+/** react-aria keeps what it said for some seconds, by the id of an option that has gone with its list: axe would stumble over it. */
+function forgetAnnouncements(): void {
+  document.querySelectorAll('[data-live-announcer] > *').forEach((log) => log.replaceChildren());
+}

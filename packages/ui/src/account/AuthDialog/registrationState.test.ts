@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { newRegistration, registrationAfter, type RegistrationEvent } from './registrationState.ts';
+
+const after = (...events: readonly RegistrationEvent[]) => events.reduce(registrationAfter, newRegistration);
+
+const typed = { kind: 'changed', patch: { email: 'mereana@example.com', displayName: 'Mereana' } } as const;
+const taken = 'This display name is already taken';
+
+describe('a registration on its way', () => {
+  it('a refusal of the server takes nothing away that was typed', () => {
+    const state = after(typed, { kind: 'sent' }, { kind: 'answered', outcome: { ok: false, fields: { displayName: taken } } });
+    expect(state.values).toMatchObject(typed.patch);
+    expect(state).toMatchObject({ isPending: false, refused: { displayName: taken }, failures: 1 });
+  });
+
+  it('what the server refused is forgotten when that field changes, and only then', () => {
+    const refused = { kind: 'answered', outcome: { ok: false, fields: { displayName: taken, email: 'Taken' } } } as const;
+    expect(after(typed, refused, { kind: 'changed', patch: { displayName: 'Mereana K' } }).refused).toEqual({ email: 'Taken' });
+  });
+
+  it('a check that comes too late says nothing about the new answer', () => {
+    const late = { kind: 'checked', field: 'displayName', answer: 'Mere', problem: taken } as const;
+    expect(after(typed, late).refused).toEqual({});
+    expect(after(typed, { ...late, answer: 'Mereana' }).refused).toEqual({ displayName: taken });
+  });
+
+  it('stopping an unfinished form judges every field', () => expect(after({ kind: 'stopped' }).left).toContain('terms'));
+});

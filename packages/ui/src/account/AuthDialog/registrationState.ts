@@ -1,0 +1,74 @@
+import { emptyRegistration, type FormOutcome, type RegistrationField, type RegistrationValues } from './authForm.ts';
+
+/** A registration on its way. */
+export interface RegistrationState {
+  readonly values: RegistrationValues;
+  /** Fields that were left once: only those are told what is wrong with them. */
+  readonly left: ReadonlySet<RegistrationField>;
+  /** Sentences of the server by field, each until its field changes. */
+  readonly refused: Readonly<Record<string, string>>;
+  readonly common: string | undefined;
+  readonly isPending: boolean;
+  /** How often sending was tried: each failure leads to the first wrong field. */
+  readonly failures: number;
+}
+
+export type RegistrationEvent =
+  | { readonly kind: 'changed'; readonly patch: Partial<RegistrationValues> }
+  | { readonly kind: 'left'; readonly field: RegistrationField }
+  | { readonly kind: 'checked'; readonly field: RegistrationField; readonly answer: string; readonly problem: string | undefined }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'answered'; readonly outcome: FormOutcome };
+
+export const newRegistration: RegistrationState = {
+  values: emptyRegistration,
+  left: new Set(),
+  refused: {},
+  common: undefined,
+  isPending: false,
+  failures: 0,
+};
+
+/** The registration after something happened to it. Nothing that was typed is ever taken away. */
+export function registrationAfter(state: RegistrationState, event: RegistrationEvent): RegistrationState {
+  switch (event.kind) {
+    case 'changed':
+      return {
+        ...state,
+        values: { ...state.values, ...event.patch },
+        refused: without(state.refused, Object.keys(event.patch)),
+        common: undefined,
+      };
+    case 'left':
+      return { ...state, left: new Set([...state.left, event.field]) };
+    case 'checked':
+      // An answer about what is no longer there says nothing.
+      if (event.problem === undefined || state.values[event.field] !== event.answer) return state;
+      return { ...state, refused: { ...state.refused, [event.field]: event.problem } };
+    case 'stopped':
+      return { ...state, left: allFields, failures: state.failures + 1 };
+    case 'sent':
+      return { ...state, isPending: true, common: undefined, refused: {} };
+    case 'answered':
+      return answered(state, event.outcome);
+  }
+}
+
+function answered(state: RegistrationState, outcome: FormOutcome): RegistrationState {
+  if (outcome.ok) return { ...state, isPending: false };
+  const { common, fields = {} } = outcome;
+  return { ...state, isPending: false, common, refused: fields, left: allFields, failures: state.failures + 1 };
+}
+
+function without(sentences: Readonly<Record<string, string>>, fields: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(sentences).filter(([field]) => !fields.includes(field)));
+}
+
+/** In the order in which the form asks for them. */
+export const registrationFields = [
+  ...(['email', 'confirmEmail', 'password', 'confirmPassword', 'firstName', 'lastName'] as const),
+  ...(['displayName', 'gender', 'dob', 'countryOfResidenceId', 'supportedSquadId', 'terms'] as const),
+] as const satisfies readonly RegistrationField[];
+
+const allFields: ReadonlySet<RegistrationField> = new Set(registrationFields);

@@ -1,0 +1,47 @@
+import { isEmail } from '@rugby/domain/account/registration';
+import { useState } from 'react';
+import { useWords } from '../../words/WordsProvider.tsx';
+import type { FormOutcome, LoginValues } from './authForm.ts';
+
+/** A login on its way. */
+export interface Login {
+  readonly values: LoginValues;
+  readonly errors: Readonly<Record<string, string>>;
+  /** The refusal of the login as a whole. */
+  readonly common: string | undefined;
+  readonly isPending: boolean;
+  /** How often sending was tried in vain. */
+  readonly failures: number;
+  change: (patch: Partial<LoginValues>) => void;
+  submit: () => Promise<void>;
+}
+
+/** Holds a login while the dialog is open, so that going to the registration and back loses nothing. */
+export function useLogin(onLogIn: (values: LoginValues) => Promise<FormOutcome>): Login {
+  const words = useWords();
+  const [values, setValues] = useState<LoginValues>({ email: '', password: '' });
+  const [answer, setAnswer] = useState<Omit<Login, 'values' | 'change' | 'submit'>>(untouched);
+  const fail = (errors: Readonly<Record<string, string>>, common?: string) =>
+    setAnswer(({ failures }) => ({ errors, common, isPending: false, failures: failures + 1 }));
+  return {
+    ...answer,
+    values,
+    change: (patch) => {
+      setValues({ ...values, ...patch });
+      setAnswer((last) => ({ ...last, errors: {}, common: undefined }));
+    },
+    submit: async () => {
+      const missing = {
+        ...(!isEmail(values.email) && { email: words('auth.problems.email') }),
+        ...(values.password === '' && { password: words('auth.dialog.passwordMissing') }),
+      };
+      if (Object.keys(missing).length > 0) return fail(missing);
+      setAnswer((last) => ({ ...last, errors: {}, common: undefined, isPending: true }));
+      const outcome = await onLogIn(values);
+      if (outcome.ok) setAnswer((last) => ({ ...last, isPending: false }));
+      else fail(outcome.fields ?? {}, outcome.common);
+    },
+  };
+}
+
+const untouched = { errors: {}, common: undefined, isPending: false, failures: 0 };
