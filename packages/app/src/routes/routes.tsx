@@ -1,14 +1,23 @@
 import type { RouteObject } from 'react-router-dom';
 import { CrashScreen } from '../shell/CrashScreen.tsx';
+import { Shell } from '../shell/Shell.tsx';
 import { paths } from './paths.ts';
+import { SignedIn } from './SignedIn.tsx';
 
 /** The routes of an edition; each page comes in a file of its own, loaded when it is opened. */
 export const routes: RouteObject[] = [
   {
+    Component: Shell,
     ErrorBoundary: CrashScreen,
     HydrateFallback: () => null,
     children: [
       { path: paths.landing, lazy: async () => ({ Component: (await import('../pages/landing/LandingPage.tsx')).LandingPage }) },
+      {
+        Component: SignedIn,
+        children: [
+          { path: paths.myTeam, lazy: async () => ({ Component: (await import('../pages/myTeam/MyTeamPage.tsx')).MyTeamPage }) },
+        ],
+      },
       { path: '*', lazy: async () => ({ Component: (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage }) },
     ],
   },

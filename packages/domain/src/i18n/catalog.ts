@@ -1,7 +1,9 @@
 import auth from './en-US/auth.json' with { type: 'json' };
+import builder from './en-US/builder.json' with { type: 'json' };
 import common from './en-US/common.json' with { type: 'json' };
 import landing from './en-US/landing.json' with { type: 'json' };
 import modals from './en-US/modals.json' with { type: 'json' };
+import pool from './en-US/pool.json' with { type: 'json' };
 import refusals from './en-US/refusals.json' with { type: 'json' };
 import server from './en-US/server.json' with { type: 'json' };
 import team from './en-US/team.json' with { type: 'json' };
@@ -12,5 +14,5 @@ export const locales = ['en-US'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Every word of the site by area, as published under `/json/locale/en-US.json` and as Storybook reads it. */
-export const catalog = { auth, common, landing, modals, refusals, server, team, ui };
+export const catalog = { auth, builder, common, landing, modals, pool, refusals, server, team, ui };
 export type Catalog = typeof catalog;

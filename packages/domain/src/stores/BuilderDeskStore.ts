@@ -16,7 +16,7 @@ export class BuilderDeskStore {
   chosen: Slot | undefined = undefined;
   isPoolOpen = false;
   filters: PoolFilter = openFilter;
-  order: PoolSort = defaultSort;
+  poolSort: PoolSort = defaultSort;
   private display: Statistic | undefined = undefined;
   private beside: PoolStatistic | undefined = undefined;
   private readonly team: TeamStore;
@@ -30,7 +30,7 @@ export class BuilderDeskStore {
       news: observableRef,
       chosen: observableRef,
       filters: observableRef,
-      order: observableRef,
+      poolSort: observableRef,
     };
     makeAutoObservable<this, 'team' | 'season'>(this, { team: false, season: false, ...refs }, { autoBind: true });
   }
@@ -50,17 +50,15 @@ export class BuilderDeskStore {
     this.display = statistic;
   }
 
-  showBeside(statistic: PoolStatistic): void {
-    this.beside = statistic;
-  }
-
   filter(filters: PoolFilter): void {
     this.filters = filters;
     if (filters.position !== this.chosen?.position) this.chosen = undefined;
   }
 
-  sort(order: PoolSort): void {
-    this.order = order;
+  /** What stands beside the price in the pool, and by what it is sorted. */
+  arrange(statistic: PoolStatistic, sort: PoolSort): void {
+    this.beside = statistic;
+    this.poolSort = sort;
   }
 
   /** A pressed empty slot: the pool shows its position, and the next player comes to it. */
@@ -139,9 +137,9 @@ export class BuilderDeskStore {
     const outcome = await this.team.save();
     if (!outcome.ok) return this.refuse(outcome);
     const receipt = outcome.value;
-    this.tell({ kind: 'saved', receipt });
-    if (receipt.isNewlyComplete) this.open({ kind: 'saving-your-team', receipt });
-    else this.closeDialog();
+    this.closeDialog();
+    if (receipt.isNewlyComplete && receipt.isAsSent) this.open({ kind: 'saving-your-team', receipt });
+    else this.tell({ kind: 'saved', receipt });
   }
 
   /** The draft takes the place of what was saved elsewhere meanwhile. */

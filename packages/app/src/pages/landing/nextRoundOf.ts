@@ -1,9 +1,10 @@
-import { type Edition, kitOf } from '@rugby/domain/editions';
+import type { Edition } from '@rugby/domain/editions';
 import type { Fixture } from '@rugby/domain/game/entities';
 import { earliest, hasStarted } from '@rugby/domain/game/rounds';
 import type { RootStore } from '@rugby/domain/stores/RootStore';
 import type { NextRound } from '@rugby/ui/layout/NextRoundStrip';
-import { inFansZone } from '../../shell/inFansZone.ts';
+import { dayAndTime } from '../../shell/fansTime.ts';
+import { squadMark } from '../../shell/squadMark.ts';
 
 /** What the strip under the hero shows: the current round's next match and the time until the round starts. */
 export function nextRoundOf({ season, clock, edition }: Pick<RootStore, 'season' | 'clock' | 'edition'>): NextRound {
@@ -18,20 +19,18 @@ export function nextRoundOf({ season, clock, edition }: Pick<RootStore, 'season'
     state: 'upcoming',
     roundNumber: currentRound.roundNumber,
     ...squadsOf(fixture, edition),
-    kickOff: inFansZone(fixture.date),
+    kickOff: dayAndTime(fixture.date),
     now: clock.now,
     startsAt: Date.parse(currentRound.startDate),
   };
 }
 
-function squadsOf(fixture: Fixture, edition: Edition) {
+function squadsOf(
+  { homeSquadId, homeSquadName, homeSquadAbbr, awaySquadId, awaySquadName, awaySquadAbbr }: Fixture,
+  edition: Edition,
+) {
   return {
-    home: squadMark(fixture.homeSquadName, fixture.homeSquadAbbr, fixture.homeSquadId, edition),
-    away: squadMark(fixture.awaySquadName, fixture.awaySquadAbbr, fixture.awaySquadId, edition),
+    home: squadMark(edition, { id: homeSquadId, name: homeSquadName, abbreviation: homeSquadAbbr }),
+    away: squadMark(edition, { id: awaySquadId, name: awaySquadName, abbreviation: awaySquadAbbr }),
   };
-}
-
-function squadMark(name: string, abbreviation: string, id: number, edition: Edition) {
-  const flag = edition.flags[abbreviation];
-  return { name, abbreviation, kit: kitOf(edition, abbreviation, id), ...(flag !== undefined && { flag }) };
 }

@@ -1,0 +1,44 @@
+import type { Api } from '@rugby/domain/api/apiClient';
+import type { Outcome } from '@rugby/domain/api/failure';
+import { checkDisplayName, checkEmail, type RegistrationForm } from '@rugby/domain/contract/user';
+import type { Edition } from '@rugby/domain/editions';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { AnswerCheck, FormOutcome, RegistrationValues } from '@rugby/ui/account/AuthDialog';
+import { failureSentence } from '../../shell/failureSentence.ts';
+
+/** What a form shows of an answer: the server's sentences, each at its field where it names one. */
+export function formOutcome(outcome: Outcome<unknown>, words: Words): FormOutcome {
+  if (outcome.ok) return { ok: true };
+  const { failure } = outcome;
+  const errors = failure.kind === 'refused' ? failure.errors : [];
+  const fields = Object.fromEntries(errors.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]])));
+  const common = errors.filter(({ field }) => field === undefined).map(({ message }) => message);
+  if (errors.length === 0) return { ok: false, common: failureSentence(failure, words) };
+  return { ok: false, fields, ...(common.length > 0 && { common: common.join(' ') }) };
+}
+
+/** Asks the server on the way whether an address or a name is free. A check that fails says nothing: registering asks again. */
+export function checksOf(
+  api: Api,
+  words: Words,
+): { readonly onCheckEmail: AnswerCheck; readonly onCheckDisplayName: AnswerCheck } {
+  return {
+    onCheckEmail: async (email) => {
+      const outcome = await api.send(checkEmail, { body: { email } });
+      return outcome.ok && !outcome.value.isAvailable ? words('auth.refusals.emailTaken') : undefined;
+    },
+    onCheckDisplayName: async (displayName) => {
+      const outcome = await api.send(checkDisplayName, { body: { displayName } });
+      return outcome.ok && !outcome.value.isAvailable ? words('auth.refusals.displayNameTaken') : undefined;
+    },
+  };
+}
+
+/** The form as the wire wants it: the supported squad is that of the edition. */
+export function registrationBody(
+  { confirmEmail: _, confirmPassword: __, supportedSquadId, ...values }: RegistrationValues,
+  edition: Edition,
+): RegistrationForm {
+  const squad = supportedSquadId ?? 0;
+  return { ...values, ...(edition.id === 'srp' ? { supportedSquadId: squad } : { trcSupportedSquadId: squad }) };
+}

@@ -1,0 +1,31 @@
+import { GameBar } from '@rugby/ui/game/GameBar';
+import { RoundSelector } from '@rugby/ui/game/RoundSelector';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { barCountdown, barFigures, barMessage } from './gameBarContent.ts';
+import { SaveButton } from './SaveButton.tsx';
+
+/** The scoreboard above the pitch. */
+export const BarSection = observer(function BarSection() {
+  const stores = useStores();
+  const words = useWords();
+  const { view } = stores;
+  const message = barMessage(stores, words);
+  const countdown = barCountdown(stores, words);
+  return (
+    <GameBar
+      round={
+        <RoundSelector
+          rounds={view.selectableRounds}
+          selectedId={view.round?.id ?? 0}
+          onSelect={(roundId) => void view.select(roundId)}
+        />
+      }
+      figures={barFigures(stores, words)}
+      {...(message && { message })}
+      {...(countdown && { countdown })}
+      {...(!view.isHistoric && { action: <SaveButton /> })}
+    />
+  );
+});

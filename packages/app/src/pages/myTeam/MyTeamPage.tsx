@@ -1,0 +1,40 @@
+import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
+import { LeaveWithChanges } from '@rugby/ui/modals/LeaveWithChanges';
+import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { GameHeader } from '../../shell/GameHeader.tsx';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { BarSection } from './BarSection.tsx';
+import { BuilderDialogs } from './BuilderDialogs.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { PitchSection } from './PitchSection.tsx';
+import { FootSection, PoolSheet, PoolWall } from './PoolSections.tsx';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
+import { useNews } from './useNews.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+/** `/my-team`: the team builder. [G-019, G-021 to G-025] */
+export const MyTeamPage = observer(function MyTeamPage() {
+  const { builder } = useStores();
+  const question = useLeaveQuestion();
+  useEffect(() => builder.open(), [builder]);
+  const spoken = useNews();
+  useShortcuts();
+  return (
+    <>
+      <BuilderLayout
+        header={<GameHeader />}
+        gameBar={<BarSection />}
+        pitch={<PitchSection />}
+        pool={<PoolWall />}
+        bottomBar={<FootSection />}
+      />
+      <PoolSheet />
+      <BuilderDialogs />
+      <LoadFailure />
+      <LiveRegion text={spoken} />
+      {question.isAsked && <LeaveWithChanges onLeave={question.leave} onStay={question.stay} />}
+    </>
+  );
+});

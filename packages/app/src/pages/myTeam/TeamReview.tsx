@@ -1,0 +1,35 @@
+import { Pitch } from '@rugby/ui/game/Pitch';
+import { ReviewTeam } from '@rugby/ui/modals/ReviewTeam';
+import { Wordmark } from '@rugby/ui/primitives/Wordmark';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { pitchCards } from './pitchCards.ts';
+import { shownTeam } from './shownTeam.ts';
+
+/** The complete team before it is saved, to be read only. [G-038, G-102] */
+export const TeamReview = observer(function TeamReview() {
+  const stores = useStores();
+  const words = useWords();
+  const { desk, edition, season, team } = stores;
+  const { world, currentRound } = season;
+  if (world === undefined) return null;
+  const captain = world.players.get(team.draft.captainId ?? 0);
+  return (
+    <ReviewTeam
+      captain={captain === undefined ? null : `${captain.firstName} ${captain.lastName}`}
+      budget={team.budget ?? 0}
+      roundNumber={currentRound?.roundNumber ?? 0}
+      onSave={() => void desk.save()}
+      onPickCaptain={desk.closeDialog}
+      onClose={desk.closeDialog}
+      isSaving={team.saving.state === 'pending'}
+    >
+      <Pitch
+        label={words('team.pitch.label')}
+        cards={pitchCards(shownTeam(stores), desk.statistic, currentRound, world)}
+        head={<Wordmark title={edition.title} />}
+      />
+    </ReviewTeam>
+  );
+});

@@ -1,0 +1,28 @@
+import { editionOfPath } from '@rugby/domain/editions';
+import { Snackbar } from '@rugby/ui/primitives/Snackbar';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { messages } from './messages.ts';
+import { useStores } from './StoresContext.tsx';
+
+/** Around every page: asks once who is signed in, follows links without loading the page, shows messages. */
+export const Shell = observer(function Shell() {
+  const { edition, session } = useStores();
+  const navigate = useNavigate();
+  useEffect(() => void session.check(), [session]);
+
+  function follow(href: string): void {
+    // The other edition has stores, words and a theme of its own: it is a page of its own.
+    if (editionOfPath(href).id !== edition.id) location.assign(href);
+    else void navigate(href.slice(edition.basePath.length) || '/');
+  }
+
+  return (
+    <RouterProvider navigate={follow}>
+      <Outlet />
+      <Snackbar queue={messages} />
+    </RouterProvider>
+  );
+});

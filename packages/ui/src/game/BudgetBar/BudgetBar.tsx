@@ -1,0 +1,127 @@
+import { displayPrice } from '@rugby/domain/game/budget';
+import { teamSize } from '@rugby/domain/game/positions';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { hairline } from '../../theme/mixins.ts';
+import { pool, poolGutter } from '../../theme/poolScale.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface BudgetBarProps {
+  /** What is left, in whole dollars; below zero when the team is over its budget. */
+  readonly budget: number;
+  /** Players picked so far. */
+  readonly picked: number;
+  /** Left out before there is anything to save. */
+  readonly saving?: SavingLine;
+}
+
+/** Whether the server has what is on the screen; `time` as the fan reads it. [B6] */
+export type SavingLine =
+  | { readonly kind: 'not-saved' }
+  | { readonly kind: 'saved'; readonly time: string; readonly version: number };
+
+/** What is left to spend, how many are picked, and whether it is saved. Over the budget it says so, and by how much. [G-307] */
+export function BudgetBar({ budget, picked, saving }: BudgetBarProps) {
+  const words = useWords();
+  const isOver = budget < 0;
+  return (
+    <Root>
+      {isOver && (
+        <Over>
+          <Icon name="warning" />
+          <span>
+            {words('refusals.full.over-budget')}. {words('refusals.full.over-budget-by', { over: displayPrice(-budget) })}
+          </span>
+        </Over>
+      )}
+      <Bar>
+        <div>
+          <Label>{words('team.bar.budgetLeft')}</Label>
+          <Figure $isOver={isOver}>
+            {displayPrice(budget).replace('-', '−')}
+            <Unit>{words('team.unit.million')}</Unit>
+          </Figure>
+        </div>
+        <Side>
+          <span>{words('pool.budget.picked', { picked, size: teamSize })}</span>
+          {saving && <Saving saving={saving} />}
+        </Side>
+      </Bar>
+    </Root>
+  );
+}
+
+function Saving({ saving }: { readonly saving: SavingLine }) {
+  const words = useWords();
+  const isSaved = saving.kind === 'saved';
+  return (
+    <SavedLine $isSaved={isSaved}>
+      <Icon name={isSaved ? 'check' : 'warning'} size={14} />
+      {isSaved ? words('team.bar.saved', { time: saving.time, version: saving.version }) : words('team.bar.notSaved')}
+    </SavedLine>
+  );
+}
+
+const Root = styled.div`
+  background-color: ${({ theme }) => theme.color.raised};
+  color: ${({ theme }) => theme.color.text};
+  ${hairline('block-start')}
+`;
+
+const Over = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space[2]};
+  padding-block: ${({ theme }) => theme.space[3]};
+  ${poolGutter}
+  background-color: ${({ theme }) => theme.color.warningTint};
+  ${textStyle('body')}
+  & > svg {
+    flex: none;
+    color: ${({ theme }) => theme.color.warning};
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  min-block-size: ${pool.foot};
+  ${poolGutter}
+`;
+
+const Label = styled.p`
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Figure = styled.p<{ $isOver: boolean }>`
+  ${textStyle('heading')}
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme, $isOver }) => ($isOver ? theme.color.warning : 'inherit')};
+`;
+
+const Unit = styled.span`
+  ${textStyle('cardName')}
+  font-weight: 600;
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: 2px;
+  justify-items: end;
+  ${textStyle('body')}
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const SavedLine = styled.span<{ $isSaved: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  ${textStyle('label')}
+  color: ${({ theme, $isSaved }) => ($isSaved ? theme.color.positive : theme.color.warning)};
+`;

@@ -1,0 +1,115 @@
+import type { SortKey } from '@rugby/domain/game/sortPool';
+import type { PoolStatistic } from '@rugby/domain/game/statistics';
+import { Button } from 'react-aria-components';
+import styled from 'styled-components';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { pool, poolColumns } from '../../theme/poolScale.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { pressedHead, sortKeyOf, withStatistic, type PoolOrder } from './poolOrder.ts';
+
+export interface PlayerPoolColumnsProps {
+  readonly order: PoolOrder;
+  readonly onOrderChange: (order: PoolOrder) => void;
+  /** What can stand beside the price; with only one there is nothing to choose. [G-244, G-246] */
+  readonly statistics: readonly PoolStatistic[];
+}
+
+/** The heads of the columns: a press sorts, a second one turns the order round, and the last one chooses the statistic. */
+export function PlayerPoolColumns({ order, onOrderChange, statistics }: PlayerPoolColumnsProps) {
+  const words = useWords();
+  const { statistic } = order;
+  const head = (by: SortKey, label: string) => (
+    <SortHead order={order} by={by} label={label} onPress={() => onOrderChange(pressedHead(order, by))} />
+  );
+  return (
+    <Root>
+      <Player>{words('pool.column.player')}</Player>
+      {head('cost', words('pool.column.cost'))}
+      {head(sortKeyOf[statistic], words(`pool.column.${statistic}`))}
+      {statistics.length > 1 && (
+        <Menu
+          label={words('pool.column.choose')}
+          entries={statistics.map((id) => ({
+            id,
+            label: words(`team.statistic.${id}`),
+            ...(id === statistic && { icon: 'check' as const }),
+          }))}
+          onAction={(chosen) => onOrderChange(withStatistic(order, chosen))}
+        >
+          <IconButton icon="settings" variant="quiet" label={words('pool.column.choose')} />
+        </Menu>
+      )}
+    </Root>
+  );
+}
+
+interface SortHeadProps {
+  readonly order: PoolOrder;
+  readonly by: SortKey;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function SortHead({ order: { sort }, by, label, onPress }: SortHeadProps) {
+  const words = useWords();
+  const isLeading = sort.by === by;
+  return (
+    <Head onPress={onPress} $isLeading={isLeading}>
+      {label}
+      {isLeading && (
+        <>
+          <span aria-hidden="true"> {sort.direction === 'descending' ? '↓' : '↑'}</span>
+          <Spoken>, {words(`pool.sorted.${sort.direction}`)}</Spoken>
+        </>
+      )}
+    </Head>
+  );
+}
+
+const Root = styled.div`
+  ${poolColumns}
+  align-items: center;
+  block-size: ${pool.head};
+  background-color: ${({ theme }) => theme.color.raised};
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+  & > button:last-child {
+    block-size: ${pool.head};
+    color: inherit;
+  }
+`;
+
+const Player = styled.span`
+  grid-column: 2;
+`;
+
+/** Reaches past its words on every side, for fingers. */
+const Head = styled(Button)<{ $isLeading: boolean }>`
+  position: relative;
+  justify-self: end;
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: none;
+  font: inherit;
+  font-weight: ${({ $isLeading }) => ($isLeading ? 600 : 500)};
+  color: ${({ theme, $isLeading }) => ($isLeading ? theme.color.text : 'inherit')};
+  white-space: nowrap;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -14px -5px;
+  }
+  &[data-hovered] {
+    color: ${({ theme }) => theme.color.text};
+  }
+  ${focusRing}
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

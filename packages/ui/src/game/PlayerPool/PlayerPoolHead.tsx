@@ -1,0 +1,78 @@
+import { anyChoice, type PoolFilter } from '@rugby/domain/game/filterPool';
+import { Heading } from 'react-aria-components';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { narrowPool, poolGutter } from '../../theme/poolScale.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface PlayerPoolHeadProps {
+  readonly filters: PoolFilter;
+  readonly onFiltersChange: (filters: PoolFilter) => void;
+  /** Players that pass the filters; null while they load. */
+  readonly count: number | null;
+  /** Nothing stands beside the title: the pool did not load. */
+  readonly isBare?: boolean;
+  /** Closes the sheet that the pool stands on. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** The position that the pool is filtered by, and how many there are. */
+export function PlayerPoolHead({ filters, onFiltersChange, count, isBare = false, onClose }: PlayerPoolHeadProps) {
+  const words = useWords();
+  const { position } = filters;
+  const isFiltered = position !== anyChoice;
+  return (
+    <Root>
+      <Title slot="title" level={2}>
+        {isFiltered ? words(`pool.positions.${position}`) : words('pool.title')}
+      </Title>
+      {!isBare && <Count>{count === null ? words('pool.loading') : words('pool.count', { count })}</Count>}
+      <End>
+        {isFiltered && (
+          <Wide>
+            <Button variant="quiet" size="sm" onPress={() => onFiltersChange({ ...filters, position: anyChoice })}>
+              {words('pool.showAllPositions')}
+            </Button>
+          </Wide>
+        )}
+        {onClose && <IconButton icon="close" variant="quiet" label={words('pool.close')} onPress={onClose} />}
+      </End>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  display: flex;
+  align-items: baseline;
+  gap: ${({ theme }) => theme.space[2]};
+  min-block-size: ${({ theme }) => theme.control.touch};
+  ${poolGutter}
+`;
+
+const Title = styled(Heading)`
+  ${textStyle('heading')}
+  white-space: nowrap;
+`;
+
+const Count = styled.p`
+  ${textStyle('body')}
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  align-self: center;
+  margin-inline: auto calc(-1 * ${({ theme }) => theme.space[3]});
+`;
+
+/** A narrow pool has the same in its strip of filters. */
+const Wide = styled.span`
+  ${narrowPool} {
+    display: none;
+  }
+`;

@@ -1,0 +1,90 @@
+import type { EditionId } from '@rugby/domain/editions';
+import { positions, type Squad } from '@rugby/domain/game/entities';
+import { anyChoice, priceChoices, statusChoices, type PoolFilter } from '@rugby/domain/game/filterPool';
+import styled from 'styled-components';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { narrowPool, poolGutter } from '../../theme/poolScale.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { PoolSearch } from './PoolSearch.tsx';
+
+export interface PoolFiltersProps {
+  readonly filters: PoolFilter;
+  readonly onFiltersChange: (filters: PoolFilter) => void;
+  readonly squads: readonly Pick<Squad, 'id' | 'name'>[];
+  /** Squads of the championship are countries. */
+  readonly edition: EditionId;
+}
+
+/** What narrows the pool: a search and four choices, each of which always has one; marked where it narrows. [G-319 to G-327] */
+export function PoolFilters({ filters, onFiltersChange, squads, edition }: PoolFiltersProps) {
+  const words = useWords();
+  const choose = (change: Partial<PoolFilter>) => onFiltersChange({ ...filters, ...change });
+  const any = { id: anyChoice, label: words('pool.filter.any') };
+  return (
+    <Root role="group" aria-label={words('pool.filter.label')}>
+      <PoolSearch value={filters.search} onChange={(search) => choose({ search })} />
+      <Choices>
+        <Select
+          layout="inline"
+          label={words('pool.filter.position')}
+          options={[any, ...positions.map((id) => ({ id, label: words(`pool.positions.${id}`) }))]}
+          value={filters.position}
+          isMarked={filters.position !== anyChoice}
+          onChange={(position) => choose({ position })}
+        />
+        <Select
+          layout="inline"
+          label={words(edition === 'trc' ? 'pool.filter.country' : 'pool.filter.squad')}
+          options={[any, ...squads.map(({ id, name }) => ({ id, label: name }))]}
+          value={filters.squad}
+          isMarked={filters.squad !== anyChoice}
+          onChange={(squad) => choose({ squad })}
+        />
+        <Select
+          layout="inline"
+          label={words('pool.filter.price')}
+          options={priceChoices.map((id) => ({ id, label: words(`pool.price.${id}`) }))}
+          value={filters.price}
+          isMarked={filters.price !== anyChoice}
+          onChange={(price) => choose({ price })}
+        />
+        <Select
+          layout="inline"
+          label={words('pool.filter.status')}
+          options={statusChoices.map((id) => ({ id, label: words(`pool.status.${id}`) }))}
+          value={filters.status}
+          isMarked={filters.status !== anyChoice}
+          onChange={(status) => choose({ status })}
+        />
+      </Choices>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  ${poolGutter}
+`;
+
+/** Two by two; in a narrow pool one strip that runs under the edge, where a choice that narrows goes without its name. */
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${({ theme }) => theme.space[2]};
+  min-inline-size: 0;
+  ${narrowPool} {
+    display: flex;
+    margin-inline: calc(-1 * ${({ theme }) => theme.space[4]});
+    padding: ${({ theme }) => `${theme.space[1]} ${theme.space[4]}`};
+    margin-block: calc(-1 * ${({ theme }) => theme.space[1]});
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > * {
+      flex: none;
+    }
+    & [data-marked]::before {
+      content: none;
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { Input, Label, SearchField } from 'react-aria-components';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { boxWithEnd, fieldBox } from '../../primitives/Field/fieldLook.ts';
+import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface PoolSearchProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Looks for a player by any part of his name, at every keystroke. Escape and the cross empty it. [G-319] */
+export function PoolSearch({ value, onChange }: PoolSearchProps) {
+  const words = useWords();
+  return (
+    <Root value={value} onChange={onChange}>
+      <Name>{words('pool.search.label')}</Name>
+      <Glass>
+        <Icon name="search" />
+      </Glass>
+      <Box placeholder={words('pool.search.label')} />
+      {value !== '' && <IconButton icon="close" variant="quiet" label={words('pool.search.clear')} />}
+    </Root>
+  );
+}
+
+const Root = styled(SearchField)`
+  display: block;
+  ${boxWithEnd}
+  & > button {
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+`;
+
+const Name = styled(Label)`
+  ${visuallyHidden}
+`;
+
+const Glass = styled.span`
+  pointer-events: none;
+  inset-block: 0;
+  inset-inline: ${({ theme }) => theme.space[3]} auto;
+  display: grid;
+  place-content: center;
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Box = styled(Input)`
+  ${fieldBox}
+  min-block-size: ${({ theme }) => theme.control.height.md};
+  padding-inline-start: ${({ theme }) => theme.space[10]};
+  appearance: none;
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  ${focusRing}
+`;

@@ -1,0 +1,93 @@
+import type { PoolStatistic } from '@rugby/domain/game/statistics';
+import type { Names } from '@rugby/domain/i18n/refusalWords';
+import type { PressEvent } from 'react-aria-components';
+import { Text } from 'react-aria-components';
+import styled from 'styled-components';
+import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { poolColumns, poolRow } from '../../theme/poolScale.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { writeFigure } from '../PlayerCard/cardFigure.ts';
+import type { PoolRowContent } from './poolRowContent.ts';
+import { PoolRowAction } from './PoolRowAction.tsx';
+import { PoolRowLine } from './PoolRowLine.tsx';
+import { fullName, shortName, spokenRow } from './poolRowWords.ts';
+
+export type { PoolRowContent, PoolRowState } from './poolRowContent.ts';
+
+export interface PoolRowProps {
+  readonly content: PoolRowContent;
+  readonly statistic: PoolStatistic;
+  /** For the sentences that name players, squads and matches. */
+  readonly names: Names;
+  /** Left out where the filter has said it already. */
+  readonly showsPosition: boolean;
+  /** The note with the reasons is open below; `noteId` is its id. */
+  readonly isExplained?: boolean;
+  readonly noteId?: string;
+  readonly onAdd: (event: PressEvent) => void;
+  /** Open or close the note. */
+  readonly onExplain: (event: PressEvent) => void;
+}
+
+/**
+ * A player of the pool in one line of 64 px: who he is, what he costs, what he is worth, and whether he can be added. A refused one says why
+ * in place of his status. Stands in a row of a grid, whose name is the player's and goes on with what `Text` says here.
+ */
+export function PoolRow(props: PoolRowProps) {
+  const { content, statistic, names, showsPosition, ...action } = props;
+  const { player, squad, value } = content;
+  const words = useWords();
+  return (
+    <Root>
+      <Jersey kit={squad.kit} size={poolRow.jersey} />
+      <Who>
+        <Name aria-hidden="true">{shortName(player, words)}</Name>
+        <PoolRowLine content={content} names={names} showsPosition={showsPosition} />
+      </Who>
+      <Price aria-hidden="true">{writeFigure({ statistic: 'Price', value: player.cost }, words).figure}</Price>
+      <Value aria-hidden="true">{writeFigure({ statistic, value }, words).figure}</Value>
+      <PoolRowAction {...action} state={content.state} player={fullName(player)} />
+      <Spoken slot="description">{spokenRow(content, statistic, names, words)}</Spoken>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  ${poolColumns}
+  align-items: center;
+  block-size: ${poolRow.height - 1}px;
+  & > svg:first-child {
+    max-inline-size: 100%;
+  }
+`;
+
+const Who = styled.div`
+  display: grid;
+  gap: 1px;
+  min-inline-size: 0;
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${textStyle('rowName')}
+`;
+
+const Price = styled.span`
+  justify-self: end;
+  ${textStyle('rowNumber')}
+  font-variant-numeric: tabular-nums;
+`;
+
+const Value = styled(Price)`
+  font-weight: 600;
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Spoken = styled(Text)`
+  ${visuallyHidden}
+`;

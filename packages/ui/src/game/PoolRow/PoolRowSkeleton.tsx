@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { hairline } from '../../theme/mixins.ts';
+import { poolColumns, poolRow } from '../../theme/poolScale.ts';
+
+/** The place of a row whose player is loading. Silent: the list around it says so. */
+export function PoolRowSkeleton() {
+  return (
+    <Root aria-hidden="true">
+      <Skeleton width="100%" height="36px" />
+      <Who>
+        <Skeleton width="112px" height="14px" />
+        <Skeleton width="72px" height="10px" />
+      </Who>
+      <Skeleton width="100%" height="14px" />
+      <Skeleton width="100%" height="14px" />
+      <Skeleton width="100%" height="44px" />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${poolColumns}
+  align-items: center;
+  block-size: ${poolRow.height}px;
+  ${hairline('block-end')}
+`;
+
+const Who = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+`;

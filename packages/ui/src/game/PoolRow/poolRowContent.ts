@@ -1,0 +1,30 @@
+import type { Player } from '@rugby/domain/game/entities';
+import type { PlayerFlags } from '@rugby/domain/game/playerFlags';
+import type { Refusal } from '@rugby/domain/game/refusal';
+import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+
+/** What a row of the pool shows of a player. Plain data: who shows it has looked it up. */
+export interface PoolRowContent {
+  readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;
+  readonly squad: Squad;
+  /** Of the statistic that the pool shows beside the price: points or percent, null where there is none. */
+  readonly value: number | null;
+  readonly state: PoolRowState;
+}
+
+/** What can be done with him. `shown` is for players whom nobody could add now, for a reason that the pool says once. */
+export type PoolRowState =
+  | { readonly kind: 'free' | 'in-team' | 'shown' }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+  | { readonly kind: 'locked'; readonly match: 'live' | 'played' };
+
+/** The state of a row from what the rules say of the player; `canAdd` is false while the team is full or shown read-only. [B4] */
+export function poolRowState(
+  { isInTeam, refusals, hasPlayedInThisRound, isPlaying }: PlayerFlags,
+  canAdd: boolean,
+): PoolRowState {
+  if (isInTeam) return { kind: 'in-team' };
+  if (hasPlayedInThisRound) return { kind: 'locked', match: isPlaying ? 'live' : 'played' };
+  if (!canAdd) return { kind: 'shown' };
+  return refusals.length === 0 ? { kind: 'free' } : { kind: 'refused', refusals };
+}

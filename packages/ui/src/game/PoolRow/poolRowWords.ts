@@ -1,0 +1,42 @@
+import { refusalLine, type Names } from '@rugby/domain/i18n/refusalWords';
+import type { PoolStatistic } from '@rugby/domain/game/statistics';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { speakFigure } from '../PlayerCard/cardFigure.ts';
+import type { PoolRowContent, PoolRowState } from './poolRowContent.ts';
+
+/** `Jack Whitlock`. */
+export function fullName({ firstName, lastName }: PoolRowContent['player']): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** `J. Whitlock`; without a first name the last name alone. */
+export function shortName({ firstName, lastName }: PoolRowContent['player'], words: Words): string {
+  const [initial] = firstName;
+  return initial === undefined ? lastName : words('pool.row.initial', { initial, lastName });
+}
+
+/** What stands in place of the status: the first refusal or the lock; undefined where the status stands. */
+export function stateLine(state: PoolRowState, names: Names, words: Words): string | undefined {
+  if (state.kind === 'locked') return words(`pool.row.${state.match}`);
+  const [refusal] = state.kind === 'refused' ? state.refusals : [];
+  return refusal && refusalLine(refusal, names, words);
+}
+
+/** All that a row shows besides the name, as one sentence: it completes the row's accessible name. [B2, B13] */
+export function spokenRow(
+  { player, squad, value, state }: PoolRowContent,
+  statistic: PoolStatistic,
+  names: Names,
+  words: Words,
+): string {
+  return [
+    words(`pool.positions.${player.position}`),
+    squad.name,
+    speakFigure({ statistic: 'Price', value: player.cost }, words),
+    speakFigure({ statistic, value }, words),
+    words(`team.status.${player.status}`),
+    state.kind === 'in-team' ? words('pool.row.inTeam') : stateLine(state, names, words),
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');
+}

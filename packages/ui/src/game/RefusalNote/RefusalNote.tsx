@@ -1,0 +1,72 @@
+import type { Refusal } from '@rugby/domain/game/refusal';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { fixSentence, refusalSentence, type Names } from '@rugby/domain/i18n/refusalWords';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { refusalFixes, type RefusalFix } from './refusalFixes.ts';
+
+export interface RefusalNoteProps {
+  /** Every reason; each gets its sentence and its ways out. */
+  readonly refusals: readonly Refusal[];
+  readonly names: Names;
+  readonly onFix: (fix: RefusalFix) => void;
+  /** So that the button which opened the note can point at it. */
+  readonly id?: string;
+}
+
+/** Says why something is not allowed: the rule, its numbers, and the nearest fix as a button. [B4] */
+export function RefusalNote({ refusals, names, onFix, id }: RefusalNoteProps) {
+  const words = useWords();
+  return (
+    <Root id={id}>
+      {refusals.map((refusal) => (
+        <Reason key={refusal.rule}>
+          <p>{[refusalSentence(refusal, names, words), fixSentence(refusal, names, words)].filter(Boolean).join(' ')}</p>
+          <Fixes>
+            {refusalFixes(refusal).map((fix, index) => (
+              <Button key={fix.kind} variant={index === 0 ? 'secondary' : 'quiet'} size="sm" onPress={() => onFix(fix)}>
+                {fixWords(fix, names, words)}
+              </Button>
+            ))}
+          </Fixes>
+        </Reason>
+      ))}
+    </Root>
+  );
+}
+
+/** A fix as the words of its button: `Remove Fonomanu`. */
+function fixWords(fix: RefusalFix, { players, squads }: Names, words: Words): string {
+  switch (fix.kind) {
+    case 'remove':
+      return words('pool.fix.remove', { player: players.get(fix.playerId)?.lastName ?? '' });
+    case 'show-squad':
+      return words('pool.fix.show-squad', { squad: squads.find(({ id }) => id === fix.squadId)?.name ?? '' });
+    case 'show-affordable':
+    case 'start-transfers':
+      return words(`pool.fix.${fix.kind}`);
+  }
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.text};
+`;
+
+const Reason = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+`;
+
+const Fixes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[2]};
+  &:empty {
+    display: none;
+  }
+`;
