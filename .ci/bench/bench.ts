@@ -1,0 +1,32 @@
+import { sizeQuantities } from './budgets.ts';
+import { poolSpeed } from './poolSpeed.ts';
+import { type Quantity, tableOf } from './quantity.ts';
+import { siteSizes } from './siteSizes.ts';
+import { startSpeed } from './startSpeed.ts';
+import { wireSpeed } from './wireSpeed.ts';
+
+// Measures the quantities that have a budget and prints one table; ends with 1 when a budget is broken.
+//   npm run bench
+//   npm run bench -- P1 P4
+const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | readonly Quantity[]>> = {
+  P1: async () => sizeQuantities(await siteSizes()),
+  P3: poolSpeed,
+  P4: wireSpeed,
+  P12: startSpeed,
+};
+
+process.exitCode = await bench(process.argv.slice(2));
+
+async function bench(named: readonly string[]): Promise<number> {
+  const unknown = named.filter((name) => !(name in measures));
+  if (unknown.length > 0) {
+    process.stderr.write(`There is no ${unknown.join(', ')}: name ${Object.keys(measures).join(', ')}, or nothing for all.\n`);
+    return 2;
+  }
+  const quantities: Quantity[] = [];
+  for (const [name, measure] of Object.entries(measures)) {
+    if (named.length === 0 || named.includes(name)) quantities.push(...(await measure()));
+  }
+  process.stdout.write(`${tableOf(quantities)}\n`);
+  return quantities.some(({ isKept }) => isKept === false) ? 1 : 0;
+}

@@ -1,0 +1,51 @@
+import { editions } from '@rugby/domain/editions';
+import { openFilter } from '@rugby/domain/game/filterPool';
+import { defaultSort } from '@rugby/domain/game/sortPool';
+import { poolStatistics } from '@rugby/domain/game/statistics';
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
+import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';
+import { WordsProvider } from '@rugby/ui/words/WordsProvider';
+import { PlayerPool, type PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
+import { useMemo, useState } from 'react';
+import { samplePool } from '../../../packages/ui/src/game/PlayerPool/samplePool.ts';
+
+const words = createWords(catalog, 'en-US');
+/** With the fifteen of the sample's team these are 600 players; one slot is open. */
+const sample = samplePool({ edition: editions.srp, count: 585, open: [10] });
+const order: PlayerPoolProps['order'] = { statistic: 'TotalPoints', sort: defaultSort };
+const nothing = () => {};
+
+/** The pool of 600 players as the site shows it; filtering and sorting are part of what is measured. */
+export function MeasuredPool() {
+  return (
+    <ThemeRoot>
+      <WordsProvider words={words}>
+        <Pool />
+      </WordsProvider>
+    </ThemeRoot>
+  );
+}
+
+function Pool() {
+  const [filters, setFilters] = useState(openFilter);
+  const rows = useMemo(() => sample.rowsFor(filters, order), [filters]);
+  return (
+    <div style={{ width: 424, height: 764 }}>
+      <PlayerPool
+        contents={{ state: 'ready', rows }}
+        names={sample.world}
+        filters={filters}
+        onFiltersChange={setFilters}
+        order={order}
+        onOrderChange={nothing}
+        statistics={poolStatistics}
+        budget={sample.budget}
+        onAdd={nothing}
+        onOpen={nothing}
+        onFix={nothing}
+        onRetry={nothing}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumLaunch } from '../chromium.ts';
+import { type Built, buildPage } from './buildSite.ts';
+import { median, type Quantity } from './quantity.ts';
+
+const runs = 5;
+const typed = 'strand';
+
+interface ListTimes {
+  readonly mount: number;
+  readonly keystroke: number;
+  /** The same on a processor that is four times slower. */
+  readonly slowKeystroke: number;
+}
+
+/** P3: mounting the pool of 600 players and filtering it, against plain rows. In milliseconds until the rows are painted. */
+export async function poolSpeed(): Promise<readonly Quantity[]> {
+  const server = serving(await buildPage(join(import.meta.dirname, 'pool')));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const browser = await chromium.launch(await chromiumLaunch());
+  try {
+    const floor = await timesOf(browser, `${addressOf(server)}/?plain`);
+    const ours = await timesOf(browser, addressOf(server));
+    return quantitiesOf(ours, floor);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+function quantitiesOf(ours: ListTimes, floor: ListTimes): readonly Quantity[] {
+  const line = (name: string, time: keyof ListTimes, budget: string, most: number): Quantity => ({
+    name,
+    unit: 'ms',
+    floor: floor[time],
+    ours: ours[time],
+    budget,
+    isKept: ours[time] <= most,
+  });
+  return [
+    line('P3 mount the pool of 600 players', 'mount', '≤ 4× + 20 ms', 4 * floor.mount + 20),
+    line('P3   keystroke to paint', 'keystroke', '≤ 50 ms', 50),
+    line('P3   keystroke to paint, processor 4× slower', 'slowKeystroke', '≤ 100 ms', 100),
+  ];
+}
+
+async function timesOf(browser: Browser, address: string): Promise<ListTimes> {
+  const mounts: number[] = [];
+  const keystrokes: number[] = [];
+  const slow: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await browser.newPage();
+    await page.goto(address);
+    mounts.push(await timeOn(page, 'mount'));
+    keystrokes.push(...(await typeInto(page)));
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    slow.push(...(await typeInto(page)));
+    await page.close();
+  }
+  return { mount: median(mounts), keystroke: median(keystrokes), slowKeystroke: median(slow) };
+}
+
+async function typeInto(page: Page): Promise<readonly number[]> {
+  const times: number[] = [];
+  const search = page.getByRole('searchbox');
+  await search.fill('');
+  await search.focus();
+  for (const letter of typed) {
+    await page.evaluate(() => delete document.body.dataset['keystroke']);
+    await page.keyboard.press(letter);
+    times.push(await timeOn(page, 'keystroke'));
+  }
+  if ((await search.inputValue()) !== typed) throw new Error('The search lost a letter.');
+  return times;
+}
+
+async function timeOn(page: Page, name: string): Promise<number> {
+  const body = page.locator(`body[data-${name}]`);
+  await body.waitFor({ state: 'attached' });
+  return Number(await body.getAttribute(`data-${name}`));
+}
+
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+function serving(page: Built): Server {
+  const files = new Map(page.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
+  return createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const path = pathname === '/' ? '/index.html' : pathname;
+    const content = files.get(path);
+    if (content === undefined) response.writeHead(404).end();
+    else response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream').end(content);
+  });
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The page is not served.');
+  return `http://127.0.0.1:${address.port}`;
+}

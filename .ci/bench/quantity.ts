@@ -1,0 +1,46 @@
+/** One line of the table: a number, what it is held against, and whether it keeps its budget. */
+export interface Quantity {
+  /** As in `P1 start of the landing page`. */
+  readonly name: string;
+  readonly unit: 'KB' | 'ms' | 's';
+  readonly ours: number;
+  /** The least that is possible, measured in the same run; absent where there is no such thing. */
+  readonly floor?: number;
+  /** In words: `≤ 2.9×`. Absent for a number that is only told. */
+  readonly budget?: string;
+  readonly isKept?: boolean;
+}
+
+/** The middle of several runs: one slow run among them changes nothing. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('There is no median of nothing.');
+  return middle;
+}
+
+/** The quantities as one table for a terminal. */
+export function tableOf(quantities: readonly Quantity[]): string {
+  const rows = [
+    ['quantity', 'floor', 'ours', 'ratio', 'budget', ''],
+    ...quantities.map(({ name, unit, ours, floor, budget, isKept }) => [
+      name,
+      floor === undefined ? '–' : written(floor, unit),
+      written(ours, unit),
+      floor === undefined ? '–' : `${(ours / floor).toFixed(1)}×`,
+      budget ?? '–',
+      isKept === undefined ? '' : isKept ? 'kept' : 'BROKEN',
+    ]),
+  ];
+  const widths = rows.reduce((most, row) => row.map((cell, column) => Math.max(most[column] ?? 0, cell.length)), [0]);
+  return rows.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0, column)).join('  ')).join('\n');
+}
+
+function written(value: number, unit: Quantity['unit']): string {
+  return `${value.toFixed(value < 10 ? 2 : 1)} ${unit}`;
+}
+
+/** Numbers stand on the right, words on the left. */
+function padded(cell: string, width: number, column: number): string {
+  return column >= 1 && column <= 3 ? cell.padStart(width) : cell.padEnd(width);
+}

@@ -1,0 +1,86 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Rolldown } from 'vite';
+import { type Built, buildFloor, buildSite } from './buildSite.ts';
+
+const compress = promisify(brotliCompress);
+
+/** What a fan's browser fetches, in bytes of brotli. */
+export interface SiteSizes {
+  /** React alone. */
+  readonly floor: number;
+  /** All scripts that the landing page runs. */
+  readonly landing: number;
+  /** The part of `landing` that is our own code and not a library's, from 0 to 1, by length before compression. */
+  readonly ownShare: number;
+  /** By page: all scripts of a fan who opens it first. */
+  readonly whole: ReadonlyMap<string, number>;
+  /** By page: the scripts that it adds for a fan who comes from the landing page. */
+  readonly added: ReadonlyMap<string, number>;
+  readonly styles: number;
+}
+
+/** Builds the site and the floor and weighs both. */
+export async function siteSizes(): Promise<SiteSizes> {
+  const [site, bare] = [await buildSite(), await buildFloor()];
+  const chunks = new Map(chunksOf(site).map((chunk) => [chunk.fileName, chunk]));
+  const weights = await weighed(site);
+  const start = chunksOf(site).filter(({ isEntry }) => isEntry);
+  const pages = new Map(
+    chunksOf(site).flatMap((chunk) => {
+      const page = pageOf(chunk);
+      return page === undefined ? [] : [[page, fetchedBy([...start, chunk], chunks)] as const];
+    }),
+  );
+  const landing = pages.get('landing');
+  if (landing === undefined) throw new Error('The build has no landing page.');
+  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + (weights.get(file) ?? 0), 0);
+  return {
+    floor: [...(await weighed(bare)).values()].reduce((total, weight) => total + weight, 0),
+    landing: sum(landing),
+    ownShare: ownShareOf([...landing].flatMap((file) => chunks.get(file) ?? [])),
+    whole: new Map([...pages].map(([page, files]) => [page, sum(files)])),
+    added: new Map([...pages].map(([page, files]) => [page, sum([...files].filter((file) => !landing.has(file)))])),
+    styles: sum([...weights.keys()].filter((file) => file.endsWith('.css'))),
+  };
+}
+
+function chunksOf(built: Built): readonly Rolldown.OutputChunk[] {
+  return built.filter((file) => file.type === 'chunk');
+}
+
+async function weighed(built: Built): Promise<ReadonlyMap<string, number>> {
+  const texts = built
+    .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const)
+    .filter(([name]) => /\.(?:js|css)$/.test(name));
+  return new Map(await Promise.all(texts.map(async ([name, text]) => [name, (await compress(text)).byteLength] as const)));
+}
+
+/** The folder of the page whose file begins this chunk: `landing` for `pages/landing/LandingPage.tsx`. */
+function pageOf({ facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): string | undefined {
+  return isDynamicEntry ? /\/pages\/(\w+)\//.exec(facadeModuleId ?? '')?.[1] : undefined;
+}
+
+/** The chunks and all that they import before they run. */
+function fetchedBy(
+  first: readonly Rolldown.OutputChunk[],
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  fetched = new Set<string>(),
+): ReadonlySet<string> {
+  for (const { fileName, imports } of first) {
+    if (fetched.has(fileName)) continue;
+    fetched.add(fileName);
+    fetchedBy(
+      imports.flatMap((file) => chunks.get(file) ?? []),
+      chunks,
+      fetched,
+    );
+  }
+  return fetched;
+}
+
+function ownShareOf(chunks: readonly Rolldown.OutputChunk[]): number {
+  const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
+  const length = (some: typeof modules) => some.reduce((total, [, { renderedLength }]) => total + renderedLength, 0);
+  return length(modules.filter(([path]) => /\/packages\//.test(path) && !/\/node_modules\//.test(path))) / length(modules);
+}
