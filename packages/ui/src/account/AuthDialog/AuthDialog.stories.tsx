@@ -66,7 +66,7 @@ export const LoginPending = meta.story({
   play: async () => {
     await type({ Email: 'mereana.k@example.co.nz', Password: 'Scrum4half!' });
     await user.keyboard('{Enter}');
-    await expect(await screen.findByRole('button', { name: /Logging in/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Logging in/ })).toBeVisible());
   },
 });
 
@@ -146,7 +146,7 @@ export const Pending = meta.story({
   play: async () => {
     await fillIn();
     await user.click(screen.getByRole('button', { name: /Create account/ }));
-    await expect(await screen.findByRole('button', { name: /Creating/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Creating/ })).toBeVisible());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Confirm } from './Confirm.tsx';
 
@@ -10,9 +10,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Are You Sure?' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'No, Cancel' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Are You Sure?' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No, Cancel' })).toBeVisible());
   },
 });
 

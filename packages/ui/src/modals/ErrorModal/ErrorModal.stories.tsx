@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorModal } from './ErrorModal.tsx';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Error' })).toBeVisible());
   },
 });
 

@@ -1,6 +1,6 @@
 import { editions, kitOf } from '@rugby/domain/editions';
 import { aPlayer } from '@rugby/mocks/builders/player';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 import { PlayerDialog, type PlayerFigures } from './PlayerDialog.tsx';
@@ -120,7 +120,7 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   args: { actions: { ...picked, onMakeCaptain: fn(), onRemove: fn() } },
   play: async ({ args, userEvent, step }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Tane Rewiri' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Tane Rewiri' })).toBeVisible());
     await step('the form is a table for a screen reader', async () => {
       await expect(screen.getByRole('table', { name: 'Points by round' })).toHaveTextContent('541');
     });

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SavingYourTeam } from './SavingYourTeam.tsx';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByText('Saved by the server 18:52:07, version 14')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Saved by the server 18:52:07, version 14')).toBeVisible());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SuccessModal } from './SuccessModal.tsx';
 
@@ -13,7 +13,7 @@ export const Default = meta.story({});
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Done' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Done' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

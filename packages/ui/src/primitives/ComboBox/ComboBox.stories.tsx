@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -51,7 +51,7 @@ export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('land');
-    await expect(await screen.findByRole('option', { name: 'New Zealand' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'New Zealand' })).toBeVisible());
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });
@@ -61,7 +61,7 @@ export const NothingFound = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('Atlantis');
-    await expect(await screen.findByText('Nothing matches')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing matches')).toBeVisible());
   },
 });
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Are You Sure?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Are You Sure?' })).toBeVisible());
   },
 });
 

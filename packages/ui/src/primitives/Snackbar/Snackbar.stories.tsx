@@ -71,7 +71,7 @@ export const NeverGoesByItself = meta.story({
       args.queue.show({ tone: 'positive', text: 'Team saved' }, { timeout: 50 });
       await screen.findByText('Team saved');
       await waitFor(() => expect(screen.queryByText('Team saved')).toBeNull());
-      await expect(screen.getByText('Removed Rewiri')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Removed Rewiri')).toBeVisible());
     });
   },
 });
