@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { frame: 'bleed' },
   decorators: [
     (Story) => (
-      <div style={{ blockSize: 'fit-content' }}>
+      <div style={{ maxInlineSize: 640, marginInline: 'auto' }}>
         <Story />
       </div>
     ),
@@ -86,6 +86,7 @@ export const FilledAndEmpty = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
   args: { cards: samplePitch({ without: [10] }), actions: { onPressPlayer: fn(), onPressEmpty: fn() } },
   play: async ({ args, canvas, userEvent, step }) => {
     const at = (name: RegExp) => expect(canvas.getByRole('button', { name })).toHaveFocus();

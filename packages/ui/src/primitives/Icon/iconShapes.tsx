@@ -55,6 +55,7 @@ export const iconShapes = {
       <path d="M7.8 8a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.6M10 14v.3" />
     </>
   ),
+  more: <path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth={3} />,
   menu: <path d="M3 6h14M3 10h14M3 14h14" />,
   user: (
     <>

@@ -1,0 +1,30 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { SavingLine } from '../BudgetBar/BudgetBar.tsx';
+import { BuilderBottomBar } from './BuilderBottomBar.tsx';
+
+const saved: SavingLine = { kind: 'saved', time: '18:52', version: 14 };
+const notSaved: SavingLine = { kind: 'not-saved' };
+
+const meta = preview.meta({
+  component: BuilderBottomBar,
+  parameters: { frame: 'bleed' },
+  args: {
+    budget: 7_700_000,
+    saving: notSaved,
+    children: (
+      <>
+        <Button variant="secondary" onPress={fn()}>
+          Players
+        </Button>
+        <Button onPress={fn()}>Save team</Button>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story({});
+export const Saved = meta.story({ args: { saving: saved } });
+export const OverBudget = meta.story({ args: { budget: -12_300_000 } });
+export const Narrow = meta.story({ decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>] });

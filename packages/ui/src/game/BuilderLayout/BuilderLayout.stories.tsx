@@ -1,0 +1,108 @@
+import { editions } from '@rugby/domain/editions';
+import { openFilter } from '@rugby/domain/game/filterPool';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BuilderToolbar } from '../BuilderToolbar/BuilderToolbar.tsx';
+import { GameBar } from '../GameBar/GameBar.tsx';
+import { buildingBar, liveBar, savedBar } from '../GameBar/sampleBar.tsx';
+import { LiveRoundBanner } from '../LiveRoundBanner/LiveRoundBanner.tsx';
+import { Pitch } from '../Pitch/Pitch.tsx';
+import { samplePitch } from '../Pitch/samplePitch.ts';
+import type { AboutCard } from '../PlayerCard/sampleCards.ts';
+import type { SampleProps } from '../PlayerPool/sampleProps.tsx';
+import { BuilderLayout } from './BuilderLayout.tsx';
+import { sampleBottomBar, sampleHeader, SampleWall } from './sampleBuilder.tsx';
+
+const tools = { onUndo: fn(), onRedo: fn(), onAutofill: fn(), onClear: fn() };
+const actions = { onPressPlayer: fn(), onPressEmpty: fn() };
+
+const fixtures: readonly [opponent: string, venue: 'home' | 'away'][] = [
+  ['NZ', 'away'],
+  ['AUS', 'home'],
+  ['SA', 'away'],
+];
+
+const fullTeam: Partial<SampleProps> = { season: { open: [] }, notice: { kind: 'full' }, onStartTransfers: fn() };
+
+const meta = preview.meta({
+  component: BuilderLayout,
+  parameters: { frame: 'bleed' },
+  args: {
+    title: 'My Team',
+    header: sampleHeader(editions.srp),
+    gameBar: <GameBar {...buildingBar} />,
+    pitch: (
+      <Pitch
+        label="Your fifteen"
+        cards={samplePitch({ without: [10], cards: { 4: { player: { status: 'uncertain' } } } })}
+        chosen={10}
+        actions={actions}
+        head={<BuilderToolbar statistic="Price" onStatistic={fn()} tools={tools} />}
+      />
+    ),
+    pool: <SampleWall edition={editions.srp} about={{ filters: { ...openFilter, position: 'fly_half' } }} />,
+    bottomBar: sampleBottomBar('Save team', 7_700_000, { kind: 'not-saved' }),
+  },
+});
+
+export const TeamBuilder = meta.story({
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const TestWeekend = meta.story({
+  args: {
+    header: sampleHeader(editions.trc),
+    gameBar: <GameBar {...savedBar} />,
+    pitch: (
+      <Pitch
+        label="Your fifteen"
+        cards={samplePitch({ edition: editions.trc, all: withFixture, cards: { 7: { player: { status: 'bench' } } } })}
+        actions={actions}
+        head={<BuilderToolbar statistic="NextFixture" onStatistic={fn()} onBoosters={fn()} />}
+      />
+    ),
+    pool: <SampleWall edition={editions.trc} about={fullTeam} />,
+    bottomBar: sampleBottomBar('Transfers', 500_000, { kind: 'saved', time: '18:52', version: 14 }),
+  },
+});
+
+export const Live = meta.story({
+  args: {
+    gameBar: <GameBar {...liveBar} />,
+    banner: <LiveRoundBanner onClose={fn()} />,
+    pitch: (
+      <Pitch
+        label="Your fifteen"
+        cards={samplePitch({ all: onTheDay, cards: { 4: { player: { status: 'bench' } } } })}
+        actions={actions}
+        head={<BuilderToolbar statistic="RoundPoints" onStatistic={fn()} onBoosters={fn()} />}
+      />
+    ),
+    pool: <SampleWall edition={editions.srp} about={fullTeam} />,
+    bottomBar: sampleBottomBar('Transfers', 500_000, { kind: 'saved', time: '18:52', version: 14 }),
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    pitch: <Pitch label="Your fifteen" cards={new Map()} isLoading actions={actions} />,
+    pool: <SampleWall edition={editions.srp} about={{ contents: { state: 'loading' } }} />,
+  },
+});
+
+function withFixture(jersey: number): AboutCard {
+  const [abbreviation, venue] = fixtures[jersey % fixtures.length] ?? ['NZ', 'away'];
+  return { figure: { statistic: 'NextFixture', value: { abbreviation, venue } } };
+}
+
+/** The Blues, Chiefs and Crusaders have played, the Drua and the Reds are playing, the others are to come. */
+function onTheDay(jersey: number): AboutCard {
+  if ([1, 2, 3, 5, 7, 12, 13].includes(jersey))
+    return { standing: 'played', figure: { statistic: 'RoundPoints', value: jersey * 3 } };
+  if ([6, 8].includes(jersey)) return { standing: 'live', figure: { statistic: 'RoundPoints', value: 12 } };
+  if (jersey === 11) return { standing: 'live', badge: 'triple-captain', figure: { statistic: 'RoundPoints', value: 84 } };
+  return { figure: { statistic: 'RoundPoints', value: null } };
+}

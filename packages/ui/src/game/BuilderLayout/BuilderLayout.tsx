@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { builder } from '../../theme/gameScale.ts';
+import { hairline, visuallyHidden } from '../../theme/mixins.ts';
+
+export interface BuilderLayoutProps {
+  /** The page's name, for those who go by headings. */
+  readonly title: string;
+  /** The site's header. */
+  readonly header?: ReactNode;
+  readonly gameBar: ReactNode;
+  /** Shown while a match is live; the cards then make room for it. */
+  readonly banner?: ReactNode;
+  readonly pitch: ReactNode;
+  /** The wall beside the pitch. Below the middle breakpoint it is not rendered here: there it is a sheet over the page. */
+  readonly pool: ReactNode;
+  /** The bar at the foot, below the middle breakpoint only. */
+  readonly bottomBar: ReactNode;
+}
+
+/**
+ * The screen on which a team is built: header and game bar stay, the pitch takes what the pool leaves. The jerseys shrink a little before
+ * the pitch begins to scroll beside its pool; on a phone the page scrolls between the bars.
+ */
+export function BuilderLayout({ title, header, gameBar, banner, pitch, pool, bottomBar }: BuilderLayoutProps) {
+  return (
+    <Screen>
+      <Top>
+        {header}
+        {gameBar}
+        {banner}
+      </Top>
+      <Title>{title}</Title>
+      <Main $hasBanner={banner !== undefined}>
+        <PitchColumn>{pitch}</PitchColumn>
+        <PoolColumn>{pool}</PoolColumn>
+      </Main>
+      <Foot>{bottomBar}</Foot>
+    </Screen>
+  );
+}
+
+/** Jerseys as large as six rows allow between the bars and the foot of the window; the plates keep their size. */
+function fittingJersey(hasBanner: boolean): string {
+  const { header, bars, betweenRows, plate, visibleJersey, smallest, largest } = builder.fit;
+  const taken = header + bars + betweenRows + (hasBanner ? builder.liveBanner : 0);
+  return `clamp(${smallest}px, calc(((100dvh - ${taken}px) / 6 - ${plate}px) / ${visibleJersey}), ${largest}px)`;
+}
+
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+  ${({ theme }) => theme.media.md} {
+    block-size: 100dvh;
+  }
+`;
+
+const Title = styled.h1`
+  ${visuallyHidden}
+`;
+
+const Top = styled.div`
+  position: sticky;
+  z-index: 2;
+  inset-block-start: 0;
+  flex: none;
+`;
+
+const Main = styled.div<{ $hasBanner: boolean }>`
+  display: flex;
+  flex: 1;
+  min-block-size: 0;
+  ${({ theme }) => theme.media.md} {
+    --card-jersey: ${({ $hasBanner }) => fittingJersey($hasBanner)};
+  }
+`;
+
+const PitchColumn = styled.main`
+  flex: 1;
+  inline-size: 100%;
+  max-inline-size: ${builder.pitchMax};
+  margin-inline: auto;
+  ${({ theme }) => theme.media.md} {
+    max-inline-size: none;
+    overflow-y: auto;
+  }
+`;
+
+const PoolColumn = styled.aside`
+  display: none;
+  min-block-size: 0;
+  background-color: ${({ theme }) => theme.color.surface};
+  ${hairline('inline-start')}
+  ${({ theme }) => theme.media.md} {
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    inline-size: ${builder.pool.md};
+  }
+  @media (min-width: ${builder.pool.wideFrom}px) {
+    inline-size: ${builder.pool.wide};
+  }
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  z-index: 2;
+  inset-block-end: 0;
+  ${({ theme }) => theme.media.md} {
+    display: none;
+  }
+`;

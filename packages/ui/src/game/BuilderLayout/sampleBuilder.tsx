@@ -1,0 +1,51 @@
+import { type Edition, editions } from '@rugby/domain/editions';
+import { fn } from 'storybook/test';
+import { SiteHeader } from '../../layout/SiteHeader/SiteHeader.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { BuilderBottomBar } from '../BuilderBottomBar/BuilderBottomBar.tsx';
+import type { SavingLine } from '../BudgetBar/BudgetBar.tsx';
+import { PlayerPool } from '../PlayerPool/PlayerPool.tsx';
+import { type SampleProps, useSampleProps } from '../PlayerPool/sampleProps.tsx';
+
+/** The header of a page of the game, for stories. */
+export function sampleHeader(edition: Edition) {
+  const other = edition.id === 'srp' ? editions.trc : editions.srp;
+  return (
+    <SiteHeader
+      form="page"
+      title={edition.title}
+      homeHref="/"
+      otherEdition={{ title: other.title, href: '/other' }}
+      language="EN"
+      tabs={[{ label: 'My Team', href: '/my-team', isCurrent: true }]}
+      action={null}
+    />
+  );
+}
+
+/** The pool beside the pitch, for stories. */
+export function SampleWall({ edition, about }: { readonly edition: Edition; readonly about: Partial<SampleProps> }) {
+  const props = useSampleProps({ ...told, ...about }, edition);
+  return <PlayerPool {...props} />;
+}
+
+const told = {
+  onAdd: fn(),
+  onOpen: fn(),
+  onFix: fn(),
+  onRetry: fn(),
+  onFiltersChange: fn(),
+  onOrderChange: fn(),
+};
+
+/** The bar at the foot of a phone, for stories. */
+export function sampleBottomBar(action: string, budget: number, saving: SavingLine) {
+  return (
+    <BuilderBottomBar budget={budget} saving={saving}>
+      <Button variant="secondary" onPress={fn()}>
+        Players
+      </Button>
+      <Button onPress={fn()}>{action}</Button>
+    </BuilderBottomBar>
+  );
+}

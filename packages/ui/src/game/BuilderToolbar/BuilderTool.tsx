@@ -1,0 +1,116 @@
+import { Button } from 'react-aria-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
+import { widePitch } from '../../theme/gameScale.ts';
+import { focusRingOnTurf, visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+
+export interface BuilderToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** `words` are a drawing on a narrow pitch. The `wide-` forms are not there at all, nor the `narrow-` form on a wide one. */
+  readonly form: BuilderToolForm;
+  readonly isDisabled?: boolean;
+  readonly onPress?: (() => void) | undefined;
+}
+
+export type BuilderToolForm = 'drawing' | 'words' | 'wide-words' | 'wide-only' | 'narrow-only' | 'always-words';
+
+/** A button that stands on the grass. */
+export function BuilderTool({ icon, label, form, isDisabled = false, onPress }: BuilderToolProps) {
+  return (
+    <Tool isDisabled={isDisabled} {...(onPress && { onPress })} $form={form}>
+      <Icon name={icon} />
+      <Word $form={form}>{label}</Word>
+    </Tool>
+  );
+}
+
+const spelled = css`
+  inline-size: auto;
+  padding-inline: ${({ theme }) => theme.control.padding.md};
+`;
+
+const toolForms: Readonly<Record<BuilderToolForm, RuleSet | null>> = {
+  drawing: null,
+  words: css`
+    ${widePitch} {
+      ${spelled}
+    }
+  `,
+  'wide-words': css`
+    display: none;
+    ${widePitch} {
+      display: inline-flex;
+      ${spelled}
+    }
+  `,
+  'wide-only': css`
+    display: none;
+    ${widePitch} {
+      display: inline-flex;
+    }
+  `,
+  'narrow-only': css`
+    ${widePitch} {
+      display: none;
+    }
+  `,
+  'always-words': spelled,
+};
+
+const Tool = styled(Button)<{ $form: BuilderToolForm }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space[2]};
+  inline-size: ${({ theme }) => theme.control.touch};
+  block-size: ${({ theme }) => theme.control.touch};
+  padding: 0;
+  border: 1px solid color-mix(in srgb, ${({ theme }) => theme.color.onTurf} 40%, transparent);
+  border-radius: ${({ theme }) => theme.radius.md};
+  background-color: color-mix(in srgb, ${({ theme }) => theme.color.apron} 90%, transparent);
+  color: ${({ theme }) => theme.color.onTurf};
+  cursor: pointer;
+  touch-action: manipulation;
+  ${textStyle('button')}
+  transition: ${({ theme }) => `background-color ${theme.motion.press}, transform ${theme.motion.press}`};
+  ${({ $form }) => toolForms[$form]}
+  &[data-hovered] {
+    background-color: ${({ theme }) => theme.color.apron};
+    border-color: ${({ theme }) => theme.color.onTurf};
+  }
+  &[data-pressed] {
+    transform: scale(0.97);
+  }
+  &[data-disabled] {
+    border-color: color-mix(in srgb, ${({ theme }) => theme.color.onTurf} 20%, transparent);
+    color: color-mix(in srgb, ${({ theme }) => theme.color.onTurf} 55%, ${({ theme }) => theme.color.apron});
+    cursor: not-allowed;
+  }
+  ${focusRingOnTurf}
+`;
+
+const shownWide = css`
+  ${visuallyHidden}
+  ${widePitch} {
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    clip-path: none;
+  }
+`;
+
+const wordForms: Readonly<Record<BuilderToolForm, RuleSet | null>> = {
+  drawing: visuallyHidden,
+  words: shownWide,
+  'wide-words': null,
+  'wide-only': visuallyHidden,
+  'narrow-only': visuallyHidden,
+  'always-words': null,
+};
+
+const Word = styled.span<{ $form: BuilderToolForm }>`
+  ${({ $form }) => wordForms[$form]}
+`;

@@ -1,0 +1,68 @@
+import type { Statistic } from '@rugby/domain/game/statistics';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BuilderToolbar } from './BuilderToolbar.tsx';
+
+const price: Statistic = 'Price';
+const roundPoints: Statistic = 'RoundPoints';
+const tools = { onUndo: fn(), onRedo: fn(), onAutofill: fn(), onClear: fn() };
+
+const meta = preview.meta({
+  component: BuilderToolbar,
+  args: { statistic: price, onStatistic: fn() },
+  parameters: { frame: 'bleed' },
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'pitch / inline-size', background: 'var(--turf-a)' }}>
+        <div style={{ display: 'flex', padding: 12 }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+});
+
+export const Building = meta.story({ args: { tools } });
+
+export const NothingToUndo = meta.story({ args: { tools: { onClear: fn() } } });
+
+export const Started = meta.story({
+  name: 'Boosters are offered only when allowed [G-035]',
+  args: { statistic: roundPoints, onBoosters: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Boosters' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+});
+
+export const WithoutBoosters = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
+export const AllTools = meta.story({ args: { tools, onBoosters: fn() } });
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { tools },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('undo and autofill are buttons in both forms', async () => {
+      canvas.getByRole('button', { name: 'Undo' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(tools.onUndo).toHaveBeenCalled();
+      canvas.getByRole('button', { name: 'Autofill' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(tools.onAutofill).toHaveBeenCalled();
+    });
+    await step('clearing is a button, or an entry of the menu on a narrow pitch', async () => {
+      tools.onClear.mockClear();
+      const more = canvas.queryByRole('button', { name: 'More' });
+      (more ?? canvas.getByRole('button', { name: 'Clear' })).focus();
+      await userEvent.keyboard('{Enter}');
+      if (more) await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear' }));
+      await expect(tools.onClear).toHaveBeenCalledOnce();
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import { statistics, type Statistic } from '@rugby/domain/game/statistics';
+import styled from 'styled-components';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface DisplaySelectProps {
+  readonly value: Statistic;
+  readonly onChange: (statistic: Statistic) => void;
+}
+
+/** Chooses the statistic on each card. It stands on the pitch, and looks like a plate. [G-034, G-212] */
+export function DisplaySelect({ value, onChange }: DisplaySelectProps) {
+  const words = useWords();
+  const options = statistics.map((id) => ({ id, label: words(`team.statistic.${id}`) }));
+  return (
+    <OnTurf>
+      <Select layout="inline" label={words('team.toolbar.display')} options={options} value={value} onChange={onChange} />
+    </OnTurf>
+  );
+}
+
+const OnTurf = styled.div`
+  min-inline-size: 0;
+  & button:not([aria-expanded='true']) {
+    border-color: transparent;
+    background-color: ${({ theme }) => theme.color.plate};
+  }
+  ${({ theme }) => theme.media.sm} {
+    min-inline-size: 168px;
+  }
+`;

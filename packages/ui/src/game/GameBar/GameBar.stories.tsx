@@ -1,0 +1,45 @@
+import { aRound } from '@rugby/mocks/builders/season';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RoundSelector } from '../RoundSelector/RoundSelector.tsx';
+import { GameBar } from './GameBar.tsx';
+import { buildingBar, liveBar, savedBar } from './sampleBar.tsx';
+
+const meta = preview.meta({ component: GameBar, args: buildingBar, parameters: { frame: 'bleed' } });
+
+export const Building = meta.story({
+  name: 'Shows points, prompt and countdown [G-121, G-122, G-124]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('312')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pick a fly half to complete your fifteen');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('2 days, 4 hours, 17 minutes');
+  },
+});
+
+export const Saved = meta.story({ args: savedBar });
+
+export const Live = meta.story({ args: liveBar });
+
+export const BeforeTheFirstRound = meta.story({
+  args: {
+    ...buildingBar,
+    figures: [{ label: 'Round points', shortLabel: 'Points', value: '-' }, ...buildingBar.figures.slice(1)],
+  },
+});
+
+export const NothingToCome = meta.story({
+  render: ({ round, figures, action }) => <GameBar round={round} figures={figures} action={action} />,
+});
+
+export const LateInTheSeason = meta.story({
+  args: { round: <RoundSelector rounds={[aRound({ id: 16 })]} selectedId={16} onSelect={fn()} /> },
+});
+
+export const LongWords = meta.story({
+  args: {
+    message: {
+      text: 'Pick a number eight, two wingers, a hooker and both locks to complete your fifteen before the round starts',
+      note: { kind: 'not-saved' },
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { builder } from '../../theme/gameScale.ts';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { GameBarClock, type GameBarCountdown } from './GameBarClock.tsx';
+import { GameBarFigures, type GameBarFigure } from './GameBarFigures.tsx';
+import { GameBarPrompt, type GameBarMessage } from './GameBarPrompt.tsx';
+
+export type { GameBarCountdown } from './GameBarClock.tsx';
+export type { GameBarFigure } from './GameBarFigures.tsx';
+export type { GameBarMessage, GameBarNote } from './GameBarPrompt.tsx';
+
+export interface GameBarProps {
+  /** The `RoundSelector`. */
+  readonly round: ReactNode;
+  /** The most important first: it is the one that a phone has room for. */
+  readonly figures: readonly GameBarFigure[];
+  /** What to do next, spoken when it changes. [G-122] */
+  readonly message?: GameBarMessage;
+  /** Left out when nothing is to come. [G-124] */
+  readonly countdown?: GameBarCountdown;
+  /** The one thing the bar asks for: save, or transfers. On a phone it stands in the bottom bar instead. */
+  readonly action?: ReactNode;
+}
+
+/** The scoreboard above the pitch: round, points, budget, what to do next, and how long there is. */
+export function GameBar({ round, figures, message, countdown, action }: GameBarProps) {
+  const words = useWords();
+  return (
+    <Bar aria-label={words('team.bar.label')}>
+      {round}
+      <GameBarFigures figures={figures} />
+      {message && <GameBarPrompt message={message} />}
+      {countdown && <GameBarClock countdown={countdown} />}
+      {action !== undefined && <Action>{action}</Action>}
+    </Bar>
+  );
+}
+
+const Bar = styled.section`
+  display: flex;
+  align-items: center;
+  column-gap: ${({ theme }) => theme.space[1]};
+  min-block-size: ${`${builder.gameBar.phone}px`};
+  padding-inline-end: ${({ theme }) => theme.layout.gutter.phone};
+  background-color: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  ${hairline('block-end')}
+  ${textStyle('body')}
+  @media (max-width: 339px) {
+    padding-inline-end: 12px;
+  }
+  ${({ theme }) => theme.media.md} {
+    flex-wrap: wrap;
+    column-gap: ${({ theme }) => theme.space[6]};
+    min-block-size: ${`${builder.gameBar.wide}px`};
+    padding-inline-end: ${({ theme }) => theme.layout.gutter.desktop};
+  }
+`;
+
+const Action = styled.div`
+  display: none;
+  ${({ theme }) => theme.media.md} {
+    display: block;
+  }
+`;

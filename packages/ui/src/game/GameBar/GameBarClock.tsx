@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
+import { textStyle } from '../../theme/typography.ts';
+
+/** What the bar counts down to; `now` and `to` in milliseconds since 1970. [G-124, G-127] */
+export interface GameBarCountdown {
+  readonly label: string;
+  /** The label on a phone. */
+  readonly shortLabel: string;
+  readonly now: number;
+  readonly to: number;
+}
+
+export interface GameBarClockProps {
+  readonly countdown: GameBarCountdown;
+}
+
+/** How long until the round starts or the next players lock. */
+export function GameBarClock({ countdown: { label, shortLabel, now, to } }: GameBarClockProps) {
+  return (
+    <Clock>
+      <Wide>{label}</Wide>
+      <Narrow>{shortLabel}</Narrow>
+      <Countdown now={now} to={to} size="fluid" />
+    </Clock>
+  );
+}
+
+const Clock = styled.div`
+  display: grid;
+  justify-items: end;
+  margin-inline-start: auto;
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+  white-space: nowrap;
+  & > [role='timer'] {
+    color: ${({ theme }) => theme.color.text};
+    @media (max-width: 339px) {
+      gap: 2px;
+      font-size: 1rem;
+    }
+  }
+  ${({ theme }) => theme.media.md} {
+    justify-items: start;
+  }
+`;
+
+const Wide = styled.span`
+  display: none;
+  ${({ theme }) => theme.media.md} {
+    display: inline;
+  }
+`;
+
+const Narrow = styled.span`
+  ${({ theme }) => theme.media.md} {
+    display: none;
+  }
+`;

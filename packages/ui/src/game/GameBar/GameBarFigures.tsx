@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+
+/** A number of the game bar. */
+export interface GameBarFigure {
+  readonly label: string;
+  /** The label on a phone. */
+  readonly shortLabel?: string;
+  /** Already in signs; `-` where there is none. [G-085] */
+  readonly value: string;
+  /** Small behind the value: `m`, `/15`. */
+  readonly unit?: string;
+  /** Said beside another number, and not the one that was come for. */
+  readonly isQuiet?: boolean;
+}
+
+export interface GameBarFiguresProps {
+  readonly figures: readonly GameBarFigure[];
+}
+
+/** Big calm numbers under small labels. A phone shows the first. */
+export function GameBarFigures({ figures }: GameBarFiguresProps) {
+  return (
+    <List>
+      {figures.map(({ label, shortLabel = label, value, unit, isQuiet = false }) => (
+        <div key={label}>
+          <dt>
+            <Wide>{label}</Wide>
+            <Narrow>{shortLabel}</Narrow>
+          </dt>
+          <Value $isQuiet={isQuiet}>
+            {value}
+            {unit !== undefined && <Unit>{unit}</Unit>}
+          </Value>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: flex;
+  gap: ${({ theme }) => theme.space[10]};
+  color: ${({ theme }) => theme.color.textMuted};
+  ${textStyle('label')}
+  min-inline-size: 0;
+  white-space: nowrap;
+  & > :first-child {
+    overflow: hidden;
+  }
+  & > :not(:first-child) {
+    display: none;
+  }
+  ${({ theme }) => theme.media.md} {
+    & > :not(:first-child) {
+      display: block;
+    }
+  }
+`;
+
+const Wide = styled.span`
+  display: none;
+  ${({ theme }) => theme.media.md} {
+    display: inline;
+  }
+`;
+
+const Narrow = styled.span`
+  ${({ theme }) => theme.media.md} {
+    display: none;
+  }
+`;
+
+const Value = styled.dd<{ $isQuiet: boolean }>`
+  margin: 0;
+  ${textStyle('heading')}
+  color: ${({ theme, $isQuiet }) => ($isQuiet ? theme.color.textMuted : theme.color.text)};
+  ${({ theme }) => theme.media.md} {
+    ${textStyle('number')}
+  }
+`;
+
+const Unit = styled.span`
+  margin-inline-start: 1px;
+  font-size: max(0.625em, 0.75rem);
+  font-weight: 600;
+  color: ${({ theme }) => theme.color.textMuted};
+`;

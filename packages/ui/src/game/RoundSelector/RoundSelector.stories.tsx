@@ -1,0 +1,49 @@
+import { aRound } from '@rugby/mocks/builders/season';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RoundSelector } from './RoundSelector.tsx';
+
+const rounds = [...[1, 2, 3, 4, 5, 6].map((id) => aRound({ id, status: 'complete' })), aRound({ id: 7 })];
+
+const meta = preview.meta({
+  component: RoundSelector,
+  args: { rounds, selectedId: 7, onSelect: fn() },
+  render: function Chosen({ selectedId, onSelect, ...args }) {
+    const [shown, setShown] = useState(selectedId);
+    return (
+      <div style={{ display: 'flex' }}>
+        <RoundSelector
+          {...args}
+          selectedId={shown}
+          onSelect={(id) => {
+            setShown(id);
+            onSelect(id);
+          }}
+        />
+      </div>
+    );
+  },
+});
+
+export const Default = meta.story({});
+
+export const Playing = meta.story({ args: { rounds: [aRound({ id: 12, status: 'playing' })], selectedId: 12 } });
+
+export const OpenByKeyboard = meta.story({
+  name: 'Lists the completed rounds and the current one [G-254]',
+  parameters: { picture: { target: 'page' } },
+  args: { onSelect: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findAllByRole('option')).toHaveLength(7);
+    await step('the arrow leads to the last complete round', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledWith(6);
+    });
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+  },
+});

@@ -1,0 +1,116 @@
+import type { Round } from '@rugby/domain/game/entities';
+import { Button, Select, SelectValue } from 'react-aria-components';
+import styled from 'styled-components';
+import { ChoiceList, choiceOf, ChoicePopover } from '../../primitives/Field/Choice.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { builder } from '../../theme/gameScale.ts';
+import { slant } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface RoundSelectorProps {
+  /** The completed rounds and the current one, oldest first. [G-254] */
+  readonly rounds: readonly Pick<Round, 'id' | 'roundNumber' | 'status'>[];
+  readonly selectedId: number;
+  readonly onSelect: (roundId: number) => void;
+}
+
+/** The slab at the head of the game bar: which round is shown, and the way to the others. */
+export function RoundSelector({ rounds, selectedId, onSelect }: RoundSelectorProps) {
+  const words = useWords();
+  const selected = rounds.find(({ id }) => id === selectedId);
+  const options = rounds.toReversed().map(({ id, roundNumber, status }) => ({
+    id,
+    label: `${words('team.round.name', { round: roundNumber })} · ${words(`team.round.${status}`)}`,
+  }));
+  return (
+    <Select
+      aria-label={words('team.round.select')}
+      value={selectedId}
+      onChange={(key) => options.filter(({ id }) => id === key).forEach(({ id }) => onSelect(id))}
+    >
+      <Slab>
+        <SelectValue>
+          {() => (
+            <>
+              <State>{selected && words(`team.round.${selected.status}`)}</State>
+              <Name>
+                {selected && words('team.round.name', { round: selected.roundNumber })}
+                <Icon name="chevron-down" />
+              </Name>
+            </>
+          )}
+        </SelectValue>
+      </Slab>
+      <ChoicePopover offset={4} placement="bottom start">
+        <ChoiceList>{options.map(choiceOf)}</ChoiceList>
+      </ChoicePopover>
+    </Select>
+  );
+}
+
+/** Its ground leans inward; the button itself does not, so that the focus ring is whole. */
+const Slab = styled(Button)`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  min-block-size: ${`${builder.gameBar.phone - 1}px`};
+  padding: 0;
+  padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} 24px`};
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.text};
+  cursor: pointer;
+  text-align: start;
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background-color: ${({ theme }) => theme.color.selected};
+    ${slant('slab', builder.gameBar.phone)}
+  }
+  &[data-hovered]::before {
+    filter: brightness(1.06);
+  }
+  &[data-focus-visible] {
+    outline: ${({ theme }) => `${theme.control.ring.width} solid ${theme.color.focus}`};
+    outline-offset: -4px;
+  }
+  @media (max-width: 339px) {
+    padding-inline: 12px 20px;
+  }
+  ${({ theme }) => theme.media.md} {
+    min-block-size: ${`${builder.gameBar.wide - 1}px`};
+    padding-inline: ${({ theme }) => `${theme.layout.gutter.desktop} 40px`};
+    &::before {
+      ${slant('slab', builder.gameBar.wide)}
+    }
+  }
+  ${({ theme }) => theme.media.forcedColors} {
+    border-inline-end: 1px solid ButtonText;
+  }
+`;
+
+const State = styled.span`
+  display: block;
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  ${textStyle('heading')}
+  white-space: nowrap;
+  @media (max-width: 339px) {
+    font-size: 1.25rem;
+  }
+  ${({ theme }) => theme.media.md} {
+    gap: ${({ theme }) => theme.space[2]};
+    ${textStyle('number')}
+  }
+`;

@@ -1,0 +1,12 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import type { SavingLine } from '../BudgetBar/BudgetBar.tsx';
+import { SavingNote } from './SavingNote.tsx';
+
+const saved: SavingLine = { kind: 'saved', time: '18:52', version: 14 };
+const notSaved: SavingLine = { kind: 'not-saved' };
+
+const meta = preview.meta({ component: SavingNote, args: { saving: saved } });
+
+export const Saved = meta.story({});
+export const SavedInShort = meta.story({ args: { isShort: true } });
+export const NotSaved = meta.story({ args: { saving: notSaved } });
