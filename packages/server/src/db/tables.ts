@@ -123,6 +123,8 @@ export interface UserTable {
   readonly displayNameKey: string;
   /** Null for a simulated manager, who cannot log in. */
   readonly passwordHash: string | null;
+  /** Whether this is a simulated manager, who goes when a season is imported. */
+  readonly isPractice: Generated<boolean>;
   readonly firstName: string;
   readonly lastName: string;
   readonly dob: string;

@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { editions } from '@rugby/domain/editions';
+import type { Kysely } from 'kysely';
 import { buildServer } from '../buildServer.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateToLatest } from '../db/migrate.ts';
+import type { Database } from '../db/tables.ts';
+import { keepPracticeMoving } from '../practice/keepPracticeMoving.ts';
 import { chooseDatabase } from './chooseDatabase.ts';
 import { keepSecret, prepareDataDir } from './dataDir.ts';
 import { listen } from './listen.ts';
@@ -42,12 +46,26 @@ export async function startServer({ config, siteFolder, say, onLost }: StartPart
     const site = siteFolder === undefined ? {} : { siteFolder };
     const app = await buildServer({ config: complete, db, listenTo: database.connectionString, ...site });
     closers.push(() => Promise.race([app.close(), sleep(TO_FINISH_MS, undefined, { ref: false })]));
+    if (config.practice) {
+      const practice = await keepPracticeMoving(db, say, (error) =>
+        app.log.warn({ err: error }, 'the practice season did not move'),
+      );
+      closers.push(() => practice.stop());
+    } else await sayWhatIsMissing(db, say);
     const url = await listen(app, config);
     await database.announce(url);
     return { url, close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+async function sayWhatIsMissing(db: Kysely<Database>, say: (sentence: string) => void): Promise<void> {
+  const stored = await db.selectFrom('seasons').select('edition').execute();
+  for (const { id, title } of Object.values(editions)) {
+    if (stored.some(({ edition }) => edition === id)) continue;
+    say(`There is no season of ${title}. Bring one in with: npm run season -- import --edition ${id} --from DIR`);
   }
 }
 

@@ -33,14 +33,23 @@ export function randomOf(seed: string): Random {
       return happened;
     },
     deviation: () => (next() + next() + next() + next() - 2) * Math.sqrt(3),
-    pick(items, weightOf = () => 1) {
+    pick(items, weightOf) {
+      if (weightOf === undefined) return picked(items, Math.floor(next() * items.length));
       const weights = items.map(weightOf);
       let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
-      const found = items.find((_, index) => (left -= weights[index] ?? 0) < 0) ?? items.at(-1);
-      if (found === undefined) throw new RangeError('There is nothing to pick from.');
-      return found;
+      return picked(
+        items,
+        items.findIndex((_, index) => (left -= weights[index] ?? 0) < 0),
+      );
     },
   };
+}
+
+/** The item at a place; -1 is the last one. */
+function picked<Item>(items: readonly Item[], at: number): Item {
+  const found = items.at(at);
+  if (found === undefined) throw new RangeError('There is nothing to pick from.');
+  return found;
 }
 
 function hashOf(text: string): number {

@@ -9,6 +9,9 @@ const numberOf: Readonly<Record<EditionId, number>> = { srp: 1, trc: 2 };
 /** The two numbers of the lock that a season command holds from its first look at the database to its end. */
 export const commandLock = [FAMILY, 0] as const;
 
+/** The two numbers of the lock that the one process holds that moves the practice seasons. */
+export const practiceLock = [FAMILY, 1] as const;
+
 /** Waits until no other pass works on the edition, and keeps others waiting until the transaction ends. */
 export async function excludePasses(tx: Transaction<Database>, edition: EditionId): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(${FAMILY}::int, ${10 + numberOf[edition]}::int)`);

@@ -25,12 +25,12 @@ export async function clearSeason(tx: Transaction<Database>, edition: EditionId)
   }
 }
 
-/** A simulated manager is an account without a password; one who also plays the other edition stays there. */
+/** A simulated manager who also plays the other edition stays there. */
 async function removeSimulatedManagers(tx: Transaction<Database>, edition: EditionId): Promise<void> {
   await sql`
     with gone as (
       delete from teams using users
-      where teams.edition = ${edition} and users.id = teams.user_id and users.password_hash is null
+      where teams.edition = ${edition} and users.id = teams.user_id and users.is_practice
       returning teams.user_id
     )
     delete from users

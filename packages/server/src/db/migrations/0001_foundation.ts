@@ -62,7 +62,7 @@ const statements = [
   `create table users (
     id integer generated always as identity primary key,
     email text not null, email_key text not null unique, display_name text not null, display_name_key text not null unique,
-    password_hash text, first_name text not null, last_name text not null, dob date not null, gender text not null,
+    password_hash text, is_practice boolean not null default false, first_name text not null, last_name text not null, dob date not null, gender text not null,
     country_of_residence_id integer not null, supported_squad_id integer not null default 0, trc_supported_squad_id integer not null default 0,
     is_notifications_enabled boolean not null default true,
     opt_in_nzr boolean not null, opt_in_rugby_au boolean not null, opt_in_sa boolean not null,

@@ -14,10 +14,8 @@ const TRIES = 20;
 export function nameMaker(random: Random): (squad: string) => PersonName {
   const taken = new Set<string>();
   return (squad) => {
-    const shares: Readonly<Partial<Record<Heritage, number>>> = heritagesOf[squad] ?? {};
     for (let attempt = 1; ; attempt += 1) {
-      const { first, last } = namePools[random.pick(heritages, (heritage) => shares[heritage] ?? 0)];
-      const name = { firstName: random.pick(first), lastName: random.pick(last) };
+      const name = randomName(squad, random);
       const full = displayNameKey(`${name.firstName} ${name.lastName}`);
       const inSquad = `${squad} ${name.lastName}`;
       if (taken.has(full) || (attempt < TRIES && taken.has(inSquad))) continue;
@@ -25,4 +23,11 @@ export function nameMaker(random: Random): (squad: string) => PersonName {
       return name;
     }
   };
+}
+
+/** A name such as people bear where a squad is at home; it may have been given before. */
+export function randomName(squad: string, random: Random): PersonName {
+  const shares: Readonly<Partial<Record<Heritage, number>>> = heritagesOf[squad] ?? { newZealand: 1 };
+  const { first, last } = namePools[random.pick(heritages, (heritage) => shares[heritage] ?? 0)];
+  return { firstName: random.pick(first), lastName: random.pick(last) };
 }

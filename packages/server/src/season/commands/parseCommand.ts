@@ -10,7 +10,9 @@ export type Command =
   | { readonly kind: 'clock'; readonly edition: Edition; readonly at: Date | 'real' }
   | { readonly kind: 'start'; readonly edition: Edition; readonly round: number }
   | { readonly kind: 'stats'; readonly edition: Edition; readonly round: number; readonly from: string }
+  | { readonly kind: 'simulate'; readonly edition: Edition; readonly round: number; readonly seed: string | undefined }
   | { readonly kind: 'finish'; readonly edition: Edition; readonly round: number }
+  | { readonly kind: 'managers'; readonly edition: Edition; readonly count: number; readonly seed: string | undefined }
   | { readonly kind: 'status'; readonly isJson: boolean };
 
 /** How the commands are written. */
@@ -20,7 +22,9 @@ export const usage = [
   '  clock  --edition srp|trc --at TIME | --real    the time that the game believes it is, such as 2026-02-12T06:05:00Z',
   '  start  --edition srp|trc --round N             the round is playing',
   '  stats  --edition srp|trc --round N --from FILE raw stat records; safe to repeat',
+  '  simulate --edition srp|trc --round N [--seed S]  plausible stat records for the matches of a round, then as stats',
   '  finish --edition srp|trc --round N             the round is complete',
+  '  managers --edition srp|trc --count N [--seed S]  simulated managers with legal teams',
   '  status [--json]                                where every season stands',
 ] as const;
 
@@ -30,6 +34,8 @@ const options = {
   at: { type: 'string' },
   real: { type: 'boolean' },
   round: { type: 'string' },
+  count: { type: 'string' },
+  seed: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 type Option = keyof typeof options;
@@ -57,6 +63,12 @@ export function parseCommand(args: readonly string[]): Command {
     case 'stats':
       accept('edition', 'round', 'from');
       return { kind, edition: editionOf(values.edition), round: roundOf(values.round), from: given('from', values.from) };
+    case 'simulate':
+      accept('edition', 'round', 'seed');
+      return { kind, edition: editionOf(values.edition), round: roundOf(values.round), seed: values.seed };
+    case 'managers':
+      accept('edition', 'count', 'seed');
+      return { kind, edition: editionOf(values.edition), count: countOf(values.count), seed: values.seed };
     case 'status':
       accept('json');
       return { kind, isJson: values.json === true };
@@ -89,6 +101,12 @@ function editionOf(value: string | undefined): Edition {
 function roundOf(value: string | undefined): number {
   const text = given('round', value);
   if (!/^[1-9]\d{0,2}$/.test(text)) throw refusal(`--round ${text} is not the number of a round.`);
+  return Number(text);
+}
+
+function countOf(value: string | undefined): number {
+  const text = given('count', value);
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw refusal(`--count ${text} is not a number from 1 to 99999.`);
   return Number(text);
 }
 

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { Edition } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
+import { makeManagers } from '../../practice/managers/makeManagers.ts';
+import { simulateRound } from '../../practice/season/simulateRound.ts';
 import { setClock } from '../clock.ts';
 import { CommandRefused } from '../feed/CommandRefused.ts';
 import { readFeed } from '../feed/readFeed.ts';
@@ -38,8 +40,12 @@ export async function runCommand(command: Command, context: CommandContext): Pro
       return start(command, context);
     case 'stats':
       return takeIn(command, context);
+    case 'simulate':
+      return simulate(command, context);
     case 'finish':
       return finish(command, context);
+    case 'managers':
+      return addManagers(command, context);
     case 'status': {
       const statuses = await seasonStatuses(context.db);
       return command.isJson ? [JSON.stringify(statuses, null, 2)] : statuses.flatMap(statusLines);
@@ -82,6 +88,19 @@ async function takeIn({ edition, round, from }: OfKind<'stats'>, { db, folder }:
     }),
   );
   return [...statsTaken(round, value.length, done), publishedFiles(published)];
+}
+
+async function simulate({ edition, round, seed }: OfKind<'simulate'>, { db }: CommandContext): Promise<readonly string[]> {
+  const { done, published } = await seasonPass(db, edition, (tx) => simulateRound(tx, edition, round, seed));
+  return [...statsTaken(round, done.records, done), publishedFiles(published)];
+}
+
+async function addManagers({ edition, count, seed }: OfKind<'managers'>, { db }: CommandContext): Promise<readonly string[]> {
+  const { published } = await seasonPass(db, edition, async (tx) => {
+    const now = (await gameTimeIn(tx, edition.id)).getTime();
+    await makeManagers(tx, edition, { count, seed: seed ?? '1', now });
+  });
+  return [`Simulated managers with legal teams: ${count} more.`, publishedFiles(published)];
 }
 
 async function finish({ edition, round }: OfKind<'finish'>, { db }: CommandContext): Promise<readonly string[]> {

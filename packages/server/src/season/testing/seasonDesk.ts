@@ -76,6 +76,7 @@ export async function storeTeam(
       displayName: name,
       displayNameKey: name,
       passwordHash: isSimulated ? null : 'a hash',
+      isPractice: isSimulated,
       firstName: 'A',
       lastName: 'Fan',
       dob: '1990-12-31',

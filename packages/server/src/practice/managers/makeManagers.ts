@@ -1,0 +1,114 @@
+import { displayNameKey } from '@rugby/domain/account/keys';
+import type { Edition } from '@rugby/domain/editions';
+import type { Selection } from '@rugby/domain/game/entities';
+import { currentRound, isTeamCreationDisabled } from '@rugby/domain/game/rounds';
+import { chunk } from 'es-toolkit';
+import type { Insertable, Transaction } from 'kysely';
+import type { Database, UserTable } from '../../db/tables.ts';
+import { CommandRefused } from '../../season/feed/CommandRefused.ts';
+import { loadSeason } from '../../season/loadSeason.ts';
+import { excludeFans } from '../../season/locks.ts';
+import { toColumns } from '../../teams/slotColumns.ts';
+import { type PersonName, randomName } from '../players/nameMaker.ts';
+import { type Random, randomOf } from '../random.ts';
+import { freeDisplayNames } from './managerNames.ts';
+import { marketOf, pickTeam } from './pickTeam.ts';
+
+const BATCH = 1000;
+
+export interface ManagersWanted {
+  readonly count: number;
+  readonly seed: string;
+  /** Epoch milliseconds of game time. */
+  readonly now: number;
+}
+
+/**
+ * Makes simulated managers: accounts that are marked as practice and cannot log in, each with a legal complete team that starts in the
+ * current round. The same seed picks the same teams. Refuses an edition without a season and a moment when nobody may create a team.
+ */
+export async function makeManagers(
+  tx: Transaction<Database>,
+  edition: Edition,
+  { count, seed, now }: ManagersWanted,
+): Promise<void> {
+  await excludeFans(tx, edition.id);
+  const season = await loadSeason(tx, edition.id);
+  if (season === undefined) throw new CommandRefused([`There is no ${edition.id} season to manage a team in.`]);
+  const startRoundId = currentRound(season.rounds)?.id;
+  if (startRoundId === undefined || isTeamCreationDisabled(season.rounds, now)) {
+    throw new CommandRefused(['No team can be made now: the round has begun. Finish it first.']);
+  }
+  const { rounds, squads, players } = season;
+  const world = { edition, rounds, squads, players, now };
+  const random = randomOf(`${seed} managers of ${edition.id}`);
+  const market = marketOf(world, random);
+  const picks = Array.from({ length: count }, () => pickTeam(market, world, random));
+  const teams = picks.filter((picked) => picked !== undefined);
+  if (teams.length < count) throw new CommandRefused([`The ${edition.id} season allows no legal team.`]);
+  const names = await freeDisplayNames(tx, count, random);
+  const managers = teams.map((selection, index) => {
+    const squad = random.pick(squads);
+    const account = accountOf(names[index] ?? '', randomName(squad.abbreviation, random), squad.id, edition, random);
+    return { selection, account };
+  });
+  for (const some of chunk(managers, BATCH)) await store(tx, some, edition, startRoundId, new Date(now));
+}
+
+interface Manager {
+  readonly account: Insertable<UserTable>;
+  readonly selection: Selection;
+}
+
+function accountOf(
+  displayName: string,
+  name: PersonName,
+  squadId: number,
+  edition: Edition,
+  random: Random,
+): Insertable<UserTable> {
+  const key = displayNameKey(displayName);
+  const email = `${key.replaceAll(' ', '.')}@practice.invalid`;
+  return {
+    ...name,
+    email,
+    emailKey: email,
+    displayName,
+    displayNameKey: key,
+    passwordHash: null,
+    isPractice: true,
+    dob: `${random.whole(1950, 2004)}-0${random.whole(1, 9)}-${random.whole(10, 28)}`,
+    gender: 'prefer_not_to_say',
+    countryOfResidenceId: random.pick(countryIds),
+    supportedSquadId: edition.id === 'srp' ? squadId : 0,
+    trcSupportedSquadId: edition.id === 'trc' ? squadId : 0,
+    optInNzr: false,
+    optInRugbyAu: false,
+    optInSa: false,
+    playedGames: [edition.playedGame],
+  };
+}
+
+/** Argentina, Australia, Fiji, Japan, New Zealand, Samoa, South Africa, Tonga, United Kingdom. */
+const countryIds = [32, 36, 242, 392, 554, 882, 710, 776, 826];
+
+async function store(
+  tx: Transaction<Database>,
+  managers: readonly Manager[],
+  { id: edition }: Edition,
+  startRoundId: number,
+  savedAt: Date,
+): Promise<void> {
+  const users = await tx
+    .insertInto('users')
+    .values(managers.map(({ account }) => account))
+    .returning(['id', 'displayNameKey'])
+    .execute();
+  const idOf = new Map(users.map((user) => [user.displayNameKey, user.id]));
+  const teams = managers.flatMap(({ account, selection: { lineup, captainId } }) => {
+    const userId = idOf.get(account.displayNameKey);
+    const team = { edition, name: account.displayName, lineup: toColumns(lineup), captainId, startRoundId, savedAt };
+    return userId === undefined ? [] : [{ ...team, userId, isComplete: true, version: 1 }];
+  });
+  await tx.insertInto('teams').values(teams).execute();
+}

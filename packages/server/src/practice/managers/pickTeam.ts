@@ -1,0 +1,72 @@
+import { autofill } from '@rugby/domain/game/autofill';
+import { type Player, type Position, positions, type Selection } from '@rugby/domain/game/entities';
+import { emptySelection } from '@rugby/domain/game/lineup';
+import { slots } from '@rugby/domain/game/positions';
+import { refusalsToSave } from '@rugby/domain/game/refusalsToSave';
+import type { GameWorld } from '@rugby/domain/game/world';
+import { countBy, sumBy } from 'es-toolkit';
+import { fromColumns } from '../../teams/slotColumns.ts';
+import type { Random } from '../random.ts';
+
+/** Whom managers pick from, by position. Who is liked more stands there more often. */
+export type Market = ReadonlyMap<Position, readonly Player[]>;
+
+const CHANGES = 400;
+/** Nobody leaves more than this share of the cap unspent. */
+const UNSPENT = 0.08;
+/** What one player too many or too few of a squad counts for, in dollars. */
+const MISFIT = 10_000_000;
+
+/** The players of a season as managers see them: the dear are liked, and some are in fashion. */
+export function marketOf({ players }: GameWorld, random: Random): Market {
+  const liked = [...players.values()]
+    .filter(({ status }) => status !== 'eliminated')
+    .flatMap((player) => {
+      const appeal = (player.cost / 1_000_000) * Math.exp(random.deviation() * 0.7);
+      return Array.from({ length: Math.max(1, Math.round(appeal)) }, () => player);
+    });
+  return Map.groupBy(liked, ({ position }) => position);
+}
+
+/**
+ * A legal team of fifteen with a captain: picked at random, then changed until it is within the cap and the squad rules; failing that, the
+ * one that autofill proposes. Undefined when there is no legal team at all.
+ */
+export function pickTeam(market: Market, world: GameWorld, random: Random): Selection | undefined {
+  const picked = pickFifteen(market, world, random);
+  if (picked !== undefined) {
+    const captainId = random.pick(picked, ({ cost }) => cost ** 3).id;
+    const selection = { lineup: fromColumns(picked.map(({ id }) => id)), captainId };
+    if (refusalsToSave(selection, null, world).length === 0) return selection;
+  }
+  const proposal = autofill({ ...emptySelection, stored: null }, world);
+  return proposal.ok ? proposal.selection : undefined;
+}
+
+/** Fifteen players in slot order; undefined when a position has nobody. */
+function pickFifteen(market: Market, world: GameWorld, random: Random): readonly Player[] | undefined {
+  if (positions.some((position) => !market.has(position))) return undefined;
+  const pickAt = (position: Position) => random.pick(market.get(position) ?? []);
+  let best = slots.map(({ position }) => pickAt(position));
+  let left = misfitOf(best, world);
+  for (let change = 0; change < CHANGES && left > 0; change += 1) {
+    const at = random.whole(0, best.length - 1);
+    const other = best.map((player, index) => (index === at ? pickAt(player.position) : player));
+    const misfit = misfitOf(other, world);
+    if (misfit <= left) [best, left] = [other, misfit];
+  }
+  return best;
+}
+
+/** How far fifteen players are from a legal team that spends its money, in dollars; 0 when they are one. */
+function misfitOf(team: readonly Player[], { edition, squads }: GameWorld): number {
+  const cost = sumBy(team, (player) => player.cost);
+  const overspent = Math.max(0, cost - edition.budget, edition.budget * (1 - UNSPENT) - cost);
+  const doubles = team.length - new Set(team).size;
+  const have = countBy(team, ({ squadId }) => squadId);
+  const strays = sumBy(squads, ({ id }) => {
+    const count = have[id] ?? 0;
+    return Math.max(0, count - edition.squad.max, edition.squad.min - count);
+  });
+  return overspent + (doubles + strays) * MISFIT;
+}

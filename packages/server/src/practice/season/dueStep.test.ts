@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { type Chapter, dueStep, type PracticeRound } from './dueStep.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A round whose matches kick off at 0 and at three hours. */
+function aRound(
+  status: PracticeRound['status'],
+  told: readonly Chapter[] = ['nothing', 'nothing'],
+  roundNumber = 1,
+): PracticeRound {
+  const matches = told.map((chapter, index) => ({ id: index + 1, kickOff: index * 3 * hour, told: chapter, status }));
+  return { roundNumber, status, matches };
+}
+
+const past = (days: number) => aRound('complete', ['full-time', 'full-time'], 1 - days);
+
+describe('a scheduled round', () => {
+  test.each([
+    ['waits for its first kick-off', -1, undefined],
+    ['starts with it', 0, { kind: 'start', roundNumber: 1 }],
+    ['starts also when it is long past', 9 * day, { kind: 'start', roundNumber: 1 }],
+  ])('%s [G-131]', (_, now, step) => {
+    expect(dueStep([past(1), aRound('scheduled')], now)).toEqual(step);
+  });
+});
+
+describe('a playing round', () => {
+  const tell = (chapter: Chapter, ...matchIds: number[]) => ({ kind: 'tell', roundNumber: 1, chapter, matchIds });
+
+  test.each([
+    ['tells the kick-off', ['nothing', 'nothing'], 0, tell('kick-off', 1)],
+    ['tells the first half after an hour', ['kick-off', 'nothing'], hour, tell('half-time', 1)],
+    ['tells nothing twice', ['half-time', 'nothing'], hour, undefined],
+    ['tells all of the match after two hours', ['half-time', 'nothing'], 2 * hour, tell('full-time', 1)],
+    ['skips what nobody was there to hear', ['nothing', 'nothing'], 9 * hour, tell('full-time', 1, 2)],
+    ['never takes back what is told already', ['full-time', 'full-time'], -day, undefined],
+    ['settles a match after three hours', ['full-time', 'kick-off'], 3 * hour, { kind: 'settle', roundNumber: 1 }],
+    ['is finished three hours after the last kick-off', ['full-time', 'full-time'], 6 * hour, { kind: 'finish', roundNumber: 1 }],
+  ] satisfies [string, Chapter[], number, unknown][])('%s', (_, told, now, step) => {
+    expect(dueStep([aRound('playing', told)], now)).toEqual(step);
+  });
+});
+
+describe('a season that is over', () => {
+  test.each([
+    ['stays for a week after its last kick-off', 3 * hour + 7 * day - 1, undefined],
+    ['then begins anew', 3 * hour + 7 * day, { kind: 'new-year' }],
+  ])('%s', (_, now, step) => {
+    expect(dueStep([aRound('complete')], now)).toEqual(step);
+  });
+});

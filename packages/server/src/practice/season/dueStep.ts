@@ -1,0 +1,75 @@
+import type { Progress } from '@rugby/domain/game/entities';
+
+const MINUTE_MS = 60_000;
+const YEAR_ENDS_MS = 7 * 24 * 60 * MINUTE_MS;
+
+/** After this long a match is over for good. */
+export const SETTLED_MS = 180 * MINUTE_MS;
+
+/** How much of a match the database tells, in order. */
+export const chapters = ['nothing', 'kick-off', 'half-time', 'full-time'] as const;
+export type Chapter = (typeof chapters)[number];
+
+export interface PracticeMatch {
+  readonly id: number;
+  /** Epoch milliseconds of game time. */
+  readonly kickOff: number;
+  readonly told: Chapter;
+  readonly status: Progress;
+}
+
+/** A round with its matches by kick-off. */
+export interface PracticeRound {
+  readonly roundNumber: number;
+  readonly status: Progress;
+  readonly matches: readonly PracticeMatch[];
+}
+
+/** What a practice season has to do next. */
+export type Step =
+  | { readonly kind: 'start' | 'finish'; readonly roundNumber: number }
+  | { readonly kind: 'tell'; readonly roundNumber: number; readonly chapter: Chapter; readonly matchIds: readonly number[] }
+  | { readonly kind: 'settle'; readonly roundNumber: number }
+  | { readonly kind: 'new-year' };
+
+/**
+ * The next thing to do at `now` (epoch milliseconds of game time), undefined when there is nothing. A round starts with its first match.
+ * Of a match the kick-off is told, then the first half an hour later, then all of it after another hour. Three hours after its last match
+ * a round is finished, and a week after the last round the season begins anew.
+ */
+export function dueStep(rounds: readonly PracticeRound[], now: number): Step | undefined {
+  const round = rounds.find(({ status }) => status !== 'complete');
+  if (round === undefined) return hasEnded(rounds.at(-1), now) ? { kind: 'new-year' } : undefined;
+  const { roundNumber, status, matches } = round;
+  const [first] = matches;
+  if (status === 'scheduled') return first !== undefined && first.kickOff <= now ? { kind: 'start', roundNumber } : undefined;
+  for (const chapter of chapters.toReversed()) {
+    const matchIds = matches
+      .filter((match) => isToTell(match, now) && chapterAt(match.kickOff, now) === chapter)
+      .map(({ id }) => id);
+    if (matchIds.length > 0) return { kind: 'tell', roundNumber, chapter, matchIds };
+  }
+  if (matches.every((match) => match.told === 'full-time' && isSettled(match, now))) return { kind: 'finish', roundNumber };
+  const isLate = (match: PracticeMatch) => match.told === 'full-time' && match.status !== 'complete' && isSettled(match, now);
+  return matches.some(isLate) ? { kind: 'settle', roundNumber } : undefined;
+}
+
+/** How much is to be known of a match that kicks off at `kickOff`. */
+export function chapterAt(kickOff: number, now: number): Chapter {
+  const minutes = (now - kickOff) / MINUTE_MS;
+  if (minutes < 0) return 'nothing';
+  if (minutes < 60) return 'kick-off';
+  return minutes < 120 ? 'half-time' : 'full-time';
+}
+
+function isToTell({ told, kickOff }: PracticeMatch, now: number): boolean {
+  return chapters.indexOf(told) < chapters.indexOf(chapterAt(kickOff, now));
+}
+
+function isSettled({ kickOff }: PracticeMatch, now: number): boolean {
+  return kickOff <= now - SETTLED_MS;
+}
+
+function hasEnded(last: PracticeRound | undefined, now: number): boolean {
+  return last !== undefined && last.matches.every(({ kickOff }) => kickOff <= now - YEAR_ENDS_MS);
+}

@@ -1,0 +1,34 @@
+import { type Edition, editions } from '@rugby/domain/editions';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { practiceLock } from '../../season/locks.ts';
+import { seasonPass } from '../../season/seasonPass.ts';
+import { advance, needOf } from './advance.ts';
+import { makePracticeSeason } from './makePracticeSeason.ts';
+
+/** Brings the practice seasons of all editions to game time; an edition without a season gets one. `say` hears what takes a while. */
+export async function movePractice(db: Kysely<Database>, say: (sentence: string) => void): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    // Of many processes one moves the season; the others look again at their next tick.
+    const taken = await sql<{ isFree: boolean }>`
+      select pg_try_advisory_lock(${practiceLock[0]}::int, ${practiceLock[1]}::int) as is_free
+    `.execute(connection);
+    if (taken.rows[0]?.isFree !== true) return;
+    try {
+      for (const edition of Object.values(editions)) await moveEdition(db, edition, say);
+    } finally {
+      await sql`select pg_advisory_unlock(${practiceLock[0]}::int, ${practiceLock[1]}::int)`.execute(connection);
+    }
+  });
+}
+
+async function moveEdition(db: Kysely<Database>, edition: Edition, say: (sentence: string) => void): Promise<void> {
+  const stored = await db.selectFrom('seasons').select('origin').where('edition', '=', edition.id).executeTakeFirst();
+  const need = stored === undefined ? 'a-new-year' : await needOf(db, edition);
+  if (need === 'a-new-year') {
+    say(`Making a practice season of ${edition.title}.`);
+    await makePracticeSeason(db, edition);
+  } else if (need === 'a-pass') {
+    await seasonPass(db, edition, (tx) => advance(tx, edition));
+  }
+}

@@ -1,0 +1,39 @@
+import type { EditionId } from '@rugby/domain/editions';
+import type { Progress } from '@rugby/domain/game/entities';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import type { Chapter, PracticeRound } from './dueStep.ts';
+
+const HALF = 40;
+
+/** The rounds of a practice season and how much of each match is told: the records themselves say it, so nothing can disagree with them. */
+export async function practiceRounds(db: Kysely<Database>, edition: EditionId): Promise<readonly PracticeRound[]> {
+  const { rows } = await sql<Row>`
+    select rounds.round_number, rounds.status, fixtures.id, fixtures.date, fixtures.status as match_status, fixtures.home_score is not null as has_score,
+      (select max((line->>'MP')::int) from stat_records where edition = fixtures.edition and fixture_id = fixtures.id) as longest
+    from rounds join fixtures on fixtures.edition = rounds.edition and fixtures.round_id = rounds.id
+    where rounds.edition = ${edition}
+    order by rounds.round_number, fixtures.date, fixtures.id
+  `.execute(db);
+  return [...Map.groupBy(rows, ({ roundNumber }) => roundNumber)].map(([roundNumber, matches]) => ({
+    roundNumber,
+    status: matches[0]?.status ?? 'scheduled',
+    matches: matches.map((row) => ({ id: row.id, kickOff: row.date.getTime(), told: toldOf(row), status: row.matchStatus })),
+  }));
+}
+
+interface Row {
+  readonly roundNumber: number;
+  readonly status: Progress;
+  readonly id: number;
+  readonly date: Date;
+  readonly matchStatus: Progress;
+  readonly hasScore: boolean;
+  /** The most minutes in a record of the match; null without records. */
+  readonly longest: number | null;
+}
+
+function toldOf({ hasScore, longest }: Row): Chapter {
+  if (longest !== null) return longest > HALF ? 'full-time' : 'half-time';
+  return hasScore ? 'kick-off' : 'nothing';
+}

@@ -1,0 +1,59 @@
+import type { EditionId } from '@rugby/domain/editions';
+import type { PlayerStatus } from '@rugby/domain/game/entities';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { CommandRefused } from '../../season/feed/CommandRefused.ts';
+import { abilitiesOf } from '../match/abilities.ts';
+import { type Candidate, type NamedSquad, nameSquad } from '../match/nameSquad.ts';
+import { randomOf } from '../random.ts';
+
+/** A player of a season, with his squad. */
+export interface CastMember extends Candidate {
+  readonly squadId: number;
+}
+
+/** Who can play in a season, and by which seed. */
+export interface SeasonCast {
+  readonly origin: 'practice' | 'import';
+  /** The day of the season's first kick-off, unless another seed was asked for: each year plays differently, and everywhere the same. */
+  readonly seed: string;
+  readonly players: ReadonlyMap<number, CastMember>;
+  /** Whom a squad names for a match; always the same for one seed. */
+  named(squadId: number, fixtureId: number): NamedSquad;
+}
+
+/** Reads the cast of an edition. Refuses one without a season. */
+export async function seasonCast(db: Kysely<Database>, edition: EditionId, askedSeed?: string): Promise<SeasonCast> {
+  const { rows } = await sql<{ origin: 'practice' | 'import'; day: string | null }>`
+    select origin, (select min(start_date at time zone 'UTC')::date::text from rounds where edition = ${edition}) as day
+    from seasons where edition = ${edition}
+  `.execute(db);
+  const [season] = rows;
+  if (season === undefined) throw new CommandRefused([`There is no ${edition} season.`]);
+  const players = await db
+    .selectFrom('players')
+    .select(['id', 'squadId', 'position', 'cost', 'status'])
+    .where('edition', '=', edition)
+    .orderBy('id')
+    .execute();
+  const abilities = abilitiesOf(players);
+  const cast = players.map((player) => ({ ...player, ability: abilities.get(player.id) ?? 0 }));
+  const seed = askedSeed ?? season.day ?? '';
+  return {
+    origin: season.origin,
+    seed,
+    players: new Map(cast.map((player) => [player.id, player])),
+    named(squadId, fixtureId) {
+      const squad = cast.filter((player) => player.squadId === squadId);
+      return nameSquad(
+        season.origin === 'practice' ? squad.map(asUncertain) : squad,
+        randomOf(`${seed} squad ${squadId} match ${fixtureId}`),
+      );
+    },
+  };
+}
+
+/** In practice the statuses follow from the naming, not the other way round. */
+function asUncertain(player: Candidate): Candidate {
+  return { ...player, status: 'uncertain' satisfies PlayerStatus };
+}
