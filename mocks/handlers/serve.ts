@@ -1,66 +1,61 @@
-import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { addressOf } from '@rugby/domain/contract/address';
-import { checksumsFile } from '@rugby/domain/contract/checksums';
-import { getDashboard } from '@rugby/domain/contract/dashboard';
 import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
 import type { FailureCode } from '@rugby/domain/contract/envelope';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import { type JsonFile, jsonAddressOf } from '@rugby/domain/contract/jsonFile';
-import { localeFile } from '@rugby/domain/contract/locale';
-import { playersFile, presentPlayer } from '@rugby/domain/contract/players';
-import { presentRound, roundsFile } from '@rugby/domain/contract/rounds';
-import { squadsFile } from '@rugby/domain/contract/squads';
-import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { World } from '../scenarios/World.ts';
+import { publishedIn } from './publishedIn.ts';
+import { refusal } from './refusal.ts';
+import { type Sample, samples } from './samples.ts';
 
 const language = 'en';
 
-/** A server that knows this world. */
+/** A server that knows this world. It remembers nothing: a saved team is answered, and the next question hears of the old one. */
 export function serve(world: World): readonly HttpHandler[] {
   return [
-    answering(getDashboard, world, { ...world.dashboard }),
-    publishing(roundsFile, world, world.rounds.map(presentRound)),
-    publishing(squadsFile, world, [...world.squads]),
-    publishing(playersFile, world, world.players.map(presentPlayer)),
-    publishing(checksumsFile, world, { rounds: 'r1', players: 'p1' }),
-    publishing(localeFile(locales[0]), world, catalog),
+    ...samples.map((sample) => answering(sample, world)),
+    ...publishedIn(world).map(({ file, value }) => http.get(addressIn(file, world), () => json(value))),
   ];
 }
 
 /** An endpoint or file that does not answer before the story ends. */
-export function loading(what: AnyEndpoint | JsonFile<unknown>, { edition }: World): HttpHandler {
-  return http.all(addressIn(what, edition), () => delay('infinite'));
+export function loading(what: AnyEndpoint | JsonFile<unknown>, world: World): HttpHandler {
+  return http.all(addressIn(what, world), () => delay('infinite'));
 }
 
 /** An endpoint or file that answers with a status and nothing to read. */
-export function failed(what: AnyEndpoint | JsonFile<unknown>, { edition }: World, status: number): HttpHandler {
-  return http.all(addressIn(what, edition), () => new HttpResponse(null, { status }));
+export function failed(what: AnyEndpoint | JsonFile<unknown>, world: World, status: number): HttpHandler {
+  return http.all(addressIn(what, world), () => new HttpResponse(null, { status }));
+}
+
+/** An endpoint or file to which there is no connection. */
+export function offline(what: AnyEndpoint | JsonFile<unknown>, world: World): HttpHandler {
+  return http.all(addressIn(what, world), () => HttpResponse.error());
 }
 
 /** An endpoint that refuses with a reason. */
-export function refused(
-  endpoint: AnyEndpoint,
-  { edition }: World,
-  status: number,
-  code: FailureCode,
-  message: string,
-): HttpHandler {
-  return http.all(addressIn(endpoint, edition), () =>
-    HttpResponse.json({ success: null, errors: [{ code, message }] }, { status }),
-  );
+export function refused(endpoint: AnyEndpoint, world: World, status: number, code: FailureCode, message: string): HttpHandler {
+  return http.all(addressIn(endpoint, world), () => refusal(status, code, message));
 }
 
-function answering(endpoint: AnyEndpoint, { edition, now }: World, success: JsonBodyType): HttpHandler {
-  const answer = () => HttpResponse.json({ success, errors: [] }, { headers: { [gameTimeHeader]: now } });
-  return endpoint.method === 'GET'
-    ? http.get(addressIn(endpoint, edition), answer)
-    : http.post(addressIn(endpoint, edition), answer);
+function answering({ endpoint, answer }: Sample, world: World): HttpHandler {
+  const handle = endpoint.method === 'GET' ? http.get : http.post;
+  return handle(addressIn(endpoint, world), async ({ params, request }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const body: unknown = endpoint.method === 'GET' ? undefined : await request.json().catch(() => undefined);
+    const answered = answer({ params, query, body }, world);
+    return answered instanceof Response ? answered : json({ success: answered, errors: [] }, world.now);
+  });
 }
 
-function publishing(file: JsonFile<unknown>, { edition }: World, value: JsonBodyType): HttpHandler {
-  return http.get(jsonAddressOf(file, edition), () => HttpResponse.json(value));
+/** Any value as the text of an answer; an edition's own answers carry its time. */
+function json(value: unknown, gameTime?: string): HttpResponse<string> {
+  const headers = { 'Content-Type': 'application/json', ...(gameTime !== undefined && { [gameTimeHeader]: gameTime }) };
+  return new HttpResponse(JSON.stringify(value), { headers });
 }
 
-function addressIn(what: AnyEndpoint | JsonFile<unknown>, edition: World['edition']): string {
-  return 'path' in what ? addressOf(what, edition, language) : jsonAddressOf(what, edition);
+/** On whichever host: the page's own in a browser, a made-up one in a test without. */
+function addressIn(what: AnyEndpoint | JsonFile<unknown>, { edition }: World): string {
+  return `*${'path' in what ? addressOf(what, edition, language) : jsonAddressOf(what, edition)}`;
 }

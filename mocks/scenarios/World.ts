@@ -1,6 +1,9 @@
+import type { Country } from '@rugby/domain/contract/countries';
 import type { Dashboard } from '@rugby/domain/contract/dashboard';
+import type { Gamebar } from '@rugby/domain/contract/gamebar';
+import type { User } from '@rugby/domain/contract/user';
 import type { Edition } from '@rugby/domain/editions';
-import type { Player, Round, Squad } from '@rugby/domain/game/entities';
+import type { Player, Round, Squad, Team, TeamHistory } from '@rugby/domain/game/entities';
 
 /** Everything that a server knows, as one value. */
 export interface World {
@@ -10,5 +13,13 @@ export interface World {
   readonly rounds: readonly Round[];
   readonly squads: readonly Squad[];
   readonly players: readonly Player[];
+  readonly countries: readonly Country[];
   readonly dashboard: Dashboard;
+  /** Who is signed in; null when nobody is. */
+  readonly user: User | null;
+  /** The fan's stored team; null before the first save. */
+  readonly team: Team | null;
+  /** The team as it played, by round; empty before its first round. */
+  readonly history: readonly TeamHistory[];
+  readonly gamebar: Gamebar;
 }

@@ -1,0 +1,28 @@
+import type { Gamebar } from '@rugby/domain/contract/gamebar';
+import type { Player, TeamHistory } from '@rugby/domain/game/entities';
+import { scoreTeam } from '@rugby/domain/game/scoreTeam';
+import { fifteenOf } from './player.ts';
+import { aTeam } from './team.ts';
+
+/** The team of `aTeam` as it played a round: its points follow from what its players scored, the captain's doubled. */
+export function aTeamHistory(about: Partial<TeamHistory> = {}, players: readonly Player[] = fifteenOf()): TeamHistory {
+  const { lineup, captainId, salaryCap, value } = aTeam();
+  const roundId = about.roundId ?? 6;
+  const scores = new Map(players.map(({ id, stats }) => [id, stats.scores[roundId]]));
+  const { points, lines } = scoreTeam({ lineup, captainId, ...about }, (id) => scores.get(id));
+  return {
+    lineup,
+    captainId,
+    salaryCap,
+    value,
+    boosters: [],
+    points: { round: points, total: points, players: Object.fromEntries(lines.map(({ playerId, total }) => [playerId, total])) },
+    ...about,
+    roundId,
+  };
+}
+
+/** The figures of a fan without a team, unless told otherwise. */
+export function aGamebar(about: Partial<Gamebar> = {}): Gamebar {
+  return { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, ...about };
+}

@@ -1,0 +1,84 @@
+import { getDashboard } from '@rugby/domain/contract/dashboard';
+import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
+import { getGamebar } from '@rugby/domain/contract/gamebar';
+import { autopickTeam, changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team';
+import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { checkDisplayName, checkEmail, getUser, logIn, logOut, register } from '@rugby/domain/contract/user';
+import { z } from '@rugby/domain/contract/schema';
+import { aLineup } from '../builders/lineup.ts';
+import { aUser } from '../builders/user.ts';
+import type { World } from '../scenarios/World.ts';
+import { refusal } from './refusal.ts';
+import { changedTeam, proposedTeam, savedTeam } from './teams.ts';
+
+/** A call of the contract as the fake server knows it: one request that it takes, and what it says to any. */
+export interface Sample {
+  readonly endpoint: Endpoint<RequestParts, unknown>;
+  readonly request: RequestParts;
+  /** What stands under `success`, or a whole answer that refuses. */
+  readonly answer: (asked: unknown, world: World) => unknown;
+}
+
+const selection = { lineup: aLineup(), captainId: 11 };
+const form = {
+  email: 'mere@example.org',
+  password: 'Kererū-1990',
+  displayName: 'Mere K',
+  firstName: 'Mere',
+  lastName: 'Kahu',
+  dob: '31/12/1990',
+  gender: 'female',
+  countryOfResidenceId: 554,
+};
+const credentials = { email: form.email, password: form.password };
+
+/** Every call of the contract. A test fails when one is missing. */
+export const samples: readonly Sample[] = [
+  forAll(getDashboard, {}, (_, { dashboard }) => dashboard),
+  forAll(register, { body: form }, ({ body }, { user }) => ({
+    user: user ?? aUser({ email: body.email, displayName: body.displayName }),
+  })),
+  forAll(logIn, { body: credentials }, ({ body }, { user }) => ({ user: user ?? aUser({ email: body.email }) })),
+  forAll(logOut, {}, () => ({})),
+  forAll(checkEmail, { body: { email: form.email } }, () => ({ isAvailable: true })),
+  forAll(checkDisplayName, { body: { displayName: form.displayName } }, () => ({ isAvailable: true })),
+  forFans(getUser, {}, (_, { user }) => ({ user: user ?? aUser() })),
+  forFans(showMyTeam, {}, (_, { team }) => ({ team })),
+  forFans(updateTeam, { body: selection }, ({ body }, world) => ({ team: savedTeam(body, world) })),
+  forFans(autopickTeam, { body: selection }, ({ body }, world) => proposedTeam(body, world)),
+  forFans(changeCaptain, { body: { newId: 10 } }, ({ body }, world) => changedTeam(body.newId, world)),
+  forFans(showMyTeamHistory, { params: { roundId: 6 } }, ({ params: { roundId } }, { rounds, history }) =>
+    rounds.some(({ id }) => id === roundId)
+      ? { teamHistory: history.find((played) => played.roundId === roundId) ?? null }
+      : refusal(404, 'not-found', 'There is no such round.'),
+  ),
+  forFans(getGamebar, { query: {} }, (_, { gamebar }) => gamebar),
+];
+
+type Answer<Success, Parsed> = (asked: Parsed, world: World) => Success | Response;
+
+function forAll<Request extends RequestParts, Success, Parsed>(
+  endpoint: Endpoint<Request, Success, Parsed>,
+  request: Request,
+  answer: Answer<Success, Parsed>,
+): Sample {
+  return {
+    endpoint,
+    request,
+    answer: (parts, world) => {
+      const read = z.safeParse(endpoint.request, parts);
+      return read.success ? answer(read.data, world) : refusal(400, 'malformed', z.prettifyError(read.error));
+    },
+  };
+}
+
+/** Refused while nobody is signed in. */
+function forFans<Request extends RequestParts, Success, Parsed>(
+  endpoint: Endpoint<Request, Success, Parsed>,
+  request: Request,
+  answer: Answer<Success, Parsed>,
+): Sample {
+  return forAll(endpoint, request, (asked, world) =>
+    world.user === null ? refusal(401, 'unauthorised', 'Please log in.') : answer(asked, world),
+  );
+}

@@ -1,0 +1,150 @@
+/// <reference types="vite/client" />
+import { createApi } from '@rugby/domain/api/apiClient';
+import { getDashboard } from '@rugby/domain/contract/dashboard';
+import { playersFile } from '@rugby/domain/contract/players';
+import { showMyTeam, updateTeam } from '@rugby/domain/contract/team';
+import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { getUser } from '@rugby/domain/contract/user';
+import { editions } from '@rugby/domain/editions';
+import type { RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aLineup } from '../builders/lineup.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
+import type { World } from '../scenarios/World.ts';
+import { publishedIn } from './publishedIn.ts';
+import { samples } from './samples.ts';
+import { failed, loading, offline, refused, serve } from './serve.ts';
+
+const network = setupServer();
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const contract = Object.values(
+  import.meta.glob<Record<string, unknown>>(['../../packages/domain/src/contract/*.ts', '!**/*.test.ts'], { eager: true }),
+).flatMap((module) => Object.values(module));
+
+describe('the samples', () => {
+  it('answer every endpoint of the contract', () => {
+    const described = contract.filter((value) => has(value, 'method', 'path', 'success'));
+    expect(described.length).toBeGreaterThan(10);
+    expect(new Set(samples.map(({ endpoint }) => endpoint))).toEqual(new Set(described));
+  });
+  it('publish every file of the contract', () => {
+    const described = contract.filter((value) => has(value, 'isShared', 'schema'));
+    expect(described.length).toBeGreaterThan(4);
+    const published = publishedIn(scenarios.midRound()).map(({ file }) => file);
+    expect(published).toEqual(expect.arrayContaining(described));
+  });
+});
+
+const forEverybody = new Set(['dashboard', 'register', 'logIn', 'logOut', 'checkEmail', 'checkDisplayName']);
+/** Who has no team has no captain to change, and a team that plays is not filled up. */
+const againstTheRules = new Set(['newManager changeCaptain', 'midRound autopickTeam']);
+
+const worlds = Object.entries(scenarios).flatMap(([name, scenario]) =>
+  Object.values(editions).map((edition) => [name, edition.id, scenario(edition)] as const),
+);
+
+describe.each(worlds)('the world %s of the edition %s', (scenario, _, world) => {
+  it.each(samples.map(({ endpoint, request }) => [endpoint.name, endpoint, request] as const))(
+    'answers %s as the contract says',
+    async (name, endpoint, request) => {
+      const outcome = await clientOf(world, ...serve(world)).send(endpoint, request);
+      expect(outcome.ok ? 'answered' : outcome.failure.kind).toBe(expectedOf(name, scenario, world));
+    },
+  );
+  it.each(publishedIn(world).map(({ file }) => [file.name, file] as const))(
+    'publishes %s as the contract says',
+    async (_, file) => {
+      expect(await clientOf(world, ...serve(world)).fetch(file)).toMatchObject({ ok: true });
+    },
+  );
+});
+
+describe('a fan in the middle of a round', () => {
+  const world = scenarios.midRound();
+  const client = () => clientOf(world, ...serve(world));
+
+  it('has a team whose total is the sum of its rounds', async () => {
+    const shown = await client().send(showMyTeam, {});
+    const rounds = await Promise.all(world.rounds.map(({ id }) => client().send(showMyTeamHistory, { params: { roundId: id } })));
+    const played = rounds.map((outcome) => (outcome.ok ? (outcome.value.teamHistory?.points.round ?? 0) : Number.NaN));
+    expect(played.at(0)).toBeGreaterThan(0);
+    expect(shown).toMatchObject({
+      ok: true,
+      value: { team: { points: { total: played.reduce((sum, points) => sum + points, 0) } } },
+    });
+  });
+  it('is answered what was saved, and the next version', async () => {
+    const lineup = { ...aLineup(), prop: [0, 3] };
+    const saved = await client().send(updateTeam, { body: { lineup, captainId: 3 } });
+    const expected = { lineup, captainId: 3, isComplete: false, version: (world.team?.version ?? 0) + 1 };
+    expect(saved).toMatchObject({ ok: true, value: { team: expected } });
+  });
+  it('hears of a round that does not exist', async () => {
+    const outcome = await client().send(showMyTeamHistory, { params: { roundId: 99 } });
+    expect(outcome).toMatchObject({ ok: false, failure: { status: 404, errors: [{ code: 'not-found' }] } });
+  });
+  it('hears the time of the game', async () => {
+    const heard: string[] = [];
+    network.use(...serve(world));
+    await apiOf(world, (iso) => heard.push(iso)).send(getDashboard, {});
+    expect(heard).toEqual([world.now]);
+  });
+});
+
+describe('one call that goes wrong', () => {
+  const world = scenarios.midRound(editions.trc);
+  const wrong = (handler: RequestHandler) => clientOf(world, handler, ...serve(world));
+
+  it.each([503, 500])('fails with %d', async (status) => {
+    const kind = status === 503 ? 'unavailable' : 'refused';
+    expect(await wrong(failed(playersFile, world, status)).fetch(playersFile)).toMatchObject({ failure: { kind } });
+    expect(await wrong(failed(showMyTeam, world, status)).send(showMyTeam, {})).toMatchObject({ failure: { kind } });
+  });
+  it('is refused with a reason', async () => {
+    const client = wrong(refused(updateTeam, world, 422, 'over-budget', 'Too dear.'));
+    expect(await client.send(updateTeam, { body: { lineup: aLineup(), captainId: null } })).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 422, errors: [{ code: 'over-budget', message: 'Too dear.' }] },
+    });
+  });
+  it('has no connection', async () => {
+    expect(await wrong(offline(getUser, world)).send(getUser, {})).toEqual({ ok: false, failure: { kind: 'offline' } });
+  });
+  it('is never answered', async () => {
+    const waiting = wrong(loading(getDashboard, world)).send(getDashboard, {});
+    const later = new Promise((resolve) => setTimeout(resolve, 100, 'waiting'));
+    expect(await Promise.race([waiting, later])).toBe('waiting');
+  });
+  it('leaves the others as they were', async () => {
+    expect(await wrong(failed(showMyTeam, world, 500)).send(getDashboard, {})).toMatchObject({ ok: true });
+  });
+});
+
+function expectedOf(name: string, scenario: string, { user }: World): string {
+  if (user === null && !forEverybody.has(name)) return 'signed-out';
+  return againstTheRules.has(`${scenario} ${name}`) ? 'refused' : 'answered';
+}
+
+function clientOf(world: World, ...handlers: readonly RequestHandler[]) {
+  network.use(...handlers);
+  return apiOf(world);
+}
+
+function apiOf({ edition }: World, onGameTime: (iso: string) => void = () => {}) {
+  return createApi({
+    edition,
+    language: 'en',
+    host: 'http://game.test',
+    newKey: () => 'key',
+    retry: { attempts: 1, pause: 0 },
+    onGameTime,
+  });
+}
+
+function has(value: unknown, ...names: readonly string[]): boolean {
+  return typeof value === 'object' && value !== null && names.every((name) => name in value);
+}
