@@ -41,7 +41,8 @@ export async function visit(
 
 /** Nothing that axe objects to, and nothing to scroll sideways for. */
 export async function expectReachable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // react-aria's own announcer holds an image without an alternative for the moment in which it speaks.
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -13,8 +13,16 @@ declare module 'vitest' {
 
 const start = resolve(import.meta.dirname, '../../server/bootstrap/start.js');
 
-/** The whole game as a fan starts it, in an empty data folder and on a free port. Answers how to stop it. */
+/**
+ * The whole game as a fan starts it, in an empty data folder and on a free port; `SITE` names one that runs already instead.
+ * Answers how to stop it.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const running = process.env['SITE'];
+  if (running !== undefined) {
+    project.provide('site', running);
+    return async () => {};
+  }
   const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-e2e-'));
   const game = spawn(process.execPath, [start], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },

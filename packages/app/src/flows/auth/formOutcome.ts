@@ -34,11 +34,12 @@ export function checksOf(
   };
 }
 
-/** The form as the wire wants it: the supported squad is that of the edition. */
-export function registrationBody(
-  { confirmEmail: _, confirmPassword: __, supportedSquadId, ...values }: RegistrationValues,
-  edition: Edition,
-): RegistrationForm {
-  const squad = supportedSquadId ?? 0;
-  return { ...values, ...(edition.id === 'srp' ? { supportedSquadId: squad } : { trcSupportedSquadId: squad }) };
+/** The form as the wire wants it: nothing twice, and the supported squad is that of the edition. */
+export function registrationBody(values: RegistrationValues, edition: Edition): RegistrationForm {
+  const { email, password, displayName, firstName, lastName, dob, gender, countryOfResidenceId, terms } = values;
+  const { optInNzr, optInRugbyAu, optInSA } = values;
+  const squad = values.supportedSquadId ?? 0;
+  const supported = edition.id === 'srp' ? { supportedSquadId: squad } : { trcSupportedSquadId: squad };
+  const answers = { email, password, displayName, firstName, lastName, dob, gender, countryOfResidenceId, terms };
+  return { ...answers, ...supported, optInNzr, optInRugbyAu, optInSA };
 }

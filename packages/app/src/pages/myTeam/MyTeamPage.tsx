@@ -1,9 +1,11 @@
 import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
 import { LeaveWithChanges } from '@rugby/ui/modals/LeaveWithChanges';
 import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
+import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
+import { useIsNarrow } from '../../shell/useIsNarrow.ts';
 import { useStores } from '../../shell/StoresContext.tsx';
 import { BarSection } from './BarSection.tsx';
 import { BuilderDialogs } from './BuilderDialogs.tsx';
@@ -19,18 +21,21 @@ export const MyTeamPage = observer(function MyTeamPage() {
   const { builder } = useStores();
   const question = useLeaveQuestion();
   useEffect(() => builder.open(), [builder]);
+  const words = useWords();
   const spoken = useNews();
+  const isNarrow = useIsNarrow();
   useShortcuts();
   return (
     <>
       <BuilderLayout
+        title={words('common.actions.myTeam')}
         header={<GameHeader />}
         gameBar={<BarSection />}
         pitch={<PitchSection />}
-        pool={<PoolWall />}
+        pool={isNarrow ? null : <PoolWall />}
         bottomBar={<FootSection />}
       />
-      <PoolSheet />
+      {isNarrow && <PoolSheet />}
       <BuilderDialogs />
       <LoadFailure />
       <LiveRegion text={spoken} />

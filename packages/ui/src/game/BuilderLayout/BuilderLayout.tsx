@@ -30,9 +30,11 @@ export function BuilderLayout({ title, header, gameBar, banner, pitch, pool, bot
         {gameBar}
         {banner}
       </Top>
-      <Title>{title}</Title>
       <Main $hasBanner={banner !== undefined}>
-        <PitchColumn>{pitch}</PitchColumn>
+        <PitchColumn>
+          <Title>{title}</Title>
+          {pitch}
+        </PitchColumn>
         <PoolColumn>{pool}</PoolColumn>
       </Main>
       <Foot>{bottomBar}</Foot>
@@ -103,7 +105,7 @@ const PoolColumn = styled.aside`
   }
 `;
 
-const Foot = styled.div`
+const Foot = styled.footer`
   position: sticky;
   z-index: 2;
   inset-block-end: 0;
