@@ -96,7 +96,7 @@ const Legend = styled.p`
 
 const Chart = styled.div`
   position: relative;
-  block-size: 196px;
+  block-size: 168px;
   margin-block: ${({ theme }) => `${theme.space[8]} ${theme.space[8]}`};
   ${({ theme }) => theme.media.sm} {
     block-size: 112px;

@@ -37,7 +37,7 @@ export const LongText = meta.story({
   args: {
     size: 'player',
     title: 'Terms & Conditions of the whole season and everything that belongs to it',
-    children: Array.from({ length: 40 }, (_, line) => <p key={line}>{text}</p>),
+    children: <div style={{ blockSize: 2000 }}>{text}</div>,
   },
 });
 

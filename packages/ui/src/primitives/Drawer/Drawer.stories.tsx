@@ -16,7 +16,7 @@ export const WithFoot = meta.story({ args: { foot: <Button variant="secondary">S
 export const LongText = meta.story({
   args: {
     title: 'Every fixture of every round of the whole season',
-    children: Array.from({ length: 60 }, (_, line) => <p key={line}>Highlanders v Crusaders</p>),
+    children: <div style={{ blockSize: 2000 }}>Highlanders v Crusaders</div>,
     foot: <Button variant="secondary">See all fixtures</Button>,
   },
 });
