@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from './run.ts';
+
+const game = 'packages/domain/src/game/scoring.ts';
+const entities = 'packages/domain/src/game/entities/team.ts';
+const contract = 'packages/domain/src/contract/team.ts';
+const api = 'packages/domain/src/api/client.ts';
+const store = 'packages/domain/src/stores/TeamStore.ts';
+const button = 'packages/ui/src/primitives/Button/Button.tsx';
+const page = 'packages/app/src/pages/landing/LandingPage.tsx';
+const route = 'packages/server/src/teams/serveTeams.ts';
+const builder = 'mocks/builders/team.ts';
+
+/** Who imports whom, against which rule; each stands in a file of its own beside the one that may not. */
+const forbidden = [
+  [game, contract, 'rules-stand-alone'],
+  [game, builder, 'rules-stand-alone'],
+  [game, 'zod', 'rules-without-libraries'],
+  [contract, store, 'contract-knows-types-only'],
+  [contract, game, 'contract-knows-types-only'],
+  [store, button, 'stores-below-screens'],
+  [api, route, 'stores-below-screens'],
+  [button, contract, 'components-without-data'],
+  [button, store, 'components-without-data'],
+  [button, builder, 'components-without-data'],
+  [button, 'axios', 'components-without-transport'],
+  [button, 'mobx', 'components-without-transport'],
+  [button, 'react-router-dom', 'components-without-transport'],
+  [route, button, 'server-without-screens'],
+  [route, '@rugby/ui/Button', 'server-without-screens'],
+  [route, store, 'server-without-screens'],
+  [page, route, 'site-without-server'],
+  [page, builder, 'site-without-server'],
+  [builder, button, 'mocks-are-a-world'],
+  [builder, store, 'mocks-are-a-world'],
+  [route, './nowhere.ts', 'no-unresolved'],
+] as const;
+
+const allowed = [
+  [contract, entities],
+  [store, contract],
+  [api, 'axios'],
+  [button, game],
+  [page, store],
+  [page, button],
+  [route, contract],
+  [builder, contract],
+] as const;
+
+describe('the layer rules', () => {
+  let tree: string;
+  let found: ReadonlyMap<string, readonly string[]>;
+  beforeAll(async () => {
+    tree = await realpath(await mkdtemp(join(tmpdir(), 'fantasy-rugby-layers-')));
+    await plant();
+    found = await violations();
+  });
+  afterAll(() => rm(tree, { recursive: true, force: true }));
+
+  it.each(forbidden)('find %s importing %s: %s', (from, to, rule) => {
+    expect(found.get(culprit(from, to))).toContain(rule);
+  });
+  it.each(allowed)('let %s import %s', (from, to) => {
+    expect(found.get(culprit(from, to))).toBeUndefined();
+  });
+  it('let a story use the mocks', () => expect(found.get(story)).toBeUndefined());
+  it('find two files that need each other', () => {
+    expect(circle.flatMap((file) => found.get(file) ?? [])).toEqual(['no-circles']);
+  });
+
+  async function plant(): Promise<void> {
+    const rooms = [game, entities, contract, api, store, button, page, route, builder];
+    await Promise.all([
+      ...rooms.map((file) => write(file, 'export const here = true;')),
+      ...['zod', 'axios', 'mobx', 'react-router-dom'].map((name) => write(`node_modules/${name}/index.js`, '')),
+      ...[...forbidden, ...allowed].map(([from, to]) => write(culprit(from, to), importing(from, to))),
+      write(story, importing(story, builder)),
+      write(circle[0], importing(circle[0], circle[1])),
+      write(circle[1], importing(circle[1], circle[0])),
+      write('packages/ui/package.json', JSON.stringify({ name: '@rugby/ui', exports: { './*': './src/primitives/*/*.tsx' } })),
+    ]);
+    await mkdir(join(tree, 'node_modules/@rugby'));
+    await symlink(join(tree, 'packages/ui'), join(tree, 'node_modules/@rugby/ui'));
+  }
+
+  async function write(file: string, content: string): Promise<void> {
+    await mkdir(dirname(join(tree, file)), { recursive: true });
+    await writeFile(join(tree, file), content);
+  }
+
+  /** By the file that breaks them, the names of the broken rules. */
+  async function violations(): Promise<ReadonlyMap<string, readonly string[]>> {
+    const options = await extractDepcruiseOptions(join(root, '.ci/dependency-cruiser.cjs'));
+    const { output } = await cruise(['packages', 'mocks'], { ...options, baseDir: tree, validate: true });
+    if (typeof output === 'string') throw new Error(output);
+    const { violations: broken } = output.summary;
+    return new Map(
+      Object.entries(Object.groupBy(broken, ({ from }) => from)).map(([from, own = []]) => [
+        from,
+        own.map(({ rule }) => rule.name),
+      ]),
+    );
+  }
+});
+
+const story = 'packages/ui/src/primitives/Button/Button.stories.tsx';
+const circle = ['packages/app/src/shell/first.ts', 'packages/app/src/shell/second.ts'] as const;
+
+/** A file in the room of `from` for this one import. */
+function culprit(from: string, to: string): string {
+  return join(dirname(from), `imports-${to.replaceAll(/\W+/g, '-')}.ts`);
+}
+
+function importing(from: string, to: string): string {
+  const path = /^(?:packages|mocks)\//.test(to) ? `./${relative(dirname(from), to)}` : to;
+  return `import { here as there } from '${path}';\nexport const used = there;`;
+}
