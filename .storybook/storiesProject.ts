@@ -22,6 +22,8 @@ export async function storiesProject({ name, configDir }: StoriesProjectOptions)
     root,
     plugins,
     optimizeDeps: { include: browserDependencies(root) },
+    // Under test react-aria draws every row of a virtual list, unless told that here is a real browser which measures.
+    define: { 'process.env.VIRT_ON': '"true"' },
     test: {
       name,
       root,
