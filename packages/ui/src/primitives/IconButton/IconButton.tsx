@@ -4,7 +4,8 @@ import styled, { css, type RuleSet } from 'styled-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
-export type IconButtonVariant = 'secondary' | 'quiet' | 'on-brand';
+/** `accent` adds something, `outline` tells more about it. */
+export type IconButtonVariant = 'secondary' | 'accent' | 'outline' | 'quiet' | 'on-brand';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'aria-label'> {
   readonly icon: IconName;
@@ -55,6 +56,23 @@ const looks: Readonly<Record<IconButtonVariant, RuleSet>> = {
     }
     &[data-disabled] {
       background-color: ${({ theme }) => theme.color.sunken};
+    }
+  `,
+  accent: css`
+    background-color: ${({ theme }) => theme.color.secondary};
+    color: ${({ theme }) => theme.color.accentText};
+    &[data-hovered] {
+      background-color: ${({ theme }) => theme.color.secondaryHover};
+    }
+    &[data-disabled] {
+      background-color: ${({ theme }) => theme.color.sunken};
+    }
+  `,
+  outline: css`
+    border-color: ${({ theme }) => theme.color.border};
+    color: ${({ theme }) => theme.color.text};
+    &[data-hovered] {
+      background-color: ${({ theme }) => theme.color.raised};
     }
   `,
   quiet: css`
