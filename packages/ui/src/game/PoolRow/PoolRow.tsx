@@ -14,6 +14,7 @@ import { PoolRowAction } from './PoolRowAction.tsx';
 import { PoolRowLine } from './PoolRowLine.tsx';
 import { fullName, shortName, spokenRow } from './poolRowWords.ts';
 
+export { poolRowState } from './poolRowContent.ts';
 export type { PoolRowContent, PoolRowState } from './poolRowContent.ts';
 
 export interface PoolRowProps {

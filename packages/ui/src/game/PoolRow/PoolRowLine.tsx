@@ -1,10 +1,10 @@
+import type { PlayerStatus } from '@rugby/domain/game/entities';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Flag, isFlagCode } from '../../primitives/Flag/Flag.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
-import { poolRow } from '../../theme/poolScale.ts';
+import { narrowPool, poolRow } from '../../theme/poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { PoolRowContent } from './poolRowContent.ts';
@@ -24,55 +24,71 @@ export function PoolRowLine({ content: { player, squad, state }, names, showsPos
     return (
       <Line aria-hidden="true" $isRefused={state.kind === 'refused'}>
         <Icon name={state.kind === 'refused' ? 'warning' : 'lock'} size={poolRow.mark} />
-        <Give>{line}</Give>
+        <Reason>{line}</Reason>
       </Line>
     );
+  const hasWord = player.status !== 'starting';
   return (
     <Line aria-hidden="true" $isRefused={false}>
       <StatusMark status={player.status} size={poolRow.mark} />
-      {player.status !== 'starting' && <Part>{words(`team.status.${player.status}`)}</Part>}
-      {showsPosition && <Part $gives>{words(`pool.positions.${player.position}`)}</Part>}
-      <Part>
+      {hasWord && <Reason>{words(`team.status.${player.status}`)}</Reason>}
+      {showsPosition && player.status !== longestStatus && (
+        <Position $yields={hasWord}>{words(`pool.positions.${player.position}`)}</Position>
+      )}
+      <SquadName>
         {squad.flag !== undefined && isFlagCode(squad.flag) && <Flag code={squad.flag} size={poolRow.flag} />}
         {squad.abbreviation}
-      </Part>
+      </SquadName>
     </Line>
   );
 }
 
-/** One of the parts between the dots; the one that gives way is cut short where the line is too long. */
-function Part({ children, $gives = false }: { readonly children: ReactNode; readonly $gives?: boolean }) {
-  return $gives ? <Give data-part="">{children}</Give> : <Keep data-part="">{children}</Keep>;
-}
+/** Its word leaves no room for a position in a pool of any width. */
+const longestStatus: PlayerStatus = 'not-selected';
 
 const Line = styled.span<{ $isRefused: boolean }>`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[1]};
   min-inline-size: 0;
+  overflow: hidden;
   ${textStyle('label')}
   color: ${({ theme, $isRefused }) => ($isRefused ? theme.color.warning : theme.color.textMuted)};
   & > svg {
     flex: none;
     margin-inline-end: 2px;
   }
-  & > [data-part] + [data-part]::before {
+  & > span + span::before {
     content: '·';
     margin-inline-end: ${({ theme }) => theme.space[1]};
   }
 `;
 
-const Give = styled.span`
-  flex: 0 1 auto;
+/** Cut short where the line is too long. */
+const Reason = styled.span`
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
-const Keep = styled.span`
+/** The first to give way; beside the word of a status it has no room at all in a narrow pool. */
+const Position = styled(Reason)<{ $yields: boolean }>`
+  flex-shrink: 1000;
+  min-inline-size: 2em;
+  ${narrowPool} {
+    display: ${({ $yields }) => ($yields ? 'none' : 'block')};
+  }
+`;
+
+const SquadName = styled.span`
   display: inline-flex;
   flex: none;
   align-items: center;
-  gap: ${({ theme }) => theme.space[1]};
+  & > span {
+    margin-inline-end: ${({ theme }) => theme.space[1]};
+  }
 `;

@@ -1,6 +1,7 @@
 import type { Refusal } from '@rugby/domain/game/refusal';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { fixSentence, refusalSentence, type Names } from '@rugby/domain/i18n/refusalWords';
+import type { PressEvent } from 'react-aria-components';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { textStyle } from '../../theme/typography.ts';
@@ -11,7 +12,7 @@ export interface RefusalNoteProps {
   /** Every reason; each gets its sentence and its ways out. */
   readonly refusals: readonly Refusal[];
   readonly names: Names;
-  readonly onFix: (fix: RefusalFix) => void;
+  readonly onFix: (fix: RefusalFix, event: PressEvent) => void;
   /** So that the button which opened the note can point at it. */
   readonly id?: string;
 }
@@ -26,7 +27,12 @@ export function RefusalNote({ refusals, names, onFix, id }: RefusalNoteProps) {
           <p>{[refusalSentence(refusal, names, words), fixSentence(refusal, names, words)].filter(Boolean).join(' ')}</p>
           <Fixes>
             {refusalFixes(refusal).map((fix, index) => (
-              <Button key={fix.kind} variant={index === 0 ? 'secondary' : 'quiet'} size="sm" onPress={() => onFix(fix)}>
+              <Button
+                key={fix.kind}
+                variant={index === 0 ? 'secondary' : 'quiet'}
+                size="sm"
+                onPress={(event) => onFix(fix, event)}
+              >
                 {fixWords(fix, names, words)}
               </Button>
             ))}

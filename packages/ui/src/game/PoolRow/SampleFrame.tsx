@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { hairline } from '../../theme/mixins.ts';
+import { poolContainer } from '../../theme/poolScale.ts';
+
+export interface SampleFrameProps {
+  readonly children: ReactNode;
+  /** In px; the pool of a desktop unless told otherwise, a phone where there is no more. */
+  readonly width?: number;
+}
+
+/** Rows on the ground that they have in the pool, for stories. */
+export function SampleFrame({ children, width = 424 }: SampleFrameProps) {
+  return <Root style={{ inlineSize: width }}>{children}</Root>;
+}
+
+const Root = styled.div`
+  ${poolContainer}
+  max-inline-size: 100%;
+  background-color: ${({ theme }) => theme.color.surface};
+  & > * {
+    ${hairline('block-end')}
+  }
+`;

@@ -1,0 +1,43 @@
+import { editions } from '@rugby/domain/editions';
+import type { Refusal } from '@rugby/domain/game/refusal';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { sampleNames } from '../PoolRow/sampleRows.ts';
+import { RefusalNote } from './RefusalNote.tsx';
+
+const overBudget: Refusal = { rule: 'over-budget', over: 1_900_000, removable: [11, 7] };
+const blues: Refusal = { rule: 'squad-limit', squadId: 7, limit: 4, have: 4, removable: [3, 1, 12, 13] };
+
+const meta = preview.meta({
+  component: RefusalNote,
+  args: { refusals: [blues], names: sampleNames(), onFix: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: 360, padding: 16, background: 'var(--warning-tint)' }}>
+      <RefusalNote {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({});
+
+/** Each reason with its own way out. */
+export const SeveralReasons = meta.story({ args: { refusals: [blues, overBudget] } });
+
+export const KeptSlots = meta.story({
+  args: {
+    names: sampleNames(editions.trc),
+    refusals: [{ rule: 'squad-minimum', minimum: 3, free: 2, missing: [{ squadId: 4, have: 1 }] }],
+  },
+});
+
+export const NoWayOut = meta.story({ args: { refusals: [{ rule: 'match-started', playerId: 101, fixtureId: 1 }] } });
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Fonomanu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFix).toHaveBeenCalledWith({ kind: 'remove', playerId: 3 }, expect.anything());
+  },
+});
