@@ -1,8 +1,8 @@
 import type { EditionId } from '@rugby/domain/editions';
-import { positions, type Squad } from '@rugby/domain/game/entities';
-import { anyChoice, priceChoices, statusChoices, type PoolFilter } from '@rugby/domain/game/filterPool';
+import { positions, type Position, type Squad } from '@rugby/domain/game/entities';
+import { anyChoice, priceChoices, statusChoices, type AnyChoice, type PoolFilter } from '@rugby/domain/game/filterPool';
 import styled from 'styled-components';
-import { Select } from '../../primitives/Select/Select.tsx';
+import { Select, type Option } from '../../primitives/Select/Select.tsx';
 import { narrowPool, poolGutter } from '../../theme/poolScale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { PoolSearch } from './PoolSearch.tsx';
@@ -19,12 +19,12 @@ export interface PoolFiltersProps {
 export function PoolFilters({ filters, onFiltersChange, squads, edition }: PoolFiltersProps) {
   const words = useWords();
   const choose = (change: Partial<PoolFilter>) => onFiltersChange({ ...filters, ...change });
-  const any = { id: anyChoice, label: words('pool.filter.any') };
+  const any: Option<AnyChoice> = { id: anyChoice, label: words('pool.filter.any') };
   return (
-    <Root role="group" aria-label={words('pool.filter.label')}>
+    <Root aria-label={words('pool.filter.label')}>
       <PoolSearch value={filters.search} onChange={(search) => choose({ search })} />
       <Choices>
-        <Select
+        <Select<Position | AnyChoice>
           layout="inline"
           label={words('pool.filter.position')}
           options={[any, ...positions.map((id) => ({ id, label: words(`pool.positions.${id}`) }))]}
@@ -32,7 +32,7 @@ export function PoolFilters({ filters, onFiltersChange, squads, edition }: PoolF
           isMarked={filters.position !== anyChoice}
           onChange={(position) => choose({ position })}
         />
-        <Select
+        <Select<number | AnyChoice>
           layout="inline"
           label={words(edition === 'trc' ? 'pool.filter.country' : 'pool.filter.squad')}
           options={[any, ...squads.map(({ id, name }) => ({ id, label: name }))]}
@@ -61,8 +61,12 @@ export function PoolFilters({ filters, onFiltersChange, squads, edition }: PoolF
   );
 }
 
-const Root = styled.div`
+const Root = styled.fieldset`
   display: grid;
+  min-inline-size: 0;
+  margin: 0;
+  border: 0;
+  padding-block: 0;
   gap: ${({ theme }) => theme.space[2]};
   ${poolGutter}
 `;

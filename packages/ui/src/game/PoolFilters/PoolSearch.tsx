@@ -2,7 +2,7 @@ import { Input, Label, SearchField } from 'react-aria-components';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { boxWithEnd, fieldBox } from '../../primitives/Field/fieldLook.ts';
+import { fieldBox } from '../../primitives/Field/fieldLook.ts';
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -27,9 +27,10 @@ export function PoolSearch({ value, onChange }: PoolSearchProps) {
 }
 
 const Root = styled(SearchField)`
+  position: relative;
   display: block;
-  ${boxWithEnd}
   & > button {
+    position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
   }
@@ -40,18 +41,19 @@ const Name = styled(Label)`
 `;
 
 const Glass = styled.span`
-  pointer-events: none;
+  position: absolute;
   inset-block: 0;
-  inset-inline: ${({ theme }) => theme.space[3]} auto;
+  inset-inline-start: ${({ theme }) => theme.space[3]};
   display: grid;
   place-content: center;
   color: ${({ theme }) => theme.color.textMuted};
+  pointer-events: none;
 `;
 
 const Box = styled(Input)`
   ${fieldBox}
   min-block-size: ${({ theme }) => theme.control.height.md};
-  padding-inline-start: ${({ theme }) => theme.space[10]};
+  padding-inline: ${({ theme }) => `${theme.space[10]} ${theme.space[12]}`};
   appearance: none;
   &::-webkit-search-cancel-button {
     display: none;

@@ -1,0 +1,74 @@
+import { editions } from '@rugby/domain/editions';
+import { openFilter } from '@rugby/domain/game/filterPool';
+import { squadsOf } from '@rugby/mocks/builders/season';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import styled from 'styled-components';
+import preview from '../../../../../.storybook/preview.tsx';
+import { poolContainer } from '../../theme/poolScale.ts';
+import { PoolFilters } from './PoolFilters.tsx';
+
+const meta = preview.meta({
+  component: PoolFilters,
+  args: { filters: openFilter, onFiltersChange: fn(), squads: squadsOf(editions.srp), edition: 'srp' as const },
+  parameters: { frame: 'bleed' },
+  render: function Filtered({ filters: initial, onFiltersChange, ...args }) {
+    const [filters, setFilters] = useState(initial);
+    return (
+      <Frame>
+        <PoolFilters
+          {...args}
+          filters={filters}
+          onFiltersChange={(next) => {
+            setFilters(next);
+            onFiltersChange(next);
+          }}
+        />
+      </Frame>
+    );
+  },
+});
+
+export const Default = meta.story({});
+
+export const ForASlot = meta.story({ args: { filters: { ...openFilter, position: 'fly_half' } } });
+
+export const AllNarrow = meta.story({
+  args: {
+    filters: { search: 'Mo’unga', position: 'loose_forward', squad: 3, price: 'afford', status: 'not-selected' },
+  },
+});
+
+export const Countries = meta.story({ args: { squads: squadsOf(editions.trc), edition: 'trc' } });
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('every letter of a search is told', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('mo');
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...openFilter, search: 'mo' });
+    });
+    await step('Escape empties it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith(openFilter);
+    });
+    await step('a squad is chosen, and any again', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('option', { name: 'Crusaders' }));
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...openFilter, squad: 2 });
+      await userEvent.click(canvas.getByRole('button', { name: /Squad/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Any' }));
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith(openFilter);
+    });
+  },
+});
+
+const Frame = styled.div`
+  ${poolContainer}
+  max-inline-size: 424px;
+  padding-block: 16px;
+  background-color: ${({ theme }) => theme.color.surface};
+`;
