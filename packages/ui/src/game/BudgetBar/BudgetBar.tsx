@@ -18,8 +18,7 @@ export interface BudgetBarProps {
 
 /** Whether the server has what is on the screen; `time` as the fan reads it. [B6] */
 export type SavingLine =
-  | { readonly kind: 'not-saved' }
-  | { readonly kind: 'saved'; readonly time: string; readonly version: number };
+  { readonly kind: 'not-saved' } | { readonly kind: 'saved'; readonly time: string; readonly version: number };
 
 /** What is left to spend, how many are picked, and whether it is saved. Over the budget it says so, and by how much. [G-307] */
 export function BudgetBar({ budget, picked, saving }: BudgetBarProps) {

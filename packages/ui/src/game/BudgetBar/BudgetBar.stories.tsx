@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BudgetBar } from './BudgetBar.tsx';
+
+const meta = preview.meta({
+  component: BudgetBar,
+  args: { budget: 7_700_000, picked: 14 },
+  parameters: { frame: 'bleed' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 560 }}>
+      <BudgetBar {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({});
+
+export const NotSaved = meta.story({ args: { saving: { kind: 'not-saved' } } });
+
+export const Saved = meta.story({ args: { budget: 0, picked: 15, saving: { kind: 'saved', time: '18:52', version: 14 } } });
+
+export const OverBudget = meta.story({
+  args: { budget: -1_940_000, picked: 15, saving: { kind: 'not-saved' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You're over your budget so your team cannot be saved/)).toHaveTextContent('1.9 million over');
+  },
+});
