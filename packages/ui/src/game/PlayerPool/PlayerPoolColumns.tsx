@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
-import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { pool, poolColumns } from '../../theme/poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -56,15 +56,11 @@ interface SortHeadProps {
 function SortHead({ order: { sort }, by, label, onPress }: SortHeadProps) {
   const words = useWords();
   const isLeading = sort.by === by;
+  const name = isLeading ? `${label}, ${words(`pool.sorted.${sort.direction}`)}` : label;
   return (
-    <Head onPress={onPress} $isLeading={isLeading}>
+    <Head aria-label={name} onPress={onPress} $isLeading={isLeading} $hangs={isLeading && by !== 'cost'}>
       {label}
-      {isLeading && (
-        <>
-          <span aria-hidden="true"> {sort.direction === 'descending' ? '↓' : '↑'}</span>
-          <Spoken>, {words(`pool.sorted.${sort.direction}`)}</Spoken>
-        </>
-      )}
+      {isLeading && (sort.direction === 'descending' ? ' ↓' : ' ↑')}
     </Head>
   );
 }
@@ -86,10 +82,11 @@ const Player = styled.span`
   grid-column: 2;
 `;
 
-/** Reaches past its words on every side, for fingers. */
-const Head = styled(Button)<{ $isLeading: boolean }>`
+/** Reaches past its words on every side, for fingers. Words and arrow of a statistic are wider than its figures: they hang over the edge. */
+const Head = styled(Button)<{ $isLeading: boolean; $hangs: boolean }>`
   position: relative;
   justify-self: end;
+  margin-inline-end: ${({ theme, $hangs }) => ($hangs ? `calc(-1 * ${theme.space[2]})` : 0)};
   padding: 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radius.sm};
@@ -108,8 +105,4 @@ const Head = styled(Button)<{ $isLeading: boolean }>`
     color: ${({ theme }) => theme.color.text};
   }
   ${focusRing}
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

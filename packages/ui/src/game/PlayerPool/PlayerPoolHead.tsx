@@ -25,10 +25,12 @@ export function PlayerPoolHead({ filters, onFiltersChange, count, isBare = false
   const isFiltered = position !== anyChoice;
   return (
     <Root>
-      <Title slot="title" level={2}>
-        {isFiltered ? words(`pool.positions.${position}`) : words('pool.title')}
-      </Title>
-      {!isBare && <Count>{count === null ? words('pool.loading') : words('pool.count', { count })}</Count>}
+      <Names>
+        <Title slot="title" level={2}>
+          {isFiltered ? words(`pool.positions.${position}`) : words('pool.title')}
+        </Title>
+        {!isBare && <Count>{count === null ? words('pool.loading') : words('pool.count', { count })}</Count>}
+      </Names>
       <End>
         {isFiltered && (
           <Wide>
@@ -45,10 +47,17 @@ export function PlayerPoolHead({ filters, onFiltersChange, count, isBare = false
 
 const Root = styled.header`
   display: flex;
-  align-items: baseline;
+  align-items: center;
+  justify-content: space-between;
   gap: ${({ theme }) => theme.space[2]};
   min-block-size: ${({ theme }) => theme.control.touch};
   ${poolGutter}
+`;
+
+const Names = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${({ theme }) => theme.space[2]};
 `;
 
 const Title = styled(Heading)`
@@ -66,8 +75,7 @@ const Count = styled.p`
 const End = styled.div`
   display: flex;
   align-items: center;
-  align-self: center;
-  margin-inline: auto calc(-1 * ${({ theme }) => theme.space[3]});
+  margin-inline-end: calc(-1 * ${({ theme }) => theme.space[3]});
 `;
 
 /** A narrow pool has the same in its strip of filters. */

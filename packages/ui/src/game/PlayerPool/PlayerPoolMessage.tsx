@@ -1,101 +1,42 @@
-import { displayPrice } from '@rugby/domain/game/budget';
-import { anyChoice, openFilter, type PoolFilter } from '@rugby/domain/game/filterPool';
-import { slotsOf } from '@rugby/domain/game/positions';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import * as draw from '../../primitives/Jersey/jerseyDrawing.ts';
-import { poolGutter } from '../../theme/poolScale.ts';
-import { font } from '../../theme/scale.ts';
+import { outline } from '../../primitives/Jersey/jerseyDrawing.ts';
+import { pool, poolGutter } from '../../theme/poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
-import { useWords } from '../../words/WordsProvider.tsx';
 
-export interface PoolEmptyProps {
-  readonly filters: PoolFilter;
-  readonly onFiltersChange: (filters: PoolFilter) => void;
-  /** What is left to spend, in whole dollars. */
-  readonly budget: number;
+export interface PlayerPoolMessageProps {
+  /** On the back of the empty jersey: a number or a mark. */
+  readonly mark: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** Buttons, the nearest way out first. */
+  readonly children: ReactNode;
+  /** Something went wrong, so it is said at once. */
+  readonly isAlert?: boolean;
 }
 
-/** Nobody passes the filters: what they ask for, and the nearest way out. The position stays, since a slot has asked for it. [G-327] */
-export function PoolEmpty({ filters, onFiltersChange, budget }: PoolEmptyProps) {
-  const words = useWords();
-  const { position, price } = filters;
-  const cleared = { ...openFilter, position };
-  const isOnlyPosition = Object.keys(cleared).every((key) => key === 'position' || isOpen(filters, key));
-  const title =
-    position === anyChoice
-      ? words('pool.empty.players')
-      : words('pool.empty.position', { position: words(`refusals.positions.${position}`) });
-  const [slot] = position === anyChoice ? [] : slotsOf(position);
+/** Stands where the list would stand: what is the matter, and the ways out. */
+export function PlayerPoolMessage({ mark, title, text, children, isAlert = false }: PlayerPoolMessageProps) {
   return (
     <Root>
-      <EmptyJersey>{slot?.jersey ?? <Icon name="search" size={32} />}</EmptyJersey>
-      <Title>{title}</Title>
-      <Text>{price === 'afford' ? words('pool.empty.affordable', { budget: displayPrice(budget) }) : words('pool.empty.text')}</Text>
-      <Ways>
-        {price !== anyChoice && (
-          <Button variant="secondary" onPress={() => onFiltersChange({ ...filters, price: anyChoice })}>
-            {words('pool.empty.anyPrice')}
-          </Button>
-        )}
-        <Button
-          variant={price === anyChoice ? 'secondary' : 'quiet'}
-          onPress={() => onFiltersChange(isOnlyPosition ? openFilter : cleared)}
-        >
-          {words(isOnlyPosition ? 'pool.showAllPositions' : 'pool.empty.clear')}
-        </Button>
-      </Ways>
-    </Root>
-  );
-}
-
-export interface PoolFailedProps {
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
-}
-
-/** The players did not come: says so, that nothing is lost, and tries again. [G-216] */
-export function PoolFailed({ isRetrying, onRetry }: PoolFailedProps) {
-  const words = useWords();
-  return (
-    <Root>
-      <EmptyJersey isDanger>
-        <Icon name="warning" size={32} />
-      </EmptyJersey>
-      <div role="alert">
-        <Title>{words('pool.failed.title')}</Title>
-        <Text>{words('pool.failed.text')}</Text>
+      <Jersey aria-hidden="true" $isAlert={isAlert}>
+        <svg viewBox="0 0 96 92">
+          <Dashes d={outline} />
+        </svg>
+        <Mark>{mark}</Mark>
+      </Jersey>
+      <div {...(isAlert && { role: 'alert' })}>
+        <Title>{title}</Title>
+        <Text>{text}</Text>
       </div>
-      <Ways>
-        <Button icon="retry" isPending={isRetrying} pendingLabel={words('common.loading')} onPress={onRetry}>
-          {words('common.actions.retry')}
-        </Button>
-      </Ways>
+      <Ways>{children}</Ways>
     </Root>
-  );
-}
-
-function isOpen(filters: PoolFilter, key: string): boolean {
-  return Object.entries(filters).every(([name, value]) => name !== key || Object.entries(openFilter).some(([open, any]) => open === key && any === value));
-}
-
-/** The outline of a jersey with a number or a mark on its back. */
-function EmptyJersey({ children, isDanger = false }: { readonly children: ReactNode; readonly isDanger?: boolean }) {
-  return (
-    <Jersey aria-hidden="true" $isDanger={isDanger}>
-      <svg viewBox="0 0 96 92">
-        <Dashes d={draw.outline} />
-      </svg>
-      <span>{children}</span>
-    </Jersey>
   );
 }
 
 const Root = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${({ theme }) => theme.space[4]};
   justify-items: start;
   align-content: start;
   padding-block: ${({ theme }) => `${theme.space[10]} ${theme.space[8]}`};
@@ -103,7 +44,7 @@ const Root = styled.div`
 `;
 
 const Title = styled.p`
-  margin-block-start: ${({ theme }) => theme.space[2]};
+  margin-block-end: ${({ theme }) => theme.space[1]};
   ${textStyle('heading')}
 `;
 
@@ -116,22 +57,21 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[2]};
-  margin-block-start: ${({ theme }) => theme.space[2]};
 `;
 
-const Jersey = styled.div<{ $isDanger: boolean }>`
+const Jersey = styled.div<{ $isAlert: boolean }>`
   display: grid;
   place-items: center;
-  inline-size: 88px;
-  color: ${({ theme, $isDanger }) => ($isDanger ? theme.color.danger : theme.color.textSubtle)};
+  inline-size: ${pool.emptyJersey};
+  color: ${({ theme, $isAlert }) => ($isAlert ? theme.color.danger : theme.color.textMuted)};
   & > * {
     grid-area: 1 / 1;
   }
-  & > span {
-    display: grid;
-    font: 700 32px ${font.display};
-    color: ${({ theme, $isDanger }) => ($isDanger ? theme.color.danger : theme.color.textMuted)};
-  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  ${textStyle('number')}
 `;
 
 const Dashes = styled.path`

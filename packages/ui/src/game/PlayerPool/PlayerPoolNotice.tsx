@@ -7,7 +7,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 /** What the pool says once about all of its rows; `time` as the fan reads it. */
-export type PoolNotice = { readonly kind: 'full' } | { readonly kind: 'offline'; readonly time: string };
+export type PoolNotice = { readonly kind: 'full' | 'started' } | { readonly kind: 'offline'; readonly time: string };
 
 export interface PlayerPoolNoticeProps {
   readonly notice: PoolNotice;
@@ -23,6 +23,12 @@ export function PlayerPoolNotice({ notice, onStartTransfers }: PlayerPoolNoticeP
       <Band $tone="infoTint">
         <Icon name="offline" />
         <span>{words('pool.notice.offline', { time: notice.time })}</span>
+      </Band>
+    );
+  if (notice.kind === 'started')
+    return (
+      <Band $tone="selected">
+        <span>{words('refusals.full.team-started')}</span>
       </Band>
     );
   if (onStartTransfers === undefined)

@@ -1,0 +1,157 @@
+import type { Edition } from '@rugby/domain/editions';
+import { openFilter, type PoolFilter } from '@rugby/domain/game/filterPool';
+import { aPlayer } from '@rugby/mocks/builders/player';
+import { aFixture } from '@rugby/mocks/builders/season';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PlayerPool } from './PlayerPool.tsx';
+import { editionOf, SampleWall, useSampleProps, type SampleProps } from './sampleProps.tsx';
+
+const flyHalves: PoolFilter = { ...openFilter, position: 'fly_half' };
+
+function Sample({ edition, width = 424, ...about }: SampleProps & { readonly edition?: Edition; readonly width?: number }) {
+  const props = useSampleProps(about, edition ?? editionOf({}));
+  return (
+    <SampleWall $width={width}>
+      <PlayerPool {...props} />
+    </SampleWall>
+  );
+}
+
+const meta = preview.meta({
+  title: 'game/PlayerPool',
+  component: Sample,
+  args: { onAdd: fn(), onOpen: fn(), onFix: fn(), onRetry: fn(), onFiltersChange: fn(), onOrderChange: fn() },
+  parameters: { frame: 'bleed' },
+  render: (args, { globals }) => <Sample {...args} edition={editionOf(globals)} />,
+});
+
+export const Default = meta.story({});
+
+/** The pressed slot filters the pool; who cannot be added says why. */
+export const ForASlot = meta.story({ args: { filters: flyHalves } });
+
+/** Nothing can be added, so nobody is refused: it is said once, with the way on. */
+export const Full = meta.story({ args: { season: { open: [] }, notice: { kind: 'full' }, onStartTransfers: fn() } });
+
+export const FullBeforeTheFirstRound = meta.story({ args: { season: { open: [] }, notice: { kind: 'full' } } });
+
+export const Offline = meta.story({ args: { notice: { kind: 'offline', time: '18:40' } } });
+
+/** While squads 1 and 2 play, their players are locked. */
+export const Live = meta.story({
+  args: {
+    season: { open: [], fixtures: [aFixture({ status: 'playing', date: '2026-03-25T04:05:00.000Z' })] },
+    notice: { kind: 'full' },
+    onStartTransfers: fn(),
+    order: { statistic: 'RoundPoints', sort: { by: 'roundPoints', direction: 'descending' } },
+  },
+});
+
+export const Empty = meta.story({ args: { filters: { ...flyHalves, price: 'afford', search: 'Zz' } } });
+
+export const Loading = meta.story({ args: { contents: { state: 'loading' } } });
+
+export const Failed = meta.story({ args: { contents: { state: 'failed', isRetrying: false } } });
+
+export const Retrying = meta.story({ args: { contents: { state: 'failed', isRetrying: true } } });
+
+/** In pre-season there is one statistic only. */
+export const PreSeason = meta.story({
+  args: {
+    statistics: ['PercentSelected'],
+    order: { statistic: 'PercentSelected', sort: { by: 'selected', direction: 'ascending' } },
+  },
+});
+
+export const LongNamesAt320 = meta.story({
+  args: {
+    width: 320,
+    season: {
+      players: [
+        aPlayer({
+          id: 901,
+          firstName: 'Semisi',
+          lastName: 'Tuipulotu-Fainga’anukuʻolakepa',
+          status: 'not-selected',
+          cost: 13_000_000,
+        }),
+        aPlayer({ id: 902, firstName: 'Ò', lastName: 'Ngārimuhanga-Vakataumalohi', position: 'outside_back', cost: 12_000_000 }),
+      ],
+    },
+  },
+});
+
+/** Who is refused for two reasons reads both, each with its way out. */
+export const Explained = meta.story({
+  args: { filters: flyHalves, season: { open: [10] } },
+  play: async ({ canvas, userEvent }) => {
+    const [why] = canvas.getAllByRole('button', { name: /^Why not/ });
+    if (why) await userEvent.click(why);
+    await expect(why).toHaveAttribute('aria-expanded', 'true');
+    await expect(await canvas.findByRole('button', { name: /^Remove/ })).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { filters: flyHalves, season: { open: [10] } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const rowAt = (index: number) => canvas.getByRole('row', { name: new RegExp(`^${names[index] ?? '-'}`) });
+    const names = canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label') ?? '');
+    await step('arrows walk the rows, Enter opens the profile', async () => {
+      canvas.getAllByRole('row')[0]?.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(rowAt(1)).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+    });
+    await step('right goes to the button, which explains; Escape closes and leads back to the row', async () => {
+      await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+      await expect(document.activeElement).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
+      await expect(rowAt(0)).toHaveFocus();
+    });
+    await step('a fix is told with what it does, and hands the focus to the row', async () => {
+      await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}');
+      await expect(args.onFix).toHaveBeenCalledWith(expect.objectContaining({ kind: 'remove' }), expect.any(Number));
+      await expect(rowAt(0)).toHaveFocus();
+    });
+    await step('adding hands the focus to the row', async () => {
+      await userEvent.keyboard('{End}{ArrowRight}');
+      await expect(document.activeElement).toHaveAccessibleName(/^Add/);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAdd).toHaveBeenCalledOnce();
+      await expect(document.activeElement).toHaveRole('row');
+    });
+  },
+});
+
+export const Sorting = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a press on the head that leads turns the order round', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Price, sorted, highest first' }));
+      await expect(args.onOrderChange).toHaveBeenLastCalledWith({
+        statistic: 'TotalPoints',
+        sort: { by: 'cost', direction: 'ascending' },
+      });
+    });
+    await step('another statistic takes the place of the points', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose the statistic' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Average points' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Avg' })).toBeVisible());
+    });
+  },
+});
+
+export const WaysOutOfNothing = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { filters: { ...flyHalves, price: 'afford', search: 'Zz' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(flyHalves);
+    await expect(canvas.getByRole('grid')).toBeVisible();
+  },
+});

@@ -1,0 +1,143 @@
+import { anyChoice, type PoolFilter } from '@rugby/domain/game/filterPool';
+import type { PoolStatistic } from '@rugby/domain/game/statistics';
+import type { Names } from '@rugby/domain/i18n/refusalWords';
+import styled from 'styled-components';
+import { pool, poolContainer } from '../../theme/poolScale.ts';
+import { PoolFilters } from '../PoolFilters/PoolFilters.tsx';
+import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
+import { PoolRowSkeleton } from '../PoolRow/PoolRowSkeleton.tsx';
+import type { RefusalFix, TeamFix } from '../RefusalNote/refusalFixes.ts';
+import { PlayerPoolColumns } from './PlayerPoolColumns.tsx';
+import { PlayerPoolEmpty } from './PlayerPoolEmpty.tsx';
+import { PlayerPoolFailed } from './PlayerPoolFailed.tsx';
+import { PlayerPoolHead } from './PlayerPoolHead.tsx';
+import { PlayerPoolList } from './PlayerPoolList.tsx';
+import { PlayerPoolNotice, type PoolNotice } from './PlayerPoolNotice.tsx';
+import type { PoolOrder } from './poolOrder.ts';
+
+export interface PlayerPoolProps {
+  readonly contents: PoolContents;
+  /** For the squads to choose from, and the sentences that name players, squads and matches. */
+  readonly names: Names;
+  readonly filters: PoolFilter;
+  readonly onFiltersChange: (filters: PoolFilter) => void;
+  readonly order: PoolOrder;
+  readonly onOrderChange: (order: PoolOrder) => void;
+  /** What can stand beside the price. */
+  readonly statistics: readonly PoolStatistic[];
+  /** What is left to spend, in whole dollars. */
+  readonly budget: number;
+  /** What is said once over the list. */
+  readonly notice?: PoolNotice | undefined;
+  readonly onAdd: (playerId: number) => void;
+  /** Open the profile. */
+  readonly onOpen: (playerId: number) => void;
+  /** The fix that a pressed button named, for the refused player. Fixes that only show other players are taken care of here. */
+  readonly onFix: (fix: TeamFix, playerId: number) => void;
+  readonly onRetry: () => void;
+  /** Offered where a full team changes by transfers. */
+  readonly onStartTransfers?: (() => void) | undefined;
+  /** Closes the sheet that the pool stands on. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** The players to show: those that pass the filters, in order; a row of the same value as before is not drawn again. */
+export type PoolContents =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly isRetrying: boolean }
+  | { readonly state: 'ready'; readonly rows: readonly PoolRowContent[] };
+
+/** All players of the season beside the pitch: filtered, sorted, each with the reason when he cannot be added. Fills the height it is given. */
+export function PlayerPool(props: PlayerPoolProps) {
+  const { contents, names, filters, onFiltersChange, order, notice } = props;
+  const count = contents.state === 'ready' ? contents.rows.length : null;
+  return (
+    <Root aria-busy={contents.state === 'loading'}>
+      <PlayerPoolHead
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        count={count}
+        isBare={contents.state === 'failed'}
+        onClose={props.onClose}
+      />
+      <PoolFilters filters={filters} onFiltersChange={onFiltersChange} squads={names.squads} edition={names.edition.id} />
+      <Below>
+        {notice && <PlayerPoolNotice notice={notice} onStartTransfers={props.onStartTransfers} />}
+        {count !== 0 && contents.state !== 'failed' && (
+          <PlayerPoolColumns order={order} onOrderChange={props.onOrderChange} statistics={props.statistics} />
+        )}
+        <PoolBody {...props} />
+      </Below>
+    </Root>
+  );
+}
+
+function PoolBody({ contents, names, filters, onFiltersChange, order, budget, onAdd, onOpen, onFix, onRetry }: PlayerPoolProps) {
+  switch (contents.state) {
+    case 'loading':
+      return (
+        <Skeletons>
+          {Array.from({ length: skeletonRows }, (_, row) => (
+            <PoolRowSkeleton key={row} />
+          ))}
+        </Skeletons>
+      );
+    case 'failed':
+      return <PlayerPoolFailed isRetrying={contents.isRetrying} onRetry={onRetry} />;
+    case 'ready':
+      if (contents.rows.length === 0)
+        return <PlayerPoolEmpty filters={filters} onFiltersChange={onFiltersChange} budget={budget} />;
+      return (
+        <PlayerPoolList
+          rows={contents.rows}
+          names={names}
+          filters={filters}
+          order={order}
+          onAdd={onAdd}
+          onOpen={onOpen}
+          onFix={(fix, playerId) => {
+            if (isTeamFix(fix)) onFix(fix, playerId);
+            else onFiltersChange(shownBy(fix, filters));
+          }}
+        />
+      );
+  }
+}
+
+function isTeamFix(fix: RefusalFix): fix is TeamFix {
+  return fix.kind === 'remove' || fix.kind === 'start-transfers';
+}
+
+/** The filters that show the players of a fix. */
+function shownBy(fix: Exclude<RefusalFix, TeamFix>, filters: PoolFilter): PoolFilter {
+  return fix.kind === 'show-affordable'
+    ? { ...filters, price: 'afford' }
+    : { ...filters, search: '', price: anyChoice, squad: fix.squadId };
+}
+
+const skeletonRows = 8;
+
+const Root = styled.section`
+  ${poolContainer}
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  min-block-size: 0;
+  overflow: auto;
+  padding-block-start: ${({ theme }) => theme.space[3]};
+  background-color: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+`;
+
+const Below = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: ${pool.leastList};
+  margin-block-start: ${({ theme }) => theme.space[4]};
+`;
+
+const Skeletons = styled.div`
+  flex: 1;
+  overflow: hidden;
+`;

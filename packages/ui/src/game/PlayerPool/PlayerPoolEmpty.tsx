@@ -1,0 +1,45 @@
+import { displayPrice } from '@rugby/domain/game/budget';
+import { anyChoice, openFilter, type PoolFilter } from '@rugby/domain/game/filterPool';
+import { slotsOf } from '@rugby/domain/game/positions';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { PlayerPoolMessage } from './PlayerPoolMessage.tsx';
+
+export interface PlayerPoolEmptyProps {
+  readonly filters: PoolFilter;
+  readonly onFiltersChange: (filters: PoolFilter) => void;
+  /** What is left to spend, in whole dollars. */
+  readonly budget: number;
+}
+
+/** Nobody passes the filters. Clearing them keeps the position, since a slot has asked for it, unless it is all there is to clear. [G-327] */
+export function PlayerPoolEmpty({ filters, onFiltersChange, budget }: PlayerPoolEmptyProps) {
+  const words = useWords();
+  const { search, squad, position, price, status } = filters;
+  const narrows = search !== '' || squad !== anyChoice || price !== anyChoice || status !== anyChoice;
+  const [slot] = position === anyChoice ? [] : slotsOf(position);
+  return (
+    <PlayerPoolMessage
+      mark={slot?.jersey ?? <Icon name="search" size={32} />}
+      title={
+        position === anyChoice
+          ? words('pool.empty.players')
+          : words('pool.empty.position', { position: words(`refusals.positions.${position}`) })
+      }
+      text={price === 'afford' ? words('pool.empty.affordable', { budget: displayPrice(budget) }) : words('pool.empty.text')}
+    >
+      {price !== anyChoice && (
+        <Button variant="secondary" onPress={() => onFiltersChange({ ...filters, price: anyChoice })}>
+          {words('pool.empty.anyPrice')}
+        </Button>
+      )}
+      <Button
+        variant={price === anyChoice ? 'secondary' : 'quiet'}
+        onPress={() => onFiltersChange(narrows ? { ...openFilter, position } : openFilter)}
+      >
+        {words(narrows ? 'pool.empty.clear' : 'pool.showAllPositions')}
+      </Button>
+    </PlayerPoolMessage>
+  );
+}

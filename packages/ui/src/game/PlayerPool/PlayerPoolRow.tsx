@@ -1,0 +1,81 @@
+import type { PoolStatistic } from '@rugby/domain/game/statistics';
+import type { Names } from '@rugby/domain/i18n/refusalWords';
+import { createContext, use, useId } from 'react';
+import styled from 'styled-components';
+import { hairline } from '../../theme/mixins.ts';
+import { poolUnderName } from '../../theme/poolScale.ts';
+import { PoolRow } from '../PoolRow/PoolRow.tsx';
+import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
+import { RefusalNote } from '../RefusalNote/RefusalNote.tsx';
+import type { RefusalFix } from '../RefusalNote/refusalFixes.ts';
+import { focusRow } from './focusRow.ts';
+
+/** What all rows of a list share. It reaches them as a context, so that a change redraws the rows in sight and no others. */
+export interface RowsShare {
+  readonly names: Names;
+  readonly statistic: PoolStatistic;
+  readonly showsPosition: boolean;
+  /** Whose explanation is open. */
+  readonly explained: number | null;
+  readonly onAdd: (playerId: number) => void;
+  readonly onFix: (fix: RefusalFix, playerId: number) => void;
+  readonly onExplain: (playerId: number) => void;
+}
+
+export const RowsContext = createContext<RowsShare | undefined>(undefined);
+
+export interface PlayerPoolRowProps {
+  readonly content: PoolRowContent;
+}
+
+/** A row of the list with, when asked for, the explanation of its refusal below. What adds him or makes room hands the focus to the row, since its button goes. */
+export function PlayerPoolRow({ content }: PlayerPoolRowProps) {
+  const share = use(RowsContext);
+  const noteId = useId();
+  if (share === undefined) throw new Error('PlayerPoolRow stands in a PlayerPoolList');
+  const { names, statistic, showsPosition, explained, onAdd, onFix, onExplain } = share;
+  const { player, state } = content;
+  const isExplained = explained === player.id && state.kind === 'refused';
+  return (
+    <Root $isExplained={isExplained}>
+      <PoolRow
+        content={content}
+        statistic={statistic}
+        names={names}
+        showsPosition={showsPosition}
+        isExplained={isExplained}
+        noteId={noteId}
+        onAdd={({ target }) => {
+          focusRow(target);
+          onAdd(player.id);
+        }}
+        onExplain={() => onExplain(player.id)}
+      />
+      {isExplained && (
+        <Note>
+          <RefusalNote
+            id={noteId}
+            refusals={state.refusals}
+            names={names}
+            onFix={(fix, { target }) => {
+              focusRow(target);
+              onFix(fix, player.id);
+            }}
+          />
+        </Note>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div<{ $isExplained: boolean }>`
+  ${hairline('block-end')}
+  background-color: ${({ theme, $isExplained }) => ($isExplained ? theme.color.warningTint : 'transparent')};
+`;
+
+/** Under the name, where the row says why. */
+const Note = styled.div`
+  padding-block: ${({ theme }) => `${theme.space[1]} ${theme.space[5]}`};
+  ${poolUnderName}
+  cursor: auto;
+`;

@@ -1,0 +1,60 @@
+import { type Edition, editions } from '@rugby/domain/editions';
+import { openFilter, type PoolFilter } from '@rugby/domain/game/filterPool';
+import { defaultSort } from '@rugby/domain/game/sortPool';
+import { poolStatistics } from '@rugby/domain/game/statistics';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { PlayerPoolProps } from './PlayerPool.tsx';
+import type { PoolOrder } from './poolOrder.ts';
+import { samplePool, type AboutPool } from './samplePool.ts';
+
+type Told = 'onAdd' | 'onOpen' | 'onFix' | 'onRetry' | 'onFiltersChange' | 'onOrderChange';
+
+/** What a story says: who is in the season, and what differs from a pool that works. */
+export interface SampleProps extends Partial<Omit<PlayerPoolProps, Told>>, Pick<PlayerPoolProps, Told> {
+  readonly season?: Partial<Omit<AboutPool, 'edition'>>;
+}
+
+/** The props of a pool that filters and sorts as the app does, and how many are picked; for stories. */
+export function useSampleProps(
+  { season, ...about }: SampleProps,
+  edition: Edition,
+): PlayerPoolProps & { readonly picked: number } {
+  const [filters, setFilters] = useState<PoolFilter>(about.filters ?? openFilter);
+  const [order, setOrder] = useState<PoolOrder>(about.order ?? { statistic: 'TotalPoints', sort: defaultSort });
+  const sample = useMemo(
+    () => samplePool({ edition, count: 437, open: [2, 4, 6, 7, 9, 10, 12, 15], ...season }),
+    [edition, season],
+  );
+  const rows = useMemo(() => sample.rowsFor(filters, order), [sample, filters, order]);
+  return {
+    contents: { state: 'ready', rows },
+    names: sample.world,
+    statistics: poolStatistics,
+    budget: sample.budget,
+    picked: sample.picked,
+    ...about,
+    filters,
+    onFiltersChange: (next) => {
+      setFilters(next);
+      about.onFiltersChange(next);
+    },
+    order,
+    onOrderChange: (next) => {
+      setOrder(next);
+      about.onOrderChange(next);
+    },
+  };
+}
+
+/** The edition that Storybook's toolbar shows. */
+export function editionOf(globals: Readonly<Record<string, unknown>>): Edition {
+  return globals['edition'] === 'championship' ? editions.trc : editions.srp;
+}
+
+/** The wall beside the pitch on which the pool stands: 424 wide, a phone's width where there is no more. */
+export const SampleWall = styled.div<{ $width?: number }>`
+  inline-size: ${({ $width = 424 }) => $width}px;
+  max-inline-size: 100%;
+  block-size: 764px;
+`;
