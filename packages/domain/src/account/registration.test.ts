@@ -58,7 +58,7 @@ describe('each field has its sentence', () => {
     ['dob', '31/02/1990', 'Invalid date', '[A-266, A-269]'],
     ['countryOfResidenceId', 0, 'Please provide your country of residence', '[A-270]'],
     ['supportedSquadId', null, 'Required field', '[A-271]'],
-  ] as const)('%s %j: %s %s', (field, value, sentence) => {
+  ] as const)('%s %j: %s %s', (field, value, sentence, _rows) => {
     expect(sentences({ confirmPassword: filled.password, [field]: value }).filter(([name]) => name === field)).toEqual([
       [field, sentence],
     ]);

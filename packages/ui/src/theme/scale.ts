@@ -31,7 +31,15 @@ export const layout = {
   gutter: { phone: '16px', desktop: '24px', landing: '32px' },
   pageMax: '1232px',
   landingMax: '1280px',
-  dialog: { confirm: '420px', player: '640px', boosters: '680px', registration: '944px', aside: '272px', margin: '24px', band: '184px' },
+  dialog: {
+    confirm: '420px',
+    player: '640px',
+    boosters: '680px',
+    registration: '944px',
+    aside: '272px',
+    margin: '24px',
+    band: '184px',
+  },
 } as const;
 
 /** Widths in px from which the next arrangement holds. */

@@ -27,8 +27,9 @@ export function AccountMenu({ displayName, entries, onLogOut }: AccountMenuProps
 
 function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/);
-  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
-    .map((part) => [...(part ?? '')][0] ?? '')
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
+  return ends
+    .map((part) => String.fromCodePoint(part?.codePointAt(0) ?? 0))
     .join('')
     .toUpperCase();
 }
