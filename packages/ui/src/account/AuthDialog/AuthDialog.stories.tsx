@@ -4,8 +4,9 @@ import { squadsOf } from '@rugby/mocks/builders/season';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AuthDialog, type FormOutcome } from './AuthDialog.tsx';
+import { AuthDialog, type AuthSection, type FormOutcome } from './AuthDialog.tsx';
 
+const registration: AuthSection = 'registration';
 const done: FormOutcome = { ok: true };
 const never = new Promise<FormOutcome>(() => {});
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
   component: AuthDialog,
   args: {
     edition: editions.srp,
-    section: 'registration',
+    section: registration,
     now: '2026-03-25T04:47:28Z',
     countries: countriesIn('en').map(({ id, name }) => ({ id, label: name })),
     squads: squadsOf(editions.srp).map(({ id, name }) => ({ id, label: name })),
