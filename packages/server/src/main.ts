@@ -8,10 +8,12 @@ import { type RunningServer, startServer } from './lifecycle/startServer.ts';
 
 const builtSite = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
+const stopping = new AbortController();
 const starting = start();
 closeWithGrace({ delay: 10_000 }, async ({ err, signal }) => {
   if (err !== undefined) complain(err);
   if (signal !== undefined) say('Stopping.');
+  stopping.abort();
   await (await starting).close();
 });
 say(`Ready: ${(await starting).url}`);
@@ -21,7 +23,7 @@ async function start(): Promise<RunningServer> {
   try {
     const config = readConfig(process.env);
     const siteFolder = existsSync(join(builtSite, 'index.html')) ? builtSite : undefined;
-    return await startServer({ config, siteFolder, say, onLost: closeBecauseOf });
+    return await startServer({ config, siteFolder, say, onLost: closeBecauseOf, stopping: stopping.signal });
   } catch (error) {
     complain(error);
     return process.exit(1);

@@ -22,6 +22,8 @@ export interface StartParts {
   readonly say: (sentence: string) => void;
   /** Called once, when the server cannot go on because its database is lost. */
   readonly onLost: (error: Error) => void;
+  /** Aborted when the server is to stop, also while it is still starting: then nothing that takes long is begun. */
+  readonly stopping: AbortSignal;
 }
 
 export interface RunningServer {
@@ -31,7 +33,7 @@ export interface RunningServer {
 }
 
 /** Starts everything in its order. When a step is refused, what was started before it is stopped again and the refusal is thrown. */
-export async function startServer({ config, siteFolder, say, onLost }: StartParts): Promise<RunningServer> {
+export async function startServer({ config, siteFolder, say, onLost, stopping }: StartParts): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
@@ -47,9 +49,8 @@ export async function startServer({ config, siteFolder, say, onLost }: StartPart
     const app = await buildServer({ config: complete, db, listenTo: database.connectionString, ...site });
     closers.push(() => Promise.race([app.close(), sleep(TO_FINISH_MS, undefined, { ref: false })]));
     if (config.practice) {
-      const practice = await keepPracticeMoving(db, say, (error) =>
-        app.log.warn({ err: error }, 'the practice season did not move'),
-      );
+      const warn = (error: unknown) => app.log.warn({ err: error }, 'the practice season did not move');
+      const practice = await keepPracticeMoving(db, { say, warn, stopping });
       closers.push(() => practice.stop());
     } else await sayWhatIsMissing(db, say);
     const url = await listen(app, config);

@@ -4,6 +4,15 @@ import { movePractice } from './season/movePractice.ts';
 
 const TICK_MS = 30_000;
 
+export interface PracticeParts {
+  /** Hears what takes a while. */
+  readonly say: (sentence: string) => void;
+  /** Hears of a tick that failed. */
+  readonly warn: (error: unknown) => void;
+  /** Once aborted, no further season is begun. */
+  readonly stopping: AbortSignal;
+}
+
 export interface MovingPractice {
   /** Moves nothing any more; resolves when what was being moved has arrived. */
   stop(): Promise<void>;
@@ -11,20 +20,16 @@ export interface MovingPractice {
 
 /**
  * Makes the practice seasons that are missing, brings all of them to game time, and goes on doing so twice a minute. A fault at the start
- * is thrown; a later one is told to `warn`, and the next tick tries again.
+ * is thrown; after a later one the next tick tries again.
  */
-export async function keepPracticeMoving(
-  db: Kysely<Database>,
-  say: (sentence: string) => void,
-  warn: (error: unknown) => void,
-): Promise<MovingPractice> {
-  await movePractice(db, say);
+export async function keepPracticeMoving(db: Kysely<Database>, { say, warn, stopping }: PracticeParts): Promise<MovingPractice> {
+  await movePractice(db, say, stopping);
   let moving = Promise.resolve();
   let isMoving = false;
   const timer = setInterval(() => {
     if (isMoving) return;
     isMoving = true;
-    moving = movePractice(db, say)
+    moving = movePractice(db, say, stopping)
       .catch(warn)
       .finally(() => {
         isMoving = false;

@@ -6,8 +6,11 @@ import { seasonPass } from '../../season/seasonPass.ts';
 import { advance, needOf } from './advance.ts';
 import { makePracticeSeason } from './makePracticeSeason.ts';
 
-/** Brings the practice seasons of all editions to game time; an edition without a season gets one. `say` hears what takes a while. */
-export async function movePractice(db: Kysely<Database>, say: (sentence: string) => void): Promise<void> {
+/**
+ * Brings the practice seasons of all editions to game time; an edition without a season gets one. `say` hears what takes a while. Once
+ * `stopping` is aborted no further edition is begun.
+ */
+export async function movePractice(db: Kysely<Database>, say: (sentence: string) => void, stopping?: AbortSignal): Promise<void> {
   await db.connection().execute(async (connection) => {
     // Of many processes one moves the season; the others look again at their next tick.
     const taken = await sql<{ isFree: boolean }>`
@@ -15,7 +18,9 @@ export async function movePractice(db: Kysely<Database>, say: (sentence: string)
     `.execute(connection);
     if (taken.rows[0]?.isFree !== true) return;
     try {
-      for (const edition of Object.values(editions)) await moveEdition(db, edition, say);
+      for (const edition of Object.values(editions)) {
+        if (stopping?.aborted !== true) await moveEdition(db, edition, say);
+      }
     } finally {
       await sql`select pg_advisory_unlock(${practiceLock[0]}::int, ${practiceLock[1]}::int)`.execute(connection);
     }
