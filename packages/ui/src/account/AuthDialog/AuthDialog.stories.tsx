@@ -20,10 +20,10 @@ const meta = preview.meta({
     squads: squadsOf(editions.srp).map(({ id, name }) => ({ id, label: name })),
     termsHref: '#terms',
     onSectionChange: fn(),
-    onLogIn: fn(() => Promise.resolve(done)),
-    onRegister: fn(() => Promise.resolve(done)),
-    onCheckEmail: fn(() => Promise.resolve(undefined)),
-    onCheckDisplayName: fn(() => Promise.resolve(undefined)),
+    onLogIn: fn((): Promise<FormOutcome> => Promise.resolve(done)),
+    onRegister: fn((): Promise<FormOutcome> => Promise.resolve(done)),
+    onCheckEmail: fn((): Promise<string | undefined> => Promise.resolve(undefined)),
+    onCheckDisplayName: fn((): Promise<string | undefined> => Promise.resolve(undefined)),
     onClose: fn(),
   },
   parameters: { frame: 'bleed', picture: { target: 'page' } },
@@ -38,7 +38,7 @@ export const Login = meta.story({ args: { section: 'login' } });
 export const LoginRefused = meta.story({
   args: {
     section: 'login',
-    onLogIn: fn(() => Promise.resolve({ ok: false, common: 'Incorrect password. Please try again.' } as const)),
+    onLogIn: fn((): Promise<FormOutcome> => Promise.resolve({ ok: false, common: 'Incorrect password. Please try again.' })),
   },
   play: async ({ args, step }) => {
     await type({ Email: 'mereana.k@example.co.nz', Password: 'Scrum4half!' });
@@ -63,7 +63,7 @@ export const LoginUnfinished = meta.story({
 });
 
 export const LoginPending = meta.story({
-  args: { section: 'login', onLogIn: () => never },
+  args: { section: 'login', onLogIn: fn(() => never) },
   play: async () => {
     await type({ Email: 'mereana.k@example.co.nz', Password: 'Scrum4half!' });
     await user.keyboard('{Enter}');
@@ -143,7 +143,7 @@ export const RefusedByTheServer = meta.story({
 });
 
 export const Pending = meta.story({
-  args: { onRegister: () => never },
+  args: { onRegister: fn(() => never) },
   play: async () => {
     await fillIn();
     await user.click(screen.getByRole('button', { name: /Create account/ }));

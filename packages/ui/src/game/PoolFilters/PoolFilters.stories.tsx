@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import styled from 'styled-components';
 import preview from '../../../../../.storybook/preview.tsx';
+import { color } from '../../theme/color.ts';
 import { poolContainer } from '../../theme/poolScale.ts';
 import { PoolFilters } from './PoolFilters.tsx';
 
@@ -70,5 +71,5 @@ const Frame = styled.div`
   ${poolContainer}
   max-inline-size: 424px;
   padding-block: 16px;
-  background-color: ${({ theme }) => theme.color.surface};
+  background-color: ${color.surface};
 `;

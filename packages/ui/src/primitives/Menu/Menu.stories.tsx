@@ -1,7 +1,13 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu, type MenuEntry } from './Menu.tsx';
+
+const entries: readonly MenuEntry<string>[] = [
+  { id: 'autofill', label: 'Autofill', icon: 'wand' },
+  { id: 'clear', label: 'Clear team', icon: 'trash' },
+  { id: 'share', label: 'Share', icon: 'share', isDisabled: true },
+];
 
 const meta = preview.meta({
   component: Menu<string>,
@@ -9,11 +15,7 @@ const meta = preview.meta({
     label: 'Team',
     onAction: fn(),
     children: <Button variant="secondary">More</Button>,
-    entries: [
-      { id: 'autofill', label: 'Autofill', icon: 'wand' },
-      { id: 'clear', label: 'Clear team', icon: 'trash' },
-      { id: 'share', label: 'Share', icon: 'share', isDisabled: true },
-    ],
+    entries,
   },
 });
 

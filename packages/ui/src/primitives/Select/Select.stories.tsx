@@ -3,12 +3,15 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Select } from './Select.tsx';
 
+const layout: 'form' | 'inline' = 'inline';
+const value: string | null = 'round';
+
 const meta = preview.meta({
   component: Select<string>,
   args: {
     label: 'Display',
-    value: 'round',
-    layout: 'inline',
+    value,
+    layout,
     onChange: fn(),
     options: [
       { id: 'price', label: 'Price' },

@@ -1,8 +1,10 @@
-import { playerStatuses } from '@rugby/domain/game/entities';
+import { playerStatuses, type PlayerStatus } from '@rugby/domain/game/entities';
 import preview from '../../../../../.storybook/preview.tsx';
 import { StatusMark } from './StatusMark.tsx';
 
-const meta = preview.meta({ component: StatusMark, args: { status: 'starting', size: 32 } });
+const status: PlayerStatus = 'starting';
+
+const meta = preview.meta({ component: StatusMark, args: { status, size: 32 } });
 
 export const EveryStatus = meta.story({
   render: ({ size = 32 }) => (
