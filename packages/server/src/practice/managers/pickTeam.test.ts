@@ -1,0 +1,53 @@
+import { type EditionId, editions } from '@rugby/domain/editions';
+import { valueOf } from '@rugby/domain/game/budget';
+import { isFull, playerIds } from '@rugby/domain/game/lineup';
+import { refusalsToSave } from '@rugby/domain/game/refusalsToSave';
+import { type GameWorld, playersById } from '@rugby/domain/game/world';
+import { describe, expect, test } from 'vitest';
+import { randomOf } from '../random.ts';
+import { practiceFeed } from '../season/practiceFeed.ts';
+import { marketOf, pickTeam } from './pickTeam.ts';
+
+const now = Date.parse('2027-01-01T00:00:00Z');
+
+describe.each(['srp', 'trc'] as const)('in %s', (id) => {
+  const world = worldOf(id);
+  const random = randomOf('crowd');
+  const market = marketOf(world, random);
+  const crowd = Array.from({ length: 100 }, () => pickTeam(market, world, random)).filter((team) => team !== undefined);
+
+  test('a crowd picks complete legal teams that spend their money, each another one', () => {
+    expect(crowd).toHaveLength(100);
+    for (const team of crowd) {
+      expect(isFull(team.lineup)).toBe(true);
+      expect(refusalsToSave(team, null, world)).toEqual([]);
+      expect(team.captainId).not.toBeNull();
+      expect(valueOf(team.lineup, world.players)).toBeGreaterThan(92_000_000 - 1);
+    }
+    expect(new Set(crowd.map(({ lineup }) => playerIds(lineup).join())).size).toBe(100);
+  });
+
+  test('some players are liked far more than others', () => {
+    const holders = [
+      ...Map.groupBy(
+        crowd.flatMap(({ lineup }) => playerIds(lineup)),
+        (playerId) => playerId,
+      ).values(),
+    ];
+    expect(Math.max(...holders.map(({ length }) => length))).toBeGreaterThan(25);
+    expect(holders.length).toBeGreaterThan(world.players.size / 3);
+  });
+
+  test('where the money allows no fifteen there is no team', () => {
+    expect(pickTeam(market, { ...world, edition: { ...world.edition, budget: 20_000_000 } }, random)).toBeUndefined();
+  });
+});
+
+/** The practice season a day before its first kick-off. */
+function worldOf(id: EditionId): GameWorld {
+  const { rounds, squads, players } = practiceFeed(id, now);
+  const stats = { totalPoints: 0, avgPoints: null, lastRoundPoints: null, positionRank: null, nextFixture: null, scores: {} };
+  const unplayed = players.map((player) => ({ ...player, isLocked: false, selected: {}, stats }));
+  const dayBefore = Date.parse(rounds[0]?.startDate ?? '') - 24 * 60 * 60 * 1000;
+  return { edition: editions[id], rounds, squads, players: playersById(unplayed), now: dayBefore };
+}
