@@ -14,7 +14,7 @@ export const cardMeasures: RuleSet = css`
   --pill-height: 16px;
   ${widePitch} {
     --card-width: 124px;
-    --card-height: calc(49px + var(--card-jersey, 78px) * 0.755);
+    --card-height: round(down, 49px + var(--card-jersey, 78px) * 0.7565, 1px);
     --jersey-size: var(--card-jersey, 78px);
     --plate-height: 49px;
     --stripe-width: 4px;
@@ -39,5 +39,5 @@ export const builder = {
   pool: { md: '360px', wide: '424px', wideFrom: 1100 },
   pitchMax: '640px',
   /** For six rows to fit between the game bar and the foot of the window; all but the ratio in px. */
-  fit: { header: 56, bars: 80, betweenRows: 116, plate: 49, visibleJersey: 0.755, smallest: 56, largest: 78 },
+  fit: { header: 56, bars: 80, betweenRows: 116, plate: 49, visibleJersey: 0.7565, smallest: 56, largest: 78 },
 } as const;

@@ -1,7 +1,7 @@
 import type { Statistic } from '@rugby/domain/game/statistics';
 import { Group } from 'react-aria-components';
 import styled from 'styled-components';
-import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { Menu, type MenuEntry } from '../../primitives/Menu/Menu.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { DisplaySelect } from '../DisplaySelect/DisplaySelect.tsx';
 import { BuilderTool } from './BuilderTool.tsx';
@@ -30,12 +30,12 @@ export function BuilderToolbar({ statistic, onStatistic, tools, onBoosters }: Bu
     <Bar aria-label={words('team.toolbar.label')}>
       <DisplaySelect value={statistic} onChange={onStatistic} />
       <Tools>
-        {tools && <BuildingTools tools={tools} />}
+        {tools && <BuildingTools tools={tools} onBoosters={onBoosters} />}
         {onBoosters && (
           <BuilderTool
             icon="bolt"
             label={words('team.toolbar.boosters')}
-            form={tools ? 'words' : 'always-words'}
+            form={tools ? 'wide-words' : 'always-words'}
             onPress={onBoosters}
           />
         )}
@@ -44,24 +44,27 @@ export function BuilderToolbar({ statistic, onStatistic, tools, onBoosters }: Bu
   );
 }
 
-function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear } }: { readonly tools: BuilderTools }) {
+interface BuildingToolsProps {
+  readonly tools: BuilderTools;
+  readonly onBoosters: (() => void) | undefined;
+}
+
+function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear }, onBoosters }: BuildingToolsProps) {
   const words = useWords();
   const [redo, autofill, clear] = [words('team.toolbar.redo'), words('team.toolbar.autofill'), words('team.toolbar.clear')];
-  const actions = { redo: onRedo, clear: onClear };
+  const inMenu: readonly MenuEntry<'redo' | 'clear' | 'boosters'>[] = [
+    { id: 'redo', label: redo, icon: 'redo', isDisabled: !onRedo },
+    { id: 'clear', label: clear, icon: 'trash', isDisabled: !onClear },
+    ...(onBoosters ? [{ id: 'boosters', label: words('team.toolbar.boosters'), icon: 'bolt' } as const] : []),
+  ];
+  const actions = { redo: onRedo, clear: onClear, boosters: onBoosters };
   return (
     <>
       <BuilderTool icon="undo" label={words('team.toolbar.undo')} form="drawing" isDisabled={!onUndo} onPress={onUndo} />
       <BuilderTool icon="redo" label={redo} form="wide-only" isDisabled={!onRedo} onPress={onRedo} />
       <BuilderTool icon="wand" label={autofill} form="words" isDisabled={!onAutofill} onPress={onAutofill} />
       <BuilderTool icon="trash" label={clear} form="wide-words" isDisabled={!onClear} onPress={onClear} />
-      <Menu
-        label={words('team.toolbar.label')}
-        entries={[
-          { id: 'redo', label: redo, icon: 'redo', isDisabled: !onRedo },
-          { id: 'clear', label: clear, icon: 'trash', isDisabled: !onClear },
-        ]}
-        onAction={(id) => actions[id]?.()}
-      >
+      <Menu label={words('team.toolbar.label')} entries={inMenu} onAction={(id) => actions[id]?.()}>
         <BuilderTool icon="more" label={words('team.toolbar.more')} form="narrow-only" />
       </Menu>
     </>

@@ -1,5 +1,5 @@
 import { statistics, type Statistic } from '@rugby/domain/game/statistics';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DisplaySelect } from './DisplaySelect.tsx';
 
@@ -31,6 +31,7 @@ export const Open = meta.story({
     await expect(await screen.findAllByRole('option')).toHaveLength(statistics.length);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('NextFixture');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
   },
