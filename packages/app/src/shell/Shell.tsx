@@ -1,13 +1,11 @@
 import { editionOfPath } from '@rugby/domain/editions';
-import { Snackbar } from '@rugby/ui/primitives/Snackbar';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { messages } from './messages.ts';
 import { useStores } from './StoresContext.tsx';
 
-/** Around every page: asks once who is signed in, follows links without loading the page, shows messages. */
+/** Around every page: asks once who is signed in, follows links without loading the page. */
 export const Shell = observer(function Shell() {
   const { edition, session } = useStores();
   const navigate = useNavigate();
@@ -22,7 +20,6 @@ export const Shell = observer(function Shell() {
   return (
     <RouterProvider navigate={follow}>
       <Outlet />
-      <Snackbar queue={messages} />
     </RouterProvider>
   );
 });

@@ -1,16 +1,16 @@
-import { format } from 'date-fns';
+import { lightFormat } from 'date-fns';
 
 /** An instant as date and time of the device's zone: `27/03/2026, 19:05`. [G-055] */
 export function dayAndTime(instant: string): string {
-  return format(new Date(instant), 'dd/MM/yyyy, HH:mm');
+  return lightFormat(new Date(instant), 'dd/MM/yyyy, HH:mm');
 }
 
 /** The time of day in the device's zone: `19:05`. */
 export function timeOfDay(instant: string): string {
-  return format(new Date(instant), 'HH:mm');
+  return lightFormat(new Date(instant), 'HH:mm');
 }
 
 /** The time of day to the second, for receipts: `18:52:07`. */
 export function exactTime(instant: string): string {
-  return format(new Date(instant), 'HH:mm:ss');
+  return lightFormat(new Date(instant), 'HH:mm:ss');
 }

@@ -1,25 +1,30 @@
-import { createInstance } from 'i18next';
 import type { Locale } from './catalog.ts';
-import type { Words } from './keys.ts';
+import type { Words, WordValues } from './keys.ts';
 
 /**
- * Sets up the words of one locale from its published catalog.
- * A lookup that finds nothing, or finds a group instead of a sentence, throws: a page never shows a key. [G-374]
+ * Sets up the words of one locale from its published catalog: `{{name}}` is filled from the values, `count` chooses between `key_one` and
+ * `key_other`. A lookup that finds nothing, or finds a group instead of a sentence, throws: a page never shows a key. [G-374]
  */
 export function createWords(catalog: object, locale: Locale): Words {
-  const instance = createInstance();
-  void instance.init({
-    lng: locale,
-    initAsync: false,
-    resources: { [locale]: { translation: catalog } },
-    interpolation: { escapeValue: false },
-    parseMissingKeyHandler: (key) => refuse(key, 'is missing'),
-    returnedObjectHandler: (key) => refuse(key, 'is a group, not a sentence'),
-    returnObjects: false,
-  });
-  return (key, values) => instance.t(key, { ...values });
+  const plural = new Intl.PluralRules(locale);
+  return (key, values = {}) => {
+    const found = lookUp(catalog, key) ?? lookUp(catalog, `${key}_${plural.select(Number(values['count']))}`);
+    if (typeof found !== 'string')
+      throw new Error(`The word "${key}" is ${found === undefined ? 'missing in' : 'a group, not a sentence, in'} the catalog.`);
+    return filled(found, values);
+  };
 }
 
-function refuse(key: string, problem: string): never {
-  throw new Error(`The word "${key}" ${problem} in the catalog.`);
+function lookUp(catalog: object, key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>((node, name) => (isGroup(node) && Object.hasOwn(node, name) ? node[name] : undefined), catalog);
+}
+
+function isGroup(node: unknown): node is Readonly<Record<string, unknown>> {
+  return typeof node === 'object' && node !== null;
+}
+
+function filled(sentence: string, values: WordValues): string {
+  return sentence.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -48,8 +48,10 @@ describe('saving', () => {
   });
 
   it('a newly completed team shows the saving-your-team modal, otherwise the modal closes [G-234, G-235]', async () => {
-    const answers = { updateTeam: { ok: true, value: { team: aTeam({ version: 15 }) } } } as const;
+    const team = { ok: true, value: { team: aTeam({ version: 15 }) } } as const;
+    const answers = { updateTeam: team, autopickTeam: team };
     const fresh = await aDesk(null, answers);
+    await fresh.desk.autofill();
     await fresh.desk.save();
     const again = await aDesk(aTeam(), answers);
     await again.desk.askToSave();

@@ -2,13 +2,13 @@ import { GameBar } from '@rugby/ui/game/GameBar';
 import { RoundSelector } from '@rugby/ui/game/RoundSelector';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useBuilder } from './useBuilder.ts';
 import { barCountdown, barFigures, barMessage } from './gameBarContent.ts';
 import { SaveButton } from './SaveButton.tsx';
 
 /** The scoreboard above the pitch. */
 export const BarSection = observer(function BarSection() {
-  const stores = useStores();
+  const stores = useBuilder();
   const words = useWords();
   const { view } = stores;
   const message = barMessage(stores, words);

@@ -8,13 +8,13 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { dayAndTime, exactTime, timeOfDay } from '../../shell/fansTime.ts';
 import { failureSentence } from '../../shell/failureSentence.ts';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useBuilder } from './useBuilder.ts';
 import { PlayerProfile } from './PlayerProfile.tsx';
 import { TeamReview } from './TeamReview.tsx';
 
 /** The question or answer that stands over the team builder, if any. */
 export const BuilderDialogs = observer(function BuilderDialogs() {
-  const { builder, desk, season } = useStores();
+  const { builder, desk, season } = useBuilder();
   const words = useWords();
   const { dialog, closeDialog } = desk;
   if (builder.left !== undefined)

@@ -1,15 +1,15 @@
 import type { Failure } from '@rugby/domain/api/failure';
-import type { RootStore } from '@rugby/domain/stores/RootStore';
+import type { Builder } from './useBuilder.ts';
 import { ErrorModal } from '@rugby/ui/modals/ErrorModal';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { failureSentence } from '../../shell/failureSentence.ts';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useBuilder } from './useBuilder.ts';
 
 /** What the team builder could not load: the error modal with its message, once for each failure, and the way to try again. [G-364, G-365, G-366] */
 export const LoadFailure = observer(function LoadFailure() {
-  const stores = useStores();
+  const stores = useBuilder();
   const words = useWords();
   const [closed, setClosed] = useState<Failure>();
   const failure = loadFailure(stores);
@@ -24,7 +24,7 @@ export const LoadFailure = observer(function LoadFailure() {
 });
 
 /** The first failure among season, team, history and game bar; a session that ended is answered by the way in, not here. */
-function loadFailure({ season, team, view }: RootStore): Failure | undefined {
+function loadFailure({ season, team, view }: Builder): Failure | undefined {
   const requests = [team.stored.request, view.gamebar.request, view.history.request];
   const failures = [season.failure, ...requests.map((request) => (request.state === 'error' ? request.failure : undefined))];
   return failures.find((failure) => failure !== undefined && failure.kind !== 'signed-out');

@@ -1,12 +1,14 @@
 import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
 import { LeaveWithChanges } from '@rugby/ui/modals/LeaveWithChanges';
 import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
+import { Snackbar } from '@rugby/ui/primitives/Snackbar';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
+import { messages } from './messages.ts';
 import { useIsNarrow } from '../../shell/useIsNarrow.ts';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useBuilder } from './useBuilder.ts';
 import { BarSection } from './BarSection.tsx';
 import { BuilderDialogs } from './BuilderDialogs.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -18,7 +20,7 @@ import { useShortcuts } from './useShortcuts.ts';
 
 /** `/my-team`: the team builder. [G-019, G-021 to G-025] */
 export const MyTeamPage = observer(function MyTeamPage() {
-  const { builder } = useStores();
+  const { builder } = useBuilder();
   const question = useLeaveQuestion();
   useEffect(() => builder.open(), [builder]);
   const words = useWords();
@@ -38,6 +40,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
       {isNarrow && <PoolSheet />}
       <BuilderDialogs />
       <LoadFailure />
+      <Snackbar queue={messages} />
       <LiveRegion text={spoken} />
       {question.isAsked && <LeaveWithChanges onLeave={question.leave} onStay={question.stay} />}
     </>

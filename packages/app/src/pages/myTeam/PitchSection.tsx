@@ -3,14 +3,13 @@ import { BuilderToolbar, type BuilderTools } from '@rugby/ui/game/BuilderToolbar
 import { Pitch } from '@rugby/ui/game/Pitch';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { type Builder, useBuilder } from './useBuilder.ts';
 import { pitchCards } from './pitchCards.ts';
-import { hasStarted } from './poolRows.ts';
 import { shownTeam } from './shownTeam.ts';
 
 /** The fifteen with their tools. */
 export const PitchSection = observer(function PitchSection() {
-  const stores = useStores();
+  const stores = useBuilder();
   const words = useWords();
   const { desk, season, view } = stores;
   const { world } = season;
@@ -33,9 +32,9 @@ export const PitchSection = observer(function PitchSection() {
 });
 
 /** What can be done now: a started team has no autofill and cannot be cleared. */
-function toolsOf({ desk, team, season }: ReturnType<typeof useStores>): BuilderTools {
-  const { past, future, lineup, stored } = team.draft;
-  const isOpen = season.world !== undefined && !hasStarted(stored, season.world);
+function toolsOf({ desk, team, rows }: Builder): BuilderTools {
+  const { past, future, lineup } = team.draft;
+  const isOpen = !rows.isStarted;
   return {
     onUndo: past.length > 0 ? desk.undo : undefined,
     onRedo: future.length > 0 ? desk.redo : undefined,

@@ -9,12 +9,12 @@ import { PlayerDialog, type PlayerActions, type PlayerFigures } from '@rugby/ui/
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { squadMark } from '../../shell/squadMark.ts';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { type Builder, useBuilder } from './useBuilder.ts';
 import { reasonsInWords } from './newsWords.ts';
 
 /** A player, opened from the pitch or the pool. [G-294] */
 export const PlayerProfile = observer(function PlayerProfile({ playerId }: { readonly playerId: number }) {
-  const stores = useStores();
+  const stores = useBuilder();
   const words = useWords();
   const { desk, season, team } = stores;
   const { world } = season;
@@ -54,12 +54,7 @@ function figuresOf(player: Player, world: GameWorld, roundId: number): PlayerFig
 }
 
 /** What can be done from here; every refusal with its reason and the nearest fix. [G-086, G-088, G-089] */
-function actionsFor(
-  player: Player,
-  { desk, team, view }: ReturnType<typeof useStores>,
-  world: GameWorld,
-  words: Words,
-): PlayerActions {
+function actionsFor(player: Player, { desk, team, view }: Builder, world: GameWorld, words: Words): PlayerActions {
   if (view.isHistoric) return { kind: 'read-only' };
   const { draft } = team;
   if (!isInLineup(draft.lineup, player.id))

@@ -5,7 +5,7 @@ import { PlayerPoolSheet } from '@rugby/ui/game/PlayerPoolSheet';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useBuilder } from './useBuilder.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { savingLine } from './savingLine.ts';
 import { usePool } from './usePool.ts';
@@ -17,7 +17,7 @@ export const PoolWall = observer(function PoolWall() {
 
 /** The pool on a sheet over the pitch, for windows that have no room for the wall. */
 export const PoolSheet = observer(function PoolSheet() {
-  const { desk, team } = useStores();
+  const { desk, team } = useBuilder();
   const saving = savingLine(team);
   return (
     <PlayerPoolSheet
@@ -32,7 +32,7 @@ export const PoolSheet = observer(function PoolSheet() {
 
 /** Budget, saving and the two buttons at the foot of a phone. */
 export const FootSection = observer(function FootSection() {
-  const { desk, team, view } = useStores();
+  const { desk, team, view } = useBuilder();
   const words = useWords();
   const saving = savingLine(team);
   return (

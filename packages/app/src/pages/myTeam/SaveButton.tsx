@@ -1,11 +1,11 @@
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useBuilder } from './useBuilder.ts';
 
 /** Saves the team; there is something to press only when there is something to save. */
 export const SaveButton = observer(function SaveButton() {
-  const { desk, team } = useStores();
+  const { desk, team } = useBuilder();
   const words = useWords();
   return (
     <Button

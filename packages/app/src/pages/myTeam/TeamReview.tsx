@@ -3,13 +3,13 @@ import { ReviewTeam } from '@rugby/ui/modals/ReviewTeam';
 import { Wordmark } from '@rugby/ui/primitives/Wordmark';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useBuilder } from './useBuilder.ts';
 import { pitchCards } from './pitchCards.ts';
 import { shownTeam } from './shownTeam.ts';
 
 /** The complete team before it is saved, to be read only. [G-038, G-102] */
 export const TeamReview = observer(function TeamReview() {
-  const stores = useStores();
+  const stores = useBuilder();
   const words = useWords();
   const { desk, edition, season, team } = stores;
   const { world, currentRound } = season;

@@ -2,13 +2,13 @@ import { displayPrice } from '@rugby/domain/game/budget';
 import { countdownTarget } from '@rugby/domain/game/countdown';
 import { freeSlots, playerIds } from '@rugby/domain/game/lineup';
 import { displayValue } from '@rugby/domain/game/statistics';
-import type { RootStore } from '@rugby/domain/stores/RootStore';
+import type { Builder } from './useBuilder.ts';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { GameBarCountdown, GameBarFigure, GameBarMessage } from '@rugby/ui/game/GameBar';
 import { timeOfDay } from '../../shell/fansTime.ts';
 import { savingLine } from './savingLine.ts';
 
-type Stores = Pick<RootStore, 'team' | 'season' | 'view' | 'clock'>;
+type Stores = Pick<Builder, 'team' | 'season' | 'view' | 'clock'>;
 
 /** Points of the shown round; while the team is built also its budget and how many are picked. [G-121] */
 export function barFigures({ team, view }: Stores, words: Words): readonly GameBarFigure[] {

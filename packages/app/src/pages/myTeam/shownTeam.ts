@@ -1,6 +1,6 @@
 import type { Selection, TeamPoints } from '@rugby/domain/game/entities';
 import { emptySelection } from '@rugby/domain/game/lineup';
-import type { RootStore } from '@rugby/domain/stores/RootStore';
+import type { Builder } from './useBuilder.ts';
 
 /** The team on the pitch: the draft in the current round, the team of that time in an earlier one. */
 export interface ShownTeam extends Selection {
@@ -11,7 +11,7 @@ export interface ShownTeam extends Selection {
 }
 
 /** What the chosen round shows. [G-250, G-251, G-269] */
-export function shownTeam({ team, view, builder }: Pick<RootStore, 'team' | 'view' | 'builder'>): ShownTeam {
+export function shownTeam({ team, view, builder }: Pick<Builder, 'team' | 'view' | 'builder'>): ShownTeam {
   if (!view.isHistoric) {
     const { lineup, captainId } = team.draft;
     return { lineup, captainId, points: team.stored.value?.points, isReadOnly: false, isLoading: !builder.isReady };

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useBuilder } from './useBuilder.ts';
 
 export interface LeaveQuestion {
   readonly isAsked: boolean;
@@ -11,7 +11,7 @@ export interface LeaveQuestion {
 
 /** Asks before the team builder is left with unsaved changes, inside the site and out of it. Signing out leaves unasked. [G-231, G-232] */
 export function useLeaveQuestion(): LeaveQuestion {
-  const { builder, session } = useStores();
+  const { builder, session } = useBuilder();
   const blocker = useBlocker(() => session.user !== null && builder.blocksNavigation);
   useEffect(
     () =>

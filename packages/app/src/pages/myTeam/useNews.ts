@@ -1,8 +1,8 @@
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
-import { messages } from '../../shell/messages.ts';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { messages } from './messages.ts';
+import { useBuilder } from './useBuilder.ts';
 import { messageOf, spokenEdit } from './newsWords.ts';
 
 /** Milliseconds that a receipt stays; refusals stay until they are closed. [G-126] */
@@ -10,7 +10,7 @@ const passing = 5000;
 
 /** Tells the fan what became of each edit and save: refusals and receipts in sight, edits to a screen reader. Answers what to speak. */
 export function useNews(): string {
-  const { desk, season } = useStores();
+  const { desk, season } = useBuilder();
   const words = useWords();
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useBuilder } from './useBuilder.ts';
 
 /** Ctrl or Cmd with Z takes the last edit back, with Shift or as Y it does it again; in a text field they stay the field's own. [B9] */
 export function useShortcuts(): void {
-  const { desk, view } = useStores();
+  const { desk, view } = useBuilder();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, target } = event;

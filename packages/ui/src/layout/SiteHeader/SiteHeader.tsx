@@ -149,16 +149,19 @@ const Nav = styled.nav`
   gap: ${({ theme }) => theme.space[2]};
 `;
 
+/** With both titles in full the bar is wider than the navigation breakpoint. */
+const roomy = '@media (min-width: 1100px)';
+
 const Wide = styled.span`
   display: none;
-  ${({ theme }) => theme.media.nav} {
+  ${roomy} {
     display: contents;
   }
 `;
 
 const Narrow = styled.span`
   display: contents;
-  ${({ theme }) => theme.media.nav} {
+  ${roomy} {
     display: none;
   }
 `;

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+
+let fans = 0;
+
+/** What a new fan types to register; each is somebody else. */
+export function aFan() {
+  fans += 1;
+  const name = `${Date.now().toString(36)}${fans}`;
+  return { email: `fan-${name}@example.org`, password: 'Scrum-half9x', displayName: `Fan ${name}` };
+}
+
+/** Registers through the dialog of the landing page and ends on my-team. */
+export async function register(page: Page, fan: ReturnType<typeof aFan>): Promise<void> {
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const dialog = page.getByRole('dialog');
+  const fields = { Email: fan.email, 'Confirm email': fan.email, Password: fan.password, 'Confirm password': fan.password };
+  const names = { 'First name': 'Mere', 'Last name': 'Kahu', 'Display name': fan.displayName, 'Date of birth': '31/12/1990' };
+  for (const [label, answer] of Object.entries({ ...fields, ...names }))
+    await dialog.getByLabel(label, { exact: true }).fill(answer);
+  await dialog.getByRole('button', { name: /Gender/ }).click();
+  await page.getByRole('option', { name: 'Female' }).click();
+  await dialog.getByRole('combobox', { name: /Country/ }).click();
+  await page.keyboard.type('New Zea');
+  await page.getByRole('option', { name: 'New Zealand' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: /Team you support/ }).click();
+  await page.getByRole('option', { name: 'None' }).click();
+  await dialog.getByText('I accept').click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(/\/my-team$/);
+}

@@ -1,0 +1,122 @@
+import { expect as expectPage } from 'playwright/test';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { desktop, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { aFan, register } from './fan.ts';
+
+useBrowser();
+
+describe.each([
+  ['/', desktop],
+  ['/', phone],
+  ['/rugby-championship', desktop],
+  ['/rugby-championship', phone],
+] as const)('a fan at %s', (path, viewport) => {
+  it(`registers, fills, reviews and saves a team, and finds it again after a reload at ${viewport.width} pixels [G-020, G-102, A-053]`, async () => {
+    const { page, troubles } = await visit(path, viewport);
+    await register(page, aFan());
+    await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
+    await expectReachable(page);
+    await page.getByRole('button', { name: 'Autofill' }).click();
+    await expectPage(emptySlots(page)).toHaveCount(0);
+    await expectPage(page.getByText('Not saved').filter({ visible: true }).first()).toBeVisible();
+    await saveButton(page).click();
+    const review = page.getByRole('dialog', { name: 'Review your team' });
+    await expectPage(review).toBeVisible();
+    await expectReachable(page);
+    await review.getByRole('button', { name: 'Save team' }).click();
+    await expectPage(page.getByRole('dialog', { name: 'Your team is in' })).toContainText(/Saved by the server .*, version 1/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await expectPage(
+      page
+        .getByText(/^Saved /)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await expectPage(emptySlots(page)).toHaveCount(0);
+    await expectReachable(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the team builder', () => {
+  it('picks, names a captain, removes, undoes and redoes, by press and by keyboard [G-086, G-088, G-229]', async () => {
+    const { page } = await visit('/');
+    await register(page, aFan());
+    await page
+      .getByRole('gridcell')
+      .getByRole('button', { name: /^Hooker/ })
+      .click();
+    await expectPage(page.getByRole('heading', { name: 'Hooker' })).toBeVisible();
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await expectPage(emptySlots(page)).toHaveCount(14);
+    await expectPage(page.getByRole('gridcell').getByRole('button', { name: /captain/ })).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await expectPage(emptySlots(page)).toHaveCount(15);
+    await page.keyboard.press('Control+Shift+z');
+    await expectPage(emptySlots(page)).toHaveCount(14);
+    await page
+      .getByRole('gridcell')
+      .getByRole('button', { name: /captain/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expectPage(emptySlots(page)).toHaveCount(15);
+    await page.context().close();
+  });
+
+  it('keeps a draft through a reload, and asks whether to keep or discard it', async () => {
+    const { page } = await visit('/');
+    await register(page, aFan());
+    await page.getByRole('button', { name: 'Autofill' }).click();
+    await expectPage(emptySlots(page)).toHaveCount(0);
+    page.on('dialog', (leaving) => void leaving.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Keep' }).click();
+    await expectPage(emptySlots(page)).toHaveCount(0);
+    await page.context().close();
+  });
+
+  it('asks before it is left with unsaved changes [G-041, G-231, G-232]', async () => {
+    const { page } = await visit('/');
+    await register(page, aFan());
+    await page.getByRole('button', { name: 'Autofill' }).click();
+    await expectPage(emptySlots(page)).toHaveCount(0);
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expectPage(page).toHaveURL(/my-team$/);
+    await expectPage(emptySlots(page)).toHaveCount(0);
+    await page.context().close();
+  });
+
+  it('is for fans who are signed in: a stranger is asked to log in, and is there after it [G-009, G-330, A-080]', async () => {
+    const fan = aFan();
+    const { page: first } = await visit('/');
+    await register(first, fan);
+    await first.getByRole('button', { name: /account of/ }).click();
+    await first.getByRole('menuitem', { name: 'Log out' }).click();
+    await expectPage(first.getByRole('button', { name: 'Play now' })).toBeVisible();
+    const { page } = await visit('/my-team');
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByLabel('Email').fill(fan.email);
+    await dialog.getByLabel('Password', { exact: true }).fill('Wrong-one9x');
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expectPage(dialog.getByText('Incorrect password. Please try again.')).toBeVisible();
+    await dialog.getByLabel('Password', { exact: true }).fill(fan.password);
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expectPage(page).toHaveURL(/my-team$/);
+    await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
+    await page.context().close();
+  });
+});
+
+function emptySlots(page: Page) {
+  return page.getByRole('gridcell').getByRole('button', { name: /, empty/ });
+}
+
+/** The one in the game bar, or in the bottom bar of a phone. */
+function saveButton(page: Page) {
+  return page.getByRole('button', { name: 'Save team' }).filter({ visible: true }).first();
+}

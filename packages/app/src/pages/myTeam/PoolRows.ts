@@ -1,0 +1,63 @@
+import { filterPool } from '@rugby/domain/game/filterPool';
+import { isStarted, playerIds } from '@rugby/domain/game/lineup';
+import { playerFlags } from '@rugby/domain/game/playerFlags';
+import { sortPool } from '@rugby/domain/game/sortPool';
+import { statisticOf } from '@rugby/domain/game/statistics';
+import type { TeamStores } from '@rugby/domain/stores/TeamStores';
+import type { SeasonStore } from '@rugby/domain/stores/SeasonStore';
+import type { PoolContents } from '@rugby/ui/game/PlayerPool';
+import { poolRowState, type PoolRowContent } from '@rugby/ui/game/PoolRow';
+import { makeAutoObservable } from 'mobx';
+import { squadMark } from '../../shell/squadMark.ts';
+
+interface Sources extends Pick<TeamStores, 'team' | 'desk' | 'view'> {
+  readonly season: SeasonStore;
+}
+
+/** The rows of the pool. What the rules say of each player is worked out when the team or the season changes, not at every keystroke. */
+export class PoolRows {
+  private readonly sources: Sources;
+
+  constructor(sources: Sources) {
+    this.sources = sources;
+    makeAutoObservable<this, 'sources'>(this, { sources: false });
+  }
+
+  /** A started team changes by transfers alone. */
+  get isStarted(): boolean {
+    const { season, team } = this.sources;
+    const { stored } = team.draft;
+    return stored !== null && season.world !== undefined && isStarted(stored, season.world.rounds, season.world.now);
+  }
+
+  /** Who passes the filters, in order, each with what can be done with him. */
+  get contents(): PoolContents {
+    const { season, team, desk } = this.sources;
+    const { world, failure, players, currentRound } = season;
+    if (world === undefined)
+      return failure === undefined ? { state: 'loading' } : { state: 'failed', isRetrying: players.request.state === 'pending' };
+    const poolTeam = { inTeam: new Set(playerIds(team.draft.lineup)), budget: team.budget ?? 0 };
+    const passing = filterPool([...world.players.values()], desk.filters, poolTeam);
+    const sorted = sortPool(passing, desk.poolSort, { roundId: currentRound?.id ?? null, rounds: world.rounds });
+    return { state: 'ready', rows: sorted.flatMap(({ id }) => this.all.get(id) ?? []) };
+  }
+
+  private get all(): ReadonlyMap<number, PoolRowContent> {
+    const { season, team, desk, view } = this.sources;
+    const { world, currentRound } = season;
+    if (world === undefined) return new Map();
+    const canAdd = !view.isHistoric && !team.isFull && !this.isStarted;
+    const looks = new Map(world.squads.map((squad) => [squad.id, squadMark(world.edition, squad)]));
+    return new Map(
+      [...world.players.values()].map((player) => [
+        player.id,
+        {
+          player,
+          squad: looks.get(player.squadId) ?? squadMark(world.edition, { id: player.squadId, name: '', abbreviation: '' }),
+          value: statisticOf(player, desk.poolStatistic, currentRound?.id ?? null),
+          state: poolRowState(playerFlags(player, team.draft, world), canAdd),
+        },
+      ]),
+    );
+  }
+}
