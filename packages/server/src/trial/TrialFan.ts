@@ -1,0 +1,79 @@
+import { addressOf } from '@rugby/domain/contract/address';
+import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
+import { envelopeOf, refusal, type WireError } from '@rugby/domain/contract/envelope';
+import { z } from '@rugby/domain/contract/schema';
+import { register, type RegistrationForm } from '@rugby/domain/contract/user';
+import type { Edition } from '@rugby/domain/editions';
+import type { FastifyInstance } from 'fastify';
+
+/** Somebody with an account, who calls the API with the cookies that it gave him. */
+export class TrialFan {
+  private readonly app: FastifyInstance;
+  private readonly cookie: string;
+
+  constructor(app: FastifyInstance, cookie: string) {
+    this.app = app;
+    this.cookie = cookie;
+  }
+
+  /** What a call answers, read by its contract. Throws when it is refused. */
+  async ask<Request extends RequestParts, Success>(
+    endpoint: Endpoint<Request, Success>,
+    edition: Edition,
+    request: Request,
+  ): Promise<Success> {
+    const answer = await send(this.app, endpoint, edition, request, this.cookie);
+    if (answer.statusCode !== 200) throw new Error(`${endpoint.name} answered ${answer.statusCode}: ${answer.body}`);
+    return z.parse(envelopeOf(endpoint.success), answer.json()).success;
+  }
+
+  /** Why a call is refused by the rules; nothing when it is not. */
+  async reasonsAgainst<Request extends RequestParts>(
+    endpoint: Endpoint<Request, unknown>,
+    edition: Edition,
+    request: Request,
+  ): Promise<readonly WireError[]> {
+    const answer = await send(this.app, endpoint, edition, request, this.cookie);
+    if (answer.statusCode === 200) return [];
+    if (answer.statusCode !== 422) throw new Error(`${endpoint.name} answered ${answer.statusCode}: ${answer.body}`);
+    return z.parse(refusal, answer.json()).errors;
+  }
+}
+
+/** Registers a fan in an edition; the name must be new. */
+export async function registerFan(app: FastifyInstance, edition: Edition, name: string): Promise<TrialFan> {
+  const answer = await send(app, register, edition, { body: registrationOf(name) });
+  if (answer.statusCode !== 200) throw new Error(`Registering answered ${answer.statusCode}: ${answer.body}`);
+  return new TrialFan(app, answer.cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; '));
+}
+
+function send<Request extends RequestParts>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Request, unknown>,
+  edition: Edition,
+  { params, query, body }: RequestParts,
+  cookie = '',
+) {
+  const entries = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return app.inject({
+    method: endpoint.method,
+    url: addressOf(endpoint, edition, 'en', params ?? {}),
+    query: Object.fromEntries(entries),
+    headers: { cookie },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+}
+
+function registrationOf(name: string): RegistrationForm {
+  return {
+    email: `${name}@example.com`,
+    password: 'Scrum-half9',
+    displayName: name,
+    firstName: 'Folau',
+    lastName: 'Fan',
+    dob: '31/12/1990',
+    gender: 'prefer_not_to_say',
+    countryOfResidenceId: '554',
+    terms: true,
+  };
+}

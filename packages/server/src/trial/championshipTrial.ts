@@ -1,0 +1,103 @@
+import { playersFile } from '@rugby/domain/contract/players';
+import { roundsFile } from '@rugby/domain/contract/rounds';
+import { squadsFile } from '@rugby/domain/contract/squads';
+import { autopickTeam, showMyTeam, updateTeam } from '@rugby/domain/contract/team';
+import { editions } from '@rugby/domain/editions';
+import type { Lineup, Player } from '@rugby/domain/game/entities';
+import { emptySelection, playerIds } from '@rugby/domain/game/lineup';
+import { aroundFirstKickOff, DAY_MS, MINUTE_MS } from './kickOff.ts';
+import { lineupFrom, type Share } from './lineupFrom.ts';
+import type { TrialDesk } from './trialDesk.ts';
+import { registerFan, type TrialFan } from './TrialFan.ts';
+
+const { trc } = editions;
+
+/**
+ * Brings the championship in and saves teams in it before and after the first kick-off: three to six players from each country are
+ * saved, others refused with their reasons, and nobody creates a team when the round is under way.
+ */
+export async function championshipTrial(desk: TrialDesk): Promise<void> {
+  await desk.season(trc, 'import', '--from', 'trc-2025');
+  await desk.season(trc, 'clock', '--at', await aroundFirstKickOff(desk, trc, -DAY_MS));
+  const players = await desk.published(playersFile, trc);
+  const fan = await registerFan(desk.app, trc, 'Championship.trial');
+  await checkAutopick(desk, fan, players);
+  await checkCountries(desk, fan, players);
+  const latecomer = await registerFan(desk.app, trc, 'Late.trial');
+  await desk.season(trc, 'clock', '--at', await aroundFirstKickOff(desk, trc, MINUTE_MS));
+  await checkLockOut(desk, latecomer, players);
+}
+
+/** What the game picks from nothing is saved, and each country has its share. */
+async function checkAutopick(desk: TrialDesk, fan: TrialFan, players: readonly Player[]): Promise<void> {
+  const { team: picked } = await fan.ask(autopickTeam, trc, { body: emptySelection });
+  await fan.ask(updateTeam, trc, { body: picked });
+  const { team } = await fan.ask(showMyTeam, trc, {});
+  const squads = await desk.published(squadsFile, trc);
+  const counts = squads.map(({ id }) => countOf(team?.lineup ?? emptySelection.lineup, id, players));
+  desk.findings.compare(
+    `players from each country in a picked team (${counts.join(', ')})`,
+    new Map(squads.map(({ name }) => [name, 'three to six'])),
+    new Map(squads.map(({ name }, index) => [name, isShare(counts[index] ?? 0) ? 'three to six' : counts[index]])),
+  );
+}
+
+/** For each country as the favourite: six of it and three of each other are saved, seven of it or two of another are refused. */
+async function checkCountries(desk: TrialDesk, fan: TrialFan, players: readonly Player[]): Promise<void> {
+  const squads = await desk.published(squadsFile, trc);
+  const expected = new Map<string, readonly string[]>();
+  const actual = new Map<string, readonly string[]>();
+  for (const [favourite, { name }] of squads.entries()) {
+    const inOrder = [...squads.slice(favourite), ...squads.slice(0, favourite)];
+    for (const [counts, codes] of countryCases) {
+      const subject = `${counts.join(', ')} with most from ${name}`;
+      const shares = inOrder.map(({ id }, index): Share => [id, counts[index] ?? 0]);
+      const body = { lineup: lineupFrom(players, shares), captainId: null };
+      const reasons = await fan.reasonsAgainst(updateTeam, trc, { body });
+      const given = reasons.map(({ code }) => code);
+      expected.set(subject, codes);
+      actual.set(subject, given);
+    }
+  }
+  desk.findings.compare('teams by countries, saved or refused', expected, actual);
+}
+
+/** With seven from one country, another of the three is left with two. */
+const countryCases: readonly (readonly [counts: readonly number[], codes: readonly string[]])[] = [
+  [[6, 3, 3, 3], []],
+  [
+    [7, 3, 3, 2],
+    ['squad-limit', 'squad-minimum'],
+  ],
+  [[6, 4, 3, 2], ['squad-minimum']],
+];
+
+/** A fan without a team is told first that the round is under way and which one opens next; nothing is stored. */
+async function checkLockOut(desk: TrialDesk, fan: TrialFan, players: readonly Player[]): Promise<void> {
+  const [, next] = await desk.published(roundsFile, trc);
+  const squads = await desk.published(squadsFile, trc);
+  const shares = squads.map(({ id }, index): Share => [id, index === 0 ? 6 : 3]);
+  const body = { lineup: lineupFrom(players, shares), captainId: null };
+  const [saving] = await fan.reasonsAgainst(updateTeam, trc, { body });
+  const [picking] = await fan.reasonsAgainst(autopickTeam, trc, { body: emptySelection });
+  const { team } = await fan.ask(showMyTeam, trc, {});
+  const reason = {
+    code: 'team-creation-disabled',
+    message: `The round is under way. You can create your team when round ${next?.roundNumber} opens.`,
+    data: { nextRoundId: next?.id, nextRoundStart: next?.startDate },
+  };
+  desk.findings.compare(
+    'after the first kick-off, without a team',
+    new Map(Object.entries({ saving: reason, picking: reason, team: null })),
+    new Map(Object.entries({ saving, picking, team })),
+  );
+}
+
+function countOf(lineup: Lineup, squadId: number, players: readonly Player[]): number {
+  const ids = playerIds(lineup);
+  return players.filter((player) => player.squadId === squadId && ids.includes(player.id)).length;
+}
+
+function isShare(count: number): boolean {
+  return count >= 3 && count <= 6;
+}

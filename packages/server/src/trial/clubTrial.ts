@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { checksumsFile } from '@rugby/domain/contract/checksums';
+import { autopickTeam, updateTeam } from '@rugby/domain/contract/team';
+import { editions } from '@rugby/domain/editions';
+import { emptySelection, playerIds } from '@rugby/domain/game/lineup';
+import { checkCorrection } from './correctionTrial.ts';
+import { checkFan, type Competitor } from './fanChecks.ts';
+import { aroundFirstKickOff, DAY_MS } from './kickOff.ts';
+import { playedRounds, type PlayedRound } from './playedRounds.ts';
+import type { Entrant } from './recount.ts';
+import { checkSeason } from './seasonChecks.ts';
+import { traces } from './traces.ts';
+import type { TrialDesk } from './trialDesk.ts';
+import { registerFan } from './TrialFan.ts';
+
+const { srp } = editions;
+const managers = 300;
+
+/**
+ * Plays every round of the club season that has stats, with simulated managers and one fan, and compares all points that come out of
+ * it with the official ones and with recounts; then corrects a round that is over.
+ */
+export async function clubTrial(desk: TrialDesk): Promise<void> {
+  const folder = join(desk.data, 'srp-2026');
+  const rounds = await playedRounds(folder);
+  await desk.season(srp, 'import', '--from', folder);
+  await repeat(desk, 'import', '--from', folder);
+  await desk.season(srp, 'clock', '--at', await aroundFirstKickOff(desk, srp, -DAY_MS));
+  await desk.season(srp, 'managers', '--count', String(managers));
+  const competitor = await compete(desk, rounds);
+  const entrants = await entrantsIn(desk);
+  desk.findings.compare('teams of the season', new Map([['teams', managers + 1]]), new Map([['teams', entrants.length]]));
+  for (const [index, round] of rounds.entries()) {
+    const soFar = rounds.slice(0, index + 1);
+    await noticed(desk, 'rounds', 'start', '--round', String(round.id));
+    await noticed(desk, 'players', 'stats', '--round', String(round.id), '--from', round.file);
+    await repeat(desk, 'stats', '--round', String(round.id), '--from', round.file);
+    await checkSeason(desk, entrants, soFar);
+    await checkFan(desk, competitor, entrants, soFar);
+    await noticed(desk, 'rounds', 'finish', '--round', String(round.id));
+    await checkFan(desk, competitor, entrants, soFar);
+  }
+  const corrected = await checkCorrection(desk, competitor, entrants, rounds);
+  await checkSeason(desk, entrants, corrected);
+  await checkFan(desk, competitor, entrants, corrected);
+}
+
+/** A fan registers, lets the game pick a team, names somebody captain who will play in the first round, and saves. */
+async function compete({ app }: TrialDesk, [first]: readonly PlayedRound[]): Promise<Competitor> {
+  const fan = await registerFan(app, srp, 'Club.trial');
+  const { team: picked } = await fan.ask(autopickTeam, srp, { body: emptySelection });
+  const captainId = playerIds(picked.lineup).find((playerId) => first?.points.has(playerId)) ?? null;
+  const { team } = await fan.ask(updateTeam, srp, { body: { lineup: picked.lineup, captainId } });
+  return { fan, selection: { lineup: team.lineup, captainId: team.captainId } };
+}
+
+/** Every team as it was saved: none of them changes after its first round has begun. */
+async function entrantsIn({ db }: TrialDesk): Promise<readonly Entrant[]> {
+  const teams = db.selectFrom('teams').select(['id as teamId', 'lineup', 'captainId']);
+  return teams.where('edition', '=', srp.id).where('isComplete', '=', true).execute();
+}
+
+/** Runs a command after which a page that polls must find another checksum. */
+async function noticed(desk: TrialDesk, part: 'rounds' | 'players', ...args: readonly string[]): Promise<void> {
+  const before = await desk.published(checksumsFile, srp);
+  await desk.season(srp, ...args);
+  const after = await desk.published(checksumsFile, srp);
+  const outcome = after[part] === before[part] ? 'the same' : 'another';
+  desk.findings.compare(
+    `checksum of ${part} that a poll finds after ${args[0]}`,
+    new Map([[part, 'another']]),
+    new Map([[part, outcome]]),
+  );
+}
+
+/** Repeats a command that must change nothing. */
+async function repeat(desk: TrialDesk, ...args: readonly string[]): Promise<void> {
+  const before = await traces(desk.db);
+  await desk.season(srp, ...args);
+  desk.findings.compare(`a repeated ${args[0]} changes nothing`, before, await traces(desk.db));
+}

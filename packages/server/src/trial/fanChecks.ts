@@ -1,0 +1,68 @@
+import { getGamebar } from '@rugby/domain/contract/gamebar';
+import { showMyTeam } from '@rugby/domain/contract/team';
+import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { editions } from '@rugby/domain/editions';
+import type { Selection } from '@rugby/domain/game/entities';
+import { toColumns } from '../teams/slotColumns.ts';
+import { type Entrant, placeOf, recounted, recountedTotal, type RoundPoints } from './recount.ts';
+import type { TrialDesk } from './trialDesk.ts';
+import type { TrialFan } from './TrialFan.ts';
+
+/** A fan who plays the trial, with the team that he saved. */
+export interface Competitor {
+  readonly fan: TrialFan;
+  readonly selection: Selection;
+}
+
+const { srp } = editions;
+
+/** Opens the fan's team, and each played round in its history and in the game bar, and compares what they answer with a recount. */
+export async function checkFan(
+  { findings }: TrialDesk,
+  { fan, selection }: Competitor,
+  entrants: readonly Entrant[],
+  rounds: readonly RoundPoints[],
+): Promise<void> {
+  const mine = { lineup: toColumns(selection.lineup), captainId: selection.captainId };
+  const total = recountedTotal(mine, rounds);
+  const rank = placeOf(
+    total,
+    entrants.map((entrant) => recountedTotal(entrant, rounds)),
+  );
+  const expected = new Map<string, unknown>([['team/show-my', { selection, total }]]);
+  const { team } = await fan.ask(showMyTeam, srp, {});
+  const actual = new Map<string, unknown>([['team/show-my', team && { selection: selectionOf(team), total: team.points.total }]]);
+
+  for (const [index, round] of rounds.entries()) {
+    const points = {
+      round: recounted(mine, round),
+      total: recountedTotal(mine, rounds.slice(0, index + 1)),
+      players: playersOf(selection, mine.lineup, round),
+    };
+    expected.set(`team-history/show-my/${round.id}`, { roundId: round.id, selection, points });
+    const { teamHistory } = await fan.ask(showMyTeamHistory, srp, { params: { roundId: round.id } });
+    actual.set(
+      `team-history/show-my/${round.id}`,
+      teamHistory && { roundId: teamHistory.roundId, selection: selectionOf(teamHistory), points: teamHistory.points },
+    );
+
+    const inRound = entrants.map((entrant) => recounted(entrant, round));
+    const roundRank = placeOf(points.round, inRound);
+    expected.set(`ranking/gamebar of round ${round.id}`, { roundPoints: points.round, totalPoints: total, rank, roundRank });
+    const { isProvisional: _, ...figures } = await fan.ask(getGamebar, srp, { query: { roundId: round.id } });
+    actual.set(`ranking/gamebar of round ${round.id}`, figures);
+  }
+  findings.compare("the fan's team, its past rounds and the game bar with a recount", expected, actual);
+}
+
+function playersOf({ captainId }: Selection, lineup: readonly number[], { points }: RoundPoints): Record<string, number> {
+  const entries = lineup.flatMap((playerId) => {
+    const given = points.get(playerId);
+    return given === undefined ? [] : [[String(playerId), playerId === captainId ? 2 * given : given] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function selectionOf({ lineup, captainId }: Selection): Selection {
+  return { lineup, captainId };
+}

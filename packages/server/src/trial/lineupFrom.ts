@@ -1,0 +1,22 @@
+import type { Lineup, Player } from '@rugby/domain/game/entities';
+import { slots } from '@rugby/domain/game/positions';
+import { fromColumns } from '../teams/slotColumns.ts';
+
+/** So many players of a squad. */
+export type Share = readonly [squadId: number, count: number];
+
+/** Fifteen players, each the cheapest that is left, so many of each squad. Throws when a squad has nobody for a position. */
+export function lineupFrom(players: readonly Player[], shares: readonly Share[]): Lineup {
+  const squadIds = shares.flatMap(([squadId, count]) => Array.from({ length: count }, () => squadId));
+  const byCost = players.toSorted((a, b) => a.cost - b.cost);
+  const taken = new Set<number>();
+  return fromColumns(
+    slots.map(({ position }, index) => {
+      const free = byCost.filter(({ id }) => !taken.has(id));
+      const player = free.find((one) => one.position === position && one.squadId === squadIds[index]);
+      if (player === undefined) throw new Error(`Squad ${squadIds[index]} has no ${position} left.`);
+      taken.add(player.id);
+      return player.id;
+    }),
+  );
+}

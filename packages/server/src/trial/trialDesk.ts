@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checksumsFile } from '@rugby/domain/contract/checksums';
+import { type JsonFile, jsonAddressOf } from '@rugby/domain/contract/jsonFile';
+import { z } from '@rugby/domain/contract/schema';
+import type { Edition } from '@rugby/domain/editions';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { buildServer } from '../buildServer.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import type { Database } from '../db/tables.ts';
+import { runSeason } from '../season/commands/runSeason.ts';
+import { Findings } from './Findings.ts';
+
+export interface TrialParts {
+  /** The folder that holds the seasons. */
+  readonly data: string;
+  /** An empty database. */
+  readonly connectionString: string;
+  readonly say: (sentence: string) => void;
+}
+
+/** Where a trial is held: the operator's commands, the whole server, the tables to count in, and what was found. */
+export interface TrialDesk extends Pick<TrialParts, 'data'> {
+  readonly db: Kysely<Database>;
+  readonly app: FastifyInstance;
+  readonly findings: Findings;
+  /** Runs a command on an edition and waits until the server has heard of it. Throws when the command fails. */
+  season(edition: Edition, ...args: readonly string[]): Promise<void>;
+  /** A published file as the server serves it now. */
+  published<Value>(file: JsonFile<Value>, edition: Edition): Promise<Value>;
+  close(): Promise<void>;
+}
+
+const HEARD_WITHIN_MS = 10_000;
+const PAUSE_MS = 5;
+
+/** Opens a desk over an empty database. */
+export async function trialDesk({ data, connectionString, say }: TrialParts): Promise<TrialDesk> {
+  const env = { DATABASE_URL: connectionString, PRACTICE: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+  const db = openDatabase(connectionString);
+  await migrateToLatest(db);
+  const app = await buildServer({ config: readConfig(env), db, listenTo: connectionString });
+
+  async function served(file: Pick<JsonFile<unknown>, 'name' | 'isShared'>, edition: Edition): Promise<string> {
+    const answer = await app.inject(jsonAddressOf(file, edition));
+    if (answer.statusCode !== 200) throw new Error(`${file.name}.json answered ${answer.statusCode}.`);
+    return answer.body;
+  }
+
+  async function serverHeard(edition: Edition): Promise<void> {
+    const path = jsonAddressOf(checksumsFile, edition);
+    const { body } = await db.selectFrom('documents').select('body').where('path', '=', path).executeTakeFirstOrThrow();
+    const deadline = Date.now() + HEARD_WITHIN_MS;
+    while ((await served(checksumsFile, edition)) !== body.toString()) {
+      if (Date.now() > deadline) throw new Error(`The server did not hear of a change of the ${edition.id} season.`);
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  return {
+    data,
+    db,
+    app,
+    findings: new Findings(say),
+    async season(edition, ...args) {
+      const began = performance.now();
+      const complaints: string[] = [];
+      const code = await runSeason({
+        args: [...args, '--edition', edition.id],
+        env,
+        folder: data,
+        say: () => undefined,
+        complain: (sentence) => complaints.push(sentence),
+      });
+      const line = `season ${args.join(' ')} --edition ${edition.id}`;
+      if (code !== 0) throw new Error(`${line} ended with ${code}: ${complaints.join('\n')}`);
+      await serverHeard(edition);
+      say(`${String(Math.round(performance.now() - began)).padStart(6)} ms  ${line}`);
+    },
+    async published(file, edition) {
+      return z.parse(file.schema, JSON.parse(await served(file, edition)));
+    },
+    async close() {
+      await app.close();
+      await db.destroy();
+    },
+  };
+}
