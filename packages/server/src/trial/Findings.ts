@@ -1,6 +1,9 @@
 import { differences, type Figures } from './differences.ts';
 
-/** Told of every comparison, says one line for each group and one for each difference in it, and keeps the count. */
+/** Differences of a group that are shown: one fault may touch every team. */
+const SHOWN = 20;
+
+/** Told of every comparison, says one line for each group and the first differences in it, and keeps the count. */
 export class Findings {
   private readonly say: (sentence: string) => void;
   private readonly counts = { compared: 0, differences: 0 };
@@ -23,6 +26,7 @@ export class Findings {
     this.counts.compared += expected.size;
     this.counts.differences += found.length;
     this.say(`${found.length === 0 ? '       ok' : '    WRONG'}  ${group}: ${expected.size} compared, ${found.length} differ`);
-    found.forEach((difference) => this.say(`           ${difference}`));
+    found.slice(0, SHOWN).forEach((difference) => this.say(`           ${difference}`));
+    if (found.length > SHOWN) this.say(`           and ${found.length - SHOWN} more`);
   }
 }

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import { reasonOf } from '../lifecycle/StartError.ts';
 import { runTrial } from './runTrial.ts';
 
-/** Plays real seasons through the commands in an empty database: `npm run trial -- --data DIR`. Ends with 1 when anything differs. */
+/** Plays real seasons through the commands and the API in an empty database: `npm run trial -- --data DIR`. Ends with 1 when anything differs or fails. */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 if (values.data === undefined) {
   process.stderr.write('Usage: npm run trial -- --data DIR (the folder that holds srp-2026 and trc-2025)\n');
@@ -19,8 +20,11 @@ async function trialIn(data: string): Promise<0 | 1> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: say, onLost: ({ message }) => say(message) });
   try {
     const differences = await runTrial({ data, connectionString: postgres.connectionString, say });
-    say(differences === 0 ? 'The trial went as it must.' : `The trial found ${differences} differences.`);
+    say(differences === 0 ? 'The trial went as it must.' : 'The trial did not go as it must.');
     return differences === 0 ? 0 : 1;
+  } catch (error) {
+    say(`The trial ended early: ${reasonOf(error)}`);
+    return 1;
   } finally {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

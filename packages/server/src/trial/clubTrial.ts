@@ -14,6 +14,8 @@ import type { TrialDesk } from './trialDesk.ts';
 import { registerFan } from './TrialFan.ts';
 
 const { srp } = editions;
+/** Its folder. */
+const season = 'srp-2026';
 const managers = 300;
 
 /**
@@ -21,10 +23,9 @@ const managers = 300;
  * it with the official ones and with recounts; then corrects a round that is over.
  */
 export async function clubTrial(desk: TrialDesk): Promise<void> {
-  const folder = join(desk.data, 'srp-2026');
-  const rounds = await playedRounds(folder);
-  await desk.season(srp, 'import', '--from', folder);
-  await repeat(desk, 'import', '--from', folder);
+  const rounds = await playedRounds(join(desk.data, season));
+  await desk.season(srp, 'import', '--from', season);
+  await repeat(desk, 'import', '--from', season);
   await desk.season(srp, 'clock', '--at', await aroundFirstKickOff(desk, srp, -DAY_MS));
   await desk.season(srp, 'managers', '--count', String(managers));
   const competitor = await compete(desk, rounds);
@@ -32,12 +33,12 @@ export async function clubTrial(desk: TrialDesk): Promise<void> {
   desk.findings.compare('teams of the season', new Map([['teams', managers + 1]]), new Map([['teams', entrants.length]]));
   for (const [index, round] of rounds.entries()) {
     const soFar = rounds.slice(0, index + 1);
-    await noticed(desk, 'rounds', 'start', '--round', String(round.id));
-    await noticed(desk, 'players', 'stats', '--round', String(round.id), '--from', round.file);
-    await repeat(desk, 'stats', '--round', String(round.id), '--from', round.file);
+    await noticed(desk, 'rounds', 'start', '--round', round.number);
+    await noticed(desk, 'players', 'stats', '--round', round.number, '--from', round.file);
+    await repeat(desk, 'stats', '--round', round.number, '--from', round.file);
     await checkSeason(desk, entrants, soFar);
     await checkFan(desk, competitor, entrants, soFar);
-    await noticed(desk, 'rounds', 'finish', '--round', String(round.id));
+    await noticed(desk, 'rounds', 'finish', '--round', round.number);
     await checkFan(desk, competitor, entrants, soFar);
   }
   const corrected = await checkCorrection(desk, competitor, entrants, rounds);

@@ -45,7 +45,7 @@ export async function checkCorrection(
     const file = join(folder, 'corrected.json');
     await writeFile(file, JSON.stringify(correctedRecords(correction)));
     const before = await storedTeamFigures(db);
-    await season(srp, 'stats', '--round', String(first.id), '--from', file);
+    await season(srp, 'stats', '--round', first.number, '--from', file);
     const gained = gains(before, await storedTeamFigures(db));
     findings.compare(
       'what the corrected file gives and takes, of teams that hold these players',
@@ -54,7 +54,7 @@ export async function checkCorrection(
     );
     findings.compare('audit of the corrected file', await expectedAudit(correction, file), await auditOf(db));
     const settled = await traces(db);
-    await season(srp, 'stats', '--round', String(first.id), '--from', file);
+    await season(srp, 'stats', '--round', first.number, '--from', file);
     findings.compare('a repeated correction changes nothing', settled, await traces(db));
   } finally {
     await rm(folder, { recursive: true, force: true });

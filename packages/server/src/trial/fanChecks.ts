@@ -52,7 +52,7 @@ export async function checkFan(
     const { isProvisional: _, ...figures } = await fan.ask(getGamebar, srp, { query: { roundId: round.id } });
     actual.set(`ranking/gamebar of round ${round.id}`, figures);
   }
-  findings.compare("the fan's team, its past rounds and the game bar with a recount", expected, actual);
+  findings.compare("the fan's team, its past rounds and the game bar against a recount", expected, actual);
 }
 
 function playersOf({ captainId }: Selection, lineup: readonly number[], { points }: RoundPoints): Record<string, number> {

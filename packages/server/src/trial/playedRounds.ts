@@ -8,6 +8,8 @@ export type RawRecord = z.output<typeof rawRecord>;
 
 /** A played round of a real season: its raw records, and the points that were officially given for them. */
 export interface PlayedRound extends RoundPoints {
+  /** What commands call it: the number in the file's name. */
+  readonly number: string;
   /** The file of the raw records. */
   readonly file: string;
   readonly records: readonly RawRecord[];
@@ -26,7 +28,8 @@ export async function playedRounds(folder: string): Promise<readonly PlayedRound
       const records = rawRecords.parse(JSON.parse(await readFile(file, 'utf8')));
       const official = officialPoints.parse(JSON.parse(await readFile(join(folder, 'official-points', name), 'utf8')));
       const points = new Map(Object.entries(official).map(([playerId, given]) => [Number(playerId), given]));
-      return { id: records[0]?.roundId ?? 0, file, records, points };
+      const number = String(Number(/\d+/.exec(name)?.[0]));
+      return { id: records[0]?.roundId ?? 0, number, file, records, points };
     }),
   );
 }

@@ -14,11 +14,19 @@ const { srp } = editions;
 export async function checkSeason(desk: TrialDesk, entrants: readonly Entrant[], rounds: readonly PlayedRound[]): Promise<void> {
   const { db, findings } = desk;
   const players = await desk.published(playersFile, srp);
-  findings.compare('points of stored records with those that must be', recordFigures(rounds), await storedRecords(db));
-  findings.compare('points in players.json with those that must be', recordFigures(rounds), publishedScores(players));
-  findings.compare('totals and averages in players.json with a recount', seasonFigures(rounds), publishedSeasonFigures(players));
   findings.compare(
-    `points of ${entrants.length} teams in each round and in all with a recount`,
+    'stored points against the official ones and their correction',
+    recordFigures(rounds),
+    await storedRecords(db),
+  );
+  findings.compare('points in players.json against the same', recordFigures(rounds), publishedScores(players));
+  findings.compare(
+    'totals and averages in players.json against a recount',
+    seasonFigures(rounds),
+    publishedSeasonFigures(players),
+  );
+  findings.compare(
+    `points of ${entrants.length} teams in each round and in all against a recount`,
     teamFigures(entrants, rounds),
     await storedTeamFigures(db),
   );
