@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { axeContext } from './axeContext.ts';
 import { otherMode, pictureModes } from './modes.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { addStoryCheck, type CheckedStory } from './storyChecks.ts';
@@ -31,7 +32,7 @@ async function checkOtherMode({ parameters: { a11y } }: CheckedStory): Promise<v
   try {
     axe.reset();
     axe.configure({ ...a11y?.config, rules: [{ id: 'region', enabled: false }, ...(a11y?.config?.rules ?? [])] });
-    const { violations } = await axe.run(document.body, a11y?.options ?? {});
+    const { violations } = await axe.run(axeContext, a11y?.options ?? {});
     if (violations.length > 0) throw new Error(`axe in ${edition} ${shown}:\n${violations.map(describeViolation).join('\n')}`);
   } finally {
     document.documentElement.dataset['mode'] = mode;

@@ -7,6 +7,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { axeContext } from './axeContext.ts';
 import { cleanBrowser } from './cleanBrowser.ts';
 import { fixClock } from './fixedClock.ts';
 import { viewports } from './modes.ts';
@@ -26,7 +27,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(), storyParameters],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', context: axeContext },
     controls: { expanded: true },
     viewport: { options: viewports },
     now: '2026-03-25T04:47:28Z',
