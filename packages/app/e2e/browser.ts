@@ -1,11 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
+import { expect as expectOnPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { chromiumLaunch } from '../../../.ci/chromium.ts';
 
 export const phone = { width: 360, height: 800 };
 export const narrow = { width: 320, height: 700 };
 export const desktop = { width: 1280, height: 900 };
+
+/** Waits for what a page will show; long enough for a machine that does other things too. */
+export const expectPage = expectOnPage.configure({ timeout: 20_000 });
 
 let browser: Browser;
 

@@ -1,7 +1,6 @@
-import { expect as expectPage } from 'playwright/test';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { desktop, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aFan, register } from './fan.ts';
 
 useBrowser();

@@ -14,6 +14,7 @@ import { BuilderDialogs } from './BuilderDialogs.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PitchSection } from './PitchSection.tsx';
 import { FootSection, PoolSheet, PoolWall } from './PoolSections.tsx';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useNews } from './useNews.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -27,6 +28,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
   const spoken = useNews();
   const isNarrow = useIsNarrow();
   useShortcuts();
+  useFocusAfterRemoval();
   return (
     <>
       <BuilderLayout

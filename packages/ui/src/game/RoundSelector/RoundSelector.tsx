@@ -43,7 +43,7 @@ export function RoundSelector({ rounds, selectedId, onSelect }: RoundSelectorPro
         </SelectValue>
       </Slab>
       <ChoicePopover offset={4} placement="bottom start">
-        <ChoiceList>{options.map(choiceOf)}</ChoiceList>
+        <ChoiceList items={options}>{choiceOf}</ChoiceList>
       </ChoicePopover>
     </Select>
   );
