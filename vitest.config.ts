@@ -8,6 +8,7 @@ export default defineConfig({
     update: 'none',
     reporters: ['default', new LastLine()],
     attachmentsDir: '.cache/attachments',
+    // The groups run one after the other, so that browsers and process tests have the machine to themselves.
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'ui', include: ['packages/ui/src/**/*.test.ts'], environment: 'node' } },
@@ -17,10 +18,26 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'packages/server/src/testing/globalSetup.ts',
+          sequence: { groupOrder: 1 },
         },
       },
-      { test: { name: 'setup', include: ['.storybook/**/*.test.ts', '.ci/chromium.test.ts'], environment: 'node' } },
-      { test: { name: 'checks', include: ['.ci/checks/*.test.ts'], environment: 'node', testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'checks',
+          include: ['.ci/checks/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'setup',
+          include: ['.storybook/**/*.test.ts', '.ci/chromium.test.ts'],
+          environment: 'node',
+          sequence: { groupOrder: 3 },
+        },
+      },
       { test: { name: 'contract', include: ['mocks/**/*.test.ts'], environment: 'node' } },
       {
         test: {
@@ -30,6 +47,7 @@ export default defineConfig({
           globalSetup: 'packages/app/e2e/globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          sequence: { groupOrder: 4 },
         },
       },
       await storiesProject({ name: 'stories', configDir: '.storybook' }),

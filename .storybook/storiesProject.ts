@@ -32,6 +32,8 @@ export async function storiesProject({ name, configDir }: StoriesProjectOptions)
       setupFiles: [join(folder, 'checkStory.ts')],
       // One page for all files is three times as fast; what could leak from story to story, `cleanBrowser` takes back.
       isolate: false,
+      // After everything else: it takes all the machine has.
+      sequence: { groupOrder: 5 },
       browser: {
         enabled: true,
         headless: true,

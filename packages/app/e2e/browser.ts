@@ -25,6 +25,7 @@ export function useBrowser(): void {
 export async function visit(
   path: string,
   viewport = desktop,
+  site = inject('site'),
 ): Promise<{ readonly page: Page; readonly troubles: readonly string[] }> {
   const context = await browser.newContext({
     viewport,
@@ -39,7 +40,8 @@ export async function visit(
   page.on('console', (said) => {
     if (said.type() === 'error' || said.type() === 'warning') troubles.push(said.text());
   });
-  await page.goto(new URL(path, inject('site')).href);
+  await page.clock.install();
+  await page.goto(new URL(path, site).href);
   return { page, troubles };
 }
 

@@ -51,8 +51,8 @@ export class BuilderStore {
   async load(): Promise<void> {
     const { season, team, view } = this.parts;
     await Promise.all([season.load(), team.load()]);
-    await view.load();
     this.settle();
+    await (view.isHistoric ? view.load() : view.gamebar.load());
   }
 
   /** Goes on with the draft that was left. */

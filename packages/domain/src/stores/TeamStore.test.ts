@@ -99,6 +99,14 @@ describe('saving', () => {
     expect([team.saving.state, team.isChanged]).toEqual(['error', true]);
   });
 
+  it('an edit while the team is loaded again is not lost', async () => {
+    const { team } = await aTeamStore(aTeam());
+    const reload = team.load();
+    team.edit({ kind: 'remove', playerId: 11 });
+    await reload;
+    expect([team.isChanged, team.isFull]).toEqual([true, false]);
+  });
+
   it('a reload leaves changes alone', async () => {
     const { team } = await aTeamStore(aTeam());
     team.edit({ kind: 'remove', playerId: 11 });

@@ -76,10 +76,9 @@ export class TeamStore {
 
   /** Asks for the stored team; a draft without changes follows it, one with changes stays. */
   async load(): Promise<void> {
-    const wasChanged = this.isChanged;
     await this.stored.load();
     const { request } = this.stored;
-    if (request.state === 'success') this.follow(request.value, wasChanged);
+    if (request.state === 'success') this.follow(request.value);
   }
 
   /** Takes up a draft that was left: its selection on top of what the server stores now, and the version that it departed from. */
@@ -157,8 +156,12 @@ export class TeamStore {
     return { ok: true, value: this.receipt };
   }
 
-  private follow(team: Team | null, keepsChanges: boolean): void {
-    this.draft = keepsChanges ? { ...this.draft, stored: team } : draftOf(team);
-    if (!keepsChanges) this.departFromStored();
+  private follow(team: Team | null): void {
+    if (this.isChanged) {
+      this.draft = { ...this.draft, stored: team };
+      return;
+    }
+    this.draft = draftOf(team);
+    this.departFromStored();
   }
 }
