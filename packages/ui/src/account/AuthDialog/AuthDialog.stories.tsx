@@ -101,7 +101,9 @@ export const WithErrors = meta.story({
   },
 });
 
+/** It looks like the story with errors. */
 export const StoppedByEnter = meta.story({
+  parameters: { picture: { disable: true } },
   play: async ({ args, step }) => {
     await type({ Email: 'mereana.k@example.co.nz', 'Confirm email': 'mereana.k@example.com' });
     await user.keyboard('{Enter}');
