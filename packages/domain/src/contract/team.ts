@@ -29,7 +29,7 @@ const content = {
   points: wirePoints,
 };
 
-const eitherName = z.pipe(z.unknown(), z.transform(readingEitherName));
+const eitherName = z.transform(readingEitherName);
 const team: z.ZodMiniType<Team> = z.pipe(
   eitherName,
   z.object({ ...content, id: z.int(), version: z.int(), savedAt: z.string() }),

@@ -6,7 +6,7 @@ import { wireBooster, wirePoints } from './team.ts';
 import { wholeNumber } from './text.ts';
 
 const teamHistory: z.ZodMiniType<TeamHistory> = z.pipe(
-  z.pipe(z.unknown(), z.transform(readingEitherName)),
+  z.transform(readingEitherName),
   z.object({
     roundId: z.int(),
     lineup: wireLineup,
