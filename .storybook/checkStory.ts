@@ -66,10 +66,16 @@ async function wholeRoot(): Promise<HTMLElement> {
   return root;
 }
 
-/** Fonts there, images decoded, whatever ends has ended. */
+/** Fonts there, images decoded, popovers shown, whatever ends has ended. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
+  await expect.poll(hiddenPopover, { timeout: 3000 }).toBeNull();
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   await Promise.allSettled([...document.images].map((image) => image.decode()));
+}
+
+/** A popover that waits for an on-screen keyboard: react-aria takes a window that changed its height for a sign of one, and clips what it holds back. */
+function hiddenPopover(): Element | null {
+  return document.querySelector('[data-placement][style*="inset(50%)"]');
 }
