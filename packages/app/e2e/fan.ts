@@ -30,3 +30,12 @@ export async function register(page: Page, fan: ReturnType<typeof aFan>): Promis
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(/\/my-team$/);
 }
+
+/** Logs in through the dialog that is open. */
+export async function logIn(page: Page, { email, password }: ReturnType<typeof aFan>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}

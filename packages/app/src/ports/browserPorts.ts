@@ -36,6 +36,7 @@ const localTexts: StoragePort = {
   read: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,
   write: (name, text) => attempt(() => localStorage.setItem(name, text)),
   remove: (name) => attempt(() => localStorage.removeItem(name)),
+  names: () => attempt(() => Object.keys(localStorage)) ?? [],
 };
 
 function attempt<Value>(act: () => Value): Value | undefined {

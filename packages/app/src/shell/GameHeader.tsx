@@ -21,9 +21,9 @@ export const GameHeader = observer(function GameHeader() {
       language="EN"
       tabs={[{ ...myTeam, isCurrent: true }]}
       action={
-        session.user && (
+        session.fan && (
           <AccountMenu
-            displayName={session.user.displayName}
+            displayName={session.fan.displayName}
             entries={[{ id: 'my-team', ...myTeam }]}
             onLogOut={() => void session.logOut()}
           />

@@ -1,10 +1,11 @@
 import { aTeam } from '@rugby/mocks/builders/team';
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../api/failure.ts';
 import type { Team } from '../game/entities.ts';
 import { slots } from '../game/positions.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../testing/aSeasonStore.ts';
-import { fakeApi } from '../testing/fakeApi.ts';
+import { type Answers, fakeApi } from '../testing/fakeApi.ts';
 import { BuilderDeskStore } from './BuilderDeskStore.ts';
 import { TeamStore } from './TeamStore.ts';
 
@@ -68,6 +69,21 @@ describe('saving', () => {
     expect(desk.dialog).toEqual({ kind: 'error', failure: { kind: 'unavailable' } });
   });
 
+  it('of a fan whose session has ended is offered again once he is back [B5]', async () => {
+    let isBack = false;
+    const ended = { ok: false, failure: { kind: 'signed-out', errors: [] } } as const;
+    const { desk, team } = await aDesk(aTeam(), {
+      updateTeam: () => (isBack ? { ok: true, value: { team: aTeam({ version: 15 }) } } : ended),
+    });
+    desk.remove(11);
+    await desk.save();
+    const offered = desk.dialog;
+    isBack = true;
+    if (offered?.kind === 'interrupted') offered.goOn();
+    await when(() => team.saving.state === 'success');
+    expect([offered?.kind, desk.dialog, team.receipt?.version]).toEqual(['interrupted', undefined, 15]);
+  });
+
   it('over a team that was saved elsewhere meanwhile asks which one counts', async () => {
     const { desk } = await aDesk(aTeam(), { updateTeam: stale });
     desk.remove(11);
@@ -120,7 +136,7 @@ describe('news', () => {
   });
 });
 
-async function aDesk(stored: Team | null, more: Readonly<Record<string, Outcome<unknown>>> = {}, now = twoDaysBefore) {
+async function aDesk(stored: Team | null, more: Answers = {}, now = twoDaysBefore) {
   const { season } = await aSeasonStore(seasonAnswers(), now);
   const asked: string[] = [];
   const team = new TeamStore(fakeApi({ showMyTeam: { ok: true, value: { team: stored } }, ...more }, asked), season);

@@ -115,13 +115,13 @@ export class BuilderDeskStore {
     this.closeDialog();
     const outcome = await this.team.makeCaptain(playerId);
     if (outcome.ok) this.tell({ kind: 'edited', edit: { kind: 'captain-changed', playerId } });
-    else this.refuse(outcome);
+    else this.refuse(outcome, () => this.makeCaptain(playerId));
   }
 
   async autofill(): Promise<void> {
     const outcome = await this.team.autofill();
     if (outcome.ok) this.tell({ kind: 'edited', edit: { kind: 'autofilled' } });
-    else this.refuse(outcome);
+    else this.refuse(outcome, this.autofill);
   }
 
   /** Asks for a review of a complete team; saves a partial one at once. [G-236] */
@@ -135,7 +135,7 @@ export class BuilderDeskStore {
   /** Saves; a newly completed team is told what happens from now on, any other gets its receipt. [G-234, G-235, G-362] */
   async save(): Promise<void> {
     const outcome = await this.team.save();
-    if (!outcome.ok) return this.refuse(outcome);
+    if (!outcome.ok) return this.refuse(outcome, this.save);
     const receipt = outcome.value;
     this.closeDialog();
     if (receipt.isNewlyComplete && receipt.isAsSent) this.open({ kind: 'saving-your-team', receipt });
@@ -169,16 +169,26 @@ export class BuilderDeskStore {
     return outcome.ok;
   }
 
-  private refuse(outcome: Exclude<EditOutcome | Outcome<unknown>, { ok: true }>): void {
-    if ('failure' in outcome) return this.fail(outcome.failure);
+  /** `again` is what the fan asked for: it is offered again to whoever has to sign in first. */
+  private refuse(outcome: Exclude<EditOutcome | Outcome<unknown>, { ok: true }>, again?: () => Promise<void>): void {
+    if ('failure' in outcome) return this.fail(outcome.failure, again);
     const refusal = outcome.refusals.find((reason) => reason.rule === 'team-creation-disabled');
     if (refusal !== undefined) this.open({ kind: 'create-team-disabled', refusal });
     else this.tell({ kind: 'refused', refusals: outcome.refusals });
   }
 
-  private fail(failure: Failure): void {
+  private fail(failure: Failure, again?: () => Promise<void>): void {
+    if (failure.kind === 'signed-out' && again) return this.interrupt(again);
     const isStale = failure.kind === 'refused' && failure.errors.some(({ code }) => code === 'stale-version');
     this.open(isStale ? { kind: 'stale' } : { kind: 'error', failure });
+  }
+
+  private interrupt(again: () => Promise<void>): void {
+    const goOn = () => {
+      this.closeDialog();
+      void again();
+    };
+    this.open({ kind: 'interrupted', goOn });
   }
 
   private tell(news: BuilderNews): void {

@@ -58,8 +58,19 @@ describe('a draft', () => {
     expect((await opened(device, aTeam(), 2)).builder.left).toBeUndefined();
   });
 
+  it('is kept on while its session has ended, and never for whoever signs in instead [B5]', async () => {
+    const device = new Map<string, string>();
+    const { team, session } = await opened(device, aTeam());
+    session.end();
+    team.edit({ kind: 'remove', playerId: 11 });
+    expect([...device.keys()]).toEqual(['fan:1:draft:srp:7']);
+    await session.logIn({ email: 'another@example.org', password: 'x' });
+    team.edit({ kind: 'remove', playerId: 10 });
+    expect([session.fan?.id, [...device.keys()]]).toEqual([2, ['fan:1:draft:srp:7']]);
+  });
+
   it('that cannot be read any more is passed over', async () => {
-    const device = new Map([['draft:srp:1:7', '{"selection":7}']]);
+    const device = new Map([['fan:1:draft:srp:7', '{"selection":7}']]);
     expect((await opened(device, aTeam())).builder.left).toBeUndefined();
   });
 });
@@ -85,6 +96,7 @@ async function opened(device: Map<string, string>, stored: Team | null, userId =
   const api = fakeApi({
     user: { ok: true, value: { user: aUser({ id: userId }) } },
     showMyTeam: { ok: true, value: { team: stored } },
+    logIn: { ok: true, value: { user: aUser({ id: 2 }) } },
     updateTeam: {
       ok: true,
       value: { team: aTeam({ lineup: { ...aTeam().lineup, outside_back: [0, 14, 15] }, captainId: null, version: 15 }) },
@@ -100,11 +112,12 @@ async function opened(device: Map<string, string>, stored: Team | null, userId =
     read: (name: string) => device.get(name),
     write: (name: string, text: string) => void device.set(name, text),
     remove: (name: string) => void device.delete(name),
+    names: () => [...device.keys()],
   };
   const view = new RoundViewStore(api, season, team);
   const poll = new PollStore(api, quiet);
   const builder = new BuilderStore({ clock, session, season, team, view, poll, storage });
   const close = builder.open();
   await builder.load();
-  return { builder, team, close };
+  return { builder, team, session, close };
 }

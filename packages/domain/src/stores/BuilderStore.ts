@@ -25,10 +25,13 @@ export class BuilderStore {
   left: KeptDraft | undefined = undefined;
   isReady = false;
   private readonly parts: Parts;
+  private readonly ownerId: number | undefined;
 
+  /** The builder belongs to the fan who is signed in now: it keeps and offers nothing while another one is. */
   constructor(parts: Parts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+    this.ownerId = parts.session.fan?.id;
+    makeAutoObservable<this, 'parts' | 'ownerId'>(this, { parts: false, ownerId: false }, { autoBind: true });
   }
 
   /** Leaving now would need a question. [G-231, G-232] */
@@ -36,14 +39,19 @@ export class BuilderStore {
     return this.isReady && blocksNavigation(this.parts.team.draft) && this.parts.team.isChanged;
   }
 
-  /** Opens the builder; the returned function closes it. */
+  /** Opens the builder; the returned function closes it. A fan who had to sign in again meanwhile finds it up to date. */
   open(): () => void {
     void this.load();
     const stopPolling = this.parts.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
     const stopKeeping = reaction(() => this.parts.team.draft, this.keep);
+    const stopWaiting = reaction(
+      () => this.parts.session.user?.id === this.ownerId,
+      (isBack) => void (isBack && this.load()),
+    );
     return () => {
       stopPolling();
       stopKeeping();
+      stopWaiting();
     };
   }
 
@@ -77,9 +85,11 @@ export class BuilderStore {
 
   private get place(): DraftPlace | undefined {
     const { session, season } = this.parts;
-    const { user } = session;
+    const userId = session.fan?.id;
     const round = season.currentRound;
-    return user === null || round === undefined ? undefined : { userId: user.id, edition: season.edition.id, roundId: round.id };
+    return userId === undefined || userId !== this.ownerId || round === undefined
+      ? undefined
+      : { userId, edition: season.edition.id, roundId: round.id };
   }
 
   private settle(): void {

@@ -3,6 +3,7 @@ import { type Dashboard, getDashboard } from '../contract/dashboard.ts';
 import type { Edition } from '../editions.ts';
 import { type ClockPort, ClockStore } from './ClockStore.ts';
 import type { PollPort } from './PollStore.ts';
+import { dropDraftsOf } from './fansTexts.ts';
 import { RemoteValue } from './RemoteValue.ts';
 import { SeasonStore } from './SeasonStore.ts';
 import { type SessionPort, SessionStore } from './SessionStore.ts';
@@ -32,7 +33,7 @@ export class RootStore {
     this.ports = ports;
     this.clock = new ClockStore(ports.clock);
     this.api = createApi({ ...ports.api, edition, onGameTime: this.clock.correct, onSignedOut: () => this.session.end() });
-    this.session = new SessionStore(this.api, ports.session);
+    this.session = new SessionStore(this.api, ports.session, (userId) => dropDraftsOf(userId, ports.storage));
     this.season = new SeasonStore(edition, this.api, this.clock);
     this.dashboard = new RemoteValue(() => this.api.send(getDashboard, {}));
   }

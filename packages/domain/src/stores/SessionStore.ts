@@ -15,17 +15,36 @@ export class SessionStore {
   request: Request<User | null> = pending;
   /** Set by signing out on purpose, cleared by signing in. */
   wasLoggedOut = false;
+  /** Whose session ended without a word while his page was open: he signs in again there and goes on. */
+  lapsed: User | null = null;
+  private departures = 0;
   private readonly api: Api;
   private readonly port: SessionPort;
+  private readonly onLoggedOut: (userId: number) => void;
 
-  constructor(api: Api, port: SessionPort) {
+  constructor(api: Api, port: SessionPort, onLoggedOut: (userId: number) => void = () => {}) {
     this.api = api;
     this.port = port;
-    makeAutoObservable<this, 'api' | 'port'>(this, { api: false, port: false, request: observableRef }, { autoBind: true });
+    this.onLoggedOut = onLoggedOut;
+    makeAutoObservable<this, 'api' | 'port' | 'onLoggedOut'>(
+      this,
+      { api: false, port: false, onLoggedOut: false, request: observableRef, lapsed: observableRef },
+      { autoBind: true },
+    );
   }
 
   get user(): User | null {
     return valueOf(this.request) ?? null;
+  }
+
+  /** Whose pages are on screen: who is signed in, or has to sign in again to go on. */
+  get fan(): User | null {
+    return this.user ?? this.lapsed;
+  }
+
+  /** Names the stay of a fan, from signing in to signing out: what belongs to one stay is never shown in another. */
+  get stay(): string | undefined {
+    return this.fan === null ? undefined : `${this.fan.id}:${this.departures}`;
   }
 
   get isChecked(): boolean {
@@ -50,23 +69,30 @@ export class SessionStore {
 
   /** Signs out here at once, whatever the server answers. */
   async logOut(): Promise<void> {
+    const { fan } = this;
     await this.api.send(logOut, {});
     this.leave();
+    if (fan !== null) this.onLoggedOut(fan.id);
   }
 
   /** The server no longer knows the session. */
   end(): void {
+    this.lapsed = this.fan;
     this.settle(null);
   }
 
-  private leave(): void {
+  /** Whoever does not sign in again leaves; nothing is dropped from the device. */
+  leave(): void {
     this.wasLoggedOut = true;
+    this.departures += 1;
+    this.lapsed = null;
     this.settle(null);
   }
 
   private entered(outcome: Outcome<{ readonly user: User }>): Outcome<User> {
     if (!outcome.ok) return outcome;
     this.wasLoggedOut = false;
+    this.lapsed = null;
     this.settle(outcome.value.user);
     return { ok: true, value: outcome.value.user };
   }

@@ -3,4 +3,6 @@ export interface StoragePort {
   readonly read: (name: string) => string | undefined;
   readonly write: (name: string, text: string) => void;
   readonly remove: (name: string) => void;
+  /** The names of all texts that are kept now. */
+  readonly names: () => readonly string[];
 }

@@ -9,6 +9,7 @@ export type BuilderDialog =
   | { readonly kind: 'review' | 'clear' | 'stale' }
   | { readonly kind: 'saving-your-team'; readonly receipt: SaveReceipt }
   | { readonly kind: 'create-team-disabled'; readonly refusal: CreationRefusal }
+  | { readonly kind: 'interrupted'; readonly goOn: () => void }
   | { readonly kind: 'error'; readonly failure: Failure };
 
 type CreationRefusal = Extract<Refusal, { rule: 'team-creation-disabled' }>;

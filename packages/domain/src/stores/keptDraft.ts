@@ -2,6 +2,7 @@ import { wireCaptain, wireLineup } from '../contract/lineup.ts';
 import { z } from '../contract/schema.ts';
 import type { EditionId } from '../editions.ts';
 import type { Selection } from '../game/entities.ts';
+import { nameOfText } from './fansTexts.ts';
 import type { StoragePort } from './StoragePort.ts';
 
 const shape = z.object({
@@ -39,7 +40,7 @@ export function dropDraft(storage: StoragePort, place: DraftPlace): void {
 }
 
 function nameOf({ userId, edition, roundId }: DraftPlace): string {
-  return `draft:${edition}:${userId}:${roundId}`;
+  return nameOfText(userId, 'draft', edition, roundId);
 }
 
 function parsed(text: string | undefined): unknown {

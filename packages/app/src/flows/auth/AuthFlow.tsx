@@ -13,10 +13,14 @@ export interface AuthFlowProps {
   readonly section: AuthSection;
   readonly onSectionChange: (section: AuthSection) => void;
   readonly onClose: () => void;
+  /** Why it is asked for, above the fields of the login. */
+  readonly reason?: string;
+  /** What follows once the fan is in; left out, he stands before his team. */
+  readonly onEntered?: () => void;
 }
 
-/** The way in, over the page it was asked for; afterwards the fan stands before his team. [A-053, G-020, G-330] */
-export const AuthFlow = observer(function AuthFlow(props: AuthFlowProps) {
+/** The way in, over the page it was asked for. [A-053, G-020, G-330] */
+export const AuthFlow = observer(function AuthFlow({ onEntered, ...props }: AuthFlowProps) {
   const { api, edition, season, session } = useStores();
   const words = useWords();
   const navigate = useNavigate();
@@ -28,7 +32,7 @@ export const AuthFlow = observer(function AuthFlow(props: AuthFlowProps) {
 
   async function enter(outcome: ReturnType<typeof session.logIn>) {
     const answer = await outcome;
-    if (answer.ok) await navigate(paths.myTeam);
+    if (answer.ok) await (onEntered ?? (() => navigate(paths.myTeam)))();
     return formOutcome(answer, words);
   }
 

@@ -14,9 +14,11 @@ import { TeamReview } from './TeamReview.tsx';
 
 /** The question or answer that stands over the team builder, if any. */
 export const BuilderDialogs = observer(function BuilderDialogs() {
-  const { builder, desk, season } = useBuilder();
+  const { builder, desk, season, session } = useBuilder();
   const words = useWords();
   const { dialog, closeDialog } = desk;
+  // The way back in stands alone; what it interrupted is there again afterwards.
+  if (session.lapsed !== null) return null;
   if (builder.left !== undefined)
     return <KeepOrDiscard changedAt={timeOfDay(builder.left.at)} onKeep={builder.keepLeft} onDiscard={builder.discardLeft} />;
   switch (dialog?.kind) {
@@ -61,6 +63,18 @@ export const BuilderDialogs = observer(function BuilderDialogs() {
         />
       );
     }
+    case 'interrupted':
+      return (
+        <Confirm
+          title={words('builder.interrupted.title')}
+          confirmLabel={words('builder.interrupted.goOn')}
+          cancelLabel={words('builder.interrupted.later')}
+          onConfirm={dialog.goOn}
+          onCancel={closeDialog}
+        >
+          {words('builder.interrupted.text')}
+        </Confirm>
+      );
     case 'error':
       return <ErrorModal message={failureSentence(dialog.failure, words)} onClose={closeDialog} />;
   }

@@ -9,16 +9,17 @@ export interface Builder
   readonly rows: PoolRows;
 }
 
-/** One builder for each edition, made when its page is first opened; coming back finds it as it was left. */
-const builders = new WeakMap<RootStore, Builder>();
+/** The last builder of each edition, for the stay it was made in: coming back to the page finds it as it was left, signing in anew does not. */
+const builders = new WeakMap<RootStore, { readonly stay: string | undefined; readonly builder: Builder }>();
 
 export function useBuilder(): Builder {
   const root = useStores();
   const known = builders.get(root);
-  if (known !== undefined) return known;
   const { edition, clock, season, session } = root;
+  const { stay } = session;
+  if (known !== undefined && (stay === undefined || stay === known.stay)) return known.builder;
   const { team, view, desk, builder } = new TeamStores(root);
   const made = { edition, clock, season, session, team, view, desk, builder, rows: new PoolRows({ season, team, desk, view }) };
-  builders.set(root, made);
+  builders.set(root, { stay, builder: made });
   return made;
 }

@@ -35,6 +35,13 @@ const meta = preview.meta({
 
 export const Login = meta.story({ args: { section: 'login' } });
 
+export const LoginAgain = meta.story({
+  args: {
+    section: 'login',
+    reason: 'Your session has ended. Log in to go on where you are: your changes are kept on this device.',
+  },
+});
+
 export const LoginRefused = meta.story({
   args: {
     section: 'login',

@@ -24,12 +24,23 @@ export interface AuthDialogProps extends RegistrationSource {
   readonly squads: readonly Option<number>[];
   /** Where the terms can be read; they are words only where it is absent. */
   readonly termsHref?: string;
+  /** Why a fan is asked to log in, where he did not ask for it himself. */
+  readonly reason?: string;
   readonly onClose: () => void;
   readonly isOpen?: boolean;
 }
 
 /** The way in: log in, or create an account. What was typed stays while it is open, through errors and from one section to the other. */
-export function AuthDialog({ edition, section, onSectionChange, onLogIn, onClose, isOpen = true, ...rest }: AuthDialogProps) {
+export function AuthDialog({
+  edition,
+  section,
+  onSectionChange,
+  onLogIn,
+  reason,
+  onClose,
+  isOpen = true,
+  ...rest
+}: AuthDialogProps) {
   const words = useWords();
   const { countries, squads, termsHref, ...source } = rest;
   const login = useLogin(onLogIn);
@@ -46,7 +57,7 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, onClose
     >
       <div ref={content}>
         {isLogin ? (
-          <AuthDialogLogin login={login} onRegistration={() => onSectionChange('registration')} />
+          <AuthDialogLogin login={login} reason={reason} onRegistration={() => onSectionChange('registration')} />
         ) : (
           <AuthDialogRegistration
             registration={registration}

@@ -10,15 +10,17 @@ import type { Login } from './useLogin.ts';
 
 export interface AuthDialogLoginProps {
   readonly login: Login;
+  readonly reason: string | undefined;
   readonly onRegistration: () => void;
 }
 
 /** Email and password. */
-export function AuthDialogLogin({ login, onRegistration }: AuthDialogLoginProps) {
+export function AuthDialogLogin({ login, reason, onRegistration }: AuthDialogLoginProps) {
   const words = useWords();
   const { values, errors, common, isPending, failures, change, submit } = login;
   return (
     <AuthDialogForm onSubmit={submit} failures={failures}>
+      {reason !== undefined && <p>{reason}</p>}
       {common !== undefined && <FormError title={common} />}
       <TextField
         label={words('auth.fields.email')}

@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { desktop, expectPage, useBrowser, visit } from './browser.ts';
+import { aFan, register } from './fan.ts';
+
+useBrowser();
+
+/** Each edit that a draft knows, on top of the ones before. */
+const edits: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
+  ['adding', (page) => add(page)],
+  ['adding another', (page) => add(page)],
+  ['naming a captain', (page) => inProfile(page, 'Make captain')],
+  ['removing', (page) => inProfile(page, 'Remove')],
+  ['undoing', (page) => page.keyboard.press('Control+z')],
+  ['redoing', (page) => page.keyboard.press('Control+y')],
+  ['autofilling', (page) => page.getByRole('button', { name: 'Autofill' }).click()],
+  ['clearing a slot of the full team', (page) => inProfile(page, 'Remove')],
+];
+
+it('a tab that is killed right after an edit loses none of it: R12 [B5]', async () => {
+  const { page } = await visit('/', desktop);
+  await register(page, aFan());
+  const context = page.context();
+  let tab = page;
+  const lost: string[] = [];
+  for (const [name, act] of edits) {
+    const before = await pitch(tab);
+    await act(tab);
+    await expectPage.poll(() => pitch(tab)).not.toEqual(before);
+    const after = await pitch(tab);
+    await kill(tab);
+    tab = await reopened(context);
+    if (JSON.stringify(await pitch(tab)) !== JSON.stringify(after)) lost.push(name);
+  }
+  expect(lost).toEqual([]);
+  await context.close();
+});
+
+/** The renderer ends at once: nothing of the page runs any more. */
+async function kill(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  devTools.send('Page.crash').catch(() => {});
+  await crashed;
+  await page.close();
+}
+
+async function reopened(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(new URL('/my-team', inject('site')).href);
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expectPage(page.getByRole('alertdialog')).toHaveCount(0);
+  return page;
+}
+
+/** What the pitch says of each place, captain included. */
+async function pitch(page: Page): Promise<readonly string[]> {
+  const all = places(page);
+  await expectPage(all).toHaveCount(15);
+  return all.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''));
+}
+
+function places(page: Page) {
+  return page.getByRole('grid', { name: 'Your fifteen' }).getByRole('gridcell').getByRole('button');
+}
+
+async function add(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Add / }).first().click();
+}
+
+/** Presses a button in the profile of the last player on the pitch. */
+async function inProfile(page: Page, name: string): Promise<void> {
+  const picked = places(page).filter({ hasNot: page.getByText(/, empty/) });
+  await picked.last().click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}

@@ -1,0 +1,22 @@
+import type { AuthSection } from '@rugby/ui/account/AuthDialog';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { AuthFlow } from './AuthFlow.tsx';
+
+/** The way back in, over the page on which the session ended: the page stays as it is. Closing it leaves the page. [B5] */
+export const SignInAgain = observer(function SignInAgain() {
+  const { session } = useStores();
+  const words = useWords();
+  const [section, setSection] = useState<AuthSection>('login');
+  return (
+    <AuthFlow
+      section={section}
+      onSectionChange={setSection}
+      reason={words('auth.dialog.sessionEnded')}
+      onEntered={() => {}}
+      onClose={session.leave}
+    />
+  );
+});
