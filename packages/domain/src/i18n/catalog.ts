@@ -1,4 +1,5 @@
 import auth from './en-US/auth.json' with { type: 'json' };
+import boosters from './en-US/boosters.json' with { type: 'json' };
 import builder from './en-US/builder.json' with { type: 'json' };
 import common from './en-US/common.json' with { type: 'json' };
 import landing from './en-US/landing.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import pool from './en-US/pool.json' with { type: 'json' };
 import refusals from './en-US/refusals.json' with { type: 'json' };
 import server from './en-US/server.json' with { type: 'json' };
 import team from './en-US/team.json' with { type: 'json' };
+import transfers from './en-US/transfers.json' with { type: 'json' };
 import ui from './en-US/ui.json' with { type: 'json' };
 
 /** The locales that the game speaks; the first is the default. [A-010] */
@@ -14,5 +16,5 @@ export const locales = ['en-US'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Every word of the site by area, as published under `/json/locale/en-US.json` and as Storybook reads it. */
-export const catalog = { auth, builder, common, landing, modals, pool, refusals, server, team, ui };
+export const catalog = { auth, boosters, builder, common, landing, modals, pool, refusals, server, team, transfers, ui };
 export type Catalog = typeof catalog;
