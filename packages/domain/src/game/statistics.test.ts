@@ -74,7 +74,7 @@ describe('figures', () => {
   });
 
   test('the next opponent is named with the venue [G-071, G-144]', () => {
-    expect(nextOpponent(player, rounds)).toEqual({ fixture, squadId: 2, abbreviation: 'S2', venue: 'home' });
+    expect(nextOpponent(player, rounds)).toEqual({ fixture, squadId: 2, name: 'Squad 2', abbreviation: 'S2', venue: 'home' });
     expect(nextOpponent({ ...player, squadId: 2 }, rounds)).toMatchObject({ squadId: 1, abbreviation: 'S1', venue: 'away' });
     expect(nextOpponent({ ...player, squadId: 3 }, rounds)).toBeNull();
     expect(nextOpponent(testPlayer({ id: 2 }), rounds)).toBeNull();
@@ -107,7 +107,7 @@ describe('the flags of a player', () => {
       {
         lineup,
         captainId: 1,
-        stored: { lineup: stored, captainId: 1, isComplete: false, startRoundId: null, salaryCap: 1 },
+        stored: { lineup: stored, captainId: 1, isComplete: false, startRoundId: null, salaryCap: 1, boosters: [] },
       },
       world,
     );

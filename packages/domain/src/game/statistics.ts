@@ -51,22 +51,29 @@ export function statisticOf(player: Player, statistic: Exclude<Statistic, 'NextF
   }
 }
 
-/** The opponent of a player's next match. */
+/** Whom a squad meets in a match, and where. */
 export interface Opponent {
   readonly fixture: Fixture;
   readonly squadId: number;
+  readonly name: string;
   readonly abbreviation: string;
   readonly venue: 'home' | 'away';
 }
 
-/** Whom a player meets next and where; null without a next fixture. [G-071, G-144, G-162] */
+/** Whom a player meets next and where; null without a next fixture. [G-071, G-162] */
 export function nextOpponent({ squadId, stats }: Player, rounds: readonly Round[]): Opponent | null {
   const fixture = rounds.flatMap((round) => round.fixtures).find(({ id }) => id === stats.nextFixture);
-  const venue = fixture && fixtureVenue(fixture, squadId);
-  if (!fixture || !venue) return null;
-  const [opponentId, abbreviation] =
-    venue === 'home' ? [fixture.awaySquadId, fixture.awaySquadAbbr] : [fixture.homeSquadId, fixture.homeSquadAbbr];
-  return { fixture, squadId: opponentId, abbreviation, venue };
+  return fixture ? opponentIn(fixture, squadId) : null;
+}
+
+/** The other side of a squad's match; null when the squad does not play in it. [G-144] */
+export function opponentIn(fixture: Fixture, squadId: number): Opponent | null {
+  const venue = fixtureVenue(fixture, squadId);
+  if (venue === undefined) return null;
+  const { homeSquadId, homeSquadName, homeSquadAbbr, awaySquadId, awaySquadName, awaySquadAbbr } = fixture;
+  return venue === 'home'
+    ? { fixture, venue, squadId: awaySquadId, name: awaySquadName, abbreviation: awaySquadAbbr }
+    : { fixture, venue, squadId: homeSquadId, name: homeSquadName, abbreviation: homeSquadAbbr };
 }
 
 /** A value as text, `-` for a missing one; zero is a value. [G-085] */

@@ -1,5 +1,6 @@
 import type { MinuteThresholds } from '@rugby/domain/editions';
 import type { Position, StatCode, StatLine, StatRecord } from '@rugby/domain/game/entities';
+import type { FigureName, MatchFigures } from '@rugby/domain/game/figures';
 import { scorePlayer } from '@rugby/domain/game/scorePlayer';
 
 /** A player's record of one match as it was scored, with his position. */
@@ -8,33 +9,12 @@ export interface PlayedMatch extends StatRecord {
   readonly points: number;
 }
 
-/** The figures by name that statistics pages show. */
-export interface Figures {
-  readonly gamesPlayed: number;
-  readonly tries: number;
-  readonly assists: number;
-  readonly conversions: number;
-  readonly turnovers: number;
-  readonly tackles: number;
-  readonly metresGained: number;
-  readonly linebreaks: number;
-  readonly offloads: number;
-}
-
-/** One entry of `player_stats/{id}.json`: a match, its figures, the counts that score and the points. [G-178, G-353] */
-export interface MatchStats extends Figures {
-  readonly roundId: number;
-  readonly tournamentId: number;
-  readonly scoringMetrics: Readonly<Partial<Record<StatCode, number>>>;
-  readonly points: number;
-}
-
 /** A player's figures in one match. Counts that are zero, or nothing to his position, are left out of `scoringMetrics`. */
-export function matchStats(match: PlayedMatch, minutes: MinuteThresholds): MatchStats {
+export function matchStats(match: PlayedMatch, minutes: MinuteThresholds): MatchFigures {
   const { lines } = scorePlayer(match.position, match, minutes);
   return {
     roundId: match.roundId,
-    tournamentId: match.fixtureId,
+    fixtureId: match.fixtureId,
     ...figuresOf([match]),
     scoringMetrics: Object.fromEntries(lines.map(({ code, count }) => [code, count])),
     points: match.points,
@@ -42,7 +22,7 @@ export function matchStats(match: PlayedMatch, minutes: MinuteThresholds): Match
 }
 
 /** A player's figures over matches: an entry of `player_stats.json`. A match counts as played from its first minute. [G-352] */
-export function figuresOf(lines: readonly StatLine[]): Figures {
+export function figuresOf(lines: readonly StatLine[]): Readonly<Record<FigureName, number>> {
   const sum = (code: StatCode) => lines.reduce((total, line) => total + line[code], 0);
   return {
     gamesPlayed: lines.filter(({ MP }) => MP > 0).length,

@@ -1,6 +1,7 @@
 import { checksumsFile } from '@rugby/domain/contract/checksums';
 import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
 import { playersFile, presentPlayer } from '@rugby/domain/contract/players';
+import { playerMatchesFile, playerStatsFile, presentMatch } from '@rugby/domain/contract/playerStats';
 import { presentRound, roundsFile } from '@rugby/domain/contract/rounds';
 import { squadsFile } from '@rugby/domain/contract/squads';
 import type { Edition } from '@rugby/domain/editions';
@@ -39,10 +40,10 @@ function playerStatsFiles(
   const ofPlayer = Map.groupBy(matches, ({ playerId }) => playerId);
   const totals = [...ofPlayer].map(([playerId, played]) => [playerId, figuresOf(played)] as const);
   const single = [...players.keys()].map((id) => {
-    const played = (ofPlayer.get(id) ?? []).map((match) => matchStats(match, edition.minuteThresholds));
-    return [`${edition.jsonPath}/player_stats/${id}.json`, JSON.stringify(played)] as const;
+    const played = (ofPlayer.get(id) ?? []).map((match) => presentMatch(matchStats(match, edition.minuteThresholds)));
+    return [jsonAddressOf(playerMatchesFile(id), edition), JSON.stringify(played)] as const;
   });
-  return [[`${edition.jsonPath}/player_stats.json`, JSON.stringify(Object.fromEntries(totals))], ...single];
+  return [[jsonAddressOf(playerStatsFile, edition), JSON.stringify(Object.fromEntries(totals))], ...single];
 }
 
 async function playedMatches(db: Kysely<Database>, { id }: Edition): Promise<readonly PlayedMatch[]> {

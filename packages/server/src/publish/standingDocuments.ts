@@ -2,6 +2,7 @@ import { countriesFile, type Country } from '@rugby/domain/contract/countries';
 import { checksumsFile } from '@rugby/domain/contract/checksums';
 import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
 import { playersFile } from '@rugby/domain/contract/players';
+import { playerStatsFile } from '@rugby/domain/contract/playerStats';
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { squadsFile } from '@rugby/domain/contract/squads';
 import { editions } from '@rugby/domain/editions';
@@ -18,7 +19,7 @@ export async function standingDocuments(countries: readonly Country[]): Promise<
     ...Object.values(editions).flatMap((edition) => [
       ...locales.map((locale) => [`${edition.jsonPath}/locale/${locale}.json`, catalog] as const),
       ...[roundsFile, squadsFile, playersFile].map((file) => [jsonAddressOf(file, edition), []] as const),
-      [`${edition.jsonPath}/player_stats.json`, {}] as const,
+      [jsonAddressOf(playerStatsFile, edition), {}] as const,
       [jsonAddressOf(checksumsFile, edition), { rounds: 'none', players: 'none' }] as const,
     ]),
   ];

@@ -1,0 +1,54 @@
+import { statCodes } from '../game/entities.ts';
+import type { Figures, MatchFigures } from '../game/figures.ts';
+import type { JsonFile } from './jsonFile.ts';
+import { z } from './schema.ts';
+
+const count = z._default(z.nullable(z.number()), null);
+const figures: z.ZodMiniType<Figures> = z.object({
+  gamesPlayed: count,
+  tries: count,
+  assists: count,
+  conversions: count,
+  turnovers: count,
+  tackles: count,
+  metresGained: count,
+  linebreaks: count,
+  offloads: count,
+});
+
+/** Codes that the game does not know are left out. */
+const scoringMetrics = z.pipe(
+  z.record(z.string(), z.number()),
+  z.transform((read) => Object.fromEntries(statCodes.flatMap((code) => (read[code] === undefined ? [] : [[code, read[code]]])))),
+);
+
+const match: z.ZodMiniType<MatchFigures> = z.pipe(
+  z.intersection(
+    figures,
+    z.object({
+      roundId: z.int(),
+      tournamentId: z.int(),
+      scoringMetrics: z.prefault(scoringMetrics, {}),
+      points: z.int(),
+    }),
+  ),
+  z.transform(({ tournamentId, ...read }) => ({ ...read, fixtureId: tournamentId })),
+);
+
+const totals: z.ZodMiniType<ReadonlyMap<number, Figures>> = z.pipe(
+  z.record(z.string(), figures),
+  z.transform((read) => new Map(Object.entries(read).map(([id, player]) => [Number(id), player]))),
+);
+
+/** The season's figures of everybody who played, by player id. [G-352] */
+export const playerStatsFile: JsonFile<ReadonlyMap<number, Figures>> = { name: 'player_stats', isShared: false, schema: totals };
+
+/** A player's matches one by one, with what scored in them. [G-178, G-353] */
+export function playerMatchesFile(playerId: number): JsonFile<readonly MatchFigures[]> {
+  return { name: `player_stats/${playerId}`, isShared: false, schema: z.array(match) };
+}
+
+/** A player's match as it is written on the wire. [G-180] */
+export function presentMatch({ fixtureId, ...match }: MatchFigures): Record<string, unknown> {
+  return { ...match, tournamentId: fixtureId };
+}

@@ -1,0 +1,45 @@
+/** An instant on the clocks of one place. */
+export interface LocalTime {
+  /** `27/03/2026` [G-055] */
+  readonly date: string;
+  /** `19:05` [G-055] */
+  readonly time: string;
+  /** The zone's name at that instant: `NZDT`, where nobody has one `GMT+4`. [G-064] */
+  readonly zone: string;
+}
+
+/** An instant (ISO 8601) in a time zone (`Pacific/Auckland`): `dd/MM/yyyy`, `HH:mm` and the zone's short name. [G-055, G-064, B7] */
+export function localTime(instant: string, timeZone: string): LocalTime {
+  const at = new Date(instant);
+  return { date: formatOf(dates, timeZone).format(at), time: formatOf(times, timeZone).format(at), zone: zoneAt(at, timeZone) };
+}
+
+/** The city by which a zone is known: `Buenos Aires` for `America/Argentina/Buenos_Aires`. */
+export function cityOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
+
+type Style = Intl.DateTimeFormatOptions;
+const dates: Style = { day: '2-digit', month: '2-digit', year: 'numeric' };
+const times: Style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
+/** A zone's letters are known to the people who live in it: the first of these locales that has letters decides. */
+const locales = ['en-NZ', 'en-AU', 'en-ZA', 'en-GB', 'en-US'];
+
+function zoneAt(at: Date, timeZone: string): string {
+  const names = locales.map((locale) => {
+    const parts = formatOf({ timeZoneName: 'short' }, timeZone, locale).formatToParts(at);
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  });
+  return names.find((name) => !/^GMT.|^$/.test(name)) ?? names[0] ?? '';
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats are slow to make and can be used again. */
+function formatOf(style: Style, timeZone: string, locale = 'en-GB'): Intl.DateTimeFormat {
+  const key = [locale, timeZone, ...Object.keys(style)].join(' ');
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, timeZone });
+  formats.set(key, format);
+  return format;
+}
