@@ -9,13 +9,15 @@ import { serveAccounts } from './accounts/serveAccounts.ts';
 import { serveRegister } from './accounts/serveRegister.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/tables.ts';
+import { serveDocs } from './docs/serveDocs.ts';
 import { serveDashboard } from './http/dashboard.ts';
 import { answerErrors } from './http/errors.ts';
 import { acceptForms } from './http/forms.ts';
-import { refuseOtherSites } from './http/origin.ts';
+import { refuseOtherSites, refuserOfStrayGets } from './http/origin.ts';
 import { RateLimits } from './http/RateLimits.ts';
 import { type LineSink, logOptions, nameRequests } from './http/requestLog.ts';
 import { routesOn } from './http/serve.ts';
+import type { ServedCall } from './http/ServedCall.ts';
 import { Sessions } from './http/sessions.ts';
 import { sweepRegularly } from './http/sweep.ts';
 import { serveDocuments } from './publish/serveDocuments.ts';
@@ -51,7 +53,9 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
   await app.register(cookie);
   const countries = countriesIn(locales[0], config.blockedCountries);
   const sessions = new Sessions(db, config.publicUrl);
-  const parts = { db, seasons, sessions, words };
+  const calls: ServedCall[] = [];
+  const refuseStrayGet = refuserOfStrayGets(config.publicUrl, words);
+  const parts = { db, seasons, sessions, words, refuseStrayGet, onServed: (call: ServedCall) => calls.push(call) };
   const guards = { limits: new RateLimits(config.rateLimits, words), passwords: new Passwords() };
   const routes = routesOn(app, parts);
   serveAccounts(routes, { ...parts, ...guards });
@@ -62,6 +66,7 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
   });
   serveDashboard(routes.serve, { db, seasons });
   serveTeams(routes, { db, seasons, words });
+  serveDocs(app, calls);
   const documents = await serveDocuments(app, { db, countries });
   if (listenTo !== undefined) {
     await keepUpWithSeasons(app, listenTo, () => {

@@ -10,6 +10,7 @@ import { Seasons } from '../season/Seasons.ts';
 import { type SignedInFan, signedInFan } from '../testing/signedInFan.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { answerErrors } from './errors.ts';
+import { refuserOfStrayGets } from './origin.ts';
 import { Refused } from './refused.ts';
 import { routesOn } from './serve.ts';
 import { Sessions } from './sessions.ts';
@@ -36,7 +37,9 @@ beforeAll(async () => {
   app = Fastify();
   await app.register(cookie);
   answerErrors(app, words);
-  const { mutate } = routesOn(app, { db, seasons: new Seasons(db), sessions: new Sessions(db, 'http://localhost'), words });
+  const sessions = new Sessions(db, 'http://localhost');
+  const refuseStrayGet = refuserOfStrayGets('http://localhost', words);
+  const { mutate } = routesOn(app, { db, seasons: new Seasons(db), sessions, words, refuseStrayGet });
   mutate(add, async ({ tx, user, parts: { body } }) => {
     const { supportedSquadId: sum } = await tx
       .updateTable('users')

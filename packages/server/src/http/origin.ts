@@ -15,6 +15,22 @@ export function refuseOtherSites(app: FastifyInstance, publicUrl: string, words:
   });
 }
 
+/** Throws 403 for a GET that somebody did not mean to send. */
+export type RefuseStrayGet = (request: FastifyRequest) => void;
+
+/**
+ * For a GET that changes something: refuses one that a page of another site asks for, one that comes of opening a link, and one that
+ * a browser sends ahead of time. [G-358]
+ */
+export function refuserOfStrayGets(publicUrl: string, words: Words): RefuseStrayGet {
+  const publicHost = hostOf(publicUrl);
+  return (request) => {
+    const { 'sec-fetch-mode': mode, 'sec-purpose': purpose } = request.headers;
+    if (isFromHere(request, publicHost) && mode !== 'navigate' && purpose === undefined) return;
+    throw new Refused(403, [{ code: 'forbidden', message: words('server.otherSite') }]);
+  };
+}
+
 function isFromHere(request: FastifyRequest, publicHost: string | undefined): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') return false;

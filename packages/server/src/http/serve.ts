@@ -10,8 +10,10 @@ import type { Database } from '../db/tables.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { addressesOf } from './addresses.ts';
 import { answerOnce, orderOf } from './idempotency.ts';
+import type { RefuseStrayGet } from './origin.ts';
 import { partsOf } from './partsOf.ts';
 import { Refused } from './refused.ts';
+import type { ServedCall } from './ServedCall.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Question<Parsed> {
@@ -51,7 +53,8 @@ type ServeSignedIn = <Request extends RequestParts, Success, Parsed>(
 
 /**
  * As `ServeSignedIn`, for what changes something: `handle` runs in one transaction, once for each `Idempotency-Key`; a repeat gets
- * the kept answer. Throw `Refused` in it to undo everything and answer its reasons. Nothing outside `tx` may be changed in it.
+ * the kept answer. Throw `Refused` in it to undo everything and answer its reasons. Nothing outside `tx` may be changed in it. A GET
+ * among these answers only what a page of this site asks for on purpose, and no HEAD. [G-358]
  */
 type Mutate = <Request extends RequestParts, Success, Parsed>(
   endpoint: Endpoint<Request, Success, Parsed>,
@@ -70,18 +73,26 @@ export interface RouteParts {
   readonly seasons: Seasons;
   readonly sessions: Sessions;
   readonly words: Words;
+  /** Refuses a GET that would change something and was not sent on purpose. */
+  readonly refuseStrayGet: RefuseStrayGet;
+  /** Hears of each call that is put on the server. */
+  readonly onServed?: (call: ServedCall) => void;
 }
 
 /** The ways to put endpoints on `app`. */
-export function routesOn(app: FastifyInstance, { db, seasons, sessions, words }: RouteParts): Routes {
+export function routesOn(app: FastifyInstance, parts: RouteParts): Routes {
+  const { db, seasons, sessions, words, refuseStrayGet, onServed } = parts;
   type Answer = (question: Omit<Question<never>, 'parts'>) => Promise<string>;
 
-  function put(endpoint: Pick<Endpoint<RequestParts, unknown>, 'method' | 'area' | 'path'>, answer: Answer): void {
+  function put(call: ServedCall, answer: Answer): void {
+    const { endpoint, isChange } = call;
+    onServed?.(call);
     for (const edition of endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
       for (const url of addressesOf(endpoint, edition)) {
         app.route({
           method: endpoint.method,
           url,
+          ...(isChange ? { exposeHeadRoute: false } : {}),
           handler: async (request, reply) => {
             void reply.header('Cache-Control', 'no-store');
             if (endpoint.area === 'game') void reply.header(gameTimeHeader, await seasons.gameTime(edition));
@@ -101,20 +112,21 @@ export function routesOn(app: FastifyInstance, { db, seasons, sessions, words }:
 
   return {
     serve: (endpoint, handle) =>
-      put(endpoint, async ({ edition, request, reply }) => {
+      put({ endpoint, access: 'everybody', isChange: false }, async ({ edition, request, reply }) => {
         const findUser = () => sessions.userOf(request, reply);
         const parts = partsOf(endpoint, request);
         return answerOf(endpoint, await handle({ parts, edition, request, reply, findUser }));
       }),
     serveSignedIn: (endpoint, handle) =>
-      put(endpoint, async ({ edition, request, reply }) => {
+      put({ endpoint, access: 'signed-in', isChange: false }, async ({ edition, request, reply }) => {
         const user = await signedIn(request, reply);
         const parts = partsOf(endpoint, request);
         return answerOf(endpoint, await handle({ parts, edition, request, reply, user }));
       }),
     mutate: (endpoint, handle) =>
-      put(endpoint, async ({ edition, request, reply }) => {
+      put({ endpoint, access: 'signed-in', isChange: true }, async ({ edition, request, reply }) => {
         const user = await signedIn(request, reply);
+        if (endpoint.method === 'GET') refuseStrayGet(request);
         const parts = partsOf(endpoint, request);
         return answerOnce(db, orderOf(request, user.id, words), words, async (tx) =>
           answerOf(endpoint, await handle({ parts, edition, request, reply, user, tx })),

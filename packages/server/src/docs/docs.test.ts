@@ -1,0 +1,120 @@
+import { readdir } from 'node:fs/promises';
+import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
+import { failureCodes } from '@rugby/domain/contract/envelope';
+import { z } from '@rugby/domain/contract/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { shapeOf } from './shapeOf.ts';
+import { summaryOf } from './summaries.ts';
+
+const schema = z.union([z.boolean(), z.record(z.string(), z.unknown())]);
+const content = z.object({ 'application/json': z.object({ schema }) });
+const operation = z.object({
+  operationId: z.string(),
+  summary: z.string().check(z.minLength(5)),
+  parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema })),
+  requestBody: z.optional(z.object({ required: z.literal(true), content })),
+  responses: z.object({ 200: z.object({ description: z.string(), content }), '4XX': z.object({ $ref: z.string() }) }),
+});
+const openApi = z.object({
+  openapi: z.literal('3.1.0'),
+  info: z.object({ title: z.string(), version: z.string() }),
+  paths: z.record(z.string().check(z.startsWith('/')), z.record(z.enum(['get', 'post']), z.optional(operation))),
+  components: z.looseObject({ schemas: z.object({ Refusal: z.record(z.string(), z.unknown()) }) }),
+});
+
+let server: TestServer;
+let description: z.output<typeof openApi>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  description = z.parse(openApi, (await server.app.inject('/api/docs/json')).json());
+});
+afterAll(() => server.stop());
+
+describe('the description of the calls', () => {
+  it('holds every endpoint of the contract, with a sentence of its own, in its editions', async () => {
+    const endpoints = await endpointsOfTheContract();
+    expect(endpoints.length).toBeGreaterThan(10);
+    const described = operations().map(({ method, operation: { operationId } }) => `${method} ${operationId}`);
+    for (const { name, method, area } of endpoints) {
+      expect(described).toContain(`${method.toLowerCase()} ${name}`);
+      expect(described.includes(`${method.toLowerCase()} ${name}_trc`)).toBe(area !== 'account');
+      expect(summaryOf(name)).not.toBe(name);
+    }
+  });
+
+  it('gives every operation an id of its own and describes each value in its path', () => {
+    const ids = operations().map(({ operation: { operationId } }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const {
+      address,
+      operation: { parameters },
+    } of operations()) {
+      const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+      expect([...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(named);
+    }
+  });
+
+  it('leads every reference to something that is there', () => {
+    const references = [...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+    expect(references.length).toBeGreaterThan(10);
+    const components = z.parse(z.record(z.string(), z.record(z.string(), z.unknown())), description.components);
+    for (const [, kind = '', name = ''] of references) expect(components[kind] ?? { [kind]: 'missing' }).toHaveProperty(name);
+  });
+
+  it('knows the envelope and every code of a refusal [G-375]', () => {
+    expect(JSON.stringify(description.components.schemas.Refusal)).toContain(JSON.stringify(failureCodes));
+    const team = description.paths['/api/{lang}/fantasy/team/show-my']?.get?.responses[200].content['application/json'].schema;
+    expect(team).toMatchObject({ required: ['success', 'errors'] });
+    expect(JSON.stringify(team)).toContain('"startRoundId"');
+  });
+});
+
+describe('the page', () => {
+  it('is readable without a script, under the policy of the site, and leads to the JSON', async () => {
+    const page = await server.app.inject('/api/docs');
+    const nonce = /<style nonce="([^"]+)"/.exec(page.body)?.[1] ?? 'none';
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(page.body).toContain('href="/api/docs/json"');
+    expect(page.body).toContain('POST /api/{lang}/fantasy/trc/team/update');
+    expect(page.body).not.toMatch(/<script|https?:/);
+  });
+
+  it('draws a shape as JSON with a word for each value', () => {
+    const team = z.toJSONSchema(
+      z.object({ id: z.nullable(z.int()), name: z.optional(z.string()), type: z.enum(['A', 'B']), ids: z.array(z.int()) }),
+    );
+    expect(shapeOf(team)).toBe('{\n  "id": integer or null,\n  "name"?: string,\n  "type": "A" | "B",\n  "ids": [integer, …]\n}');
+  });
+});
+
+function operations() {
+  return Object.entries(description.paths).flatMap(([address, methods]) =>
+    (['get', 'post'] as const).flatMap((method) => {
+      const found = methods[method];
+      return found === undefined ? [] : [{ address, method, operation: found }];
+    }),
+  );
+}
+
+const anyEndpoint: z.ZodMiniType<AnyEndpoint> = z.object({
+  name: z.string(),
+  method: z.enum(['GET', 'POST']),
+  area: z.enum(['game', 'registration', 'account']),
+  path: z.string(),
+});
+
+/** Whatever a file of the contract exports that looks like an endpoint. */
+async function endpointsOfTheContract(): Promise<readonly AnyEndpoint[]> {
+  const folder = new URL('../../../domain/src/contract/', import.meta.url);
+  const files = (await readdir(folder)).filter((name) => /^\w+\.ts$/.test(name));
+  const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).href)));
+  return modules.flatMap((module) =>
+    Object.values(module).flatMap((value) => {
+      const read = z.safeParse(anyEndpoint, value);
+      return read.success ? [read.data] : [];
+    }),
+  );
+}

@@ -1,0 +1,154 @@
+import { addressOf } from '@rugby/domain/contract/address';
+import { failureCodes } from '@rugby/domain/contract/envelope';
+import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
+import { type Edition, editions } from '@rugby/domain/editions';
+import type { ServedCall } from '../http/ServedCall.ts';
+import { type JsonSchema, jsonSchemaOf, propertiesOf, propertyOf } from './jsonSchema.ts';
+import { summaryOf } from './summaries.ts';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: { readonly 200: Done } & Readonly<Record<string, object>>;
+}
+
+interface Done {
+  readonly description: string;
+  readonly headers?: object;
+  readonly content: Content;
+}
+
+type Content = Readonly<Record<'application/json', { readonly schema: JsonSchema }>>;
+
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  /** Operations by address and method. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: Readonly<Record<'responses' | 'schemas' | 'securitySchemes', Readonly<Record<string, object>>>>;
+}
+
+/** The OpenAPI description of the calls that a server answers, in both editions, made from the contract itself. */
+export function openApiOf(calls: readonly ServedCall[]): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const call of calls) {
+    for (const edition of call.endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
+      const address = addressOf(call.endpoint, edition, '{lang}').replaceAll(/:(\w+)/g, '{$1}');
+      paths[address] = { ...paths[address], [call.endpoint.method.toLowerCase()]: operationOf(call, edition) };
+    }
+  }
+  return { openapi: '3.1.0', info, paths, components };
+}
+
+const info = {
+  title: 'Fantasy rugby',
+  version: '1.0.0',
+  description:
+    'Every call of the game. Money is in whole dollars, points are whole numbers, times are UTC in ISO 8601. A refusal carries reasons: ' +
+    'a sentence for people, a code for programs. Fields that are not described are ignored.',
+};
+
+function operationOf({ endpoint, access, isChange }: ServedCall, { apiSuffix }: Edition): Operation {
+  const request = jsonSchemaOf(endpoint.request);
+  const body = propertyOf(request, 'body');
+  return {
+    operationId: apiSuffix === '' ? endpoint.name : `${endpoint.name}_${apiSuffix}`,
+    summary: summaryOf(endpoint.name),
+    security: access === 'signed-in' ? [{ session: [] }] : [],
+    parameters: [
+      language,
+      ...parametersOf('path', propertyOf(request, 'params')),
+      ...parametersOf('query', propertyOf(request, 'query')),
+      ...(isChange ? [idempotencyKey] : []),
+    ],
+    ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
+    responses: {
+      200: {
+        description: 'Done',
+        ...(endpoint.area === 'game' ? { headers: gameTime } : {}),
+        content: json(envelope(jsonSchemaOf(endpoint.success))),
+      },
+      ...(access === 'signed-in' ? { 401: { $ref: '#/components/responses/SignedOut' } } : {}),
+      '4XX': { $ref: '#/components/responses/Refused' },
+      503: { $ref: '#/components/responses/Unavailable' },
+    },
+  };
+}
+
+function parametersOf(place: 'path' | 'query', object: JsonSchema | undefined): readonly Parameter[] {
+  return propertiesOf(object).map(({ name, schema, isRequired }) => ({ name, in: place, required: isRequired, schema }));
+}
+
+const language: Parameter = { name: 'lang', in: 'path', required: true, schema: { type: 'string', enum: ['en'] } };
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same request is done once; a repeat within 24 hours gets the first answer.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,100}$' },
+};
+
+const gameTime = {
+  [gameTimeHeader]: { description: 'What time it is in the game.', schema: { type: 'string', format: 'date-time' } },
+};
+
+function json(schema: JsonSchema): Content {
+  return { 'application/json': { schema } };
+}
+
+function envelope(success: JsonSchema): JsonSchema {
+  return { type: 'object', required: ['success', 'errors'], properties: { success, errors: { type: 'array', maxItems: 0 } } };
+}
+
+const refusal: JsonSchema = {
+  type: 'object',
+  required: ['success', 'errors'],
+  properties: {
+    success: { type: 'null' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['message', 'code'],
+        properties: {
+          message: { type: 'string' },
+          code: { type: 'string', enum: [...failureCodes] },
+          field: { type: 'string' },
+          data: { type: 'object' },
+        },
+      },
+    },
+  },
+};
+
+const components: OpenApi['components'] = {
+  schemas: { Refusal: refusal },
+  responses: {
+    Refused: refusedWith(
+      '400 malformed, 403 not yours, 404 not there, 409 in flight or another version, 422 refused by a rule, 429 too often',
+    ),
+    SignedOut: refusedWith('Nobody is signed in'),
+    Unavailable: { ...refusedWith('Try again after as many seconds as Retry-After says'), headers: retryAfter() },
+  },
+  securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+};
+
+function refusedWith(description: string) {
+  return { description, content: json({ $ref: '#/components/schemas/Refusal' }) };
+}
+
+function retryAfter() {
+  return { 'Retry-After': { schema: { type: 'integer' } } };
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServedCall } from '../http/ServedCall.ts';
+import { sendPage } from '../site/sendPage.ts';
+import { docsPage } from './docsPage.ts';
+import { openApiOf } from './openApi.ts';
+
+const pageAddress = '/api/docs';
+const jsonAddress = '/api/docs/json';
+
+/** Describes the calls of a server, as a page and as OpenAPI. To be called when all of them are on `app`. */
+export function serveDocs(app: FastifyInstance, calls: readonly ServedCall[]): void {
+  const description = openApiOf(calls);
+  const json = JSON.stringify(description);
+  app.get(pageAddress, (_, reply) => sendPage(reply, (nonce) => docsPage(description, jsonAddress, nonce)));
+  app.get(jsonAddress, (_, reply) =>
+    reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8').send(json),
+  );
+}
