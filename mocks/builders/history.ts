@@ -9,7 +9,10 @@ export function aTeamHistory(about: Partial<TeamHistory> = {}, players: readonly
   const { lineup, captainId, salaryCap, value } = aTeam();
   const roundId = about.roundId ?? 6;
   const scores = new Map(players.map(({ id, stats }) => [id, stats.scores[roundId]]));
-  const { points, lines } = scoreTeam({ lineup, captainId, ...about }, (id) => scores.get(id));
+  const { points, lines } = scoreTeam({ lineup, captainId, ...about }, about.boosters ?? [], {
+    pointsOf: (id) => scores.get(id),
+    extraOf: () => 0,
+  });
   return {
     lineup,
     captainId,

@@ -1,14 +1,17 @@
+import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/boosters';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
 import { getGamebar } from '@rugby/domain/contract/gamebar';
-import { autopickTeam, changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team';
-import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { autopickTeam, changeCaptain, showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
+import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { makeTrades } from '@rugby/domain/contract/trades';
 import { checkDisplayName, checkEmail, getUser, logIn, logOut, register } from '@rugby/domain/contract/user';
 import { z } from '@rugby/domain/contract/schema';
 import { aLineup } from '../builders/lineup.ts';
 import { aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
 import { refusal } from './refusal.ts';
+import { boostedTeam, tradedTeam, unboostedTeam } from './changes.ts';
 import { changedTeam, proposedTeam, savedTeam } from './teams.ts';
 
 /** A call of the contract as the fake server knows it: one request that it takes, and what it says to any. */
@@ -52,6 +55,14 @@ export const samples: readonly Sample[] = [
       ? { teamHistory: history.find((played) => played.roundId === roundId) ?? null }
       : refusal(404, 'not-found', 'There is no such round.'),
   ),
+  forFans(makeTrades, { body: { tradePairs: [{ out: 1, in: 101 }] } }, ({ body }, world) => tradedTeam(body, world)),
+  forFans(applyBooster, { body: { type: 'CO_CAPTAIN', playerId: 10 } }, ({ body }, world) => boostedTeam(body, world)),
+  forFans(removeBooster, { params: { boosterId: 1 } }, ({ params }, world) => unboostedTeam(params.boosterId, world)),
+  forFans(removeBoosterByGet, { params: { boosterId: 1 } }, ({ params }, world) => unboostedTeam(params.boosterId, world)),
+  forFans(teamOfUser, { params: { userId: 2 } }, (_, { team }) => ({ team })),
+  forFans(historyOfUser, { params: { roundId: 6, userId: 2 } }, ({ params: { roundId } }, { history }) => ({
+    teamHistory: history.find((played) => played.roundId === roundId) ?? null,
+  })),
   forFans(getGamebar, { query: {} }, (_, { gamebar }) => gamebar),
 ];
 

@@ -63,6 +63,8 @@ export interface Edition {
   readonly boosterLabels: 'plain' | 'legacy';
   readonly maxBoostersPerRound: number;
   readonly limitlessAfterRound: 'revert' | 'keep';
+  /** What a Super Kicker or Defensive King is paid once more: the points of his own codes, or all. [G-379] */
+  readonly statBoosters: 'subset' | 'whole';
   readonly revealRivals: 'always' | 'on-lock';
   readonly registrationSteps: readonly RegistrationStep[];
   readonly minuteThresholds: MinuteThresholds;
@@ -78,6 +80,7 @@ const shared = {
   boosterLabels: 'plain',
   maxBoostersPerRound: 1,
   limitlessAfterRound: 'revert',
+  statBoosters: 'subset',
   revealRivals: 'always',
   registrationSteps: [
     ['email', 'confirmEmail', 'password', 'confirmPassword', 'firstName', 'lastName'],

@@ -2,6 +2,7 @@ import { type Booster, boosterTypes, type Team } from '../game/entities.ts';
 import { endpoint } from './endpoint.ts';
 import { readingEitherName, wireCaptain, wireLineup } from './lineup.ts';
 import { z } from './schema.ts';
+import { wholeNumber } from './text.ts';
 
 /** A booster on the wire. [G-202 to G-209] */
 export const wireBooster: z.ZodMiniType<Booster> = z.object({
@@ -43,9 +44,10 @@ const proposal = z.pipe(
 /** A team that is not stored: id, version and time are those of the stored one, null when there is none. */
 export type TeamProposal = z.output<typeof proposal>;
 
-const withTeam = z.object({ team });
+/** What every call that changes a team answers: the team as it is stored now. */
+export const withTeam = z.object({ team });
 /** The version that the client departed from; null and absence ask for no comparison. */
-const version = z.optional(z.nullable(z.int().check(z.positive())));
+export const version = z.optional(z.nullable(z.int().check(z.positive())));
 const selection = { captainId: wireCaptain, lineup: wireLineup };
 
 /** GET team/show-my: the asking fan's team; null when there is none yet. [G-334] */
@@ -86,4 +88,14 @@ export const changeCaptain = endpoint({
   path: 'team/change-captain',
   request: z.object({ body: z.object({ newId: z.int().check(z.positive()), version }) }),
   success: withTeam,
+});
+
+/** GET team/get-by-user/{userId}: the current team of any fan, with what of it is not hidden; null when he has none. [G-337] */
+export const teamOfUser = endpoint({
+  name: 'teamOfUser',
+  method: 'GET',
+  area: 'game',
+  path: 'team/get-by-user/:userId',
+  request: z.object({ params: z.object({ userId: wholeNumber }) }),
+  success: z.object({ team: z.nullable(team) }),
 });

@@ -27,3 +27,13 @@ export const showMyTeamHistory = endpoint({
   request: z.object({ params: z.object({ roundId: wholeNumber }) }),
   success: z.object({ teamHistory: z.nullable(teamHistory) }),
 });
+
+/** GET team-history/get-by-round-and-user/{roundId}/{userId}: the team of any fan as it played a round; null when it did not. [G-336] */
+export const historyOfUser = endpoint({
+  name: 'historyOfUser',
+  method: 'GET',
+  area: 'game',
+  path: 'team-history/get-by-round-and-user/:roundId/:userId',
+  request: z.object({ params: z.object({ roundId: wholeNumber, userId: wholeNumber }) }),
+  success: z.object({ teamHistory: z.nullable(teamHistory) }),
+});

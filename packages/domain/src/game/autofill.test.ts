@@ -49,7 +49,7 @@ describe('autofill', () => {
       out.has(player.id) ? testPlayer({ ...player, status: 'eliminated' }) : player,
     );
     const rounds = [testRound(1, 'scheduled', [testFixture({ id: 1, homeSquadId: 3, awaySquadId: 4, status: 'complete' })])];
-    const stored = { ...emptySelection, startRoundId: null, isComplete: true, salaryCap: 100_000_000 };
+    const stored = { ...emptySelection, startRoundId: null, isComplete: true, salaryCap: 100_000_000, boosters: [] };
     const outcome = autofill({ ...nobody, stored }, testWorld({ players, rounds }));
     const picked = outcome.ok ? playerIds(outcome.selection.lineup).flatMap((id) => world.players.get(id) ?? []) : [];
     expect(picked).toHaveLength(15);
@@ -63,7 +63,7 @@ describe('autofill', () => {
     const rich = {
       lineup: almost,
       captainId: null,
-      stored: { lineup: almost, captainId: null, startRoundId: null, isComplete: false, salaryCap: 200_000_000 },
+      stored: { lineup: almost, captainId: null, startRoundId: null, isComplete: false, salaryCap: 200_000_000, boosters: [] },
     };
     const pick = (star: Player) => {
       const outcome = autofill(
@@ -104,7 +104,7 @@ test('whenever some legal completion fits the budget, autofill finds one: as bru
       );
       const { world, lineup } = almostFull(places, openAt, edition);
       const salaryCap = valueOf(lineup, world.players) + money;
-      const stored = { ...emptySelection, startRoundId: null, isComplete: false, salaryCap };
+      const stored = { ...emptySelection, startRoundId: null, isComplete: false, salaryCap, boosters: [] };
       const cheapest = cheapestByForce(lineup, places, world);
       const outcome = autofill({ lineup, captainId: null, stored }, world);
       expect(outcome.ok ? [] : outcome.refusals).toEqual(

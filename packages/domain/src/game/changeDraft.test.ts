@@ -26,6 +26,7 @@ const add = (playerId: number): DraftCommand => ({ kind: 'add', playerId });
 const stored = (draft: TeamDraft): StoredTeam => ({
   ...selectionOf(draft),
   salaryCap: 100_000_000,
+  boosters: [],
   startRoundId: null,
   isComplete: false,
 });

@@ -5,12 +5,13 @@ import { emptySelection, place, playerIds, remove } from './lineup.ts';
 import type { Refusal } from './refusal.ts';
 import { refusalsToSave } from './refusalsToSave.ts';
 import { locked } from './teamRules.ts';
+import { broughtIn, markedOut, refusalsToTransferIn, refusalsToTransferOut, reverted } from './transfers.ts';
 import type { GameWorld, StoredTeam } from './world.ts';
 
-/** What a fan can do to a draft. `index` is the slot that was pressed; `selection` is what autofill proposed. */
+/** What a fan can do to a draft. `index` is the slot that was pressed; `selection` is what autofill proposed; `revert` names the player who is marked out. */
 export type DraftCommand =
   | { readonly kind: 'add'; readonly playerId: number; readonly index?: number }
-  | { readonly kind: 'remove' | 'captain'; readonly playerId: number }
+  | { readonly kind: 'remove' | 'captain' | 'mark-out' | 'bring-in' | 'revert'; readonly playerId: number }
   | { readonly kind: 'clear' | 'rollback' | 'undo' | 'redo' }
   | { readonly kind: 'autofill'; readonly selection: Selection }
   | { readonly kind: 'saved'; readonly team: StoredTeam };
@@ -36,12 +37,19 @@ function refusalsOf(draft: TeamDraft, command: DraftCommand, world: GameWorld): 
     }
     case 'remove':
       return refusalsToRemove(command.playerId, draft, world);
+    case 'mark-out':
+      return refusalsToTransferOut(command.playerId, draft, world);
+    case 'bring-in': {
+      const player = world.players.get(command.playerId);
+      return player ? refusalsToTransferIn(player, draft, world) : [{ rule: 'unknown-player', playerId: command.playerId }];
+    }
     case 'captain':
       return refusalsToMakeCaptain(command.playerId, draft, world);
     case 'clear':
       return [...refusalsToRebuild(draft, world), ...playerIds(draft.lineup).flatMap((id) => locked('player-locked', id, world))];
     case 'autofill':
       return refusalsToSave(command.selection, draft.stored, world);
+    case 'revert':
     case 'rollback':
     case 'undo':
     case 'redo':
@@ -65,6 +73,14 @@ function applied(draft: TeamDraft, command: DraftCommand, world: GameWorld): Tea
       const captain = captainId === playerId ? null : captainId;
       return edited(draft, { kind: 'removed', playerId }, { lineup: remove(lineup, playerId), captainId: captain });
     }
+    case 'mark-out':
+      return edited(draft, { kind: 'marked-out', playerId: command.playerId }, markedOut(draft, command.playerId));
+    case 'bring-in': {
+      const player = world.players.get(command.playerId);
+      return player ? edited(draft, { kind: 'brought-in', playerId: player.id }, broughtIn(draft, player)) : draft;
+    }
+    case 'revert':
+      return edited(draft, { kind: 'reverted', playerId: command.playerId }, reverted(draft, command.playerId));
     case 'captain':
       return edited(draft, { kind: 'captain-changed', playerId: command.playerId }, { lineup, captainId: command.playerId });
     case 'clear':

@@ -4,7 +4,10 @@ import type { StoredTeam, TeamInHand } from './world.ts';
 
 /** What one edit did, as data for the history and for speech. */
 export type DraftEdit =
-  | { readonly kind: 'added' | 'removed' | 'captain-changed'; readonly playerId: number }
+  | {
+      readonly kind: 'added' | 'removed' | 'captain-changed' | 'marked-out' | 'brought-in' | 'reverted';
+      readonly playerId: number;
+    }
   | { readonly kind: 'cleared' | 'autofilled' | 'rolled-back' };
 
 export interface DraftStep {

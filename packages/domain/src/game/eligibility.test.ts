@@ -134,7 +134,7 @@ describe('the minimum of 3 from each country', () => {
 });
 
 describe('a stored team', () => {
-  const stored = { lineup: emptyLineup, captainId: null, salaryCap: 100_000_000 };
+  const stored = { lineup: emptyLineup, captainId: null, salaryCap: 100_000_000, boosters: [] };
 
   test('that is complete and started changes by transfers only [G-223]', () => {
     const team = teamOf([1], club, { stored: { ...stored, startRoundId: 1, isComplete: true } });
@@ -166,7 +166,14 @@ describe('a stored team', () => {
 
 describe('removing and the captain', () => {
   const world = { ...club, rounds: started, now: at };
-  const stored = { lineup: emptyLineup, captainId: null, salaryCap: 100_000_000, startRoundId: null, isComplete: true };
+  const stored = {
+    lineup: emptyLineup,
+    captainId: null,
+    salaryCap: 100_000_000,
+    startRoundId: null,
+    isComplete: true,
+    boosters: [],
+  };
 
   test('a player can be removed while his match has not started [G-271]', () => {
     expect(refusalsToRemove(1, teamOf([1], club), club)).toEqual([]);

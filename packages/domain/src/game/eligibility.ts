@@ -1,4 +1,5 @@
 import type { Player } from './entities.ts';
+import { boosterOfCaptain, boosterTarget } from './boosterRules.ts';
 import { freeSlots, isInLineup, place } from './lineup.ts';
 import { slotCount } from './positions.ts';
 import type { Refusal } from './refusal.ts';
@@ -17,7 +18,7 @@ export function refusalsToAdd(player: Player, team: TeamInHand, world: GameWorld
     ...notYetIn(player, team),
     ...notEliminated(player),
     ...locked('match-started', player.id, world),
-    ...roomFor(player, team, world),
+    ...roomForHim(player, team, world),
   ];
 }
 
@@ -27,15 +28,16 @@ export function refusalsToRemove(playerId: number, team: TeamInHand, world: Game
     ...creationDisabled(team.stored, world),
     ...teamStarted(team.stored, world),
     ...(isInLineup(team.lineup, playerId) ? locked('player-locked', playerId, world) : notInTeam(playerId)),
+    ...boosterTarget(playerId, team, world),
   ];
 }
 
-/** Why this player cannot become captain now; empty means he can. Neither he nor the old captain may be locked. */
+/** Why this player cannot become captain now; empty means he can. Neither he nor the old captain may be locked, nor another booster be on him. */
 export function refusalsToMakeCaptain(playerId: number, team: TeamInHand, world: GameWorld): readonly Refusal[] {
   if (!isInLineup(team.lineup, playerId)) return notInTeam(playerId);
   if (playerId === team.captainId) return [];
   const old = team.captainId === null ? [] : locked('captain-locked', team.captainId, world);
-  return [...old, ...locked('captain-locked', playerId, world)];
+  return [...old, ...locked('captain-locked', playerId, world), ...boosterOfCaptain(playerId, team, world)];
 }
 
 /** Why nothing may be cleared or filled in at once: the team is started, or creating is over. [G-236] */
@@ -59,8 +61,8 @@ function notInTeam(playerId: number): readonly Refusal[] {
   return [{ rule: 'not-in-team', playerId }];
 }
 
-/** A slot first; only a player who has one is worth counting with. */
-function roomFor(player: Player, team: TeamInHand, world: GameWorld): readonly Refusal[] {
+/** Why the team has no room for a player who is not in it: a slot first; only a player who has one is worth counting with. [G-310, G-312] */
+export function roomForHim(player: Player, team: TeamInHand, world: GameWorld): readonly Refusal[] {
   const { id, position } = player;
   if (isInLineup(team.lineup, id)) return [];
   if (freeSlots(team.lineup, position).length === 0) {

@@ -13,7 +13,6 @@ import {
   playerIds,
   remove,
 } from './lineup.ts';
-import { scoreTeam } from './scoreTeam.ts';
 import { slotCount, slots } from './positions.ts';
 import { testFixture, testRound } from './testWorld.ts';
 
@@ -87,24 +86,5 @@ describe('scoring and started', () => {
 
   test('a team starts with the first kick-off of its round, however late the status is [G-223]', () => {
     expect(isStarted({ startRoundId: 5, isComplete: true }, rounds, before + 1)).toBe(true);
-  });
-});
-
-describe('team points', () => {
-  const points = (id: number) => (id === 15 ? undefined : id - 5);
-
-  test('are the sum over the players with the captain doubled [G-014]', () => {
-    const score = scoreTeam({ lineup: full, captainId: 10 }, points);
-    expect(score.points).toBe(35 + 5);
-    expect(score.lines.find(({ playerId }) => playerId === 10)).toEqual({ playerId: 10, points: 5, multiplier: 2, total: 10 });
-    expect(score.lines.reduce((sum, { total }) => sum + total, 0)).toBe(score.points);
-  });
-
-  test('double a negative captain too [G-014]', () => {
-    expect(scoreTeam({ lineup: full, captainId: 1 }, points).points).toBe(35 - 4);
-  });
-
-  test('double nobody without a captain [G-230]', () => {
-    expect(scoreTeam({ lineup: full, captainId: null }, points).points).toBe(35);
   });
 });

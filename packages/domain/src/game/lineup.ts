@@ -59,6 +59,12 @@ export function remove(lineup: Lineup, playerId: number): Lineup {
   return slot && playerId !== 0 ? withPlayer(lineup, slot, 0) : lineup;
 }
 
+/** The lineup with a player in that slot, whoever stands there now; 0 empties it. */
+export function withPlayer(lineup: Lineup, { position, index }: Slot, playerId: number): Lineup {
+  const ids = Array.from({ length: slotCount(position) }, (_, at) => (at === index ? playerId : (lineup[position][at] ?? 0)));
+  return { ...lineup, [position]: ids };
+}
+
 /** Whether two lineups hold the same players at the same positions, in whatever slots. */
 export function hasSamePlayers(a: Lineup, b: Lineup): boolean {
   return positions.every((position) => a[position].toSorted(ascending).join() === b[position].toSorted(ascending).join());
@@ -79,11 +85,6 @@ export function isScoring(team: Pick<Team, 'startRoundId'>, roundId: number, rou
 export function isStarted(team: Pick<Team, 'startRoundId' | 'isComplete'>, rounds: readonly Round[], now: number): boolean {
   const start = rounds.find((round) => round.id === team.startRoundId);
   return team.isComplete && start !== undefined && hasRoundBegun(start, now);
-}
-
-function withPlayer(lineup: Lineup, { position, index }: Slot, playerId: number): Lineup {
-  const ids = Array.from({ length: slotCount(position) }, (_, at) => (at === index ? playerId : (lineup[position][at] ?? 0)));
-  return { ...lineup, [position]: ids };
 }
 
 function ascending(a: number, b: number): number {

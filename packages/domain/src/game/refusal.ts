@@ -1,4 +1,4 @@
-import type { Position } from './entities.ts';
+import type { BoosterType, Position } from './entities.ts';
 
 /**
  * Why something is not allowed: the rule by its code on the wire, the numbers for a sentence, and where it can be computed the
@@ -23,7 +23,30 @@ export type Refusal =
   | { readonly rule: 'team-started'; readonly startRoundId: number | null }
   | { readonly rule: 'team-creation-disabled'; readonly nextRoundId: number | null; readonly nextRoundStart: string | null }
   | { readonly rule: 'team-incomplete'; readonly free: number }
+  | TradeUnpaired
+  | BoosterRefusal
   | { readonly rule: 'no-legal-completion'; readonly budget: number; readonly cheapest: number | null };
+
+/** Players who leave without anybody to come, or the other way round; nobody at all when there is no transfer. */
+export interface TradeUnpaired {
+  readonly rule: 'trade-unpaired';
+  readonly playerIds: readonly number[];
+}
+
+/**
+ * `booster-target`: the player is the one whom a booster of the round works on. `booster-active`: that booster is applied in the round, which
+ * allows no other. `booster-locked`: by the match of a player, or, with nulls, because nobody is left to play.
+ */
+export type BoosterRefusal =
+  | { readonly rule: 'booster-disabled' | 'booster-active' | 'booster-needs-player'; readonly type: BoosterType }
+  | { readonly rule: 'booster-used'; readonly type: BoosterType; readonly roundNumber: number }
+  | {
+      readonly rule: 'booster-locked';
+      readonly type: BoosterType;
+      readonly playerId: number | null;
+      readonly fixtureId: number | null;
+    }
+  | { readonly rule: 'booster-not-for-captain' | 'booster-target'; readonly type: BoosterType; readonly playerId: number };
 
 export type RefusalRule = Refusal['rule'];
 

@@ -11,7 +11,7 @@ const kickOff = '2026-02-14T06:00:00.000Z';
 const at = Date.parse(kickOff);
 const world = testWorld();
 const full = filled(world);
-const complete: StoredTeam = { ...full, salaryCap: 100_000_000, startRoundId: 1, isComplete: true };
+const complete: StoredTeam = { ...full, salaryCap: 100_000_000, startRoundId: 1, isComplete: true, boosters: [] };
 
 function filled(inWorld: GameWorld) {
   const outcome = autofill({ ...emptySelection, stored: null }, inWorld);

@@ -1,3 +1,4 @@
+import { boosterOfCaptain, boosterTarget } from './boosterRules.ts';
 import { positions, type Lineup, type Selection } from './entities.ts';
 import { hasSamePlayers, isInLineup, playerIds } from './lineup.ts';
 import { slotCount } from './positions.ts';
@@ -11,11 +12,18 @@ import type { GameWorld, StoredTeam } from './world.ts';
  * [G-230, G-236, G-238, G-306, G-309 to G-316, G-328]
  */
 export function refusalsToSave(next: Selection, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
-  const { lineup } = next;
-  const isSame = stored !== null && hasSamePlayers(lineup, stored.lineup);
+  const isSame = stored !== null && hasSamePlayers(next.lineup, stored.lineup);
   return [
     ...creationDisabled(stored, world),
     ...(isSame ? [] : teamStarted(stored, world)),
+    ...refusalsToStore(next, stored, world),
+  ];
+}
+
+/** The same for a change that may be made at any time, such as a trade: what is wrong with the selection itself. */
+export function refusalsToStore(next: Selection, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
+  const { lineup } = next;
+  return [
     ...wellFormed(lineup, world),
     ...changes(lineup, stored, world),
     ...captain(next, stored, world),
@@ -65,6 +73,7 @@ function changes(lineup: Lineup, stored: StoredTeam | null, world: GameWorld): r
       .map((playerId): Refusal => ({ rule: 'eliminated', playerId })),
     ...coming.flatMap((id) => locked('match-started', id, world)),
     ...going.flatMap((id) => locked('player-locked', id, world)),
+    ...going.flatMap((id) => boosterTarget(id, { stored }, world)),
   ];
 }
 
@@ -72,5 +81,6 @@ function changes(lineup: Lineup, stored: StoredTeam | null, world: GameWorld): r
 function captain({ lineup, captainId }: Selection, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
   if (captainId !== null && !isInLineup(lineup, captainId)) return [{ rule: 'not-in-team', playerId: captainId }];
   if (!stored || captainId === stored.captainId) return [];
-  return [stored.captainId, captainId].flatMap((id) => (id === null ? [] : locked('captain-locked', id, world)));
+  const locks = [stored.captainId, captainId].flatMap((id) => (id === null ? [] : locked('captain-locked', id, world)));
+  return captainId === null ? locks : [...locks, ...boosterOfCaptain(captainId, { stored }, world)];
 }

@@ -1,4 +1,5 @@
 import type { Lineup, Player } from './entities.ts';
+import { isLimitless } from './boosterRules.ts';
 import { budgetOf } from './budget.ts';
 import { isStarted, playerIds } from './lineup.ts';
 import type { Refusal } from './refusal.ts';
@@ -50,8 +51,9 @@ export function squadMinimums(next: Lineup, { stored }: Pick<TeamInHand, 'stored
   return [{ rule: 'squad-minimum', minimum: world.edition.squad.min, free: needed - deficit, missing }];
 }
 
-/** A budget below zero, unless price changes had pushed the stored team as far below. [G-200, G-306] */
+/** A budget below zero, unless the team is limitless in this round, or price changes had pushed the stored one as far below. [G-200, G-268, G-306] */
 export function overBudget(next: Lineup, team: Pick<TeamInHand, 'stored'>, world: GameWorld): readonly Refusal[] {
+  if (isLimitless(team.stored, world)) return [];
   const cap = salaryCapOf(team, world);
   const budget = budgetOf(next, cap, world.players);
   const before = team.stored ? budgetOf(team.stored.lineup, cap, world.players) : 0;

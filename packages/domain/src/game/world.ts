@@ -10,8 +10,8 @@ export interface GameWorld {
   readonly now: number;
 }
 
-/** What rules need to know of the stored team. */
-export type StoredTeam = Selection & Pick<Team, 'startRoundId' | 'isComplete' | 'salaryCap'>;
+/** What rules need to know of the stored team; `boosters` are all that it has applied in the season. */
+export type StoredTeam = Selection & Pick<Team, 'startRoundId' | 'isComplete' | 'salaryCap' | 'boosters'>;
 
 /** A team being edited: the selection in hand and the stored team it departs from, null before the first save. */
 export interface TeamInHand extends Selection {

@@ -2,6 +2,7 @@ import { displayPrice } from '../game/budget.ts';
 import type { Player, Round, Squad } from '../game/entities.ts';
 import type { Refusal } from '../game/refusal.ts';
 import type { GameWorld } from '../game/world.ts';
+import { boosterName } from './boosterWords.ts';
 import type { Words, WordValues } from './keys.ts';
 
 /** What the sentences need to name players, squads, matches and rounds. */
@@ -21,6 +22,15 @@ export function refusalSentence(refusal: Refusal, names: Names, words: Words): s
     case 'team-creation-disabled':
       return words(
         `refusals.full.${refusal.nextRoundId === null ? 'team-creation-disabled' : 'team-creation-disabled-until'}`,
+        values,
+      );
+    case 'trade-unpaired':
+      return words(`refusals.full.${refusal.playerIds.length === 0 ? 'trade-unpaired-none' : 'trade-unpaired'}`, values);
+    case 'booster-locked':
+      return words(`refusals.full.${refusal.playerId === null ? 'booster-locked-all' : 'booster-locked'}`, values);
+    case 'booster-needs-player':
+      return words(
+        `refusals.full.${refusal.type === 'TRIPLE_CAPTAIN' ? 'booster-needs-captain' : 'booster-needs-player'}`,
         values,
       );
     default:
@@ -71,6 +81,22 @@ function valuesOf(refusal: Refusal, names: Names, words: Words): WordValues {
       return { count: refusal.free };
     case 'no-legal-completion':
       return { budget: displayPrice(refusal.budget) };
+    case 'trade-unpaired':
+      return { players: refusal.playerIds.map((id) => nameOf(players.get(id), id)).join(', ') };
+    case 'booster-disabled':
+    case 'booster-active':
+    case 'booster-needs-player':
+      return { booster: boosterName(refusal.type, edition, words) };
+    case 'booster-used':
+      return { booster: boosterName(refusal.type, edition, words), round: refusal.roundNumber };
+    case 'booster-locked':
+    case 'booster-not-for-captain':
+    case 'booster-target':
+      return {
+        booster: boosterName(refusal.type, edition, words),
+        ...(refusal.playerId !== null && { player: nameOf(players.get(refusal.playerId), refusal.playerId) }),
+        ...('fixtureId' in refusal && refusal.fixtureId !== null && { match: matchName(refusal.fixtureId, rounds) }),
+      };
     case 'team-started':
       return {};
   }

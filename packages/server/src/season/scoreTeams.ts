@@ -26,7 +26,10 @@ export async function scoreTeams(tx: Transaction<Database>, edition: EditionId, 
     const totals = teams.map(({ teamId, lineup, captainId, points: before }) => ({
       teamId,
       before,
-      points: scoreTeam({ lineup: fromColumns(lineup), captainId }, (playerId) => points.get(playerId)).points,
+      points: scoreTeam({ lineup: fromColumns(lineup), captainId }, [], {
+        pointsOf: (playerId) => points.get(playerId),
+        extraOf: () => 0,
+      }).points,
     }));
     changed += await write(
       tx,

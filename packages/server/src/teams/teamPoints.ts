@@ -9,7 +9,10 @@ export function roundPoints(
   roundId: number,
   players: ReadonlyMap<number, Player>,
 ): Omit<TeamPoints, 'total'> {
-  const { points, lines } = scoreTeam(selection, (playerId) => players.get(playerId)?.stats.scores[roundId]);
+  const { points, lines } = scoreTeam(selection, [], {
+    pointsOf: (playerId) => players.get(playerId)?.stats.scores[roundId],
+    extraOf: () => 0,
+  });
   const played = lines.filter(({ playerId }) => players.get(playerId)?.stats.scores[roundId] !== undefined);
   return { round: points, players: Object.fromEntries(played.map(({ playerId, total }) => [playerId, total])) };
 }

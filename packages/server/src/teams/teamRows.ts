@@ -30,5 +30,5 @@ export async function holdTeam(tx: Transaction<Database>, edition: Edition, user
 /** What rules need to know of a stored row. */
 export function storedTeam(row: TeamRow, { budget }: Edition): StoredTeam {
   const { captainId, startRoundId, isComplete } = row;
-  return { lineup: fromColumns(row.lineup), captainId, startRoundId, isComplete, salaryCap: budget };
+  return { lineup: fromColumns(row.lineup), captainId, startRoundId, isComplete, salaryCap: budget, boosters: [] };
 }

@@ -1,0 +1,38 @@
+import { boosterTypes } from '../game/entities.ts';
+import { endpoint } from './endpoint.ts';
+import { wireCaptain } from './lineup.ts';
+import { z } from './schema.ts';
+import { version, withTeam } from './team.ts';
+import { wholeNumber } from './text.ts';
+
+const params = z.object({ boosterId: wholeNumber });
+
+/** POST team/booster: applies a booster in the current round; `playerId` for one that works on a chosen player. [G-341] */
+export const applyBooster = endpoint({
+  name: 'applyBooster',
+  method: 'POST',
+  area: 'game',
+  path: 'team/booster',
+  request: z.object({ body: z.object({ type: z.enum(boosterTypes), playerId: wireCaptain, version }) }),
+  success: withTeam,
+});
+
+/** GET team/booster/{boosterId}: takes a booster back. Kept for other clients; ours posts. [G-342] */
+export const removeBoosterByGet = endpoint({
+  name: 'removeBoosterByGet',
+  method: 'GET',
+  area: 'game',
+  path: 'team/booster/:boosterId',
+  request: z.object({ params }),
+  success: withTeam,
+});
+
+/** POST team/booster/{boosterId}/remove: takes a booster back. [G-279] */
+export const removeBooster = endpoint({
+  name: 'removeBooster',
+  method: 'POST',
+  area: 'game',
+  path: 'team/booster/:boosterId/remove',
+  request: z.object({ params }),
+  success: withTeam,
+});
