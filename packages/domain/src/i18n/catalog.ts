@@ -9,6 +9,7 @@ import refusals from './en-US/refusals.json' with { type: 'json' };
 import server from './en-US/server.json' with { type: 'json' };
 import team from './en-US/team.json' with { type: 'json' };
 import transfers from './en-US/transfers.json' with { type: 'json' };
+import tutorials from './en-US/tutorials.json' with { type: 'json' };
 import ui from './en-US/ui.json' with { type: 'json' };
 
 /** The locales that the game speaks; the first is the default. [A-010] */
@@ -16,5 +17,19 @@ export const locales = ['en-US'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Every word of the site by area, as published under `/json/locale/en-US.json` and as Storybook reads it. */
-export const catalog = { auth, boosters, builder, common, landing, modals, pool, refusals, server, team, transfers, ui };
+export const catalog = {
+  auth,
+  boosters,
+  builder,
+  common,
+  landing,
+  modals,
+  pool,
+  refusals,
+  server,
+  team,
+  transfers,
+  tutorials,
+  ui,
+};
 export type Catalog = typeof catalog;
