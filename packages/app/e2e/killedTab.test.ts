@@ -11,8 +11,8 @@ const edits: readonly (readonly [name: string, act: (page: Page) => Promise<void
   ['adding another', (page) => add(page)],
   ['naming a captain', (page) => inProfile(page, 'Make captain')],
   ['removing', (page) => inProfile(page, 'Remove')],
-  ['undoing', (page) => page.keyboard.press('Control+z')],
-  ['redoing', (page) => page.keyboard.press('Control+y')],
+  ['undoing', (page) => inTurn(page, add, add, undo)],
+  ['redoing', (page) => inTurn(page, add, undo, redo)],
   ['autofilling', (page) => page.getByRole('button', { name: 'Autofill' }).click()],
   ['clearing a slot of the full team', (page) => inProfile(page, 'Remove')],
 ];
@@ -24,9 +24,7 @@ it('a tab that is killed right after an edit loses none of it: R12 [B5]', async 
   let tab = page;
   const lost: string[] = [];
   for (const [name, act] of edits) {
-    const before = await pitch(tab);
-    await act(tab);
-    await expectPage.poll(() => pitch(tab)).not.toEqual(before);
+    await inTurn(tab, act);
     const after = await pitch(tab);
     await kill(tab);
     tab = await reopened(context);
@@ -66,6 +64,18 @@ function places(page: Page) {
 
 async function add(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Add / }).first().click();
+}
+
+const undo = (page: Page) => page.keyboard.press('Control+z');
+const redo = (page: Page) => page.keyboard.press('Control+y');
+
+/** Edits one after the other, each seen before the next. */
+async function inTurn(page: Page, ...acts: readonly ((page: Page) => Promise<void>)[]): Promise<void> {
+  for (const act of acts) {
+    const before = await pitch(page);
+    await act(page);
+    await expectPage.poll(() => pitch(page)).not.toEqual(before);
+  }
 }
 
 /** Presses a button in the profile of the last player on the pitch. */
