@@ -23,6 +23,7 @@ export const control = {
   icon: { sm: 16, md: 20, lg: 22 },
   touch: '44px',
   checkbox: '22px',
+  switch: { width: '44px', height: '24px', thumb: '18px', inset: '2px', travel: '20px' },
   ring: { width: '3px', gap: '2px' },
 } as const;
 
@@ -31,6 +32,7 @@ export const layout = {
   gutter: { phone: '16px', desktop: '24px', landing: '32px' },
   pageMax: '1232px',
   landingMax: '1280px',
+  popover: '400px',
   dialog: {
     confirm: '420px',
     player: '640px',

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Dialog, DialogTrigger, Heading } from 'react-aria-components';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { ChoicePopover } from '../Field/Choice.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export interface PopoverProps {
+  /** What opens it: a `Button` or an `IconButton`. */
+  readonly trigger: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Given together, its holder decides; otherwise it opens and closes by itself. */
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** Something to look up beside what it belongs to, without leaving the page. Closes with Escape and by a press beside it. */
+export function Popover({ trigger, title, children, ...open }: PopoverProps) {
+  const words = useWords();
+  return (
+    <DialogTrigger {...open}>
+      {trigger}
+      <Sheet offset={8} placement="bottom end">
+        <Dialog>
+          {({ close }) => (
+            <>
+              <Head>
+                <Title slot="title">{title}</Title>
+                <IconButton icon="close" variant="quiet" label={words('common.actions.close')} onPress={close} />
+              </Head>
+              <Body>{children}</Body>
+            </>
+          )}
+        </Dialog>
+      </Sheet>
+    </DialogTrigger>
+  );
+}
+
+const Sheet = styled(ChoicePopover)`
+  inline-size: max-content;
+  max-inline-size: min(${({ theme }) => `${theme.layout.popover}, 100vw - ${theme.space[8]}`});
+  border-radius: ${({ theme }) => theme.radius.lg};
+  & > section {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    outline: none;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[2]} 0 ${theme.space[5]}`};
+`;
+
+const Title = styled(Heading)`
+  ${textStyle('rowName')}
+`;
+
+const Body = styled.div`
+  overflow: auto;
+  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[5]} ${theme.space[5]}`};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;

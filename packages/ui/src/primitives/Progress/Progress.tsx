@@ -1,0 +1,83 @@
+import { Label, ProgressBar } from 'react-aria-components';
+import styled, { keyframes } from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+
+export interface ProgressProps {
+  /** What goes on, above the bar. */
+  readonly label: string;
+  /** How far it is, from 0 to `max`; undefined while nobody knows. */
+  readonly value?: number;
+  readonly max?: number;
+  /** How far it is in words, in place of a percentage: `9 of 15`. */
+  readonly valueLabel?: string;
+}
+
+/** How far something is that takes its time. For what is loading and has a shape use `Skeleton`. */
+export function Progress({ label, value, max = 100, valueLabel }: ProgressProps) {
+  const known = value === undefined ? { isIndeterminate: true } : { value, maxValue: max };
+  return (
+    <Root {...known} {...(valueLabel !== undefined && { valueLabel })}>
+      {({ percentage, valueText, isIndeterminate }) => (
+        <>
+          <Line>
+            <Label>{label}</Label>
+            {!isIndeterminate && <Figure>{valueText}</Figure>}
+          </Line>
+          <Track>{isIndeterminate ? <Wandering /> : <Fill style={{ transform: `scaleX(${(percentage ?? 0) / 100})` }} />}</Track>
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled(ProgressBar)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[3]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Figure = styled.span`
+  flex: none;
+  ${textStyle('rowNumber')}
+  color: ${({ theme }) => theme.color.text};
+`;
+
+const Track = styled.div`
+  block-size: ${({ theme }) => theme.space[2]};
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.full};
+  background-color: ${({ theme }) => theme.color.sunken};
+  ${({ theme }) => theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`;
+
+const Fill = styled.div`
+  block-size: 100%;
+  transform-origin: left;
+  background-color: ${({ theme }) => theme.color.marker};
+  transition: transform ${({ theme }) => theme.motion.enter};
+  &:dir(rtl) {
+    transform-origin: right;
+  }
+  ${({ theme }) => theme.media.forcedColors} {
+    background-color: Highlight;
+  }
+`;
+
+const wander = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(300%); }
+`;
+
+const Wandering = styled(Fill)`
+  inline-size: 33%;
+  animation: ${wander} ${({ theme }) => theme.motion.skeleton} infinite;
+`;

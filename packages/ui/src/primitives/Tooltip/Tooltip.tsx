@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+
+export interface TooltipProps {
+  /** What it explains: a `Button` or an `IconButton`. */
+  readonly children: ReactNode;
+  /** A few words. They are read out after the name of what they explain. */
+  readonly text: string;
+}
+
+/**
+ * A few words about a control, under the pointer or the focus. Touch never shows it: what a fan must know stands in sight, and what he may
+ * ask for stands in a `Popover`.
+ */
+export function Tooltip({ children, text }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={600}>
+      {children}
+      <Bubble offset={8}>{text}</Bubble>
+    </TooltipTrigger>
+  );
+}
+
+const Bubble = styled(AriaTooltip)`
+  max-inline-size: 16rem;
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
+  border: 1px solid ${({ theme }) => theme.color.hairline};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background-color: ${({ theme }) => theme.color.overlay};
+  box-shadow: ${({ theme }) => theme.elevation[2]};
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.text};
+  transition: opacity ${({ theme }) => theme.motion.press};
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+`;
