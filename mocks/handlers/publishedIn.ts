@@ -3,9 +3,11 @@ import { countriesFile } from '@rugby/domain/contract/countries';
 import type { JsonFile } from '@rugby/domain/contract/jsonFile';
 import { localeFile } from '@rugby/domain/contract/locale';
 import { playersFile, presentPlayer } from '@rugby/domain/contract/players';
+import { playerMatchesFile, playerStatsFile, presentMatch } from '@rugby/domain/contract/playerStats';
 import { presentRound, roundsFile } from '@rugby/domain/contract/rounds';
 import { squadsFile } from '@rugby/domain/contract/squads';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
+import { figuresByPlayer, matchesOf } from '../builders/playerStats.ts';
 import type { World } from '../scenarios/World.ts';
 
 /** A file of the contract with what stands in it. */
@@ -20,6 +22,8 @@ export function publishedIn({ rounds, squads, players, countries }: World): read
     { file: roundsFile, value: rounds.map(presentRound) },
     { file: squadsFile, value: squads },
     { file: playersFile, value: players.map(presentPlayer) },
+    { file: playerStatsFile, value: Object.fromEntries(figuresByPlayer(players, rounds)) },
+    ...players.map((player) => ({ file: playerMatchesFile(player.id), value: matchesOf(player, rounds).map(presentMatch) })),
     { file: countriesFile, value: countries },
     { file: checksumsFile, value: { rounds: 'r1', players: 'p1' } },
     { file: localeFile(locales[0]), value: catalog },

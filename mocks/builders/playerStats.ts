@@ -1,0 +1,58 @@
+import { editions } from '@rugby/domain/editions';
+import type { Player, Round, StatCode } from '@rugby/domain/game/entities';
+import { figuresTogether, type Figures, type MatchFigures } from '@rugby/domain/game/figures';
+import { scorePlayer } from '@rugby/domain/game/scorePlayer';
+import { statLine } from '@rugby/domain/game/statLine';
+
+/** A prop's match of 80 minutes with a try: the figures follow from what scored, and so do the points unless told otherwise. */
+export function aMatch(about: Partial<MatchFigures> = {}, position: Player['position'] = 'prop'): MatchFigures {
+  const scoringMetrics = about.scoringMetrics ?? { MP: 80, T: 1, TK: 9, MT: 1, MG: 22, SW: 1 };
+  const { MP, T, TA, C, TW, TK, MG, LB, O } = statLine(scoringMetrics);
+  return {
+    roundId: 1,
+    fixtureId: 1,
+    gamesPlayed: MP > 0 ? 1 : 0,
+    tries: T,
+    assists: TA,
+    conversions: C,
+    turnovers: TW,
+    tackles: TK,
+    metresGained: MG,
+    linebreaks: LB,
+    offloads: O,
+    points: scorePlayer(position, statLine(scoringMetrics), editions.srp.minuteThresholds).points,
+    ...about,
+    scoringMetrics,
+  };
+}
+
+/** The matches in which a player scored what his record says, in whichever match of a round his squad plays, else the first. */
+export function matchesOf({ squadId, position, stats }: Player, rounds: readonly Round[]): readonly MatchFigures[] {
+  return rounds.flatMap(({ id, status, fixtures }) => {
+    const points = stats.scores[id];
+    const fixture =
+      fixtures.find(({ homeSquadId, awaySquadId }) => homeSquadId === squadId || awaySquadId === squadId) ?? fixtures[0];
+    if (points === undefined || fixture === undefined || status === 'scheduled') return [];
+    return [aMatch({ roundId: id, fixtureId: fixture.id, scoringMetrics: countsFor(points) }, position)];
+  });
+}
+
+/** The figures of a season from its matches, by player; nobody who has not played. */
+export function figuresByPlayer(players: readonly Player[], rounds: readonly Round[]): ReadonlyMap<number, Figures> {
+  return new Map(
+    players.flatMap((player) => {
+      const matches = matchesOf(player, rounds);
+      return matches.length === 0 ? [] : [[player.id, figuresTogether(matches)] as const];
+    }),
+  );
+}
+
+/** Counts that come to so many points: 80 minutes, tries, passes and metres as far as they go, tackles or penalties for the rest. */
+function countsFor(points: number): Partial<Record<StatCode, number>> {
+  const beyondMinutes = points - 2;
+  if (beyondMinutes < 0) return { MP: 80, PC: -beyondMinutes };
+  const tries = Math.floor(beyondMinutes / 20);
+  const offloads = Math.floor((beyondMinutes - tries * 15) / 8);
+  const metres = Math.min(9, beyondMinutes - tries * 15 - offloads * 2);
+  return { MP: 80, T: tries, O: offloads, MG: metres * 10 + 4, TK: beyondMinutes - tries * 15 - offloads * 2 - metres };
+}
