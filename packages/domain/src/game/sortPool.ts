@@ -31,17 +31,28 @@ export interface PoolFigures {
   readonly tries?: ReadonlyMap<number, number>;
 }
 
-/** The players in order. Those without a value stand last in either direction; equal ones stand by name, then by id. [G-214, G-247, G-248] */
+/** The players in order of the pool. [G-214, G-247, G-248] */
 export function sortPool(players: readonly Player[], { by, direction }: PoolSort, figures: PoolFigures): readonly Player[] {
   const fixtures = new Map(figures.rounds.flatMap((round) => round.fixtures).map((fixture) => [fixture.id, fixture]));
+  return sortPlayers(players, (player) => sortValue(player, by, figures, fixtures), direction, by === 'name');
+}
+
+/**
+ * The players by a value. Those without one stand last in either direction; equal ones stand by name, then by id. Without any value the
+ * names decide, and with `isByName` the direction holds for them.
+ */
+export function sortPlayers(
+  players: readonly Player[],
+  valueOf: (player: Player) => number | null,
+  direction: SortDirection,
+  isByName = false,
+): readonly Player[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return players
-    .map((player) => ({ player, name: sortName(player), value: sortValue(player, by, figures, fixtures) }))
+    .map((player) => ({ player, name: sortName(player), value: valueOf(player) }))
     .toSorted(
       (a, b) =>
-        compareValues(a.value, b.value, sign) ||
-        compareNames(a.name, b.name, by === 'name' ? sign : 1) ||
-        a.player.id - b.player.id,
+        compareValues(a.value, b.value, sign) || compareNames(a.name, b.name, isByName ? sign : 1) || a.player.id - b.player.id,
     )
     .map(({ player }) => player);
 }
