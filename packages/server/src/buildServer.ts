@@ -24,7 +24,9 @@ import { serveDocuments } from './publish/serveDocuments.ts';
 import { keepUpWithSeasons } from './season/keepUpWithSeasons.ts';
 import { Seasons } from './season/Seasons.ts';
 import { serveSite } from './site/serveSite.ts';
+import { serveRivals } from './teams/serveRivals.ts';
 import { serveTeams } from './teams/serveTeams.ts';
+import { serveTransfers } from './teams/serveTransfers.ts';
 
 export interface ServerParts {
   readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'rateLimits' | 'blockedCountries'>;
@@ -65,7 +67,9 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
     serveRegister(routesOn(forms, parts), { ...parts, ...guards, countryIds });
   });
   serveDashboard(routes.serve, { db, seasons });
-  serveTeams(routes, { db, seasons, words });
+  serveTeams(routes, parts);
+  serveTransfers(routes, parts);
+  serveRivals(routes, parts);
   serveDocs(app, calls);
   const documents = await serveDocuments(app, { db, countries });
   if (listenTo !== undefined) {

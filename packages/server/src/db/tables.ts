@@ -1,6 +1,6 @@
 import type { Gender } from '@rugby/domain/contract/user';
 import type { EditionId } from '@rugby/domain/editions';
-import type { Booster, PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/entities';
+import type { Booster, BoosterType, PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/entities';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The tables as the query layer sees them; the migrations make them. Columns are snake_case in the database. Money in whole dollars. */
@@ -18,6 +18,7 @@ export interface Database {
   readonly sessions: SessionTable;
   readonly idempotencyKeys: IdempotencyKeyTable;
   readonly teams: TeamTable;
+  readonly teamBoosters: TeamBoosterTable;
   readonly teamRounds: TeamRoundTable;
 }
 
@@ -170,6 +171,20 @@ export interface TeamTable {
   readonly isComplete: boolean;
   readonly version: number;
   readonly savedAt: Date;
+}
+
+/** A booster that a team has applied in a round, at most one of a type. */
+export interface TeamBoosterTable {
+  readonly id: GeneratedAlways<number>;
+  readonly teamId: number;
+  readonly edition: EditionId;
+  readonly roundId: number;
+  readonly type: BoosterType;
+  /** Whom it works on; for a triple captain whoever is captain. */
+  readonly playerId: number | null;
+  /** The team before a Limitless, in slot order; null for other boosters. */
+  readonly lineupBefore: number[] | null;
+  readonly captainBefore: number | null;
 }
 
 /** A team as it plays a round: opened when the round starts, closed when it finishes. */

@@ -1,7 +1,8 @@
-import type { EditionId } from '@rugby/domain/editions';
+import type { Edition } from '@rugby/domain/editions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { CommandRefused } from './feed/CommandRefused.ts';
+import { endLimitless } from './endLimitless.ts';
 import { gameTimeIn } from './gameTime.ts';
 import { excludeFans } from './locks.ts';
 import { roundNumbered, storedRounds } from './storedRounds.ts';
@@ -11,24 +12,28 @@ export interface Finished {
   readonly withoutStats: readonly number[];
 }
 
-/** Finishes the playing round: its points are final, later stats count as corrections. Refuses a round that is not playing. [G-131] */
-export async function finishRound(tx: Transaction<Database>, edition: EditionId, roundNumber: number): Promise<Finished> {
-  await excludeFans(tx, edition);
-  const round = roundNumbered(await storedRounds(tx, edition), roundNumber);
+/**
+ * Finishes the playing round: its points are final, later stats count as corrections, and its Limitless ends. Refuses a round that is not
+ * playing. [G-131, G-297]
+ */
+export async function finishRound(tx: Transaction<Database>, edition: Edition, roundNumber: number): Promise<Finished> {
+  await excludeFans(tx, edition.id);
+  const round = roundNumbered(await storedRounds(tx, edition.id), roundNumber);
   if (round.status !== 'playing') throw new CommandRefused([`Round ${roundNumber} cannot be finished: it is ${round.status}.`]);
-  const finishedAt = await gameTimeIn(tx, edition);
+  const finishedAt = await gameTimeIn(tx, edition.id);
   await tx
     .updateTable('rounds')
     .set({ status: 'complete', finishedAt })
-    .where('edition', '=', edition)
+    .where('edition', '=', edition.id)
     .where('id', '=', round.id)
     .execute();
+  await endLimitless(tx, edition, round.id, finishedAt);
   const bare = await tx
     .selectFrom('fixtures')
     .select('id')
-    .where('edition', '=', edition)
+    .where('edition', '=', edition.id)
     .where('roundId', '=', round.id)
-    .where('id', 'not in', (inner) => inner.selectFrom('statRecords').select('fixtureId').where('edition', '=', edition))
+    .where('id', 'not in', (inner) => inner.selectFrom('statRecords').select('fixtureId').where('edition', '=', edition.id))
     .orderBy('id')
     .execute();
   return { withoutStats: bare.map(({ id }) => id) };

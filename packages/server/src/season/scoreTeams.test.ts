@@ -1,3 +1,4 @@
+import { editions } from '@rugby/domain/editions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scoreTeams } from './scoreTeams.ts';
@@ -29,7 +30,7 @@ it('every team of a crowd gets its points, and a repeat changes none', async () 
     { captainId: 101, points: 17 * 2 + 2, teams: TEAMS / 2 + 1 },
     { captainId: 102, points: 17 + 2 * 2, teams: TEAMS / 2 },
   ]);
-  expect(await desk.db.transaction().execute((tx) => scoreTeams(tx, 'srp', 1))).toBe(0);
+  expect(await desk.db.transaction().execute((tx) => scoreTeams(tx, editions.srp, 1))).toBe(0);
 });
 
 /** Copies of the first team, half of them with another captain; their owners share its data. */

@@ -1,40 +1,41 @@
-import type { EditionId } from '@rugby/domain/editions';
+import type { Edition } from '@rugby/domain/editions';
 import { scoreTeam } from '@rugby/domain/game/scoreTeam';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { extraPointsIn } from '../teams/extraPointsIn.ts';
 import { fromColumns } from '../teams/slotColumns.ts';
 
 const BATCH = 20_000;
 
 /**
- * Brings the points of every team that plays a round up to date with the stored records and answers how many teams changed. It always
- * counts anew from the lineups, so that a repeat changes nothing. Reads and writes in batches: memory does not grow with the teams.
+ * Brings the points of every team that plays a round up to date with the stored records and the team's boosters, and answers how many teams
+ * changed. It always counts anew from the lineups, so that a repeat changes nothing. Reads and writes in batches: memory does not grow with
+ * the teams.
  */
-export async function scoreTeams(tx: Transaction<Database>, edition: EditionId, roundId: number): Promise<number> {
+export async function scoreTeams(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<number> {
   const points = await pointsOfPlayers(tx, edition, roundId);
+  const pointsOf = (playerId: number) => points.get(playerId);
   let changed = 0;
   for (let after = 0, size = BATCH; size === BATCH;) {
     const teams = await tx
       .selectFrom('teamRounds')
-      .select(['teamId', 'lineup', 'captainId', 'points'])
-      .where('edition', '=', edition)
+      .select(['teamId', 'lineup', 'captainId', 'boosters', 'points'])
+      .where('edition', '=', edition.id)
       .where('roundId', '=', roundId)
       .where('teamId', '>', after)
       .orderBy('teamId')
       .limit(BATCH)
       .execute();
-    const totals = teams.map(({ teamId, lineup, captainId, points: before }) => ({
-      teamId,
-      before,
-      points: scoreTeam({ lineup: fromColumns(lineup), captainId }, [], {
-        pointsOf: (playerId) => points.get(playerId),
-        extraOf: () => 0,
-      }).points,
-    }));
+    const applied = teams.flatMap(({ boosters }) => boosters);
+    const extraOf = await extraPointsIn(tx, edition, roundId, applied);
+    const totals = teams.map(({ teamId, lineup, captainId, boosters, points: before }) => {
+      const selection = { lineup: fromColumns(lineup), captainId };
+      return { teamId, before, points: scoreTeam(selection, boosters, { pointsOf, extraOf }).points };
+    });
     changed += await write(
       tx,
       roundId,
-      totals.filter(({ before, points }) => before !== points),
+      totals.filter(({ before, points: now }) => before !== now),
     );
     size = teams.length;
     after = teams.at(-1)?.teamId ?? after;
@@ -44,13 +45,13 @@ export async function scoreTeams(tx: Transaction<Database>, edition: EditionId, 
 
 async function pointsOfPlayers(
   tx: Transaction<Database>,
-  edition: EditionId,
+  { id }: Edition,
   roundId: number,
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
     .selectFrom('statRecords')
     .select(({ fn }) => ['playerId', fn.sum<string>('points').as('points')])
-    .where('edition', '=', edition)
+    .where('edition', '=', id)
     .where('roundId', '=', roundId)
     .groupBy('playerId')
     .execute();

@@ -1,10 +1,11 @@
 import type { Edition } from '@rugby/domain/editions';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { setClock } from './clock.ts';
 import { CommandRefused } from './feed/CommandRefused.ts';
 import { gameTimeIn } from './gameTime.ts';
 import { excludeFans } from './locks.ts';
+import { openTeamRounds } from './openTeamRounds.ts';
 import { countSelected } from './percentSelected.ts';
 import { roundNumbered, type StoredRound, storedRounds } from './storedRounds.ts';
 
@@ -64,18 +65,4 @@ async function reachKickOff(tx: Transaction<Database>, edition: Edition, round: 
   }
   await setClock(tx, edition.id, kickOff);
   return kickOff;
-}
-
-async function openTeamRounds(tx: Transaction<Database>, { id: edition, budget }: Edition, round: StoredRound): Promise<number> {
-  const { numAffectedRows } = await sql`
-    insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value)
-    select teams.id, teams.edition, ${round.id}, teams.lineup, teams.captain_id, ${budget}, sum(players.cost)
-    from teams
-    join rounds as start on start.edition = teams.edition and start.id = teams.start_round_id and start.round_number <= ${round.roundNumber}
-    cross join unnest(teams.lineup) as picked (player_id)
-    join players on players.edition = teams.edition and players.id = picked.player_id
-    where teams.edition = ${edition} and teams.is_complete
-    group by teams.id
-  `.execute(tx);
-  return Number(numAffectedRows ?? 0);
 }

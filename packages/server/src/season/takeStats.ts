@@ -48,7 +48,7 @@ export async function takeStats(
     changed: plan.changed.length,
     withdrawn: plan.withdrawn.length,
     audited: plan.audit.length,
-    teams: await scoreTeams(tx, edition.id, round.id),
+    teams: await scoreTeams(tx, edition, round.id),
   };
 }
 

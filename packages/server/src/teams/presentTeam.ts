@@ -1,9 +1,10 @@
-import type { Selection, Team, TeamPoints } from '@rugby/domain/game/entities';
 import { budgetOf, valueOf } from '@rugby/domain/game/budget';
+import type { Booster, Selection, Team, TeamPoints } from '@rugby/domain/game/entities';
 import { currentRound } from '@rugby/domain/game/rounds';
 import type { GameWorld } from '@rugby/domain/game/world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { boostersOf } from './boosterRows.ts';
 import { fromColumns } from './slotColumns.ts';
 import { roundPoints, totalPoints } from './teamPoints.ts';
 import type { TeamRow } from './teamRows.ts';
@@ -11,6 +12,7 @@ import type { TeamRow } from './teamRows.ts';
 /** A stored team as its owner sees it now: money by current costs, points of the current round. [G-181 to G-189, G-200] */
 export async function presentTeam(db: Kysely<Database>, row: TeamRow, world: GameWorld): Promise<Team> {
   const selection = { lineup: fromColumns(row.lineup), captainId: row.captainId };
+  const boosters = await boostersOf(db, row.id, world);
   return {
     id: row.id,
     name: row.name,
@@ -19,10 +21,10 @@ export async function presentTeam(db: Kysely<Database>, row: TeamRow, world: Gam
     isComplete: row.isComplete,
     version: row.version,
     savedAt: row.savedAt.toISOString(),
-    boosters: [],
+    boosters,
     ...selection,
     ...moneyOf(selection, world),
-    points: await pointsNow(db, row, selection, world),
+    points: await pointsNow(db, row, selection, boosters, world),
   };
 }
 
@@ -37,9 +39,10 @@ async function pointsNow(
   db: Kysely<Database>,
   { id }: TeamRow,
   selection: Selection,
-  { rounds, players }: GameWorld,
+  boosters: readonly Booster[],
+  world: GameWorld,
 ): Promise<TeamPoints> {
-  const round = currentRound(rounds);
+  const round = currentRound(world.rounds);
   const total = await totalPoints(db, id);
   if (round === undefined || round.status === 'scheduled') return { round: 0, total, players: {} };
   const plays = await db
@@ -48,5 +51,7 @@ async function pointsNow(
     .where('teamId', '=', id)
     .where('roundId', '=', round.id)
     .executeTakeFirst();
-  return plays === undefined ? { round: 0, total, players: {} } : { ...roundPoints(selection, round.id, players), total };
+  if (plays === undefined) return { round: 0, total, players: {} };
+  const applied = boosters.filter(({ roundId }) => roundId === round.id);
+  return { ...(await roundPoints(db, selection, applied, round, world)), total };
 }

@@ -1,17 +1,18 @@
 import type { Team } from '@rugby/domain/game/entities';
 import { isFull } from '@rugby/domain/game/lineup';
 import { refusalsToSave } from '@rugby/domain/game/refusalsToSave';
-import { currentRound } from '@rugby/domain/game/rounds';
-import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
+import type { GameWorld } from '@rugby/domain/game/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { Refused } from '../http/refused.ts';
+import { followChange } from './followChange.ts';
+import { heldTeam } from './heldTeam.ts';
 import { presentTeam } from './presentTeam.ts';
 import { refuseIfAny } from './refusedBy.ts';
-import { refuseStale } from './refuseStale.ts';
 import { padded, toColumns } from './slotColumns.ts';
-import { holdTeam, storedTeam } from './teamRows.ts';
+import { startRoundOf } from './startRoundOf.ts';
+import { type TeamRow, writeTeam } from './teamRows.ts';
 
 /** What a fan sends to store. */
 export interface Save {
@@ -34,35 +35,34 @@ export async function saveTeam(
   words: Words,
 ): Promise<Team> {
   const { edition } = world;
-  const row = await holdTeam(tx, edition, user.id);
-  if (row !== undefined) await refuseStale(tx, row, save.version, world, words);
-  const stored = row === undefined ? null : storedTeam(row, edition);
+  const held = await heldTeam(tx, user.id, save.version, world, words);
+  const stored = held?.stored ?? null;
   const next = { lineup: padded(save.lineup), captainId: save.captainId };
   refuseIfAny(refusalsToSave(next, stored, world), world, words);
   const values = {
-    name: nameOf(save.name, words) ?? row?.name ?? user.displayName,
+    name: nameOf(save.name, words) ?? held?.row.name ?? user.displayName,
     lineup: toColumns(next.lineup),
     captainId: next.captainId,
     startRoundId: startRoundOf(isFull(next.lineup), stored, world),
     isComplete: isFull(next.lineup),
-    version: (row?.version ?? 0) + 1,
-    savedAt: new Date(world.now),
   };
-  const written =
-    row === undefined
-      ? await tx
-          .insertInto('teams')
-          .values({ ...values, edition: edition.id, userId: user.id })
-          .returningAll()
-          .executeTakeFirstOrThrow()
-      : await tx.updateTable('teams').set(values).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow();
+  const written = held === undefined ? await makeTeam(tx, user.id, values, world) : await writeTeam(tx, held.row, values, world);
+  await followChange(tx, written, world);
   await markAsPlayed(tx, user.id, edition.playedGame);
   return presentTeam(tx, written, world);
 }
 
-function startRoundOf(isComplete: boolean, stored: StoredTeam | null, { rounds }: GameWorld): number | null {
-  if (!isComplete) return null;
-  return stored?.startRoundId ?? currentRound(rounds)?.id ?? null;
+function makeTeam(
+  tx: Transaction<Database>,
+  userId: number,
+  values: Pick<TeamRow, 'name' | 'lineup' | 'captainId' | 'startRoundId' | 'isComplete'>,
+  { edition, now }: GameWorld,
+): Promise<TeamRow> {
+  return tx
+    .insertInto('teams')
+    .values({ ...values, edition: edition.id, userId, version: 1, savedAt: new Date(now) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 function nameOf(name: string | undefined, words: Words): string | undefined {

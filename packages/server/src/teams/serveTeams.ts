@@ -1,18 +1,16 @@
 import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { autopickTeam, changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team';
 import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
-import type { Round } from '@rugby/domain/game/entities';
-import type { GameWorld } from '@rugby/domain/game/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { Refused } from '../http/refused.ts';
 import type { Routes } from '../http/serve.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { changeTeamCaptain } from './changeTeamCaptain.ts';
 import { gamebarOf } from './gamebarOf.ts';
 import { presentTeam } from './presentTeam.ts';
 import { proposeTeam } from './proposeTeam.ts';
+import { roundIn } from './roundIn.ts';
 import { saveTeam } from './saveTeam.ts';
 import { teamHistory } from './teamHistory.ts';
 import { findTeam } from './teamRows.ts';
@@ -38,7 +36,8 @@ export function serveTeams({ serveSignedIn, mutate }: Routes, { db, seasons, wor
 
   serveSignedIn(autopickTeam, async ({ user, edition, parts: { body } }) => {
     const row = await findTeam(db, edition, user.id);
-    return { team: proposeTeam(body, row, user, await worldNow(seasons, edition, words), words) };
+    const world = await worldNow(seasons, edition, words);
+    return { team: await proposeTeam(db, body, row, user, world, words) };
   });
 
   mutate(changeCaptain, async ({ tx, user, edition, parts: { body } }) => {
@@ -58,10 +57,4 @@ export function serveTeams({ serveSignedIn, mutate }: Routes, { db, seasons, wor
     const round = query.roundId === undefined ? undefined : roundIn(world, query.roundId, words);
     return gamebarOf(db, await findTeam(db, edition, user.id), world, round);
   });
-}
-
-function roundIn({ rounds }: GameWorld, id: number, words: Words): Round {
-  const round = rounds.find((candidate) => candidate.id === id);
-  if (round === undefined) throw new Refused(404, [{ code: 'not-found', message: words('server.noRound', { round: id }) }]);
-  return round;
 }

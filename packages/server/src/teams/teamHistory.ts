@@ -1,3 +1,4 @@
+import { activeBoosters } from '@rugby/domain/game/boosterRules';
 import type { Round, TeamHistory } from '@rugby/domain/game/entities';
 import { currentRound } from '@rugby/domain/game/rounds';
 import type { GameWorld } from '@rugby/domain/game/world';
@@ -27,7 +28,7 @@ export async function teamHistory(
   if (played === undefined) return null;
   if (round.status === 'playing' && round.id === currentRound(world.rounds)?.id) {
     const { lineup, captainId, salaryCap, value, boosters, points } = await presentTeam(db, row, world);
-    return { roundId: round.id, lineup, captainId, salaryCap, value, boosters, points };
+    return { roundId: round.id, lineup, captainId, salaryCap, value, boosters: activeBoosters({ boosters }, world), points };
   }
   const selection = { lineup: fromColumns(played.lineup), captainId: played.captainId };
   return {
@@ -37,7 +38,7 @@ export async function teamHistory(
     value: played.value,
     boosters: played.boosters,
     points: {
-      ...roundPoints(selection, round.id, world.players),
+      ...(await roundPoints(db, selection, played.boosters, round, world)),
       round: played.points,
       total: await totalPoints(db, row.id, round),
     },

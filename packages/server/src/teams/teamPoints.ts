@@ -1,19 +1,22 @@
-import type { Player, Round, Selection, TeamPoints } from '@rugby/domain/game/entities';
+import type { Booster, Player, Round, Selection, TeamPoints } from '@rugby/domain/game/entities';
 import { scoreTeam } from '@rugby/domain/game/scoreTeam';
+import type { GameWorld } from '@rugby/domain/game/world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { extraPointsIn } from './extraPointsIn.ts';
 
-/** Points of a selection in a round by its players' published points, and of each player with his multiplier. */
-export function roundPoints(
+/** Points of a selection in a round by its players' published points, and of each player with what his booster makes of them. */
+export async function roundPoints(
+  db: Kysely<Database>,
   selection: Selection,
-  roundId: number,
-  players: ReadonlyMap<number, Player>,
-): Omit<TeamPoints, 'total'> {
-  const { points, lines } = scoreTeam(selection, [], {
-    pointsOf: (playerId) => players.get(playerId)?.stats.scores[roundId],
-    extraOf: () => 0,
-  });
-  const played = lines.filter(({ playerId }) => players.get(playerId)?.stats.scores[roundId] !== undefined);
+  boosters: readonly Booster[],
+  { id }: Pick<Round, 'id'>,
+  { edition, players }: Pick<GameWorld, 'edition' | 'players'>,
+): Promise<Omit<TeamPoints, 'total'>> {
+  const pointsOf = (playerId: number) => scoreIn(players.get(playerId), id);
+  const extraOf = await extraPointsIn(db, edition, id, boosters);
+  const { points, lines } = scoreTeam(selection, boosters, { pointsOf, extraOf });
+  const played = lines.filter(({ playerId }) => pointsOf(playerId) !== undefined);
   return { round: points, players: Object.fromEntries(played.map(({ playerId, total }) => [playerId, total])) };
 }
 
@@ -29,4 +32,8 @@ export async function totalPoints(db: Kysely<Database>, teamId: number, until?: 
     .$if(until !== undefined, (query) => query.where('rounds.roundNumber', '<=', until?.roundNumber ?? 0))
     .executeTakeFirstOrThrow();
   return Number(total ?? 0);
+}
+
+function scoreIn(player: Player | undefined, roundId: number): number | undefined {
+  return player?.stats.scores[roundId];
 }

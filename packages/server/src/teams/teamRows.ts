@@ -1,7 +1,8 @@
 import type { Edition } from '@rugby/domain/editions';
-import type { StoredTeam } from '@rugby/domain/game/world';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database, TeamTable } from '../db/tables.ts';
+import { boostersOf } from './boosterRows.ts';
 import { fromColumns } from './slotColumns.ts';
 
 /** A team as the table keeps it. */
@@ -28,7 +29,23 @@ export async function holdTeam(tx: Transaction<Database>, edition: Edition, user
 }
 
 /** What rules need to know of a stored row. */
-export function storedTeam(row: TeamRow, { budget }: Edition): StoredTeam {
-  const { captainId, startRoundId, isComplete } = row;
-  return { lineup: fromColumns(row.lineup), captainId, startRoundId, isComplete, salaryCap: budget, boosters: [] };
+export async function storedTeam(db: Kysely<Database>, row: TeamRow, world: GameWorld): Promise<StoredTeam> {
+  const { id, captainId, startRoundId, isComplete } = row;
+  const boosters = await boostersOf(db, id, world);
+  return { lineup: fromColumns(row.lineup), captainId, startRoundId, isComplete, boosters, salaryCap: world.edition.budget };
+}
+
+/** Writes a change of a held team as its next version, saved at this moment of game time. */
+export function writeTeam(
+  tx: Transaction<Database>,
+  { id, version }: TeamRow,
+  change: Updateable<Pick<TeamTable, 'name' | 'lineup' | 'captainId' | 'startRoundId' | 'isComplete'>>,
+  { now }: GameWorld,
+): Promise<TeamRow> {
+  return tx
+    .updateTable('teams')
+    .set({ ...change, version: version + 1, savedAt: new Date(now) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -86,6 +86,14 @@ const statements = [
     start_round_id integer, is_complete boolean not null, version integer not null, saved_at timestamptz not null,
     unique (edition, user_id)
   )`,
+  `create table team_boosters (
+    id integer generated always as identity primary key,
+    team_id integer not null references teams on delete cascade, edition text not null, round_id integer not null,
+    type text not null, player_id integer, lineup_before integer[] check (cardinality(lineup_before) = 15), captain_before integer,
+    unique (team_id, round_id, type),
+    foreign key (edition, round_id) references rounds on delete cascade
+  )`,
+  `create index team_boosters_by_round on team_boosters (edition, round_id)`,
   `create table team_rounds (
     team_id integer not null references teams on delete cascade, edition text not null, round_id integer not null,
     lineup integer[] not null, captain_id integer, salary_cap integer not null, value integer not null,

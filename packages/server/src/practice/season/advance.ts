@@ -51,7 +51,7 @@ async function take(
       await startRound(tx, edition, step.roundNumber, { mayMoveClock: false });
       return;
     case 'finish':
-      await finishRound(tx, edition.id, step.roundNumber);
+      await finishRound(tx, edition, step.roundNumber);
       return;
     case 'settle':
       await settleMatches(tx, edition.id);

@@ -104,7 +104,7 @@ async function addManagers({ edition, count, seed }: OfKind<'managers'>, { db }:
 }
 
 async function finish({ edition, round }: OfKind<'finish'>, { db }: CommandContext): Promise<readonly string[]> {
-  const { done, published } = await seasonPass(db, edition, (tx) => finishRound(tx, edition.id, round));
+  const { done, published } = await seasonPass(db, edition, (tx) => finishRound(tx, edition, round));
   return [...finished(round, done), publishedFiles(published)];
 }
 

@@ -1,0 +1,56 @@
+import { refusalsToResetBooster } from '@rugby/domain/game/boosters';
+import type { Selection, Team } from '@rugby/domain/game/entities';
+import { refusalsToUndoLimitless, withoutLimitless } from '@rugby/domain/game/limitless';
+import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { Refused } from '../http/refused.ts';
+import { followChange } from './followChange.ts';
+import { heldTeam } from './heldTeam.ts';
+import { presentTeam } from './presentTeam.ts';
+import { refuseIfAny } from './refusedBy.ts';
+import { fromColumns, toColumns } from './slotColumns.ts';
+import { startRoundOf } from './startRoundOf.ts';
+import { writeTeam } from './teamRows.ts';
+
+/**
+ * Takes a booster of the current round back; a Limitless takes its lineup with it. 404 for one that the fan's team does not have. [G-279, G-297,
+ * G-342]
+ */
+export async function removeTeamBooster(
+  tx: Transaction<Database>,
+  userId: number,
+  boosterId: number,
+  world: GameWorld,
+  words: Words,
+): Promise<Team> {
+  const held = await heldTeam(tx, userId, undefined, world, words);
+  const booster = held?.stored.boosters.find(({ id }) => id === boosterId);
+  if (held === undefined || booster === undefined)
+    throw new Refused(404, [{ code: 'not-found', message: words('server.noBooster') }]);
+  const { row, stored } = held;
+  refuseIfAny(refusalsToResetBooster(booster, stored, world), world, words);
+  const before = await selectionBefore(tx, boosterId);
+  if (before !== undefined) refuseIfAny(refusalsToUndoLimitless(stored, before, world), world, words);
+  await tx.deleteFrom('teamBoosters').where('id', '=', boosterId).execute();
+  const written = await writeTeam(tx, row, before === undefined ? {} : restored(stored, before, world), world);
+  await followChange(tx, written, world);
+  return presentTeam(tx, written, world);
+}
+
+/** The team before a Limitless; undefined for any other booster. */
+async function selectionBefore(tx: Transaction<Database>, boosterId: number): Promise<Selection | undefined> {
+  const { lineupBefore, captainBefore } = await tx
+    .selectFrom('teamBoosters')
+    .select(['lineupBefore', 'captainBefore'])
+    .where('id', '=', boosterId)
+    .executeTakeFirstOrThrow();
+  return lineupBefore === null ? undefined : { lineup: fromColumns(lineupBefore), captainId: captainBefore };
+}
+
+/** Complete again, whatever was left of it meanwhile: only a complete team becomes limitless. */
+function restored(stored: StoredTeam, before: Selection, world: GameWorld) {
+  const { lineup, captainId } = withoutLimitless(stored, before);
+  return { lineup: toColumns(lineup), captainId, isComplete: true, startRoundId: startRoundOf(true, stored, world) };
+}

@@ -1,0 +1,28 @@
+import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/boosters';
+import { makeTrades } from '@rugby/domain/contract/trades';
+import type { Routes } from '../http/serve.ts';
+import { applyTeamBooster } from './applyTeamBooster.ts';
+import { makeTeamTrades } from './makeTeamTrades.ts';
+import { removeTeamBooster } from './removeTeamBooster.ts';
+import type { TeamParts } from './serveTeams.ts';
+import { worldWithin } from './worldNow.ts';
+
+/** The calls that exchange players and use boosters. */
+export function serveTransfers({ mutate }: Pick<Routes, 'mutate'>, { seasons, words }: Omit<TeamParts, 'db'>): void {
+  mutate(makeTrades, async ({ tx, user, edition, parts: { body } }) => {
+    const world = await worldWithin(tx, seasons, edition, words);
+    return { team: await makeTeamTrades(tx, user.id, body, world, words) };
+  });
+
+  mutate(applyBooster, async ({ tx, user, edition, parts: { body } }) => {
+    const world = await worldWithin(tx, seasons, edition, words);
+    return { team: await applyTeamBooster(tx, user.id, body, world, words) };
+  });
+
+  for (const call of [removeBooster, removeBoosterByGet]) {
+    mutate(call, async ({ tx, user, edition, parts: { params } }) => {
+      const world = await worldWithin(tx, seasons, edition, words);
+      return { team: await removeTeamBooster(tx, user.id, params.boosterId, world, words) };
+    });
+  }
+}
