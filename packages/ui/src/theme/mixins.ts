@@ -27,6 +27,14 @@ export function slant(shape: 'tab' | 'slab', height: number): RuleSet {
   `;
 }
 
+/** Both edges lean: the ground of a booster's sign. `height` in px. */
+export function leaning(height: number): RuleSet {
+  const run = `${Number((height * slantRatio).toFixed(1))}px`;
+  return css`
+    clip-path: polygon(${run} 0, 100% 0, calc(100% - ${run}) 100%, 0 100%);
+  `;
+}
+
 /** A one pixel line at the given side. */
 export function hairline(side: 'block-start' | 'block-end' | 'inline-start' | 'inline-end'): RuleSet {
   return css`

@@ -1,5 +1,5 @@
 import type { TeamStore } from '@rugby/domain/stores/TeamStore';
-import type { SavingLine } from '@rugby/ui/game/BudgetBar';
+import type { SavingLine } from '@rugby/ui/game/SavingNote';
 import { exactTime } from '../../shell/fansTime.ts';
 
 /** Whether the server has what is on the screen; undefined before there is anything to save. */

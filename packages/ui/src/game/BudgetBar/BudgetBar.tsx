@@ -6,6 +6,7 @@ import { hairline } from '../../theme/mixins.ts';
 import { pool, poolGutter } from '../../theme/poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { type SavingLine, SavingNote } from '../SavingNote/SavingNote.tsx';
 
 export interface BudgetBarProps {
   /** What is left, in whole dollars; below zero when the team is over its budget. */
@@ -15,10 +16,6 @@ export interface BudgetBarProps {
   /** Left out before there is anything to save. */
   readonly saving?: SavingLine;
 }
-
-/** Whether the server has what is on the screen; `time` as the fan reads it. [B6] */
-export type SavingLine =
-  { readonly kind: 'not-saved' } | { readonly kind: 'saved'; readonly time: string; readonly version: number };
 
 /** What is left to spend, how many are picked, and whether it is saved. Over the budget it says so, and by how much. [G-307] */
 export function BudgetBar({ budget, picked, saving }: BudgetBarProps) {
@@ -44,21 +41,10 @@ export function BudgetBar({ budget, picked, saving }: BudgetBarProps) {
         </div>
         <Side>
           <span>{words('pool.budget.picked', { picked, size: teamSize })}</span>
-          {saving && <Saving saving={saving} />}
+          {saving && <SavingNote saving={saving} />}
         </Side>
       </Bar>
     </Root>
-  );
-}
-
-function Saving({ saving }: { readonly saving: SavingLine }) {
-  const words = useWords();
-  const isSaved = saving.kind === 'saved';
-  return (
-    <SavedLine $isSaved={isSaved}>
-      <Icon name={isSaved ? 'check' : 'warning'} size={14} />
-      {isSaved ? words('team.bar.saved', { time: saving.time, version: saving.version }) : words('team.bar.notSaved')}
-    </SavedLine>
   );
 }
 
@@ -115,12 +101,4 @@ const Side = styled.div`
   ${textStyle('body')}
   font-variant-numeric: tabular-nums;
   color: ${({ theme }) => theme.color.textMuted};
-`;
-
-const SavedLine = styled.span<{ $isSaved: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1]};
-  ${textStyle('label')}
-  color: ${({ theme, $isSaved }) => ($isSaved ? theme.color.positive : theme.color.warning)};
 `;

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { SavingLine } from '../BudgetBar/BudgetBar.tsx';
+import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 import { BuilderBottomBar } from './BuilderBottomBar.tsx';
 
 const saved: SavingLine = { kind: 'saved', time: '18:52', version: 14 };

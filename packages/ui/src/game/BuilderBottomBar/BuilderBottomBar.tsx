@@ -5,8 +5,7 @@ import { builder } from '../../theme/gameScale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { SavingLine } from '../BudgetBar/BudgetBar.tsx';
-import { SavingNote } from '../SavingNote/SavingNote.tsx';
+import { type SavingLine, SavingNote } from '../SavingNote/SavingNote.tsx';
 
 export interface BuilderBottomBarProps {
   /** What is left, in whole dollars; below zero when the team is over its budget. */

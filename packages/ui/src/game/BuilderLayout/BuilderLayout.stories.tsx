@@ -60,7 +60,7 @@ export const TestWeekend = meta.story({
         label="Your fifteen"
         cards={samplePitch({ edition: editions.trc, all: withFixture, cards: { 7: { player: { status: 'bench' } } } })}
         actions={actions}
-        head={<BuilderToolbar statistic="NextFixture" onStatistic={fn()} onBoosters={fn()} />}
+        head={<BuilderToolbar statistic="NextFixture" onStatistic={fn()} boosters={{ onPress: fn() }} />}
       />
     ),
     pool: <SampleWall edition={editions.trc} about={fullTeam} />,
@@ -77,7 +77,7 @@ export const Live = meta.story({
         label="Your fifteen"
         cards={samplePitch({ all: onTheDay, cards: { 4: { player: { status: 'bench' } } } })}
         actions={actions}
-        head={<BuilderToolbar statistic="RoundPoints" onStatistic={fn()} onBoosters={fn()} />}
+        head={<BuilderToolbar statistic="RoundPoints" onStatistic={fn()} boosters={{ onPress: fn() }} />}
       />
     ),
     pool: <SampleWall edition={editions.srp} about={fullTeam} />,

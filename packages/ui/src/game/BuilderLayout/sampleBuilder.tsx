@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { SiteHeader } from '../../layout/SiteHeader/SiteHeader.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { BuilderBottomBar } from '../BuilderBottomBar/BuilderBottomBar.tsx';
-import type { SavingLine } from '../BudgetBar/BudgetBar.tsx';
+import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 import { PlayerPool } from '../PlayerPool/PlayerPool.tsx';
 import { type SampleProps, useSampleProps } from '../PlayerPool/sampleProps.tsx';
 

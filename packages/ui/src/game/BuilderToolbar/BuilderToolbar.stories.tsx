@@ -1,6 +1,8 @@
 import type { Statistic } from '@rugby/domain/game/statistics';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { PitchPrompt } from '../PitchPrompt/PitchPrompt.tsx';
 import { BuilderToolbar } from './BuilderToolbar.tsx';
 
 const price: Statistic = 'Price';
@@ -28,7 +30,7 @@ export const NothingToUndo = meta.story({ args: { tools: { onClear: fn() } } });
 
 export const Started = meta.story({
   name: 'Boosters are offered only when allowed [G-035]',
-  args: { statistic: roundPoints, onBoosters: fn() },
+  args: { statistic: roundPoints, boosters: { onPress: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Boosters' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -42,7 +44,30 @@ export const WithoutBoosters = meta.story({
   },
 });
 
-export const AllTools = meta.story({ args: { tools, onBoosters: fn() } });
+export const AllTools = meta.story({ args: { tools, boosters: { onPress: fn() } } });
+
+/** Boosters wait while transfers are made. */
+export const Transferring = meta.story({
+  name: 'Boosters are disabled in transfer mode [G-289]',
+  args: { tools: { areTransfers: true, onUndo: fn() }, boosters: { onPress: fn(), isDisabled: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Boosters' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  },
+});
+
+export const WithAPrompt = meta.story({
+  args: {
+    tools: { areTransfers: true, onUndo: fn() },
+    prompt: (
+      <PitchPrompt text="Choose a winger for Mahanui">
+        <Button variant="quiet" size="sm" onPress={fn()}>
+          Players
+        </Button>
+      </PitchPrompt>
+    ),
+  },
+});
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },

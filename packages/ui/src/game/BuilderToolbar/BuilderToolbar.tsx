@@ -1,7 +1,9 @@
 import type { Statistic } from '@rugby/domain/game/statistics';
+import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components';
 import styled from 'styled-components';
 import { Menu, type MenuEntry } from '../../primitives/Menu/Menu.tsx';
+import { widePitch } from '../../theme/gameScale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { DisplaySelect } from '../DisplaySelect/DisplaySelect.tsx';
 import { BuilderTool } from './BuilderTool.tsx';
@@ -12,6 +14,15 @@ export interface BuilderTools {
   readonly onRedo?: (() => void) | undefined;
   readonly onAutofill?: (() => void) | undefined;
   readonly onClear?: (() => void) | undefined;
+  /** Transfers are taken back and done again; there is nothing to fill or to clear. */
+  readonly areTransfers?: boolean;
+}
+
+/** The way to the boosters. [G-035] */
+export interface BoostersTool {
+  readonly onPress: () => void;
+  /** In transfer mode, and in a round that is not the current one. [G-289, G-290] */
+  readonly isDisabled?: boolean;
 }
 
 export interface BuilderToolbarProps {
@@ -20,44 +31,60 @@ export interface BuilderToolbarProps {
   /** The tools of a team that is being built; without them only Display and boosters are there. */
   readonly tools?: BuilderTools;
   /** Only when boosters are allowed. [G-035] */
-  readonly onBoosters?: () => void;
+  readonly boosters?: BoostersTool | undefined;
+  /** A `PitchPrompt`: on a narrow pitch it stands in place of everything else. */
+  readonly prompt?: ReactNode;
 }
 
 /** The tools at the head of the pitch. A narrow pitch shows the two most used as drawings, and the others in a menu. */
-export function BuilderToolbar({ statistic, onStatistic, tools, onBoosters }: BuilderToolbarProps) {
+export function BuilderToolbar({ statistic, onStatistic, tools, boosters, prompt }: BuilderToolbarProps) {
   const words = useWords();
   return (
     <Bar aria-label={words('team.toolbar.label')}>
-      <DisplaySelect value={statistic} onChange={onStatistic} />
-      <Tools>
-        {tools && <BuildingTools tools={tools} onBoosters={onBoosters} />}
-        {onBoosters && (
-          <BuilderTool
-            icon="bolt"
-            label={words('team.toolbar.boosters')}
-            form={tools ? 'wide-words' : 'always-words'}
-            onPress={onBoosters}
-          />
-        )}
-      </Tools>
+      {prompt !== undefined && <Prompt>{prompt}</Prompt>}
+      <Everything $isWideOnly={prompt !== undefined}>
+        <DisplaySelect value={statistic} onChange={onStatistic} />
+        <Tools>
+          {tools && (tools.areTransfers ? <TransferTools {...tools} /> : <BuildingTools tools={tools} boosters={boosters} />)}
+          {boosters && (
+            <BuilderTool
+              icon="bolt"
+              label={words('team.toolbar.boosters')}
+              form={tools && !tools.areTransfers ? 'wide-words' : 'always-words'}
+              {...boosters}
+            />
+          )}
+        </Tools>
+      </Everything>
     </Bar>
+  );
+}
+
+function TransferTools({ onUndo, onRedo }: BuilderTools) {
+  const words = useWords();
+  return (
+    <>
+      <BuilderTool icon="undo" label={words('team.toolbar.undo')} form="drawing" isDisabled={!onUndo} onPress={onUndo} />
+      <BuilderTool icon="redo" label={words('team.toolbar.redo')} form="drawing" isDisabled={!onRedo} onPress={onRedo} />
+    </>
   );
 }
 
 interface BuildingToolsProps {
   readonly tools: BuilderTools;
-  readonly onBoosters: (() => void) | undefined;
+  readonly boosters: BoostersTool | undefined;
 }
 
-function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear }, onBoosters }: BuildingToolsProps) {
+function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear }, boosters }: BuildingToolsProps) {
   const words = useWords();
   const [redo, autofill, clear] = [words('team.toolbar.redo'), words('team.toolbar.autofill'), words('team.toolbar.clear')];
+  const boost = boosters && !boosters.isDisabled ? boosters.onPress : undefined;
   const inMenu: readonly MenuEntry<'redo' | 'clear' | 'boosters'>[] = [
     { id: 'redo', label: redo, icon: 'redo', isDisabled: !onRedo },
     { id: 'clear', label: clear, icon: 'trash', isDisabled: !onClear },
-    ...(onBoosters ? [{ id: 'boosters', label: words('team.toolbar.boosters'), icon: 'bolt' } as const] : []),
+    ...(boosters ? [{ id: 'boosters', label: words('team.toolbar.boosters'), icon: 'bolt', isDisabled: !boost } as const] : []),
   ];
-  const actions = { redo: onRedo, clear: onClear, boosters: onBoosters };
+  const actions = { redo: onRedo, clear: onClear, boosters: boost };
   return (
     <>
       <BuilderTool icon="undo" label={words('team.toolbar.undo')} form="drawing" isDisabled={!onUndo} onPress={onUndo} />
@@ -78,6 +105,22 @@ const Bar = styled(Group)`
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[2]};
   min-inline-size: 0;
+`;
+
+const Prompt = styled.div`
+  display: flex;
+  flex: 1;
+  min-inline-size: 0;
+  ${widePitch} {
+    display: none;
+  }
+`;
+
+const Everything = styled.div<{ $isWideOnly: boolean }>`
+  display: ${({ $isWideOnly }) => ($isWideOnly ? 'none' : 'contents')};
+  ${widePitch} {
+    display: contents;
+  }
 `;
 
 const Tools = styled.div`

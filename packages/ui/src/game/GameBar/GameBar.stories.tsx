@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RoundSelector } from '../RoundSelector/RoundSelector.tsx';
 import { GameBar } from './GameBar.tsx';
-import { buildingBar, liveBar, savedBar } from './sampleBar.tsx';
+import { boosterBar, buildingBar, liveBar, savedBar, transferBar } from './sampleBar.tsx';
 
 const meta = preview.meta({ component: GameBar, args: buildingBar, parameters: { frame: 'bleed' } });
 
@@ -19,6 +19,23 @@ export const Building = meta.story({
 export const Saved = meta.story({ args: savedBar });
 
 export const Live = meta.story({ args: liveBar });
+
+export const Transfers = meta.story({
+  name: 'Prompts for transfers [G-122]',
+  args: transferBar,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose an outside back for WhittakerNot sent yet');
+    await expect(canvas.getByText('Transfer mode')).toBeVisible();
+  },
+});
+
+export const Booster = meta.story({
+  name: 'Prompts for a booster [G-123, G-371]',
+  args: boosterBar,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Please select a player');
+  },
+});
 
 export const BeforeTheFirstRound = meta.story({
   args: {

@@ -63,6 +63,7 @@ const Bar = styled.section`
 const Action = styled.div`
   display: none;
   ${({ theme }) => theme.media.md} {
-    display: block;
+    display: flex;
+    gap: ${({ theme }) => theme.space[2]};
   }
 `;

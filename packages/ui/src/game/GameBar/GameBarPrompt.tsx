@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
-import type { SavingLine } from '../BudgetBar/BudgetBar.tsx';
-import { SavingNote } from '../SavingNote/SavingNote.tsx';
+import { type SavingLine, SavingNote } from '../SavingNote/SavingNote.tsx';
 
 /** The line under a prompt: whether the team is saved, or a remark. */
 export type GameBarNote = SavingLine | { readonly kind: 'remark'; readonly text: string };

@@ -2,6 +2,7 @@ import { aRound } from '@rugby/mocks/builders/season';
 import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RoundSelector } from '../RoundSelector/RoundSelector.tsx';
+import { TransferButtons } from '../TransferBar/TransferBar.tsx';
 import type { GameBarProps } from './GameBar.tsx';
 
 const now = Date.parse('2026-03-25T04:47:28Z');
@@ -57,4 +58,32 @@ export const liveBar: GameBarProps = {
     to: now + (2 * 60 + 41) * 60_000 + 7_000,
   },
   action: savedBar.action,
+};
+
+/** The bar in transfer mode. */
+export const transferBar: GameBarProps = {
+  ...savedBar,
+  round: <RoundSelector rounds={[aRound({ id: 7, status: 'playing' })]} selectedId={7} onSelect={fn()} caption="Transfer mode" />,
+  figures: [
+    { label: 'Transfers', value: '2' },
+    { label: 'Budget left', value: '7.2', unit: 'm' },
+  ],
+  message: { text: 'Choose an outside back for Whittaker', note: { kind: 'not-sent' } },
+  action: <TransferButtons count={2} isReady={false} onCancel={fn()} onReview={fn()} />,
+};
+
+/** The bar while a booster waits for its player. */
+export const boosterBar: GameBarProps = {
+  ...savedBar,
+  message: { text: 'Please select a player', note: { kind: 'remark', text: 'Co-captain' } },
+  action: (
+    <>
+      <Button variant="outline" onPress={fn()}>
+        Cancel
+      </Button>
+      <Button isDisabled onPress={fn()}>
+        Confirm
+      </Button>
+    </>
+  ),
 };

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 const badges: readonly CardBadge[] = ['captain', 'co-captain', 'triple-captain', 'booster'];
-const changes: readonly CardChange[] = ['chosen', 'pickable', 'disabled', 'out', 'in'];
+const changes: readonly CardChange[] = ['chosen', 'pickable', 'disabled', 'unsuitable', 'out', 'in'];
 const standings: readonly CardStanding[] = ['locked', 'live', 'played'];
 
 export const Badges = meta.story({ render: () => grid(badges, (badge) => ({ badge })) });
@@ -76,7 +76,18 @@ export const LongNames = meta.story({
   },
 });
 
-export const UnknownSquad = meta.story({
+/** The three cards of a fan who chooses where a booster goes: who can be picked, who is, and the captain, who says why not. */
+export const BoosterTargets = meta.story({
+  render: () =>
+    grid<CardChange>(['pickable', 'chosen', 'unsuitable'], (change) => ({
+      change,
+      ...(change === 'chosen' && { badge: 'co-captain' }),
+      ...(change === 'unsuitable' && { badge: 'captain' }),
+    })),
+});
+
+/** A squad whose kit nobody knows: the grey jersey stands in, as for an image that failed. */
+export const ImageFailed = meta.story({
   args: { content: { ...sampleCard(1), squad: { name: 'Barbarians', abbreviation: 'BAA' }, kit: sampleCard(1).kit } },
 });
 
@@ -104,6 +115,22 @@ export const Hovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(canvas.getByRole('button')).toHaveAttribute('data-hovered');
+  },
+});
+
+export const Pressed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button') });
+    await expect(canvas.getByRole('button')).toHaveAttribute('data-pressed');
+  },
+});
+
+export const UnsuitableTakesThePress = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { content: sampleCard(6, { change: 'unsuitable' }), slot: slotOf(6), onPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /not for this booster/ }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
 

@@ -26,5 +26,8 @@ export type CardBadge = 'captain' | 'co-captain' | 'triple-captain' | 'booster';
 /** `locked` where nothing is known but that he cannot be changed; a match that is `live` or `played` locks him too. */
 export type CardStanding = 'locked' | 'live' | 'played';
 
-/** `chosen` is the card in hand, `pickable` and `disabled` what a booster allows, `out` and `in` are the two sides of a transfer. */
-export type CardChange = 'chosen' | 'pickable' | 'disabled' | 'out' | 'in';
+/**
+ * `chosen` is the card in hand, `pickable` and `disabled` what a booster allows; an `unsuitable` one looks disabled but takes the press, which
+ * says why. `out` and `in` are the two sides of a transfer.
+ */
+export type CardChange = 'chosen' | 'pickable' | 'disabled' | 'unsuitable' | 'out' | 'in';

@@ -24,7 +24,8 @@ export const pressLook: RuleSet = css`
   }
 `;
 
-const quietText = css`
+const dimmed = css`
+  ${faded(0.5)}
   & .${part.name}, & .${part.stat} {
     color: ${({ theme }) => theme.color.plateMuted};
   }
@@ -51,9 +52,9 @@ export const changeLooks: Readonly<Record<CardChange, RuleSet>> = {
   `,
   disabled: css`
     cursor: not-allowed;
-    ${faded(0.5)}
-    ${quietText}
+    ${dimmed}
   `,
+  unsuitable: dimmed,
   out: css`
     ${faded(0.35)}
     & .${part.name} {

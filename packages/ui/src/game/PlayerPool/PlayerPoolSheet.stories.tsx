@@ -2,7 +2,7 @@ import type { Edition } from '@rugby/domain/editions';
 import { openFilter } from '@rugby/domain/game/filterPool';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { SavingLine } from '../BudgetBar/BudgetBar.tsx';
+import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 import { PlayerPoolSheet } from './PlayerPoolSheet.tsx';
 import { editionOf, useSampleProps, type SampleProps } from './sampleProps.tsx';
 

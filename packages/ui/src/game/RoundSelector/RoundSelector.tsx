@@ -13,10 +13,12 @@ export interface RoundSelectorProps {
   readonly rounds: readonly Pick<Round, 'id' | 'roundNumber' | 'status'>[];
   readonly selectedId: number;
   readonly onSelect: (roundId: number) => void;
+  /** Over the name in place of the round's state: `Transfer mode`. */
+  readonly caption?: string;
 }
 
 /** The slab at the head of the game bar: which round is shown, and the way to the others. */
-export function RoundSelector({ rounds, selectedId, onSelect }: RoundSelectorProps) {
+export function RoundSelector({ rounds, selectedId, onSelect, caption }: RoundSelectorProps) {
   const words = useWords();
   const selected = rounds.find(({ id }) => id === selectedId);
   const options = rounds.toReversed().map(({ id, roundNumber, status }) => ({
@@ -33,7 +35,7 @@ export function RoundSelector({ rounds, selectedId, onSelect }: RoundSelectorPro
         <SelectValue>
           {() => (
             <>
-              <State>{selected && words(`team.round.${selected.status}`)}</State>
+              <State>{caption ?? (selected && words(`team.round.${selected.status}`))}</State>
               <Name>
                 {selected && words('team.round.name', { round: selected.roundNumber })}
                 <Icon name="chevron-down" />

@@ -1,12 +1,13 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import type { SavingLine } from '../BudgetBar/BudgetBar.tsx';
-import { SavingNote } from './SavingNote.tsx';
+import { type SavingLine, SavingNote } from './SavingNote.tsx';
 
 const saved: SavingLine = { kind: 'saved', time: '18:52', version: 14 };
 const notSaved: SavingLine = { kind: 'not-saved' };
+const notSent: SavingLine = { kind: 'not-sent' };
 
 const meta = preview.meta({ component: SavingNote, args: { saving: saved } });
 
 export const Saved = meta.story({});
 export const SavedInShort = meta.story({ args: { isShort: true } });
 export const NotSaved = meta.story({ args: { saving: notSaved } });
+export const NotSent = meta.story({ args: { saving: notSent } });

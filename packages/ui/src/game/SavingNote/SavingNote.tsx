@@ -1,8 +1,13 @@
+import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { SavingLine } from '../BudgetBar/BudgetBar.tsx';
+
+/** Whether the server has what is on the screen; `time` as the fan reads it. Transfers are `not-sent` until they are made. [B6] */
+export type SavingLine =
+  | { readonly kind: 'not-saved' | 'not-sent' }
+  | { readonly kind: 'saved'; readonly time: string; readonly version: number };
 
 export interface SavingNoteProps {
   readonly saving: SavingLine;
@@ -17,11 +22,20 @@ export function SavingNote({ saving, isShort = false }: SavingNoteProps) {
   return (
     <Line $isSaved={isSaved}>
       <Icon name={isSaved ? 'check' : 'warning'} size={14} />
-      {isSaved
-        ? words(isShort ? 'team.bar.savedShort' : 'team.bar.saved', { time: saving.time, version: saving.version })
-        : words('team.bar.notSaved')}
+      {sentence(saving, isShort, words)}
     </Line>
   );
+}
+
+function sentence(saving: SavingLine, isShort: boolean, words: Words): string {
+  switch (saving.kind) {
+    case 'saved':
+      return words(isShort ? 'team.bar.savedShort' : 'team.bar.saved', { time: saving.time, version: saving.version });
+    case 'not-saved':
+      return words('team.bar.notSaved');
+    case 'not-sent':
+      return words('transfers.notSent');
+  }
 }
 
 const Line = styled.span<{ $isSaved: boolean }>`

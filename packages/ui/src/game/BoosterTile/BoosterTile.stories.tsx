@@ -1,0 +1,78 @@
+import { type BoosterType, boosterTypes } from '@rugby/domain/game/entities';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { type BoosterState, BoosterTile, type BoosterTileProps } from './BoosterTile.tsx';
+
+const tripleCaptain: BoosterType = 'TRIPLE_CAPTAIN';
+const free: BoosterState = { kind: 'free' };
+const active: BoosterState = { kind: 'active', player: 'Stonehill' };
+const started: BoosterState = { kind: 'active', player: 'Stonehill', refusal: 'Stonehill is locked: it counts.' };
+const used: BoosterState = { kind: 'used', roundNumber: 2, player: 'Kotzberg' };
+const locked: BoosterState = { kind: 'locked', reason: 'One booster a round' };
+const long: BoosterState = { kind: 'used', roundNumber: 14, player: 'Tuipulotu-Fainga’anuku' };
+
+const meta = preview.meta({
+  component: BoosterTile,
+  args: { type: tripleCaptain, name: 'Triple Captain', state: free, onUse: fn(), onReset: fn() },
+});
+
+export const Default = meta.story({});
+
+/** Free, active, active and past resetting, used, locked with the reason. */
+export const States = meta.story({
+  render: (args) => <Stack tiles={[free, active, started, used, locked].map((state) => ({ ...args, state }))} />,
+});
+
+export const EveryType = meta.story({
+  render: (args) => <Types {...args} />,
+});
+
+export const Pending = meta.story({ args: { isPending: true } });
+
+export const LongNames = meta.story({ args: { name: 'Triple Captain of the Round', state: long } });
+
+export const LimitlessThatStays = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { type: 'LIMITLESS', name: 'Limitless', keepsLimitless: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/comes back/)).toBeNull();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { onUse: fn(), onReset: fn() },
+  render: (args) => <Stack tiles={[args, { ...args, state: active }, { ...args, state: locked }]} />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('use and reset name their booster', async () => {
+      await userEvent.tab();
+      await expect(canvas.getAllByRole('button', { name: 'Use Triple Captain' })[0]).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onUse).toHaveBeenCalledOnce();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onReset).toHaveBeenCalledOnce();
+    });
+    await step('a locked one cannot be used, and says why', async () => {
+      await expect(canvas.getByText('One booster a round')).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: 'Use Triple Captain' })[1]).toBeDisabled();
+    });
+  },
+});
+
+function Types(args: BoosterTileProps) {
+  const words = useWords();
+  return <Stack tiles={boosterTypes.map((type) => ({ ...args, type, name: words(`boosters.name.plain.${type}`) }))} />;
+}
+
+function Stack({ tiles }: { readonly tiles: readonly BoosterTileProps[] }) {
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {tiles.map((tile, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the tiles of a story stay where they are
+        <BoosterTile key={index} {...tile} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { BoosterType } from '@rugby/domain/game/entities';
+import type { WordKey } from '@rugby/domain/i18n/keys';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { BoosterEmblem, type EmblemState } from './BoosterEmblem.tsx';
+import { BoosterTileState } from './BoosterTileState.tsx';
+import type { BoosterState } from './boosterState.ts';
+
+export type { BoosterState } from './boosterState.ts';
+
+export interface BoosterTileProps {
+  readonly type: BoosterType;
+  /** What the edition calls it. */
+  readonly name: string;
+  readonly state: BoosterState;
+  /** Whether a Limitless team stays over its budget afterwards, by the edition's rule. [G-297] */
+  readonly keepsLimitless?: boolean;
+  /** While it is used or reset. */
+  readonly isPending?: boolean;
+  readonly onUse: () => void;
+  readonly onReset: () => void;
+}
+
+/** A booster: what it does, where it stands, and the one thing that can be done with it now. [G-104] */
+export function BoosterTile({ type, name, state, keepsLimitless = false, isPending = false, onUse, onReset }: BoosterTileProps) {
+  const words = useWords();
+  const what: WordKey = type === 'LIMITLESS' && keepsLimitless ? 'boosters.what.LIMITLESS_KEEP' : `boosters.what.${type}`;
+  return (
+    <Root>
+      <BoosterEmblem type={type} state={emblems[state.kind]} />
+      <div>
+        <Name>{name}</Name>
+        <What>{words(what)}</What>
+      </div>
+      <State>
+        <BoosterTileState name={name} state={state} isPending={isPending} onUse={onUse} onReset={onReset} />
+      </State>
+    </Root>
+  );
+}
+
+const emblems: Readonly<Record<BoosterState['kind'], EmblemState>> = {
+  active: 'on',
+  free: 'ready',
+  locked: 'ready',
+  used: 'spent',
+};
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
+  align-items: center;
+  ${({ theme }) => theme.media.sm} {
+    grid-template-columns: auto minmax(0, 1fr) minmax(148px, auto);
+    column-gap: ${({ theme }) => theme.space[5]};
+  }
+`;
+
+const Name = styled.h3`
+  ${textStyle('rowName')}
+  font-weight: 700;
+`;
+
+const What = styled.p`
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+  text-wrap: pretty;
+`;
+
+/** Under the words on a phone, at their end where there is room. */
+const State = styled.div`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.media.sm} {
+    grid-column: 3;
+    flex-direction: column;
+    align-items: flex-end;
+    max-inline-size: 232px;
+    text-align: end;
+  }
+`;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+
+export interface PitchPromptProps {
+  /** What to do next: `Please select a player`. It is read out where the game bar says it. */
+  readonly text: string;
+  /** One or two `quiet` buttons, small. */
+  readonly children?: ReactNode;
+}
+
+/** What to do next, at the head of a narrow pitch, where the game bar has no room for words. It stands in place of the tools. [G-122, G-123] */
+export function PitchPrompt({ text, children }: PitchPromptProps) {
+  return (
+    <Card aria-label={text}>
+      <Text>{text}</Text>
+      {children !== undefined && <Buttons>{children}</Buttons>}
+    </Card>
+  );
+}
+
+const Card = styled(Group)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[2]};
+  min-block-size: ${({ theme }) => theme.control.touch};
+  min-inline-size: 0;
+  padding-inline: ${({ theme }) => `${theme.space[3]} ${theme.space[1]}`};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background-color: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  box-shadow: ${({ theme }) => theme.elevation[2]};
+`;
+
+const Text = styled.p`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  ${textStyle('body')}
+  font-weight: 500;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex: none;
+`;

@@ -1,0 +1,69 @@
+import { editions } from '@rugby/domain/editions';
+import { pitchRows, type PitchRow as Row } from '@rugby/domain/game/positions';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EmptyPosition } from '../EmptyPosition/EmptyPosition.tsx';
+import { PlayerCard } from '../PlayerCard/PlayerCard.tsx';
+import { sampleCard } from '../PlayerCard/sampleCards.ts';
+import { PitchRow } from './PitchRow.tsx';
+
+const backThree: Row = 'F';
+const centres: Row = 'E';
+const list: 'grid' | 'list' = 'list';
+
+const meta = preview.meta({
+  component: PitchRow,
+  args: {
+    row: backThree,
+    form: list,
+    children: (slot) => <PlayerCard slot={slot} content={sampleCard(slot.jersey)} />,
+  },
+  parameters: { frame: 'bleed' },
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'pitch / inline-size', maxInlineSize: 640, padding: 4, background: 'var(--turf-a)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const BackThree = meta.story({});
+
+/** Front row tight, centres wide: the rows of a side that stands ready. */
+export const EveryRow = meta.story({
+  render: () => (
+    <>
+      {pitchRows.map((row) => (
+        <PitchRow key={row} row={row} form="list">
+          {(slot) => <PlayerCard slot={slot} content={sampleCard(slot.jersey, {}, editions.trc)} />}
+        </PitchRow>
+      ))}
+    </>
+  ),
+});
+
+export const Empty = meta.story({ args: { children: (slot) => <EmptyPosition slot={slot} /> } });
+
+export const LongNames = meta.story({
+  args: {
+    row: centres,
+    children: (slot) => (
+      <PlayerCard slot={slot} content={sampleCard(slot.jersey, { player: { lastName: 'Tuipulotu-Fainga’anuku' } })} />
+    ),
+  },
+});
+
+export const InAGrid = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { form: 'grid' },
+  render: (args) => (
+    <div role="grid" aria-label="Your fifteen">
+      <PitchRow {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Back three' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(3);
+  },
+});

@@ -1,0 +1,51 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { openTransfer, sampleTransfers } from '../TransferRow/sampleTransfers.ts';
+import { TransferPanel } from './TransferPanel.tsx';
+
+const meta = preview.meta({
+  component: TransferPanel,
+  args: { transfers: [...sampleTransfers(1), openTransfer(15)], onFill: fn(), onDrop: fn(), onRevert: fn(), onResetAll: fn() },
+  parameters: { frame: 'bleed' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 424 }}>
+      <TransferPanel {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 open, 1 to fill');
+  },
+});
+
+export const Empty = meta.story({ args: { transfers: [] } });
+
+export const Many = meta.story({
+  args: { transfers: sampleTransfers(9) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 open, ready to send');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { onFill: fn(), onRevert: fn(), onResetAll: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('reset all comes first, then each transfer', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onResetAll).toHaveBeenCalledOnce();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRevert).toHaveBeenCalledWith(1);
+    });
+    await step('the open place of the second names him who goes', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onFill).toHaveBeenCalledWith(15);
+    });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});

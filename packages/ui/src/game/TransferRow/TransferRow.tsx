@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import type { TransferContent } from './transferContent.ts';
+import { TransferRowFill } from './TransferRowFill.tsx';
+import { TransferRowSide } from './TransferRowSide.tsx';
+
+export type { TransferContent, TransferSide } from './transferContent.ts';
+
+/** What can be done with a transfer that is not sent. */
+export interface TransferRowActions {
+  /** Look for somebody to come in. */
+  readonly onFill: () => void;
+  /** Take him who comes in out of the transfer again; the place stays open. */
+  readonly onDrop: () => void;
+  /** As if it had never been marked. */
+  readonly onRevert: () => void;
+}
+
+export interface TransferRowProps {
+  readonly transfer: TransferContent;
+  /** Without them the transfer is only shown. */
+  readonly actions?: TransferRowActions;
+}
+
+/** One transfer: who goes, who comes, what both cost. A side whose match has kicked off says so, and what is left to do. [G-261] */
+export function TransferRow({ transfer, actions }: TransferRowProps) {
+  const words = useWords();
+  const { out, in: incoming, position } = transfer;
+  return (
+    <Root $hasActions={actions !== undefined}>
+      <TransferRowSide side={out} direction="out" />
+      <Icon name="arrow-right" size={18} />
+      {incoming && <TransferRowSide side={incoming} direction="in" />}
+      {!incoming && actions && <TransferRowFill position={position} player={out.player.lastName} onPress={actions.onFill} />}
+      {!incoming && !actions && <Nobody>{words(`pool.positions.${position}`)}</Nobody>}
+      {actions && (
+        <IconButton
+          icon="undo"
+          variant="quiet"
+          label={words('transfers.revert', { player: out.player.lastName })}
+          onPress={actions.onRevert}
+        />
+      )}
+      {actions && out.isLocked && <Reason>{words('transfers.lockedOut', { player: out.player.lastName })}</Reason>}
+      {actions && incoming?.isLocked && (
+        <Reason>
+          {words('transfers.lockedIn', { player: incoming.player.lastName })}
+          <Button variant="quiet" size="sm" onPress={actions.onDrop}>
+            {words('transfers.another')}
+          </Button>
+        </Reason>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div<{ $hasActions: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $hasActions }) =>
+    $hasActions ? 'minmax(0, 1fr) auto minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto minmax(0, 1fr)'};
+  column-gap: ${({ theme }) => theme.space[2]};
+  align-items: center;
+  min-block-size: 60px;
+  & > svg {
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
+
+const Nobody = styled.span`
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Reason = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space[2]};
+  padding-block-end: ${({ theme }) => theme.space[2]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.warning};
+`;

@@ -1,0 +1,70 @@
+import { displayPrice } from '@rugby/domain/game/budget';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import type { TransferSide } from './transferContent.ts';
+
+export interface TransferRowSideProps {
+  readonly side: TransferSide;
+  readonly direction: 'out' | 'in';
+}
+
+/** A player of a transfer with what he costs: a mark and a word say which way he goes. */
+export function TransferRowSide({ side: { player, squad, isLocked = false }, direction }: TransferRowSideProps) {
+  const words = useWords();
+  const word = words(isLocked ? `transfers.${direction}Locked` : `transfers.${direction}`);
+  return (
+    <Root>
+      <Jersey kit={squad.kit} size={32} />
+      <Who>
+        <Name>
+          <Spoken>{player.firstName} </Spoken>
+          {player.lastName}
+          <Spoken>, {squad.name}</Spoken>
+        </Name>
+        <Line $direction={direction}>
+          <Icon name={isLocked ? 'lock' : `move-${direction}`} size={14} />
+          {words('transfers.price', { word, price: displayPrice(player.cost) })}
+        </Line>
+      </Who>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[2]};
+  align-items: center;
+`;
+
+const Who = styled.div`
+  min-inline-size: 0;
+`;
+
+const Name = styled.p`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${textStyle('cardName')}
+`;
+
+const Line = styled.p<{ $direction: 'out' | 'in' }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  ${textStyle('label')}
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  color: ${({ theme, $direction }) => ($direction === 'out' ? theme.color.danger : theme.color.positive)};
+  & > svg {
+    flex: none;
+  }
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

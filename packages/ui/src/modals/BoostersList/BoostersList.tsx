@@ -1,0 +1,85 @@
+import type { BoosterType, RoundStage } from '@rugby/domain/game/entities';
+import styled from 'styled-components';
+import { type BoosterState, BoosterTile } from '../../game/BoosterTile/BoosterTile.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+/** A booster of the edition as it stands in the current round. */
+export interface ListedBooster {
+  readonly type: BoosterType;
+  /** What the edition calls it. */
+  readonly name: string;
+  readonly state: BoosterState;
+}
+
+export interface BoostersListProps {
+  readonly boosters: readonly ListedBooster[];
+  readonly stage: RoundStage;
+  /** How many may work in one round. */
+  readonly perRound: number;
+  /** Whether a Limitless team stays over its budget afterwards, by the edition's rule. [G-297] */
+  readonly keepsLimitless?: boolean;
+  /** The one that is being used or reset. */
+  readonly pending?: BoosterType | undefined;
+  readonly onUse: (type: BoosterType) => void;
+  readonly onReset: (type: BoosterType) => void;
+  readonly onClose: () => void;
+  readonly isOpen?: boolean;
+}
+
+/** The boosters of the stage: what each does, where it stands, and what can be done with it. [G-104, G-015] */
+export function BoostersList(props: BoostersListProps) {
+  const { boosters, stage, perRound, keepsLimitless = false, pending, onUse, onReset, onClose, isOpen = true } = props;
+  const words = useWords();
+  return (
+    <Dialog
+      size="boosters"
+      title={words('boosters.list.title')}
+      subtitle={words('boosters.list.subtitle', { count: perRound })}
+      isOpen={isOpen}
+      isDismissable
+      onClose={onClose}
+      actions={
+        <>
+          <Stage>{words(stage === 'group' ? 'boosters.list.nextStage' : 'boosters.list.lastStage')}</Stage>
+          <Button onPress={onClose}>{words('boosters.list.done')}</Button>
+        </>
+      }
+    >
+      <ul>
+        {boosters.map(({ type, name, state }) => (
+          <Line key={type}>
+            <BoosterTile
+              type={type}
+              name={name}
+              state={state}
+              keepsLimitless={keepsLimitless}
+              isPending={pending === type}
+              onUse={() => onUse(type)}
+              onReset={() => onReset(type)}
+            />
+          </Line>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** The lines between them reach the edges of the dialog. */
+const Line = styled.li`
+  margin-inline: calc(-1 * var(--dialog-inset));
+  padding: ${({ theme }) => `${theme.space[5]} var(--dialog-inset)`};
+  ${hairline('block-start')}
+  &:last-child {
+    padding-block-end: 0;
+  }
+`;
+
+const Stage = styled.p`
+  flex: 1 1 12rem;
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;

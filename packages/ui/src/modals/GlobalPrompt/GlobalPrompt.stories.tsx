@@ -1,0 +1,36 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { GlobalPrompt } from './GlobalPrompt.tsx';
+
+const meta = preview.meta({
+  component: GlobalPrompt,
+  args: {
+    title: 'The round has started',
+    text: 'The round has started you can make transfers on players who are not locked',
+    action: { label: 'Make transfers', onPress: fn() },
+    onClose: fn(),
+  },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({});
+
+export const NothingToSuggest = meta.story({
+  render: ({ title, text, onClose }) => <GlobalPrompt title={title} text={text} onClose={onClose} />,
+});
+
+export const LongText = meta.story({ args: { text: 'Points are provisional until four hours after the last match. '.repeat(6) } });
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { action: { label: 'Make transfers', onPress: fn() }, onClose: fn() },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'The round has started' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

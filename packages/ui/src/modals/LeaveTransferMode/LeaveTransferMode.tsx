@@ -1,0 +1,27 @@
+import { useWords } from '../../words/WordsProvider.tsx';
+import { Confirm } from '../Confirm/Confirm.tsx';
+
+export interface LeaveTransferModeProps {
+  /** How many transfers would be forgotten. */
+  readonly count: number;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+  readonly isOpen?: boolean;
+}
+
+/** Asked before another round is shown in transfer mode, since its transfers are then forgotten. [G-256] */
+export function LeaveTransferMode({ count, onLeave, onStay, isOpen = true }: LeaveTransferModeProps) {
+  const words = useWords();
+  return (
+    <Confirm
+      title={words('transfers.leave.title')}
+      confirmLabel={words('transfers.leave.confirm')}
+      cancelLabel={words('transfers.leave.cancel')}
+      onConfirm={onLeave}
+      onCancel={onStay}
+      isOpen={isOpen}
+    >
+      {count === 0 ? words('transfers.leave.none') : words('transfers.leave.text', { count })}
+    </Confirm>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { sampleTransfers } from '../../game/TransferRow/sampleTransfers.ts';
+import { TransfersSummary } from './TransfersSummary.tsx';
+
+const meta = preview.meta({
+  component: TransfersSummary,
+  args: {
+    transfers: sampleTransfers(2),
+    roundNumber: 7,
+    before: 500_000,
+    after: 1_300_000,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Two = meta.story({});
+
+export const Four = meta.story({
+  name: 'Four transfers stand in sight [G-110]',
+  args: { transfers: sampleTransfers(4) },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Your transfers' });
+    await waitFor(() => expect(list.scrollHeight).toBe(list.clientHeight));
+  },
+});
+
+export const Five = meta.story({
+  name: 'The fifth transfer makes the list scroll [G-110]',
+  args: { transfers: sampleTransfers(5) },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Your transfers' });
+    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight));
+  },
+});
+
+export const Fifteen = meta.story({ args: { transfers: sampleTransfers(15) } });
+
+export const CaptainLeaves = meta.story({ args: { isCaptainLeaving: true } });
+
+export const Limitless = meta.story({ args: { isLimitless: true, after: -12_000_000 } });
+
+export const Sending = meta.story({ args: { isSending: true } });
+
+export const Refused = meta.story({ args: { error: 'Corrigan is locked: Crusaders v Blues has kicked off.' } });
+
+export const LongNames = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    transfers: sampleTransfers(2).map((transfer) => ({
+      ...transfer,
+      out: { ...transfer.out, player: { ...transfer.out.player, lastName: 'Tuipulotu-Fainga’anuku' } },
+    })),
+  },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Your transfers' });
+    await waitFor(() => expect(list.scrollWidth).toBe(list.clientWidth));
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { transfers: sampleTransfers(15), onConfirm: fn(), onClose: fn() },
+  play: async ({ args, userEvent, step }) => {
+    await screen.findByRole('dialog', { name: '15 transfers' });
+    await step('the long list takes the focus, so that arrows scroll it', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('list', { name: 'Your transfers' })).toHaveFocus();
+    });
+    await step('then comes the way on', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { type TransferContent, TransferRow } from '../../game/TransferRow/TransferRow.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { FormError } from '../../primitives/FormError/FormError.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { focusRing, hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { TransfersSummaryBudget } from './TransfersSummaryBudget.tsx';
+
+export interface TransfersSummaryProps {
+  /** All filled. */
+  readonly transfers: readonly TransferContent[];
+  readonly roundNumber: number;
+  /** Whole dollars before and after. */
+  readonly before: number;
+  readonly after: number;
+  /** Nothing is counted against a budget: Limitless is on. [G-268] */
+  readonly isLimitless?: boolean;
+  /** One of those who go is the captain. */
+  readonly isCaptainLeaving?: boolean;
+  readonly isSending?: boolean;
+  /** Why the server did not take them. */
+  readonly error?: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly isOpen?: boolean;
+}
+
+/** From here on the list scrolls, so that the budget and the buttons stay in sight. [G-110] */
+const mostInSight = 4;
+
+/** All transfers before they are sent together: who for whom, and what it does to the budget. [G-109] */
+export function TransfersSummary(props: TransfersSummaryProps) {
+  const { transfers, roundNumber, before, after, isLimitless = false, isCaptainLeaving = false, isOpen = true } = props;
+  const { isSending = false, error, onConfirm, onClose } = props;
+  const words = useWords();
+  const count = transfers.length;
+  const scrolls = count > mostInSight;
+  return (
+    <Dialog
+      size="player"
+      title={words('transfers.summary.title', { count })}
+      subtitle={words('transfers.summary.subtitle', { round: roundNumber })}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button isPending={isSending} pendingLabel={words('transfers.summary.sending')} onPress={onConfirm}>
+            {words('transfers.summary.confirm', { count })}
+          </Button>
+          <Button variant="outline" onPress={onClose}>
+            {words('transfers.summary.back')}
+          </Button>
+        </>
+      }
+    >
+      {error !== undefined && <FormError title={error} />}
+      <List aria-label={words('transfers.list')} $scrolls={scrolls} {...(scrolls && { tabIndex: 0 })}>
+        {transfers.map((transfer) => (
+          <Line key={transfer.out.player.id}>
+            <TransferRow transfer={transfer} />
+          </Line>
+        ))}
+      </List>
+      <TransfersSummaryBudget before={before} after={after} isLimitless={isLimitless} />
+      {isCaptainLeaving && (
+        <Captain>
+          <Icon name="warning" />
+          {words('transfers.summary.captain')}
+        </Captain>
+      )}
+    </Dialog>
+  );
+}
+
+/** Four rows and the beginning of a fifth, so that it is seen to go on. */
+const List = styled.ul<{ $scrolls: boolean }>`
+  ${({ $scrolls }) => $scrolls && 'max-block-size: 274px; overflow: auto;'}
+  border-radius: ${({ theme }) => theme.radius.sm};
+  ${focusRing}
+`;
+
+const Line = styled.li`
+  &:not(:last-child) {
+    ${hairline('block-end')}
+  }
+`;
+
+const Captain = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-block-start: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => theme.space[3]};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background-color: ${({ theme }) => theme.color.warningTint};
+  ${textStyle('body')}
+  & > svg {
+    flex: none;
+    color: ${({ theme }) => theme.color.warning};
+  }
+`;
