@@ -19,7 +19,8 @@ export function isLimitless(stored: StoredTeam | null, world: Pick<GameWorld, 'r
 
 /** The player on whom a booster works: triple captain follows whoever is captain. Null when it works on nobody in particular. [G-296] */
 export function targetOf(booster: Pick<Booster, 'type' | 'playerId'>, captainId: number | null): number | null {
-  return booster.type === 'TRIPLE_CAPTAIN' ? captainId : booster.playerId;
+  if (booster.type === 'TRIPLE_CAPTAIN') return captainId;
+  return needsPlayer(booster.type) ? booster.playerId : null;
 }
 
 /** Whether a booster waits for the fan to choose one of his players. */
