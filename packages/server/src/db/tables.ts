@@ -1,7 +1,8 @@
 import type { Gender } from '@rugby/domain/contract/user';
 import type { EditionId } from '@rugby/domain/editions';
-import type { Booster, BoosterType, PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/entities';
+import type { PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/entities';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
 
 /** The tables as the query layer sees them; the migrations make them. Columns are snake_case in the database. Money in whole dollars. */
 export interface Database {
@@ -157,45 +158,4 @@ export interface IdempotencyKeyTable {
   /** The body that was answered, to be answered again. */
   readonly answer: string;
   readonly createdAt: ColumnType<Date, Date, Date>;
-}
-
-export interface TeamTable {
-  readonly id: GeneratedAlways<number>;
-  readonly edition: EditionId;
-  readonly userId: number;
-  readonly name: string;
-  /** Fifteen player ids in slot order, 0 for an empty slot. */
-  readonly lineup: number[];
-  readonly captainId: number | null;
-  readonly startRoundId: number | null;
-  readonly isComplete: boolean;
-  readonly version: number;
-  readonly savedAt: Date;
-}
-
-/** A booster that a team has applied in a round, at most one of a type. */
-export interface TeamBoosterTable {
-  readonly id: GeneratedAlways<number>;
-  readonly teamId: number;
-  readonly edition: EditionId;
-  readonly roundId: number;
-  readonly type: BoosterType;
-  /** Whom it works on; for a triple captain whoever is captain. */
-  readonly playerId: number | null;
-  /** The team before a Limitless, in slot order; null for other boosters. */
-  readonly lineupBefore: number[] | null;
-  readonly captainBefore: number | null;
-}
-
-/** A team as it plays a round: opened when the round starts, closed when it finishes. */
-export interface TeamRoundTable {
-  readonly teamId: number;
-  readonly edition: EditionId;
-  readonly roundId: number;
-  readonly lineup: number[];
-  readonly captainId: number | null;
-  readonly salaryCap: number;
-  readonly value: number;
-  readonly boosters: JSONColumnType<Booster[]>;
-  readonly points: number;
 }

@@ -1,7 +1,8 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
-import type { Database, TeamTable } from '../db/tables.ts';
+import type { Database } from '../db/tables.ts';
+import type { TeamTable } from '../db/teamTables.ts';
 import { boostersOf } from './boosterRows.ts';
 import { fromColumns } from './slotColumns.ts';
 

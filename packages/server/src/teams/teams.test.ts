@@ -1,8 +1,8 @@
-import { positions } from '@rugby/domain/game/entities';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config.ts';
+import { fifteen, full, nobody } from '../testing/aFifteen.ts';
 import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
 import { type SignedInFan, signedInFan } from '../testing/signedInFan.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
@@ -23,20 +23,6 @@ afterAll(async () => {
   await app.close();
   await database.drop();
 });
-
-const nobody = Object.fromEntries(positions.map((position) => [position, []]));
-/** A legal fifteen: three from each of five squads. */
-const fifteen = {
-  prop: [playerAt('prop', 1), playerAt('prop', 2)],
-  hooker: [playerAt('hooker', 3)],
-  lock: [playerAt('lock', 4), playerAt('lock', 5)],
-  loose_forward: [playerAt('loose_forward', 1), playerAt('loose_forward', 2), playerAt('loose_forward', 3)],
-  scrum_half: [playerAt('scrum_half', 4)],
-  fly_half: [playerAt('fly_half', 5)],
-  centre: [playerAt('centre', 1), playerAt('centre', 2)],
-  outside_back: [playerAt('outside_back', 3), playerAt('outside_back', 4), playerAt('outside_back', 5)],
-};
-const full = { lineup: fifteen, captainId: playerAt('prop', 1) };
 
 const post = (path: string, payload: object, headers: object = fan.headers) =>
   app.inject({ method: 'POST', url: `/api/en/fantasy/${path}`, payload, headers: { ...headers } });
