@@ -48,8 +48,9 @@ const grounds: Readonly<Record<EmblemState, RuleSet>> = {
     color: ${({ theme }) => theme.color.onSecondary};
   `,
   spent: css`
-    background-color: ${({ theme }) => theme.color.sunken};
-    color: ${({ theme }) => theme.color.textSubtle};
+    background-color: ${({ theme }) => theme.color.secondary};
+    color: ${({ theme }) => theme.color.textMuted};
+    opacity: 0.75;
   `,
 };
 

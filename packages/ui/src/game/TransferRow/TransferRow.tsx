@@ -62,7 +62,7 @@ const Root = styled.div<{ $hasActions: boolean }>`
   display: grid;
   grid-template-columns: ${({ $hasActions }) =>
     $hasActions ? 'minmax(0, 1fr) auto minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto minmax(0, 1fr)'};
-  column-gap: ${({ theme }) => theme.space[2]};
+  column-gap: 6px;
   align-items: center;
   min-block-size: 60px;
   & > svg {

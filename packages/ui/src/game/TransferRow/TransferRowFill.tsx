@@ -28,16 +28,19 @@ export function TransferRowFill({ position, player, onPress }: TransferRowFillPr
 const Root = styled(Button)`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${({ theme }) => theme.space[1]};
   min-inline-size: 0;
   min-block-size: ${({ theme }) => theme.control.touch};
-  padding-inline: ${({ theme }) => theme.space[3]};
+  padding-inline: ${({ theme }) => theme.space[2]};
   border: 2px solid ${({ theme }) => theme.color.marker};
   border-radius: ${({ theme }) => theme.radius.md};
   background-color: ${({ theme }) => theme.color.selected};
   color: ${({ theme }) => theme.color.accentText};
   ${textStyle('cardName')}
   cursor: pointer;
+  & > svg {
+    flex: none;
+  }
   & > span {
     overflow: hidden;
     text-overflow: ellipsis;

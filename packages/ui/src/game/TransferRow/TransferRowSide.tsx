@@ -27,7 +27,7 @@ export function TransferRowSide({ side: { player, squad, isLocked = false }, dir
         </Name>
         <Line $direction={direction}>
           <Icon name={isLocked ? 'lock' : `move-${direction}`} size={14} />
-          {words('transfers.price', { word, price: displayPrice(player.cost) })}
+          {isLocked ? word : words('transfers.price', { word, price: displayPrice(player.cost) })}
         </Line>
       </Who>
     </Root>
