@@ -1,0 +1,131 @@
+import { type Edition, editions } from '@rugby/domain/editions';
+import { screensOf, tutorialNames } from '@rugby/domain/game/tutorials';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SampleSet } from './sampleSet.tsx';
+import { Tutorial } from './Tutorial.tsx';
+
+/** The toolbar's edition brings its own tutorials, so that the two looks of a picture show the sets of both. */
+const meta = preview.meta({
+  component: Tutorial,
+  args: { edition: editions.srp, onClose: fn() },
+  parameters: { picture: { target: 'page' } },
+  render: (args, { globals }) => <Tutorial {...args} edition={shownEdition(globals['edition'])} />,
+});
+
+/** What a fan sees first. */
+export const Default = meta.story({});
+
+export const AStep = meta.story({ args: { startAt: 'position.half-backs' } });
+
+export const TheEnd = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { startAt: 'position.end' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pick my team' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+const stages = { parameters: { frame: 'bleed', picture: { target: 'root' } } } as const;
+
+export const StagesOfTheTeam = meta.story({
+  ...stages,
+  render: (_, { globals }) => <SampleSet edition={shownEdition(globals['edition'])} tutorial="team" />,
+});
+
+export const StagesOfThePositions = meta.story({
+  ...stages,
+  render: (_, { globals }) => <SampleSet edition={shownEdition(globals['edition'])} tutorial="position" />,
+});
+
+/** All screens of both, one after the other, in both editions. */
+export const FromTheFirstToTheLast = meta.story({
+  name: 'The position tutorial follows the team tutorial, in each edition with its own words [G-006, G-094, G-095]',
+  parameters: { picture: { disable: true } },
+  render: () => <InBothEditions />,
+  play: async ({ userEvent }) => {
+    const titles: string[] = [];
+    for (const edition of ['srp', 'trc']) {
+      await userEvent.click(await screen.findByRole('button', { name: edition }));
+      for (const name of tutorialNames)
+        for (const { step, steps } of screensOf(name)) {
+          const heading = await screen.findByRole('heading', { level: 2 });
+          titles.push(`${edition} ${heading.textContent}`);
+          if (step !== null) await expect(screen.getByText(`Step ${step} of ${steps}`)).toBeVisible();
+          await userEvent.click(screen.getByRole('button', { name: /^(Next|Pick my team)$/ }));
+        }
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await expect(titles).toHaveLength(30);
+    await expect(titles).toContain('srp No more than 4 from one club');
+    await expect(titles).toContain('trc 3 to 6 from every country');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'Previous, next and restart, with the keyboard alone [G-096]',
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent, step }) => {
+    await screen.findByText('Welcome');
+    await step('arrow keys go on and back, and no further than the beginning', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+      await screen.findByText('Step 3 of 6');
+      await userEvent.keyboard('{ArrowLeft}');
+      await screen.findByText('Step 2 of 6');
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+      await screen.findByText('Welcome');
+    });
+    await step('Next keeps the focus from step to step', async () => {
+      screen.getByRole('button', { name: 'Next' }).focus();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await screen.findByText('Step 2 of 6');
+      await expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    });
+    await step('Previous goes one back', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByText('Step 1 of 6');
+    });
+    await step('Restart leads to the beginning and hands the focus to Next', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Restart' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByText('Welcome');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
+    });
+    await step('either part opens at once, and restarts at its own beginning', async () => {
+      screen.getByRole('button', { name: 'Positions' }).focus();
+      await userEvent.keyboard('{Enter}{ArrowRight}');
+      await screen.findByRole('heading', { name: 'Front row: 1, 2, 3' });
+      await userEvent.click(screen.getByRole('button', { name: 'Restart' }));
+      await screen.findByRole('heading', { name: 'The number names the position' });
+    });
+    await step('a screen reader is told each step', async () => {
+      const told = screen.getByText('Welcome').closest('[aria-live]');
+      await expect(told).toHaveAttribute('aria-live', 'polite');
+      await expect(told).toHaveTextContent(/The number names the position.*row by row/);
+    });
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+function shownEdition(brand: unknown): Edition {
+  return Object.values(editions).find((edition) => edition.brand === brand) ?? editions.srp;
+}
+
+function InBothEditions() {
+  const [open, setOpen] = useState<keyof typeof editions>();
+  return (
+    <>
+      <Button onPress={() => setOpen('srp')}>srp</Button>
+      <Button onPress={() => setOpen('trc')}>trc</Button>
+      {open && <Tutorial edition={editions[open]} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Edition } from '@rugby/domain/editions';
+import { displayPrice } from '@rugby/domain/game/budget';
+import type { TutorialScene } from '@rugby/domain/game/tutorials';
+import { useEffect, useRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { tutorial } from '../../theme/tutorialScale.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { TutorialHead } from './TutorialHead.tsx';
+import { TutorialProgress } from './TutorialProgress.tsx';
+import { TutorialStage } from './TutorialStage.tsx';
+import { useTutorial } from './useTutorial.ts';
+
+export interface TutorialProps {
+  /** Its rules, its words and its players. [G-095] */
+  readonly edition: Edition;
+  readonly onClose: () => void;
+  /** Where it begins: with the welcome, unless somebody asks for one thing. */
+  readonly startAt?: TutorialScene;
+}
+
+/**
+ * How to play, on small live drawings of the game itself: first the team, then the positions. Arrow keys lead through it, and a screen reader
+ * hears each step. Use it for the whole tour; a word of help beside one control is a `Tooltip` or a hint instead. [G-006, G-093 to G-096]
+ */
+export function Tutorial({ edition, onClose, startAt = 'team.welcome' }: TutorialProps) {
+  const words = useWords();
+  const { screen, onNext, onPrevious, onRestart, onPart } = useTutorial(startAt);
+  const { scene } = screen;
+  const next = useRef<HTMLButtonElement>(null);
+  const isFirst = onPrevious === undefined;
+  // The buttons that lead back leave with the first screen: the focus goes on from the one that stays.
+  useEffect(() => {
+    if (isFirst && document.activeElement === document.body) next.current?.focus();
+  }, [isFirst]);
+  const values = { cap: displayPrice(edition.budget).replace('.0', ''), ...edition.squad };
+  return (
+    <Dialog
+      size="player"
+      title={words('tutorials.title')}
+      onClose={onClose}
+      head={<TutorialHead current={screen.tutorial} onPart={onPart} />}
+      closeColor="var(--on-brand-bar)"
+      actions={
+        <>
+          <Button ref={next} onPress={onNext ?? onClose}>
+            {words(onNext ? 'tutorials.next' : 'tutorials.done')}
+          </Button>
+          {onPrevious && (
+            <Button variant="outline" onPress={onPrevious}>
+              {words('tutorials.previous')}
+            </Button>
+          )}
+          {onRestart && (
+            <Button variant="quiet" onPress={onRestart}>
+              {words('tutorials.restart')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <TutorialStage scene={scene} edition={edition} />
+      <Told aria-live="polite" aria-atomic="true">
+        <TutorialProgress screen={screen} />
+        <Settling key={scene}>
+          <Title>{words(`tutorials.${edition.id}.${scene}.title`, values)}</Title>
+          <p>{words(`tutorials.${edition.id}.${scene}.text`, values)}</p>
+        </Settling>
+      </Told>
+    </Dialog>
+  );
+}
+
+const Told = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space[3]};
+  min-block-size: ${tutorial.told.phone};
+  padding-block-start: ${({ theme }) => theme.space[5]};
+  padding-inline: var(--dialog-inset);
+  ${textStyle('bodyLarge')}
+  color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.media.sm} {
+    min-block-size: ${tutorial.told.wide};
+  }
+`;
+
+const settle = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const Settling = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  animation: ${settle} ${({ theme }) => theme.motion.settle};
+`;
+
+const Title = styled.h2`
+  ${textStyle('heading')}
+  color: ${({ theme }) => theme.color.text};
+  ${({ theme }) => theme.media.sm} {
+    ${textStyle('dialogTitle')}
+  }
+`;

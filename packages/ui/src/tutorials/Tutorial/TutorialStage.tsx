@@ -1,0 +1,54 @@
+import type { Edition } from '@rugby/domain/editions';
+import type { TutorialScene } from '@rugby/domain/game/tutorials';
+import styled, { keyframes } from 'styled-components';
+import { PitchTurf } from '../../game/PitchTurf/PitchTurf.tsx';
+import { tutorial } from '../../theme/tutorialScale.ts';
+import { positionScenes } from './TutorialPositionScenes.tsx';
+import { teamScenes } from './TutorialTeamScenes.tsx';
+
+export interface TutorialStageProps {
+  readonly scene: TutorialScene;
+  readonly edition: Edition;
+}
+
+/** A piece of the pitch on which a step shows the part of the game it speaks of. To look at only: the words beside it say it all. */
+export function TutorialStage({ scene, edition }: TutorialStageProps) {
+  const Scene = scenes[scene];
+  return (
+    <Field aria-hidden="true" inert>
+      <PitchTurf />
+      <Settling key={scene}>
+        <Scene edition={edition} />
+      </Settling>
+    </Field>
+  );
+}
+
+const scenes = { ...teamScenes, ...positionScenes };
+
+const Field = styled.div`
+  position: relative;
+  block-size: ${tutorial.stage.phone};
+  overflow: hidden;
+  isolation: isolate;
+  ${({ theme }) => theme.media.sm} {
+    block-size: ${tutorial.stage.wide};
+  }
+`;
+
+const settle = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+/** The cards ask it for its width; the turf, outside of it, leaves out the posts, which a stage is too low for. */
+const Settling = styled.div`
+  container: pitch / inline-size;
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${({ theme }) => theme.space[4]};
+  block-size: 100%;
+  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[2]};
+  animation: ${settle} ${({ theme }) => theme.motion.enter};
+`;

@@ -1,0 +1,19 @@
+import type { Edition } from '@rugby/domain/editions';
+import { screensOf, type TutorialName } from '@rugby/domain/game/tutorials';
+import { TutorialStage } from './TutorialStage.tsx';
+
+export interface SampleSetProps {
+  readonly edition: Edition;
+  readonly tutorial: TutorialName;
+}
+
+/** Every stage of one of the four sets, each as a phone of 320 px shows it, for stories. */
+export function SampleSet({ edition, tutorial }: SampleSetProps) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 320px)', gap: 4 }}>
+      {screensOf(tutorial).map(({ scene }) => (
+        <TutorialStage key={scene} scene={scene} edition={edition} />
+      ))}
+    </div>
+  );
+}
