@@ -2,11 +2,13 @@ import auth from './en-US/auth.json' with { type: 'json' };
 import boosters from './en-US/boosters.json' with { type: 'json' };
 import builder from './en-US/builder.json' with { type: 'json' };
 import common from './en-US/common.json' with { type: 'json' };
+import fixtures from './en-US/fixtures.json' with { type: 'json' };
 import landing from './en-US/landing.json' with { type: 'json' };
 import modals from './en-US/modals.json' with { type: 'json' };
 import pool from './en-US/pool.json' with { type: 'json' };
 import refusals from './en-US/refusals.json' with { type: 'json' };
 import server from './en-US/server.json' with { type: 'json' };
+import stats from './en-US/stats.json' with { type: 'json' };
 import team from './en-US/team.json' with { type: 'json' };
 import transfers from './en-US/transfers.json' with { type: 'json' };
 import tutorials from './en-US/tutorials.json' with { type: 'json' };
@@ -22,11 +24,13 @@ export const catalog = {
   boosters,
   builder,
   common,
+  fixtures,
   landing,
   modals,
   pool,
   refusals,
   server,
+  stats,
   team,
   transfers,
   tutorials,

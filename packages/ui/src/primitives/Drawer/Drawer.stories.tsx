@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = preview.meta({
@@ -12,6 +13,14 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const WithFoot = meta.story({ args: { foot: <Button variant="secondary">See all fixtures</Button> } });
+
+export const ToTheEdges = meta.story({
+  args: {
+    bleeds: true,
+    tools: <IconButton icon="chevron-right" variant="quiet" label="Next round" onPress={fn()} />,
+    children: <p style={{ background: 'var(--raised)' }}>Highlanders v Crusaders</p>,
+  },
+});
 
 export const LongText = meta.story({
   args: {

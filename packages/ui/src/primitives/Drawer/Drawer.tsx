@@ -10,14 +10,18 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 export interface DrawerProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** Small buttons between title and cross. */
+  readonly tools?: ReactNode;
   /** Stays in sight at the lower edge while the rest scrolls. */
   readonly foot?: ReactNode;
+  /** What it holds reaches its edges. */
+  readonly bleeds?: boolean;
   readonly onClose: () => void;
   readonly isOpen?: boolean;
 }
 
 /** A sheet that comes up from the lower edge of a phone, over what it belongs to. Closes with Escape and by a press beside it. */
-export function Drawer({ title, children, foot, onClose, isOpen = true }: DrawerProps) {
+export function Drawer({ title, children, tools, foot, bleeds = false, onClose, isOpen = true }: DrawerProps) {
   const words = useWords();
   return (
     <Scrim isOpen={isOpen} onOpenChange={(opened) => !opened && onClose()} isDismissable>
@@ -25,9 +29,12 @@ export function Drawer({ title, children, foot, onClose, isOpen = true }: Drawer
         <Root>
           <Head>
             <Title slot="title">{title}</Title>
+            {tools}
             <IconButton icon="close" variant="quiet" label={words('common.actions.close')} onPress={onClose} />
           </Head>
-          <Body ref={focusableWhenScrolling}>{children}</Body>
+          <Body $bleeds={bleeds} ref={focusableWhenScrolling}>
+            {children}
+          </Body>
           {foot !== undefined && <Foot>{foot}</Foot>}
         </Root>
       </Sheet>
@@ -82,21 +89,22 @@ const Root = styled(Dialog)`
 const Head = styled.header`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space[4]};
+  gap: ${({ theme }) => theme.space[1]};
   padding: ${({ theme }) => `${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[4]}`};
 `;
 
 const Title = styled(Heading)`
+  flex: 1;
+  min-inline-size: 0;
   ${textStyle('heading')}
 `;
 
-const Body = styled.div`
+const Body = styled.div<{ $bleeds: boolean }>`
   flex: 1;
   overflow: auto;
   outline-offset: -3px;
-  padding-inline: ${({ theme }) => theme.space[4]};
-  padding-block-end: ${({ theme }) => theme.space[4]};
+  padding-inline: ${({ theme, $bleeds }) => ($bleeds ? 0 : theme.space[4])};
+  padding-block-end: ${({ theme, $bleeds }) => ($bleeds ? 0 : theme.space[4])};
 `;
 
 const Foot = styled.footer`

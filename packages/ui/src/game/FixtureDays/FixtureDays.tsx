@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { FixtureLine, type FixtureContent } from '../FixtureLine/FixtureLine.tsx';
+
+export type { FixtureContent } from '../FixtureLine/FixtureLine.tsx';
+
+export interface FixtureDaysProps {
+  /** By kick-off, the first one first. [G-054] */
+  readonly fixtures: readonly FixtureContent[];
+}
+
+/** The matches of a round under their days. [G-054, G-055] */
+export function FixtureDays({ fixtures }: FixtureDaysProps) {
+  const words = useWords();
+  if (fixtures.length === 0) return <None>{words('fixtures.noneInRound')}</None>;
+  return [...Map.groupBy(fixtures, ({ date }) => date)].map(([date, ofDay]) => (
+    <section key={date}>
+      <Day>{date}</Day>
+      <ul>
+        {ofDay.map((fixture) => (
+          <FixtureLine key={fixture.id} fixture={fixture} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const Day = styled.h3`
+  padding-block: 6px;
+  padding-inline: var(--fixtures-inset, ${({ theme }) => theme.space[4]});
+  ${hairline('block-start')}
+  ${hairline('block-end')}
+  background-color: ${({ theme }) => theme.color.raised};
+  ${textStyle('bodyStrong')}
+  color: ${({ theme }) => theme.color.text};
+  font-variant-numeric: tabular-nums;
+`;
+
+const None = styled.p`
+  padding: ${({ theme }) => `${theme.space[6]} var(--fixtures-inset, ${theme.space[4]})`};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;

@@ -1,0 +1,136 @@
+import type { Progress } from '@rugby/domain/game/entities';
+import styled from 'styled-components';
+import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { focusRing, hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { FixtureDays, type FixtureContent } from '../FixtureDays/FixtureDays.tsx';
+
+/** A round with its matches by kick-off. */
+export interface RoundFixtures {
+  readonly id: number;
+  readonly roundNumber: number;
+  readonly status: Progress;
+  readonly fixtures: readonly FixtureContent[];
+}
+
+/** What the widget holds. */
+export type FixturesContents =
+  | { readonly state: 'loading' | 'none' }
+  | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
+  | { readonly state: 'round'; readonly fixtures: readonly FixtureContent[] }
+  | { readonly state: 'list'; readonly rounds: readonly RoundFixtures[]; readonly currentId: number };
+
+/** One round, or the list of all with the current one opened. A failure is said in its place. [G-061, G-063] */
+export function FixturesBody({ contents }: { readonly contents: FixturesContents }) {
+  const words = useWords();
+  switch (contents.state) {
+    case 'loading':
+      return <Waiting />;
+    case 'none':
+      return <Note>{words('fixtures.none')}</Note>;
+    case 'failed':
+      return (
+        <Note>
+          <ErrorPanel
+            title={words('fixtures.failed')}
+            actionLabel={words('common.actions.retry')}
+            pendingLabel={words('common.loading')}
+            onAction={contents.onRetry}
+            isPending={contents.isRetrying}
+          />
+        </Note>
+      );
+    case 'round':
+      return <FixtureDays fixtures={contents.fixtures} />;
+    case 'list':
+      return contents.rounds.map(({ id, roundNumber, status, fixtures }) => (
+        <details key={id} open={id === contents.currentId}>
+          <Name>
+            <Icon name="chevron-right" />
+            <span>{words('fixtures.roundName', { round: roundNumber })}</span>
+            <State>{words(`team.round.${status}`)}</State>
+          </Name>
+          <FixtureDays fixtures={fixtures} />
+        </details>
+      ));
+  }
+}
+
+function Waiting() {
+  const words = useWords();
+  return (
+    <div aria-busy="true">
+      <Spoken>{words('fixtures.loading')}</Spoken>
+      <Note aria-hidden="true">
+        <Skeleton width="6rem" height="20px" />
+      </Note>
+      {['first', 'second', 'third'].map((row) => (
+        <Row key={row} aria-hidden="true">
+          <Skeleton width="3rem" height="1rem" />
+          <Skeleton width="100%" height="54px" />
+        </Row>
+      ))}
+    </div>
+  );
+}
+
+const Spoken = styled.p`
+  ${visuallyHidden}
+`;
+
+const Note = styled.div`
+  padding: ${({ theme }) => `${theme.space[4]} var(--fixtures-inset, ${theme.space[4]})`};
+  ${hairline('block-start')}
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+/** As high as a match. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 64px 1fr;
+  gap: ${({ theme }) => theme.space[2]};
+  align-items: center;
+  block-size: 85px;
+  padding-inline: var(--fixtures-inset, ${({ theme }) => theme.space[4]});
+  ${hairline('block-start')}
+`;
+
+const Name = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  min-block-size: ${({ theme }) => theme.control.touch};
+  padding-inline: var(--fixtures-inset, ${({ theme }) => theme.space[4]});
+  ${hairline('block-start')}
+  ${textStyle('rowName')}
+  color: ${({ theme }) => theme.color.text};
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  & > svg {
+    transition: ${({ theme }) => `transform ${theme.motion.press}`};
+  }
+  details[open] > & > svg {
+    transform: rotate(90deg);
+  }
+  &:hover {
+    background-color: ${({ theme }) => theme.color.raised};
+  }
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+`;
+
+const State = styled.small`
+  margin-inline-start: auto;
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;

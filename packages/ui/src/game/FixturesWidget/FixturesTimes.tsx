@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface FixturesTimesProps {
+  /** On whose clocks the times are told. [G-064, B7] */
+  readonly clock: 'device' | 'venue';
+  /** Where the device is, and the letters of its zone: `Auckland`, `NZDT`. */
+  readonly city: string;
+  readonly zone: string;
+  /** Who sits the round out. */
+  readonly byes: readonly string[];
+  readonly onClockChange: (clock: 'device' | 'venue') => void;
+}
+
+/** The line under the fixtures: whose time it is, the way to the other, and who has a bye. */
+export function FixturesTimes({ clock, city, zone, byes, onClockChange }: FixturesTimesProps) {
+  const words = useWords();
+  const isDevice = clock === 'device';
+  return (
+    <Line>
+      <p>
+        {isDevice ? words('fixtures.deviceTime', { city, zone }) : words('fixtures.venueTimes')}
+        {byes.length > 0 && ` ${words('fixtures.bye', { count: byes.length, squads: byes.join(', ') })}`}
+      </p>
+      <Button variant="quiet" size="sm" onPress={() => onClockChange(isDevice ? 'venue' : 'device')}>
+        {words(isDevice ? 'fixtures.toVenue' : 'fixtures.toDevice')}
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+  & > p {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > button {
+    flex: none;
+  }
+`;

@@ -1,0 +1,100 @@
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { RefObject } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { FixturesBody, type FixturesContents } from './FixturesBody.tsx';
+import { FixturesTimes, type FixturesTimesProps } from './FixturesTimes.tsx';
+import { useCloseOnResize } from './useCloseOnResize.ts';
+
+export type { FixturesContents, RoundFixtures } from './FixturesBody.tsx';
+
+export interface FixturesWidgetProps {
+  /** Hangs from its button where there is room, comes up from the lower edge where there is not. [G-051] */
+  readonly form: 'popover' | 'drawer';
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly contents: FixturesContents;
+  /** The round in the title; undefined while it is not known. */
+  readonly roundNumber: number | undefined;
+  /** Where the arrows lead; undefined at either end of the season. [G-053] */
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly onViewChange: (view: 'round' | 'list') => void;
+  readonly times: FixturesTimesProps;
+  readonly onClose: () => void;
+}
+
+/** The fixtures of a round, or of every round under its name. It closes when the window gets another width. [G-050 to G-064] */
+export function FixturesWidget(props: FixturesWidgetProps) {
+  const { form, triggerRef, contents, roundNumber, onPrevious, onNext, onViewChange, times, onClose } = props;
+  const words = useWords();
+  useCloseOnResize(onClose);
+  const isList = contents.state === 'list';
+  const hasFixtures = isList || contents.state === 'round';
+  const tools = contents.state === 'round' && (
+    <Arrows>
+      <Arrow icon="chevron-left" label={words('fixtures.previous')} onPress={onPrevious} />
+      <Arrow icon="chevron-right" label={words('fixtures.next')} onPress={onNext} />
+    </Arrows>
+  );
+  const shared = {
+    title: titleOf(contents, roundNumber, words),
+    onClose,
+    ...(hasFixtures && { foot: <FixturesTimes {...times} /> }),
+    ...(tools && { tools }),
+  };
+  const body = (
+    <>
+      <FixturesBody contents={contents} />
+      {hasFixtures && (
+        <Other>
+          <Button variant="quiet" size="sm" onPress={() => onViewChange(isList ? 'round' : 'list')}>
+            {words(isList ? 'fixtures.oneRound' : 'fixtures.allRounds')}
+          </Button>
+        </Other>
+      )}
+    </>
+  );
+  return form === 'popover' ? (
+    <Popover {...shared} triggerRef={triggerRef}>
+      <Wide>{body}</Wide>
+    </Popover>
+  ) : (
+    <Drawer {...shared} bleeds>
+      {body}
+    </Drawer>
+  );
+}
+
+/** The round's own title only where one round is on show. [G-052] */
+function titleOf({ state }: FixturesContents, round: number | undefined, words: Words): string {
+  if (state === 'list') return words('fixtures.allTitle');
+  return round === undefined ? words('fixtures.button') : words('fixtures.title', { round });
+}
+
+interface ArrowProps {
+  readonly icon: 'chevron-left' | 'chevron-right';
+  readonly label: string;
+  readonly onPress: (() => void) | undefined;
+}
+
+function Arrow({ onPress, ...rest }: ArrowProps) {
+  return <IconButton {...rest} variant="quiet" isDisabled={onPress === undefined} {...(onPress && { onPress })} />;
+}
+
+const Arrows = styled.span`
+  display: flex;
+  flex: none;
+`;
+
+/** The card has more room beside its words than the sheet. */
+const Wide = styled.div`
+  --fixtures-inset: ${({ theme }) => theme.space[5]};
+`;
+
+const Other = styled.p`
+  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+`;

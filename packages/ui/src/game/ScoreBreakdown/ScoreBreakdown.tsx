@@ -1,0 +1,120 @@
+import type { BreakdownLine } from '@rugby/domain/game/scoreBreakdown';
+import type { Words } from '@rugby/domain/i18n/keys';
+import styled from 'styled-components';
+import { hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { signed } from './signed.ts';
+
+export interface ScoreBreakdownProps {
+  readonly roundNumber: number;
+  /** They sum to `points`. */
+  readonly lines: readonly BreakdownLine[];
+  readonly points: number;
+  /** Whether the points may still change. [B8] */
+  readonly isProvisional: boolean;
+}
+
+/** How the points of a match come about: each count, what it is worth, and the sum. [G-082, B8] */
+export function ScoreBreakdown({ roundNumber, lines, points, isProvisional }: ScoreBreakdownProps) {
+  const words = useWords();
+  return (
+    <Table>
+      <Caption>{words('fixtures.breakdown.caption', { round: roundNumber })}</Caption>
+      <thead>
+        <Spoken>
+          <th scope="col">{words('fixtures.breakdown.what')}</th>
+          <th scope="col">{words('fixtures.breakdown.count')}</th>
+          <th scope="col">{words('fixtures.breakdown.points')}</th>
+        </Spoken>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.kind === 'adjustment' ? line.kind : line.code}>
+            <th scope="row">{nameOf(line, words)}</th>
+            <Count>{countOf(line, words)}</Count>
+            <Points $isNegative={line.points < 0}>{signed(line.points)}</Points>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {words(isProvisional ? 'fixtures.breakdown.provisional' : 'fixtures.breakdown.final', { round: roundNumber })}
+          </th>
+          <Points $isNegative={points < 0}>{signed(points)}</Points>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+function nameOf(line: BreakdownLine, words: Words): string {
+  return line.kind === 'adjustment' ? words('fixtures.breakdown.adjustment') : words(`fixtures.code.${line.code}`);
+}
+
+function countOf(line: BreakdownLine, words: Words): string {
+  switch (line.kind) {
+    case 'each':
+      return words('fixtures.breakdown.times', { count: line.count, value: minus(line.value) });
+    case 'metres':
+      return words('fixtures.breakdown.metres', { count: minus(line.count) });
+    case 'minutes':
+      return String(line.count);
+    case 'adjustment':
+      return '';
+  }
+}
+
+function minus(value: number): string {
+  return String(value).replace('-', '−');
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.text};
+  & th {
+    padding: 2px 0;
+    font-weight: 400;
+    text-align: start;
+  }
+  & tbody > tr {
+    ${hairline('block-end')}
+  }
+  & tfoot th {
+    padding-block-start: ${({ theme }) => theme.space[1]};
+    ${textStyle('bodyStrong')}
+  }
+  & tfoot td {
+    padding-block-start: ${({ theme }) => theme.space[1]};
+    ${textStyle('rowNumber')}
+  }
+`;
+
+const Caption = styled.caption`
+  ${visuallyHidden}
+`;
+
+const Spoken = styled.tr`
+  ${visuallyHidden}
+`;
+
+const Count = styled.td`
+  padding: 2px ${({ theme }) => theme.space[2]};
+  text-align: end;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+/** The sign says it; the colour only helps. */
+const Points = styled.td<{ $isNegative: boolean }>`
+  inline-size: 48px;
+  padding: 2px 0;
+  text-align: end;
+  ${textStyle('cardName')}
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme, $isNegative }) => ($isNegative ? theme.color.danger : 'inherit')};
+`;
