@@ -1,5 +1,6 @@
 import type { Selection } from './entities.ts';
 import { emptySelection, isSameSelection, playerIds } from './lineup.ts';
+import { selectionDifferences } from './selectionDifferences.ts';
 import type { StoredTeam, TeamInHand } from './world.ts';
 
 /** What one edit did, as data for the history and for speech. */
@@ -62,10 +63,8 @@ export function redone(draft: TeamDraft): TeamDraft {
   return step ? { ...draft, ...step.after, past: [...draft.past, step], future } : draft;
 }
 
-/**
- * The draft once the server has stored it. Its answer is the truth: where it differs from what was in hand it replaces it, and the history,
- * which would lead elsewhere, ends. [G-225]
- */
+/** The draft once the server has stored a team. What is in hand stays: where the stored team differs from it, it is not saved. [G-225, B6] */
 export function saved(draft: TeamDraft, stored: StoredTeam): TeamDraft {
-  return isSameSelection(draft, stored) ? { ...draft, stored } : draftOf(stored);
+  const isStored = selectionDifferences(draft, stored).length === 0;
+  return { ...draft, ...(isStored && selectionOf(stored)), stored };
 }

@@ -3,6 +3,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../api/failure.ts';
 import type { Team } from '../game/entities.ts';
+import { emptyLineup } from '../game/lineup.ts';
 import { slots } from '../game/positions.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../testing/aSeasonStore.ts';
 import { type Answers, fakeApi } from '../testing/fakeApi.ts';
@@ -14,6 +15,8 @@ const stale: Outcome<never> = {
   ok: false,
   failure: { kind: 'refused', status: 409, errors: [{ code: 'stale-version', message: 'Changed' }] },
 };
+/** The fifteen once its left wing, the captain, is removed. */
+const withoutTheWing = { lineup: { ...aTeam().lineup, outside_back: [0, 14, 15] }, captainId: null };
 const afterKickOff = Date.parse('2026-03-27T06:05:00.000Z');
 
 describe('a press on the pitch', () => {
@@ -39,7 +42,8 @@ describe('what the cards show first', () => {
 
 describe('saving', () => {
   it('a partial team asks nothing, a complete one is reviewed first', async () => {
-    const { desk, asked } = await aDesk(null, { updateTeam: { ok: true, value: { team: { ...aTeam(), isComplete: false } } } });
+    const partial = { lineup: { ...emptyLineup, prop: [1, 0] }, captainId: 1, isComplete: false };
+    const { desk, asked } = await aDesk(null, { updateTeam: { ok: true, value: { team: aTeam(partial) } } });
     desk.add(1);
     await desk.askToSave();
     expect([asked.at(-1), desk.dialog]).toEqual(['updateTeam', undefined]);
@@ -73,7 +77,7 @@ describe('saving', () => {
     let isBack = false;
     const ended = { ok: false, failure: { kind: 'signed-out', errors: [] } } as const;
     const { desk, team } = await aDesk(aTeam(), {
-      updateTeam: () => (isBack ? { ok: true, value: { team: aTeam({ version: 15 }) } } : ended),
+      updateTeam: () => (isBack ? { ok: true, value: { team: aTeam({ ...withoutTheWing, version: 15 }) } } : ended),
     });
     desk.remove(11);
     await desk.save();
@@ -82,6 +86,19 @@ describe('saving', () => {
     if (offered?.kind === 'interrupted') offered.goOn();
     await when(() => team.saving.state === 'success');
     expect([offered?.kind, desk.dialog, team.receipt?.version]).toEqual(['interrupted', undefined, 15]);
+  });
+
+  it('that stored something else opens the comparison, and both teams can be had [B6]', async () => {
+    const { desk, team } = await aDesk(aTeam(), { updateTeam: { ok: true, value: { team: aTeam({ version: 15 }) } } });
+    desk.remove(11);
+    await desk.save();
+    expect(desk.dialog).toMatchObject({
+      kind: 'saved-otherwise',
+      receipt: { differences: [{ playerId: 11 }, { kind: 'captain' }] },
+    });
+    expect([team.isChanged, team.isFull]).toEqual([true, false]);
+    await desk.takeStored();
+    expect([team.isChanged, team.isFull, desk.dialog]).toEqual([false, true, undefined]);
   });
 
   it('over a team that was saved elsewhere meanwhile asks which one counts', async () => {

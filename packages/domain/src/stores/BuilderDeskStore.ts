@@ -1,18 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Failure, Outcome } from '../api/failure.ts';
 import type { DraftCommand } from '../game/changeDraft.ts';
 import { anyChoice, openFilter, type PoolFilter } from '../game/filterPool.ts';
 import type { Slot } from '../game/positions.ts';
 import { defaultSort, type PoolSort } from '../game/sortPool.ts';
 import { defaultPoolStatistic, defaultStatistic, type PoolStatistic, type Statistic } from '../game/statistics.ts';
 import type { BuilderDialog, BuilderNews } from './builderDialog.ts';
+import { BuilderVoice } from './BuilderVoice.ts';
 import type { SeasonStore } from './SeasonStore.ts';
-import type { EditOutcome, TeamStore } from './TeamStore.ts';
+import type { TeamStore } from './TeamStore.ts';
 
 /** What lies on the desk while a team is built: the chosen slot, the pool's filters, the open dialog. Presses become edits here. */
 export class BuilderDeskStore {
-  dialog: BuilderDialog | undefined = undefined;
-  news: BuilderNews | undefined = undefined;
   chosen: Slot | undefined = undefined;
   isPoolOpen = false;
   filters: PoolFilter = openFilter;
@@ -21,18 +19,28 @@ export class BuilderDeskStore {
   private beside: PoolStatistic | undefined = undefined;
   private readonly team: TeamStore;
   private readonly season: SeasonStore;
+  private readonly voice: BuilderVoice;
 
-  constructor(team: TeamStore, season: SeasonStore) {
+  constructor(team: TeamStore, season: SeasonStore, voice = new BuilderVoice()) {
     this.team = team;
     this.season = season;
-    const refs = {
-      dialog: observableRef,
-      news: observableRef,
-      chosen: observableRef,
-      filters: observableRef,
-      poolSort: observableRef,
-    };
-    makeAutoObservable<this, 'team' | 'season'>(this, { team: false, season: false, ...refs }, { autoBind: true });
+    this.voice = voice;
+    const own = { team: false, season: false, voice: false } as const;
+    makeAutoObservable<this, 'team' | 'season' | 'voice'>(
+      this,
+      { ...own, chosen: observableRef, filters: observableRef, poolSort: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** The question or answer that stands over the builder. */
+  get dialog(): BuilderDialog | undefined {
+    return this.voice.dialog;
+  }
+
+  /** What the fan should hear of last. */
+  get news(): BuilderNews | undefined {
+    return this.voice.news;
   }
 
   /** What the cards show: the fan's choice, else what fits the moment. [G-241, G-242, G-243] */
@@ -77,11 +85,11 @@ export class BuilderDeskStore {
   }
 
   open(dialog: BuilderDialog): void {
-    this.dialog = dialog;
+    this.voice.open(dialog);
   }
 
   closeDialog(): void {
-    this.dialog = undefined;
+    this.voice.closeDialog();
   }
 
   add(playerId: number): void {
@@ -103,43 +111,41 @@ export class BuilderDeskStore {
 
   undo(): void {
     const step = this.team.draft.past.at(-1);
-    if (step !== undefined && this.apply({ kind: 'undo' })) this.tell({ kind: 'undone', edit: step.edit });
+    if (step !== undefined && this.apply({ kind: 'undo' })) this.voice.tell({ kind: 'undone', edit: step.edit });
   }
 
   redo(): void {
     const [step] = this.team.draft.future;
-    if (step !== undefined && this.apply({ kind: 'redo' })) this.tell({ kind: 'redone', edit: step.edit });
+    if (step !== undefined && this.apply({ kind: 'redo' })) this.voice.tell({ kind: 'redone', edit: step.edit });
   }
 
   async makeCaptain(playerId: number): Promise<void> {
     this.closeDialog();
     const outcome = await this.team.makeCaptain(playerId);
-    if (outcome.ok) this.tell({ kind: 'edited', edit: { kind: 'captain-changed', playerId } });
-    else this.refuse(outcome, () => this.makeCaptain(playerId));
+    if (outcome.ok && 'value' in outcome && outcome.value.differences.length > 0) this.voice.receive(outcome.value);
+    else if (outcome.ok) this.voice.tell({ kind: 'edited', edit: { kind: 'captain-changed', playerId } });
+    else this.voice.refuse(outcome, () => this.makeCaptain(playerId));
   }
 
   async autofill(): Promise<void> {
     const outcome = await this.team.autofill();
-    if (outcome.ok) this.tell({ kind: 'edited', edit: { kind: 'autofilled' } });
-    else this.refuse(outcome, this.autofill);
+    if (outcome.ok) this.voice.tell({ kind: 'edited', edit: { kind: 'autofilled' } });
+    else this.voice.refuse(outcome, this.autofill);
   }
 
   /** Asks for a review of a complete team; saves a partial one at once. [G-236] */
   async askToSave(): Promise<void> {
-    const { refusalsToSave } = this.team;
-    if (refusalsToSave.length > 0) this.refuse({ ok: false, refusals: refusalsToSave });
+    const { refusalsToSave: refusals } = this.team;
+    if (refusals.length > 0) this.voice.refuse({ ok: false, refusals });
     else if (this.team.isFull) this.open({ kind: 'review' });
     else await this.save();
   }
 
-  /** Saves; a newly completed team is told what happens from now on, any other gets its receipt. [G-234, G-235, G-362] */
+  /** Saves, and says what the server stored. [G-362] */
   async save(): Promise<void> {
     const outcome = await this.team.save();
-    if (!outcome.ok) return this.refuse(outcome, this.save);
-    const receipt = outcome.value;
-    this.closeDialog();
-    if (receipt.isNewlyComplete && receipt.isAsSent) this.open({ kind: 'saving-your-team', receipt });
-    else this.tell({ kind: 'saved', receipt });
+    if (!outcome.ok) return this.voice.refuse(outcome, this.save);
+    this.voice.receive(outcome.value);
   }
 
   /** The draft takes the place of what was saved elsewhere meanwhile. */
@@ -158,40 +164,14 @@ export class BuilderDeskStore {
   private edit(command: DraftCommand): boolean {
     const isDone = this.apply(command);
     const last = this.team.draft.past.at(-1);
-    if (isDone && last !== undefined) this.tell({ kind: 'edited', edit: last.edit });
+    if (isDone && last !== undefined) this.voice.tell({ kind: 'edited', edit: last.edit });
     return isDone;
   }
 
   private apply(command: DraftCommand): boolean {
     const outcome = this.team.edit(command);
     if (outcome.ok) this.closeDialog();
-    else this.refuse(outcome);
+    else this.voice.refuse(outcome);
     return outcome.ok;
-  }
-
-  /** `again` is what the fan asked for: it is offered again to whoever has to sign in first. */
-  private refuse(outcome: Exclude<EditOutcome | Outcome<unknown>, { ok: true }>, again?: () => Promise<void>): void {
-    if ('failure' in outcome) return this.fail(outcome.failure, again);
-    const refusal = outcome.refusals.find((reason) => reason.rule === 'team-creation-disabled');
-    if (refusal !== undefined) this.open({ kind: 'create-team-disabled', refusal });
-    else this.tell({ kind: 'refused', refusals: outcome.refusals });
-  }
-
-  private fail(failure: Failure, again?: () => Promise<void>): void {
-    if (failure.kind === 'signed-out' && again) return this.interrupt(again);
-    const isStale = failure.kind === 'refused' && failure.errors.some(({ code }) => code === 'stale-version');
-    this.open(isStale ? { kind: 'stale' } : { kind: 'error', failure });
-  }
-
-  private interrupt(again: () => Promise<void>): void {
-    const goOn = () => {
-      this.closeDialog();
-      void again();
-    };
-    this.open({ kind: 'interrupted', goOn });
-  }
-
-  private tell(news: BuilderNews): void {
-    this.news = news;
   }
 }

@@ -41,13 +41,13 @@ describe('a draft', () => {
     const device = new Map<string, string>();
     const first = await opened(device, aTeam());
     first.team.edit({ kind: 'remove', playerId: 11 });
-    expect(device.size).toBe(1);
+    expect(drafts(device)).toHaveLength(1);
     await first.team.save();
-    expect(device.size).toBe(0);
+    expect(drafts(device)).toEqual([]);
     first.team.edit({ kind: 'remove', playerId: 10 });
     first.close();
     (await opened(device, aTeam())).builder.discardLeft();
-    expect(device.size).toBe(0);
+    expect(drafts(device)).toEqual([]);
   });
 
   it('of another fan is not offered', async () => {
@@ -75,6 +75,33 @@ describe('a draft', () => {
   });
 });
 
+describe('a receipt', () => {
+  it('of each save is kept on the device, the newest first, and is there when the fan comes back [B6]', async () => {
+    const device = new Map<string, string>();
+    const first = await opened(device, aTeam());
+    first.team.edit({ kind: 'remove', playerId: 11 });
+    await first.team.save();
+    first.team.edit({ kind: 'remove', playerId: 10 });
+    await first.team.save();
+    first.close();
+    const { builder } = await opened(device, aTeam());
+    const [newest, older] = builder.readReceipts();
+    expect([newest, older]).toMatchObject([
+      { version: 15, roundId: 7, isAsSent: false },
+      { version: 15, roundId: 7, isAsSent: true },
+    ]);
+    expect(older?.selection.lineup.outside_back).toEqual([0, 14, 15]);
+  });
+
+  it('is one of the ten last, and of another fan it is none [B6]', async () => {
+    const device = new Map<string, string>();
+    const { team, builder } = await opened(device, aTeam());
+    for (const _ of Array.from({ length: 12 })) await team.save();
+    expect(builder.readReceipts()).toHaveLength(10);
+    expect((await opened(device, aTeam(), 2)).builder.readReceipts()).toEqual([]);
+  });
+});
+
 describe('leaving', () => {
   it('a saved team asks only when it has changes [G-231]', async () => {
     const { builder, team } = await opened(new Map(), aTeam());
@@ -90,6 +117,10 @@ describe('leaving', () => {
     expect([...asks, builder.blocksNavigation]).toEqual([false, true]);
   });
 });
+
+function drafts(device: ReadonlyMap<string, string>): readonly string[] {
+  return [...device.keys()].filter((name) => name.includes(':draft:'));
+}
 
 async function opened(device: Map<string, string>, stored: Team | null, userId = 1) {
   const { season, clock } = await aSeasonStore();

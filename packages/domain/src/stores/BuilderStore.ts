@@ -3,11 +3,12 @@ import { blocksNavigation, selectionOf } from '../game/draft.ts';
 import type { ClockStore } from './ClockStore.ts';
 import { type Changed, type PollStore, pollEvery } from './PollStore.ts';
 import { dropDraft, type DraftPlace, keepDraft, type KeptDraft, readDraft } from './keptDraft.ts';
+import { keepReceipt, type KeptReceipt, readReceipts } from './keptReceipts.ts';
 import type { RoundViewStore } from './RoundViewStore.ts';
 import type { SeasonStore } from './SeasonStore.ts';
 import type { SessionStore } from './SessionStore.ts';
 import type { StoragePort } from './StoragePort.ts';
-import type { TeamStore } from './TeamStore.ts';
+import type { SaveReceipt, TeamStore } from './TeamStore.ts';
 
 interface Parts {
   readonly clock: ClockStore;
@@ -44,6 +45,7 @@ export class BuilderStore {
     void this.load();
     const stopPolling = this.parts.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
     const stopKeeping = reaction(() => this.parts.team.draft, this.keep);
+    const stopFiling = reaction(() => this.parts.team.receipt, this.file);
     const stopWaiting = reaction(
       () => this.parts.session.user?.id === this.ownerId,
       (isBack) => void (isBack && this.load()),
@@ -51,6 +53,7 @@ export class BuilderStore {
     return () => {
       stopPolling();
       stopKeeping();
+      stopFiling();
       stopWaiting();
     };
   }
@@ -74,6 +77,12 @@ export class BuilderStore {
     const { place } = this;
     if (place !== undefined) dropDraft(this.parts.storage, place);
     this.left = undefined;
+  }
+
+  /** What the server confirmed to this fan on this device, the newest first. [B6] */
+  readReceipts(): readonly KeptReceipt[] {
+    const { place } = this;
+    return place === undefined ? [] : readReceipts(this.parts.storage, place);
   }
 
   /** Reloads only the part that changed, then what is computed from it. [G-301] */
@@ -103,6 +112,14 @@ export class BuilderStore {
     const differs = team.isChanged;
     team.resume(before, team.stored.value?.version ?? null);
     this.left = differs ? left : undefined;
+  }
+
+  private file(receipt: SaveReceipt | undefined): void {
+    const { place } = this;
+    if (receipt === undefined || place === undefined) return;
+    const { savedAt, version, selection, differences } = receipt;
+    const isAsSent = differences.length === 0;
+    keepReceipt(this.parts.storage, place, { savedAt, version, selection, isAsSent, roundId: place.roundId });
   }
 
   private keep(): void {

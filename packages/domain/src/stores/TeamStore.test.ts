@@ -73,16 +73,21 @@ describe('saving', () => {
     );
     team.edit({ kind: 'add', playerId: 2 });
     await team.save();
-    expect(team.receipt).toEqual({ savedAt: '2026-03-24T18:52:00.000Z', version: 15, isAsSent: true, isNewlyComplete: true });
+    const { lineup, captainId } = aTeam();
+    const selection = { lineup, captainId };
+    const receipt = { savedAt: '2026-03-24T18:52:00.000Z', version: 15, selection, differences: [], isNewlyComplete: true };
+    expect(team.receipt).toEqual(receipt);
   });
 
-  it('notices when the server stored something else, and shows what is stored', async () => {
+  it('names whom the server dropped; the pitch keeps him, and he is not saved [B6]', async () => {
     const { team } = await aTeamStore(null, {
       updateTeam: () => stored({ ...aTeam(), lineup: emptyLineup, captainId: null, isComplete: false }),
     });
     team.edit({ kind: 'add', playerId: 1 });
     await team.save();
-    expect([team.receipt?.isAsSent, playerIds(team.draft.lineup)]).toEqual([false, []]);
+    const captain = { kind: 'captain', sent: 1, stored: null };
+    expect(team.receipt?.differences).toEqual([{ kind: 'left-out', playerId: 1 }, captain]);
+    expect([team.isChanged, playerIds(team.draft.lineup)]).toEqual([true, [1]]);
   });
 
   it('names the version that the draft departed from, so that a newer copy is not overwritten', async () => {

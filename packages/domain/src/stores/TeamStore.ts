@@ -6,8 +6,9 @@ import { budgetOf } from '../game/budget.ts';
 import { changeDraft, type DraftCommand } from '../game/changeDraft.ts';
 import { draftOf, isChanged, selectionOf, type TeamDraft } from '../game/draft.ts';
 import type { Selection, Team } from '../game/entities.ts';
-import { isFull, isSameSelection } from '../game/lineup.ts';
+import { isFull } from '../game/lineup.ts';
 import type { Refusal } from '../game/refusal.ts';
+import { type SelectionDifference, selectionDifferences } from '../game/selectionDifferences.ts';
 import { refusalsToSave } from '../game/refusalsToSave.ts';
 import { refusalsToRebuild } from '../game/eligibility.ts';
 import { salaryCapOf } from '../game/world.ts';
@@ -18,11 +19,12 @@ import type { SeasonStore } from './SeasonStore.ts';
 /** What became of an edit: done, or refused with reasons. */
 export type EditOutcome = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** What the server confirmed: when, as which version, and whether it stored something else than was sent. */
+/** What the server confirmed: when, as which version, what it stored, and how that differs from what was sent. [B6] */
 export interface SaveReceipt {
   readonly savedAt: string;
   readonly version: number;
-  readonly isAsSent: boolean;
+  readonly selection: Selection;
+  readonly differences: readonly SelectionDifference[];
   readonly isNewlyComplete: boolean;
 }
 
@@ -92,6 +94,18 @@ export class TeamStore {
     this.departedFrom = this.stored.value?.version ?? null;
   }
 
+  /** What the server has stored meanwhile is the stored team; the draft stays on top of it. */
+  adopt(team: Team): void {
+    this.stored.replace(team);
+    this.departFromStored();
+    this.edit({ kind: 'saved', team });
+  }
+
+  /** Ends the history of edits: what has been sent is not undone. [B9] */
+  forgetHistory(): void {
+    this.draft = { ...this.draft, past: [], future: [] };
+  }
+
   /** Gives up the draft for what the server stores now. */
   async takeStored(): Promise<void> {
     this.edit({ kind: 'rollback' });
@@ -133,7 +147,8 @@ export class TeamStore {
     return this.send(() => this.api.send(updateTeam, { body: { ...selectionOf(this.draft), version: this.departedFrom } }));
   }
 
-  private async send(call: () => Promise<Outcome<{ readonly team: Team }>>): Promise<Outcome<SaveReceipt>> {
+  /** Sends a call that stores the team as the draft has it; the answer is compared with the draft. */
+  async send(call: () => Promise<Outcome<{ readonly team: Team }>>): Promise<Outcome<SaveReceipt>> {
     const sent = selectionOf(this.draft);
     this.begin();
     const outcome = await call();
@@ -149,10 +164,15 @@ export class TeamStore {
     if (!outcome.ok) return outcome;
     const team = outcome.value;
     const isNewlyComplete = team.isComplete && this.draft.stored?.isComplete !== true;
-    this.receipt = { savedAt: team.savedAt, version: team.version, isAsSent: isSameSelection(sent, team), isNewlyComplete };
-    this.stored.replace(team);
-    this.departFromStored();
-    this.edit({ kind: 'saved', team });
+    const { savedAt, version } = team;
+    this.receipt = {
+      savedAt,
+      version,
+      selection: selectionOf(team),
+      differences: selectionDifferences(sent, team),
+      isNewlyComplete,
+    };
+    this.adopt(team);
     return { ok: true, value: this.receipt };
   }
 

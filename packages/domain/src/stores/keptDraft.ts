@@ -2,7 +2,7 @@ import { wireCaptain, wireLineup } from '../contract/lineup.ts';
 import { z } from '../contract/schema.ts';
 import type { EditionId } from '../editions.ts';
 import type { Selection } from '../game/entities.ts';
-import { nameOfText } from './fansTexts.ts';
+import { nameOfText, readText } from './fansTexts.ts';
 import type { StoragePort } from './StoragePort.ts';
 
 const shape = z.object({
@@ -27,7 +27,7 @@ export interface DraftPlace {
 
 /** The draft kept at a place; undefined when there is none or it cannot be read. */
 export function readDraft(storage: StoragePort, place: DraftPlace): KeptDraft | undefined {
-  const read = z.safeParse(shape, parsed(storage.read(nameOf(place))));
+  const read = z.safeParse(shape, readText(storage, nameOf(place)));
   return read.success ? read.data : undefined;
 }
 
@@ -41,12 +41,4 @@ export function dropDraft(storage: StoragePort, place: DraftPlace): void {
 
 function nameOf({ userId, edition, roundId }: DraftPlace): string {
   return nameOfText(userId, 'draft', edition, roundId);
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

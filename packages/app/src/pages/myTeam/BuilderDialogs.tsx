@@ -6,11 +6,16 @@ import { KeepOrDiscard } from '@rugby/ui/modals/KeepOrDiscard';
 import { SavingYourTeam } from '@rugby/ui/modals/SavingYourTeam';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { dayAndTime, exactTime, timeOfDay } from '../../shell/fansTime.ts';
 import { failureSentence } from '../../shell/failureSentence.ts';
 import { useBuilder } from './useBuilder.ts';
 import { PlayerProfile } from './PlayerProfile.tsx';
 import { TeamReview } from './TeamReview.tsx';
+
+const receiptDialogs = () => import('./ReceiptDialogs.tsx');
+const ReceiptsDialog = lazy(async () => ({ default: (await receiptDialogs()).ReceiptsDialog }));
+const SavedOtherwiseDialog = lazy(async () => ({ default: (await receiptDialogs()).SavedOtherwiseDialog }));
 
 /** The question or answer that stands over the team builder, if any. */
 export const BuilderDialogs = observer(function BuilderDialogs() {
@@ -41,6 +46,18 @@ export const BuilderDialogs = observer(function BuilderDialogs() {
         >
           {words('builder.stale.text')}
         </Confirm>
+      );
+    case 'receipts':
+      return (
+        <Suspense>
+          <ReceiptsDialog />
+        </Suspense>
+      );
+    case 'saved-otherwise':
+      return (
+        <Suspense>
+          <SavedOtherwiseDialog receipt={dialog.receipt} />
+        </Suspense>
       );
     case 'saving-your-team': {
       const { savedAt, version } = dialog.receipt;

@@ -14,6 +14,7 @@ import { BuilderDialogs } from './BuilderDialogs.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PitchSection } from './PitchSection.tsx';
 import { FootSection, PoolSheet, PoolWall } from './PoolSections.tsx';
+import { ShelfSection } from './ShelfSection.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useNews } from './useNews.ts';
@@ -35,7 +36,12 @@ export const MyTeamPage = observer(function MyTeamPage() {
         title={words('common.actions.myTeam')}
         header={<GameHeader />}
         gameBar={<BarSection />}
-        pitch={<PitchSection />}
+        pitch={
+          <>
+            <PitchSection />
+            <ShelfSection />
+          </>
+        }
         pool={isNarrow ? null : <PoolWall />}
         bottomBar={<FootSection />}
       />

@@ -18,11 +18,8 @@ export function spokenEdit({ kind, edit }: EditNews, world: GameWorld, words: Wo
 /** What has to be seen: reasons why not, and what the server stored. [B4, B6] */
 export function messageOf(news: Exclude<BuilderNews, EditNews>, world: GameWorld, words: Words): SnackbarMessage {
   if (news.kind === 'refused') return { tone: 'warning', text: reasonsInWords(news.refusals, world, words).join(' ') };
-  const { savedAt, version, isAsSent } = news.receipt;
-  const receipt = words('builder.news.saved', { time: exactTime(savedAt), version });
-  return isAsSent
-    ? { tone: 'positive', text: receipt }
-    : { tone: 'negative', text: `${receipt} ${words('builder.news.savedOtherwise')}` };
+  const { savedAt, version } = news.receipt;
+  return { tone: 'positive', text: words('builder.news.saved', { time: exactTime(savedAt), version }) };
 }
 
 /** Each reason with its numbers and the nearest way out. */

@@ -1,0 +1,14 @@
+import { type ShelfItem, TeamShelf } from '@rugby/ui/game/TeamShelf';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useBuilder } from './useBuilder.ts';
+
+/** What is looked up now and then, at the foot of the pitch. */
+export const ShelfSection = observer(function ShelfSection() {
+  const { desk } = useBuilder();
+  const words = useWords();
+  const items: readonly ShelfItem[] = [
+    { label: words('modals.receipts.title'), icon: 'check', onPress: () => desk.open({ kind: 'receipts' }) },
+  ];
+  return <TeamShelf items={items} />;
+});

@@ -1,0 +1,26 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type ShelfItem, TeamShelf } from './TeamShelf.tsx';
+
+const open = fn();
+const items: readonly ShelfItem[] = [
+  { label: 'Deadlines', icon: 'calendar', onPress: open },
+  { label: 'Save receipts', icon: 'check', onPress: open },
+  { label: 'Rules', icon: 'arrow-right', href: '#rules' },
+];
+
+const meta = preview.meta({ component: TeamShelf, args: { items }, parameters: { frame: 'bleed' } });
+
+export const Default = meta.story({});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(open).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Rules' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,35 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SaveReceipts, type SaveReceiptLine } from './SaveReceipts.tsx';
+
+const players = ['Tuala', 'Kirkbride', 'Moana', 'Havili', 'Ngata', 'Fainga’anuku', 'Reid', 'Taumata', 'Bell', 'Okafor'];
+const saved: SaveReceiptLine = {
+  version: 14,
+  savedAt: '25/03/2026, 18:52:07',
+  roundNumber: 7,
+  isAsSent: true,
+  players,
+  captain: 'Kirkbride',
+};
+
+const meta = preview.meta({
+  component: SaveReceipts,
+  args: {
+    receipts: [{ ...saved, version: 15, savedAt: '25/03/2026, 19:01:44', isAsSent: false, captain: null }, saved],
+    onClose: fn(),
+  },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({});
+
+export const Opened = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('a receipt opens on the players and the captain as they are stored', async () => {
+      await userEvent.click(await screen.findByText(/Version 14/));
+      await expect(screen.getByText(/Captain: Kirkbride/)).toBeVisible();
+    });
+  },
+});
+
+export const None = meta.story({ args: { receipts: [] } });

@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { focusRing, hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+/** One save as the server confirmed it. */
+export interface SaveReceiptLine {
+  readonly version: number;
+  /** The server's day and time in the reader's zone, as it is written. */
+  readonly savedAt: string;
+  readonly roundNumber: number;
+  /** The server stored what it was sent. */
+  readonly isAsSent: boolean;
+  /** The players as stored, in the order of the pitch. */
+  readonly players: readonly string[];
+  /** Null where the stored team has none. */
+  readonly captain: string | null;
+}
+
+export interface SaveReceiptsProps {
+  /** The newest first. */
+  readonly receipts: readonly SaveReceiptLine[];
+  readonly onClose: () => void;
+  readonly isOpen?: boolean;
+}
+
+/** What the server confirmed to have stored, kept on this device as proof. [B6] */
+export function SaveReceipts({ receipts, onClose, isOpen = true }: SaveReceiptsProps) {
+  const words = useWords();
+  return (
+    <Dialog
+      title={words('modals.receipts.title')}
+      subtitle={words('modals.receipts.subtitle')}
+      isOpen={isOpen}
+      isDismissable
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{words('common.actions.close')}</Button>}
+    >
+      {receipts.length === 0 && <p>{words('modals.receipts.none')}</p>}
+      <List>
+        {receipts.map((receipt) => (
+          <li key={`${receipt.version} ${receipt.savedAt}`}>
+            <Receipt receipt={receipt} />
+          </li>
+        ))}
+      </List>
+    </Dialog>
+  );
+}
+
+function Receipt({ receipt }: { readonly receipt: SaveReceiptLine }) {
+  const words = useWords();
+  const { version, savedAt, roundNumber, isAsSent, players, captain } = receipt;
+  return (
+    <details>
+      <Summary>
+        <Mark $isAsSent={isAsSent}>
+          <Icon name={isAsSent ? 'check' : 'warning'} size={16} />
+        </Mark>
+        <What>
+          <When>{words('modals.receipts.version', { version, time: savedAt })}</When>
+          {words(isAsSent ? 'modals.receipts.asSent' : 'modals.receipts.otherwise', {
+            round: roundNumber,
+            count: players.length,
+          })}
+        </What>
+        <Icon name="chevron-down" size={16} />
+      </Summary>
+      <Stored>
+        {words('modals.receipts.captain', { captain: captain ?? words('modals.review.noCaptain') })}
+        <br />
+        {players.join(', ')}
+      </Stored>
+    </details>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  gap: ${({ theme }) => theme.space[3]};
+  align-items: flex-start;
+  min-block-size: ${({ theme }) => theme.control.height.md};
+  padding-block: ${({ theme }) => theme.space[2]};
+  cursor: pointer;
+  list-style: none;
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+  details[open] & > svg {
+    rotate: 180deg;
+  }
+  ${hairline('block-start')}
+  ${focusRing}
+`;
+
+const What = styled.span`
+  flex: 1;
+`;
+
+const Mark = styled.span<{ $isAsSent: boolean }>`
+  flex: none;
+  padding-block-start: 2px;
+  color: ${({ theme, $isAsSent }) => ($isAsSent ? theme.color.positive : theme.color.warning)};
+`;
+
+const When = styled.strong`
+  display: block;
+  ${textStyle('bodyStrong')}
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme }) => theme.color.text};
+`;
+
+const Stored = styled.p`
+  padding-block-end: ${({ theme }) => theme.space[4]};
+  padding-inline-start: ${({ theme }) => theme.space[8]};
+`;

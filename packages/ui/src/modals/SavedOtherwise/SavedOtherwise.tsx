@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { FormError } from '../../primitives/FormError/FormError.tsx';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface SavedOtherwiseProps {
+  /** The server's time of the save, as it is written: `18:52:07`. */
+  readonly savedAt: string;
+  readonly version: number;
+  /** What is stored otherwise than it was sent, a sentence each. */
+  readonly differences: readonly string[];
+  /** Also by Escape and the close button: the pitch keeps what was sent, and it counts as not saved. */
+  readonly onKeep: () => void;
+  readonly onTakeStored: () => void;
+  readonly isOpen?: boolean;
+}
+
+/** After a save whose answer is not what was sent: says where they differ, and which of the two goes on. [B6] */
+export function SavedOtherwise({ savedAt, version, differences, onKeep, onTakeStored, isOpen = true }: SavedOtherwiseProps) {
+  const words = useWords();
+  return (
+    <Dialog
+      role="alertdialog"
+      title={words('modals.savedOtherwise.title')}
+      isOpen={isOpen}
+      onClose={onKeep}
+      actions={
+        <>
+          <Button onPress={onKeep}>{words('modals.savedOtherwise.keep')}</Button>
+          <Button variant="outline" onPress={onTakeStored}>
+            {words('modals.savedOtherwise.takeStored')}
+          </Button>
+        </>
+      }
+    >
+      <FormError title={words('modals.savedOtherwise.summary', { time: savedAt, version })} />
+      <Differences>
+        {differences.map((difference) => (
+          <li key={difference}>{difference}</li>
+        ))}
+      </Differences>
+      <p>{words('modals.savedOtherwise.text')}</p>
+    </Dialog>
+  );
+}
+
+const Differences = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1]};
+  margin-block: ${({ theme }) => theme.space[4]};
+  padding-inline-start: ${({ theme }) => theme.space[5]};
+  list-style: disc;
+  ${textStyle('bodyStrong')}
+  color: ${({ theme }) => theme.color.text};
+`;
