@@ -4,7 +4,7 @@ import { fifteen, full, nobody } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { type Fan, teamDesk, type TeamDesk } from './testing/teamDesk.ts';
 
-const reveal = vi.hoisted(() => ({ rivals: 'always' as 'always' | 'on-lock' }));
+const reveal = vi.hoisted((): { rivals: Editions.Edition['revealRivals'] } => ({ rivals: 'always' }));
 vi.mock('@rugby/domain/editions', async (original) => {
   const actual = await original<typeof Editions>();
   const srp = Object.defineProperty({ ...actual.editions.srp }, 'revealRivals', { get: () => reveal.rivals, enumerable: true });

@@ -5,6 +5,11 @@ const YEAR_ENDS_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** After this long a match is over for good. */
 export const SETTLED_MS = 180 * MINUTE_MS;
+const HALF_TIME_MS = 60 * MINUTE_MS;
+const FULL_TIME_MS = 120 * MINUTE_MS;
+
+/** How long after its kick-off there is something to do about a match. */
+export const dueAfterKickOffMs = [0, HALF_TIME_MS, FULL_TIME_MS, SETTLED_MS] as const;
 
 /** How much of a match the database tells, in order. */
 export const chapters = ['nothing', 'kick-off', 'half-time', 'full-time'] as const;
@@ -56,10 +61,10 @@ export function dueStep(rounds: readonly PracticeRound[], now: number): Step | u
 
 /** How much is to be known of a match that kicks off at `kickOff`. */
 export function chapterAt(kickOff: number, now: number): Chapter {
-  const minutes = (now - kickOff) / MINUTE_MS;
-  if (minutes < 0) return 'nothing';
-  if (minutes < 60) return 'kick-off';
-  return minutes < 120 ? 'half-time' : 'full-time';
+  const played = now - kickOff;
+  if (played < 0) return 'nothing';
+  if (played < HALF_TIME_MS) return 'kick-off';
+  return played < FULL_TIME_MS ? 'half-time' : 'full-time';
 }
 
 function isToTell({ told, kickOff }: PracticeMatch, now: number): boolean {

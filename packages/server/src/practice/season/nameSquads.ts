@@ -4,7 +4,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { SeasonCast } from './seasonCast.ts';
 
-const NAMED_BEFORE_MS = 48 * 60 * 60 * 1000;
+/** Squads are named this long before their match. */
+export const NAMED_BEFORE_MS = 48 * 60 * 60 * 1000;
 
 /**
  * The players whose status is not what it should be at `now` (epoch milliseconds of game time), by the status they should have. 48 hours

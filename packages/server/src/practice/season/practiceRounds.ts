@@ -6,8 +6,15 @@ import type { Chapter, PracticeRound } from './dueStep.ts';
 
 const HALF = 40;
 
-/** The rounds of a practice season and how much of each match is told: the records themselves say it, so nothing can disagree with them. */
-export async function practiceRounds(db: Kysely<Database>, edition: EditionId): Promise<readonly PracticeRound[]> {
+/**
+ * The rounds of a season and how much of each match is told: the records themselves say it, so nothing can disagree with them. A kick-off is told
+ * by the score in practice, by the progress of the match where scores come with the feed.
+ */
+export async function practiceRounds(
+  db: Kysely<Database>,
+  edition: EditionId,
+  origin: 'practice' | 'import',
+): Promise<readonly PracticeRound[]> {
   const { rows } = await sql<Row>`
     select rounds.round_number, rounds.status, fixtures.id, fixtures.date, fixtures.status as match_status, fixtures.home_score is not null as has_score,
       (select max((line->>'MP')::int) from stat_records where edition = fixtures.edition and fixture_id = fixtures.id) as longest
@@ -18,7 +25,12 @@ export async function practiceRounds(db: Kysely<Database>, edition: EditionId): 
   return [...Map.groupBy(rows, ({ roundNumber }) => roundNumber)].map(([roundNumber, matches]) => ({
     roundNumber,
     status: matches[0]?.status ?? 'scheduled',
-    matches: matches.map((row) => ({ id: row.id, kickOff: row.date.getTime(), told: toldOf(row), status: row.matchStatus })),
+    matches: matches.map((row) => ({
+      id: row.id,
+      kickOff: row.date.getTime(),
+      told: toldOf(row, origin),
+      status: row.matchStatus,
+    })),
   }));
 }
 
@@ -33,7 +45,8 @@ interface Row {
   readonly longest: number | null;
 }
 
-function toldOf({ hasScore, longest }: Row): Chapter {
+function toldOf({ hasScore, longest, matchStatus }: Row, origin: 'practice' | 'import'): Chapter {
   if (longest !== null) return longest > HALF ? 'full-time' : 'half-time';
-  return hasScore ? 'kick-off' : 'nothing';
+  const hasKickedOff = origin === 'practice' ? hasScore : matchStatus !== 'scheduled';
+  return hasKickedOff ? 'kick-off' : 'nothing';
 }

@@ -13,6 +13,7 @@ export type Command =
   | { readonly kind: 'simulate'; readonly edition: Edition; readonly round: number; readonly seed: string | undefined }
   | { readonly kind: 'finish'; readonly edition: Edition; readonly round: number }
   | { readonly kind: 'managers'; readonly edition: Edition; readonly count: number; readonly seed: string | undefined }
+  | { readonly kind: 'replay'; readonly edition: Edition; readonly speed: number }
   | { readonly kind: 'status'; readonly isJson: boolean };
 
 /** How the commands are written. */
@@ -25,6 +26,7 @@ export const usage = [
   '  simulate --edition srp|trc --round N [--seed S]  plausible stat records for the matches of a round, then as stats',
   '  finish --edition srp|trc --round N             the round is complete',
   '  managers --edition srp|trc --count N [--seed S]  simulated managers with legal teams',
+  '  replay --edition srp|trc --speed X             the season plays on, X times faster than real time',
   '  status [--json]                                where every season stands',
 ] as const;
 
@@ -36,6 +38,7 @@ const options = {
   round: { type: 'string' },
   count: { type: 'string' },
   seed: { type: 'string' },
+  speed: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 type Option = keyof typeof options;
@@ -69,6 +72,9 @@ export function parseCommand(args: readonly string[]): Command {
     case 'managers':
       accept('edition', 'count', 'seed');
       return { kind, edition: editionOf(values.edition), count: countOf(values.count), seed: values.seed };
+    case 'replay':
+      accept('edition', 'speed');
+      return { kind, edition: editionOf(values.edition), speed: speedOf(values.speed) };
     case 'status':
       accept('json');
       return { kind, isJson: values.json === true };
@@ -107,6 +113,12 @@ function roundOf(value: string | undefined): number {
 function countOf(value: string | undefined): number {
   const text = given('count', value);
   if (!/^[1-9]\d{0,4}$/.test(text)) throw refusal(`--count ${text} is not a number from 1 to 99999.`);
+  return Number(text);
+}
+
+function speedOf(value: string | undefined): number {
+  const text = given('speed', value);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw refusal(`--speed ${text} is not a whole number from 1 to 999999999.`);
   return Number(text);
 }
 

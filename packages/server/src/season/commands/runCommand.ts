@@ -3,6 +3,8 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { makeManagers } from '../../practice/managers/makeManagers.ts';
+import { matchNames } from '../../practice/season/matchNames.ts';
+import { replaySeason } from '../../practice/season/replaySeason.ts';
 import { simulateRound } from '../../practice/season/simulateRound.ts';
 import { setClock } from '../clock.ts';
 import { CommandRefused } from '../feed/CommandRefused.ts';
@@ -16,7 +18,7 @@ import { startRound } from '../startRound.ts';
 import { storedRounds } from '../storedRounds.ts';
 import { takeStats } from '../takeStats.ts';
 import type { Command } from './parseCommand.ts';
-import { finished, imported, publishedFiles, started, statsTaken } from './sentences.ts';
+import { finished, imported, publishedFiles, started, statsTaken, stepTaken } from './sentences.ts';
 import { seasonStatuses, statusLines } from './status.ts';
 
 export interface CommandContext {
@@ -25,6 +27,8 @@ export interface CommandContext {
   readonly practice: boolean;
   /** The folder from which paths are taken. */
   readonly folder: string;
+  /** Hears at once what a command that takes long has done so far. */
+  readonly say: (sentence: string) => void;
 }
 
 type OfKind<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
@@ -46,6 +50,8 @@ export async function runCommand(command: Command, context: CommandContext): Pro
       return finish(command, context);
     case 'managers':
       return addManagers(command, context);
+    case 'replay':
+      return replay(command, context);
     case 'status': {
       const statuses = await seasonStatuses(context.db);
       return command.isJson ? [JSON.stringify(statuses, null, 2)] : statuses.flatMap(statusLines);
@@ -63,12 +69,23 @@ async function bringIn({ edition, from }: OfKind<'import'>, { db, folder }: Comm
 }
 
 async function moveClock({ edition, at }: OfKind<'clock'>, { db, practice }: CommandContext): Promise<readonly string[]> {
-  if (!practice) throw new CommandRefused(['The clock moves in practice only. Start with PRACTICE=1 where this is wanted.']);
+  refuseOutsidePractice(practice);
   const { published } = await seasonPass(db, edition, async (tx) => {
     await storedRounds(tx, edition.id);
     await setClock(tx, edition.id, at);
   });
   return [await gameTimeSentence(db, edition), publishedFiles(published)];
+}
+
+async function replay({ edition, speed }: OfKind<'replay'>, { db, practice, say }: CommandContext): Promise<readonly string[]> {
+  refuseOutsidePractice(practice);
+  const names = await matchNames(db, edition.id);
+  await replaySeason(db, edition, { speed, onStep: (step, at) => stepTaken(step, at, names).forEach((line) => say(line)) });
+  return [`The ${edition.id} season is over.`];
+}
+
+function refuseOutsidePractice(practice: boolean): void {
+  if (!practice) throw new CommandRefused(['The clock moves in practice only. Start with PRACTICE=1 where this is wanted.']);
 }
 
 async function start({ edition, round }: OfKind<'start'>, { db, practice }: CommandContext): Promise<readonly string[]> {

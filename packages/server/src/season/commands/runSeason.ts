@@ -23,11 +23,12 @@ export async function runSeason({ args, env, folder, say, complain }: SeasonCall
   try {
     const command = parseCommand(args);
     const config = readConfig(env);
-    const sentences = await withDatabase(config, complain, async (connectionString) => {
+    const isLong = command.kind === 'replay';
+    const sentences = await withDatabase({ ...config, isLong }, complain, async (connectionString) => {
       const db = openDatabase(connectionString);
       try {
         await migrateToLatest(db);
-        return await runCommand(command, { db, practice: config.practice, folder });
+        return await runCommand(command, { db, practice: config.practice, folder, say });
       } finally {
         await db.destroy();
       }

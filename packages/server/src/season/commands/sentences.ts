@@ -1,4 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
+import type { Step } from '../../practice/season/dueStep.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Finished } from '../finishRound.ts';
 import type { Imported } from '../importSeason.ts';
@@ -68,4 +69,20 @@ export function finished(round: number, { withoutStats }: Finished): readonly st
 /** How many files changed for everybody. */
 export function publishedFiles(published: readonly string[]): string {
   return published.length === 0 ? 'Nothing published changed.' : `Files published anew: ${published.length}.`;
+}
+
+/** What happened in a season that plays on, with the game time in front; nothing of what only tidies up. */
+export function stepTaken(step: Step, at: Date, names: ReadonlyMap<number, string>): readonly string[] {
+  const time = at.toISOString().slice(0, 16).replace('T', ' ');
+  switch (step.kind) {
+    case 'start':
+      return [`${time}  Round ${step.roundNumber} is playing.`];
+    case 'finish':
+      return [`${time}  Round ${step.roundNumber} is complete.`];
+    case 'tell':
+      return step.matchIds.map((id) => `${time}  ${names.get(id) ?? id}: ${step.chapter}.`);
+    case 'settle':
+    case 'new-year':
+      return [];
+  }
 }

@@ -9,7 +9,10 @@ import { commandLock } from '../locks.ts';
 const RETRY_MS = 200;
 const TO_START_MS = 30_000;
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+interface Place extends Pick<Config, 'databaseUrl' | 'dataDir'> {
+  /** Whether the work goes on for long: then it waits for no other command, and none waits for it. */
+  readonly isLong?: boolean;
+}
 
 /** A database that can be used, and how to leave it. */
 interface Reached {
@@ -19,7 +22,7 @@ interface Reached {
 
 /**
  * Runs `work` on the database: the one of DATABASE_URL, else the one that runs in the data folder, else an embedded one that is
- * started for as long as this takes. One season command works at a time; another waits for it.
+ * started for as long as this takes. One season command works at a time; another waits for it, unless it is a long one.
  */
 export async function withDatabase<Done>(
   place: Place,
@@ -29,6 +32,7 @@ export async function withDatabase<Done>(
   for (;;) {
     const reached = await reach(place, say);
     try {
+      if (place.isLong === true) return await work(reached.connectionString);
       const turn = await takeTurn(reached.connectionString, say);
       if (turn === undefined) continue;
       try {

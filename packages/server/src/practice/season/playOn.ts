@@ -1,0 +1,64 @@
+import type { Edition } from '@rugby/domain/editions';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { finishRound } from '../../season/finishRound.ts';
+import { gameTimeIn } from '../../season/gameTime.ts';
+import { settleMatches } from '../../season/settleMatches.ts';
+import { startRound } from '../../season/startRound.ts';
+import { dueStep, type Step } from './dueStep.ts';
+import { statusChanges, writeStatuses } from './nameSquads.ts';
+import { playMatches, writeScore } from './playMatches.ts';
+import { practiceRounds } from './practiceRounds.ts';
+import { type SeasonCast, seasonCast } from './seasonCast.ts';
+
+/**
+ * Brings a season to game time and answers what was done: rounds that are due are started, their matches told as far as they are played, and
+ * finished, in order and by the functions of the season's commands; then, in practice, squads are named. To be called within a pass.
+ */
+export async function playOn(tx: Transaction<Database>, edition: Edition): Promise<readonly Step[]> {
+  const cast = await seasonCast(tx, edition.id);
+  const now = (await gameTimeIn(tx, edition.id)).getTime();
+  const taken: Step[] = [];
+  for (;;) {
+    const step = dueStep(await practiceRounds(tx, edition.id, cast.origin), now);
+    if (step === undefined || step.kind === 'new-year') break;
+    await take(tx, edition, cast, step);
+    taken.push(step);
+  }
+  if (cast.origin === 'practice') await writeStatuses(tx, edition.id, await statusChanges(tx, edition.id, cast, now));
+  return taken;
+}
+
+async function take(
+  tx: Transaction<Database>,
+  edition: Edition,
+  cast: SeasonCast,
+  step: Exclude<Step, { kind: 'new-year' }>,
+): Promise<void> {
+  switch (step.kind) {
+    case 'start':
+      await startRound(tx, edition, step.roundNumber, { mayMoveClock: false });
+      return;
+    case 'finish':
+      await finishRound(tx, edition, step.roundNumber);
+      return;
+    case 'settle':
+      await settleMatches(tx, edition.id);
+      return;
+    case 'tell':
+      await tell(tx, edition, cast, step);
+  }
+}
+
+async function tell(
+  tx: Transaction<Database>,
+  edition: Edition,
+  cast: SeasonCast,
+  step: Extract<Step, { kind: 'tell' }>,
+): Promise<void> {
+  const { roundNumber, matchIds, chapter } = step;
+  if (chapter === 'half-time') await playMatches(tx, edition, cast, { roundNumber, matchIds, until: 'halfTime' });
+  else if (chapter === 'full-time') await playMatches(tx, edition, cast, { roundNumber, matchIds, until: 'fullTime' });
+  else if (cast.origin === 'import') await settleMatches(tx, edition.id);
+  else for (const id of matchIds) await writeScore(tx, edition, id, { homeScore: 0, awayScore: 0 });
+}

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Edition } from '@rugby/domain/editions';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { setClock } from '../../season/clock.ts';
+import { CommandRefused } from '../../season/feed/CommandRefused.ts';
+import { gameTimeIn } from '../../season/gameTime.ts';
+import { seasonPass } from '../../season/seasonPass.ts';
+import { dueStep, type Step } from './dueStep.ts';
+import { nextMoment } from './nextMoment.ts';
+import { playOn } from './playOn.ts';
+import { practiceRounds } from './practiceRounds.ts';
+import { seasonCast } from './seasonCast.ts';
+
+/** The clock of a fan who watches is set right this often, in real milliseconds. */
+const TICK_MS = 5000;
+
+export interface Replay {
+  /** How many times faster than real time game time goes; 1 or more. */
+  readonly speed: number;
+  /** Hears what has happened. */
+  readonly onStep: (step: Step, gameTime: Date) => void;
+}
+
+/**
+ * Lets a season play on to its end at the speed: game time runs, rounds start with their first match, matches are told chapter by chapter and
+ * rounds are finished, each in a pass of its own that everybody who watches hears of. Matches without records are simulated. Refuses an
+ * edition without a season and one that is over.
+ */
+export async function replaySeason(db: Kysely<Database>, edition: Edition, { speed, onStep }: Replay): Promise<void> {
+  const { origin } = await seasonCast(db, edition.id);
+  if (nextMoment(await practiceRounds(db, edition.id, origin), 0) === undefined)
+    throw new CommandRefused([`The ${edition.id} season is over: there is nothing left to play.`]);
+  for (;;) {
+    const rounds = await practiceRounds(db, edition.id, origin);
+    const now = (await gameTimeIn(db, edition.id)).getTime();
+    const isDue = dueStep(rounds, now) !== undefined;
+    const next = isDue ? now : nextMoment(rounds, now);
+    if (next === undefined || (next === now && !isDue)) return;
+    const moment = Math.min(next, now + TICK_MS * speed);
+    await sleep((moment - now) / speed);
+    const { done } = await seasonPass(db, edition, async (tx) => {
+      await setClock(tx, edition.id, new Date(Math.max(moment, (await gameTimeIn(tx, edition.id)).getTime())));
+      return playOn(tx, edition);
+    });
+    for (const step of done) onStep(step, new Date(moment));
+  }
+}
