@@ -46,7 +46,8 @@ export type BoosterRefusal =
       readonly playerId: number | null;
       readonly fixtureId: number | null;
     }
-  | { readonly rule: 'booster-not-for-captain' | 'booster-target'; readonly type: BoosterType; readonly playerId: number };
+  | { readonly rule: 'booster-not-for-captain'; readonly type: BoosterType; readonly playerId: number }
+  | { readonly rule: 'booster-target'; readonly type: BoosterType; readonly playerId: number };
 
 export type RefusalRule = Refusal['rule'];
 

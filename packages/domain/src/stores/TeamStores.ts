@@ -1,22 +1,37 @@
+import { BoosterChoice } from './BoosterChoice.ts';
+import { BoosterStore } from './BoosterStore.ts';
 import { BuilderDeskStore } from './BuilderDeskStore.ts';
 import { BuilderStore } from './BuilderStore.ts';
+import { BuilderVoice } from './BuilderVoice.ts';
 import { PollStore } from './PollStore.ts';
 import type { RootStore } from './RootStore.ts';
+import { RoundChange } from './RoundChange.ts';
 import { RoundViewStore } from './RoundViewStore.ts';
 import { TeamStore } from './TeamStore.ts';
+import { TransferStore } from './TransferStore.ts';
 
 /** The stores of the team builder, on top of those that every page has. */
 export class TeamStores {
   readonly team: TeamStore;
   readonly view: RoundViewStore;
   readonly desk: BuilderDeskStore;
+  readonly transfers: TransferStore;
+  readonly choice: BoosterChoice;
+  readonly boosters: BoosterStore;
+  readonly rounds: RoundChange;
   readonly builder: BuilderStore;
 
   constructor({ api, clock, season, session, ports }: Pick<RootStore, 'api' | 'clock' | 'season' | 'session' | 'ports'>) {
     this.team = new TeamStore(api, season);
     this.view = new RoundViewStore(api, season, this.team);
-    this.desk = new BuilderDeskStore(this.team, season);
-    const { team, view } = this;
+    const voice = new BuilderVoice();
+    this.desk = new BuilderDeskStore(this.team, season, voice);
+    this.choice = new BoosterChoice();
+    const { team, view, desk, choice } = this;
+    this.transfers = new TransferStore({ api, season, team, choice, voice, desk });
+    const { transfers } = this;
+    this.boosters = new BoosterStore({ api, season, team, view, transfers, choice, voice });
+    this.rounds = new RoundChange({ view, transfers, choice, voice });
     this.builder = new BuilderStore({
       clock,
       session,

@@ -2,7 +2,7 @@ import { fifteenOf } from '@rugby/mocks/builders/player';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { presentPlayer } from '../contract/players.ts';
 import { presentRound } from '../contract/rounds.ts';
-import { editions } from '../editions.ts';
+import { type Edition, editions } from '../editions.ts';
 import type { Player, Round } from '../game/entities.ts';
 import { ClockStore } from '../stores/ClockStore.ts';
 import { SeasonStore } from '../stores/SeasonStore.ts';
@@ -24,9 +24,9 @@ export function seasonAnswers(about: { readonly rounds?: readonly Round[]; reado
 }
 
 /** A loaded season store at a moment of game time, and the clock it reads. */
-export async function aSeasonStore(answers: Answers = seasonAnswers(), now = twoDaysBefore) {
+export async function aSeasonStore(answers: Answers = seasonAnswers(), now = twoDaysBefore, edition: Edition = editions.srp) {
   const clock = new ClockStore({ now: () => now, everySecond: () => () => {} });
-  const season = new SeasonStore(editions.srp, fakeApi(answers), clock);
+  const season = new SeasonStore(edition, fakeApi(answers), clock);
   await season.load();
   return { season, clock };
 }
