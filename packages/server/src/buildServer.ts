@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/tables.ts';
 import { serveDocs } from './docs/serveDocs.ts';
 import { serveDashboard } from './http/dashboard.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerBrokenAddress, answerErrors } from './http/errors.ts';
 import { acceptForms } from './http/forms.ts';
 import { refuseOtherSites, refuserOfStrayGets } from './http/origin.ts';
 import { RateLimits } from './http/RateLimits.ts';
@@ -41,13 +41,14 @@ export interface ServerParts {
 
 /** The whole server over one database, ready to listen: API, published files, health and the site. */
 export async function buildServer({ config, db, siteFolder, listenTo, logTo }: ServerParts): Promise<FastifyInstance> {
+  const words = createWords(catalog, locales[0]);
   const app: FastifyInstance = Fastify({
     ...logOptions(config.logLevel, logTo),
+    frameworkErrors: answerBrokenAddress(words),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  const words = createWords(catalog, locales[0]);
   const seasons = new Seasons(db);
   answerErrors(app, words);
   nameRequests(app);

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@rugby/domain/contract/envelope';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Reason, Refused } from './refused.ts';
 
 /** Answers everything that is thrown in the contract's envelope: reasons for 4xx, one plain sentence without detail for 5xx. */
@@ -17,6 +17,11 @@ export function answerErrors(app: FastifyInstance, words: Words): void {
     return refuse(reply, 500, [{ code: 'unavailable', message: words('common.errors.generic') }]);
   });
   app.setNotFoundHandler(async (_, reply) => refuse(reply, 404, [{ code: 'not-found', message: words('server.notFound') }]));
+}
+
+/** Answers what fails before a route is found, an address that cannot be read, in the contract's envelope too. */
+export function answerBrokenAddress(words: Words): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
+  return (_error, _request, reply) => void refuse(reply, 400, [{ code: 'malformed', message: words('server.malformed') }]);
 }
 
 async function refuse(reply: FastifyReply, status: number, reasons: readonly Reason[]): Promise<FastifyReply> {
