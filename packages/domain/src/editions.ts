@@ -51,6 +51,8 @@ export interface Edition {
   readonly brand: 'club' | 'championship';
   readonly title: string;
   readonly basePath: '' | '/rugby-championship';
+  /** Where the competition itself is at home, for the footer. [A-159] */
+  readonly competitionSite: string;
   /** Joined to game calls after `fantasy/` and to registration calls; empty in the club edition. [G-004, G-005] */
   readonly apiSuffix: '' | 'trc';
   readonly jsonPath: '/json' | '/json/trc';
@@ -100,6 +102,7 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
     brand: 'club',
     title: 'Super Rugby Pacific Fantasy',
     basePath: '',
+    competitionSite: 'https://super.rugby/superrugby/',
     apiSuffix: '',
     jsonPath: '/json',
     playedGame: 'srp_fantasy',
@@ -125,6 +128,7 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
     brand: 'championship',
     title: 'Rugby Championship Fantasy',
     basePath: '/rugby-championship',
+    competitionSite: 'https://super.rugby/therugbychampionship/',
     apiSuffix: 'trc',
     jsonPath: '/json/trc',
     playedGame: 'trc_fantasy',

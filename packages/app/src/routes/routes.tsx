@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { CrashScreen } from '../shell/CrashScreen.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { InSeason } from './InSeason.tsx';
 import { paths } from './paths.ts';
 import { SignedIn } from './SignedIn.tsx';
 
@@ -13,12 +14,20 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.landing, lazy: async () => ({ Component: (await import('../pages/landing/LandingPage.tsx')).LandingPage }) },
       {
-        Component: SignedIn,
+        Component: InSeason,
         children: [
-          { path: paths.myTeam, lazy: async () => ({ Component: (await import('../pages/myTeam/MyTeamPage.tsx')).MyTeamPage }) },
+          {
+            Component: SignedIn,
+            children: [
+              {
+                path: paths.myTeam,
+                lazy: async () => ({ Component: (await import('../pages/myTeam/MyTeamPage.tsx')).MyTeamPage }),
+              },
+            ],
+          },
+          { path: '*', lazy: async () => ({ Component: (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage }) },
         ],
       },
-      { path: '*', lazy: async () => ({ Component: (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage }) },
     ],
   },
 ];

@@ -1,38 +1,51 @@
-import { type Edition, editions } from '@rugby/domain/editions';
 import { AccountMenu } from '@rugby/ui/layout/AccountMenu';
 import { SiteHeader } from '@rugby/ui/layout/SiteHeader';
+import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { paths, urlOf } from '../routes/paths.ts';
+import { Language } from './Language.tsx';
+import { otherEditionOf } from './otherEditionOf.ts';
+import { MenuButton } from './SiteMenu.tsx';
 import { useStores } from './StoresContext.tsx';
+import { useLogIn } from './useLogIn.ts';
+import { usePages } from './usePages.ts';
 
-/** The header above the pages of the game, for a fan who is signed in. */
+/** The header above the pages of the game; those that are public show it to strangers, too. */
 export const GameHeader = observer(function GameHeader() {
-  const { edition, session } = useStores();
-  const words = useWords();
-  const myTeam = { label: words('common.actions.myTeam'), href: urlOf(edition, paths.myTeam) };
-  const other = otherEdition(edition);
+  const { edition } = useStores();
+  const other = otherEditionOf(edition);
   return (
     <SiteHeader
       form="page"
       title={edition.title}
       homeHref={urlOf(edition, paths.landing)}
       otherEdition={{ title: other.title, href: urlOf(other, paths.landing) }}
-      language="EN"
-      tabs={[{ ...myTeam, isCurrent: true }]}
-      action={
-        session.fan && (
-          <AccountMenu
-            displayName={session.fan.displayName}
-            entries={[{ id: 'my-team', ...myTeam }]}
-            onLogOut={() => void session.logOut()}
-          />
-        )
-      }
+      tabs={usePages()}
+      language={<Language />}
+      action={<Account />}
+      menu={<MenuButton />}
     />
   );
 });
 
-function otherEdition(edition: Edition): Edition {
-  return edition.id === 'srp' ? editions.trc : editions.srp;
-}
+/** Who is signed in, or the way in; nothing while that is not known. */
+const Account = observer(function Account() {
+  const { edition, session } = useStores();
+  const words = useWords();
+  const logIn = useLogIn();
+  if (session.fan !== null)
+    return (
+      <AccountMenu
+        displayName={session.fan.displayName}
+        entries={[{ id: 'my-team', label: words('common.actions.myTeam'), href: urlOf(edition, paths.myTeam) }]}
+        onLogOut={() => void session.logOut()}
+      />
+    );
+  if (!session.isChecked) return null;
+  return (
+    <Button variant="outline-on-brand" size="sm" onPress={logIn}>
+      {words('common.actions.logIn')}
+    </Button>
+  );
+});

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { SiteMenu } from './SiteMenu.tsx';
 import { useStores } from './StoresContext.tsx';
 
 /** Around every page: asks once who is signed in, follows links without loading the page. */
@@ -19,7 +20,9 @@ export const Shell = observer(function Shell() {
 
   return (
     <RouterProvider navigate={follow}>
-      <Outlet />
+      <SiteMenu>
+        <Outlet />
+      </SiteMenu>
     </RouterProvider>
   );
 });

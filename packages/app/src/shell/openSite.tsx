@@ -1,6 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
 import { createWords } from '@rugby/domain/i18n/createWords';
-import { locales } from '@rugby/domain/i18n/catalog';
+import { chosenLocale } from '@rugby/domain/i18n/chosenLocale';
 import { localeFile } from '@rugby/domain/contract/locale';
 import { type Ports, RootStore } from '@rugby/domain/stores/RootStore';
 import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';
@@ -14,7 +14,7 @@ import { StoresContext } from './StoresContext.tsx';
 /** Builds the site of one edition: its stores, its words, its routes. Without words there is only the crash screen. */
 export async function openSite(edition: Edition, ports: Ports): Promise<ReactElement> {
   const stores = new RootStore(edition, ports);
-  const [locale] = locales;
+  const locale = chosenLocale(ports.storage);
   const catalog = await stores.api.fetch(localeFile(locale));
   if (!catalog.ok) return withTheme(<CrashScreen />);
   return withTheme(

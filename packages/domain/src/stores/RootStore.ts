@@ -37,4 +37,9 @@ export class RootStore {
     this.season = new SeasonStore(edition, this.api, this.clock);
     this.dashboard = new RemoteValue(() => this.api.send(getDashboard, {}));
   }
+
+  /** Whether the edition is known to have no season: nobody has brought one in yet. */
+  get isOffSeason(): boolean {
+    return this.dashboard.value?.currentRoundId === null;
+  }
 }

@@ -28,13 +28,16 @@ export const control = {
 } as const;
 
 export const layout = {
-  header: { game: '56px', gamePhone: '52px', landing: '72px', landingPhone: '60px' },
+  header: { game: '56px', gamePhone: '52px', landing: '72px', landingPhone: '60px', marker: '3px' },
   gutter: { phone: '16px', desktop: '24px', landing: '32px' },
   pageMax: '1232px',
   landingMax: '1280px',
   popover: '400px',
+  menu: '360px',
+  advert: { banner: '728px', box: '300px' },
   dialog: {
     confirm: '420px',
+    country: '600px',
     player: '640px',
     boosters: '680px',
     registration: '944px',

@@ -2,7 +2,6 @@ import type { Edition } from '@rugby/domain/editions';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
-import { useWords } from '../../words/WordsProvider.tsx';
 import { LandingJerseys } from './LandingJerseys.tsx';
 import { LandingScene } from './LandingScene.tsx';
 import { LandingStand } from './LandingStand.tsx';
@@ -13,11 +12,20 @@ export interface LandingHeroProps {
   readonly header: ReactNode;
   /** What the page asks for: the large buttons. */
   readonly actions: ReactNode;
+  readonly text: LandingHeroText;
+}
+
+export interface LandingHeroText {
+  /** Two lines, as large as the page allows. */
+  readonly headline: readonly [string, string];
+  /** A sentence where there is room for it. */
+  readonly lead: string;
+  readonly text: string;
 }
 
 /** The first thing a visitor sees: a club night under floodlights, or a Test-match day. [A-052] */
-export function LandingHero({ edition, header, actions }: LandingHeroProps) {
-  const words = useWords();
+export function LandingHero({ edition, header, actions, text }: LandingHeroProps) {
+  const [first, second] = text.headline;
   return (
     <Ground>
       <Backdrop aria-hidden="true">
@@ -30,10 +38,10 @@ export function LandingHero({ edition, header, actions }: LandingHeroProps) {
         {header}
         <Pitch>
           <Headline>
-            <span>{words(`landing.${edition.id}.headline1`)}</span> <span>{words(`landing.${edition.id}.headline2`)}</span>
+            <span>{first}</span> <span>{second}</span>
           </Headline>
           <Text>
-            <Lead>{words(`landing.${edition.id}.lead`)}</Lead> {words(`landing.${edition.id}.text`)}
+            <Lead>{text.lead}</Lead> {text.text}
           </Text>
           <Actions>{actions}</Actions>
         </Pitch>

@@ -1,17 +1,35 @@
 import { editions } from '@rugby/domain/editions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { clubRound, countryRound } from '../NextRoundStrip/sampleRounds.ts';
-import { LandingLayout, type LandingVisitor } from './LandingLayout.tsx';
+import { LandingAction, LandingLayout, type LandingLayoutProps, type LandingVisitor } from './LandingLayout.tsx';
 
 const onPlay = fn();
 const signedOut: LandingVisitor = { state: 'signed-out', onPlay, onLogIn: fn() };
 
 const meta = preview.meta({
   component: LandingLayout,
-  args: { edition: editions.srp, nextRound: clubRound, visitor: signedOut },
+  args: { edition: editions.srp, nextRound: clubRound, visitor: signedOut, header: null },
   parameters: { frame: 'bleed', picture: { target: 'page' } },
+  render: (args) => <LandingLayout {...args} header={<Header {...args} />} />,
 });
+
+function Header({ edition, visitor }: LandingLayoutProps) {
+  const other = edition.id === 'srp' ? editions.trc : editions.srp;
+  return (
+    <SiteHeader
+      title={edition.title}
+      homeHref={`${edition.basePath}/`}
+      otherEdition={{ title: other.title, href: `${other.basePath}/` }}
+      language={<LanguageSwitcher locales={['en-US']} current="en-US" onChange={fn()} />}
+      action={<LandingAction visitor={visitor} />}
+      menu={<IconButton variant="on-brand" icon="menu" label="Menu" />}
+    />
+  );
+}
 
 export const ClubNight = meta.story({});
 

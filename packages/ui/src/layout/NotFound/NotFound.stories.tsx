@@ -5,12 +5,14 @@ import { NotFound } from './NotFound.tsx';
 const meta = preview.meta({
   component: NotFound,
   args: { homeHref: '/' },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed' },
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 Not Found');
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
+  play: async ({ canvas, step }) => {
+    await step('it says `404 Not Found`, and shows the way [A-031]', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 Not Found');
+      await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
+    });
   },
 });

@@ -1,29 +1,46 @@
-import type { ReactNode } from 'react';
+import { editions, type Edition } from '@rugby/domain/editions';
 import styled from 'styled-components';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-export interface SiteFooterProps {
-  /** The edition's title, for the copyright line. */
-  readonly title: string;
-  /** Links that lead somewhere: the other edition, terms once they are written. */
-  readonly children?: ReactNode;
+export interface SiteFooterLink {
+  readonly label: string;
+  readonly href: string;
 }
 
-/** The foot of every page. [A-009, A-372] */
-export function SiteFooter({ title, children }: SiteFooterProps) {
+export interface SiteFooterProps {
+  readonly edition: Edition;
+  /** Further pages that lead somewhere: terms, privacy policy. */
+  readonly links?: readonly SiteFooterLink[];
+}
+
+/** The foot of every page: whose game it is, the other edition, the competition's own site. [A-009, A-159, A-372] */
+export function SiteFooter({ edition, links = none }: SiteFooterProps) {
   const words = useWords();
+  const other = edition.id === 'srp' ? editions.trc : editions.srp;
   return (
     <Foot>
       <Line>
-        <span>{words('ui.footer.copyright', { title })}</span>
+        <span>{words('ui.footer.copyright', { title: edition.title })}</span>
         <span>{words('ui.footer.provider')}</span>
-        {children !== undefined && <Links aria-label={words('ui.footer.label')}>{children}</Links>}
+        <Links aria-label={words('ui.footer.label')}>
+          {[...links, { label: other.title, href: `${other.basePath}/` }].map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+          <Link href={edition.competitionSite} rel="noreferrer">
+            {words('ui.footer.competition')}
+          </Link>
+        </Links>
       </Line>
     </Foot>
   );
 }
+
+const none: readonly SiteFooterLink[] = [];
 
 const Foot = styled.footer`
   ${hairline('block-start')}

@@ -2,8 +2,28 @@ import { editions } from '@rugby/domain/editions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
+import type { SubNavTab } from '../SubNav/SubNav.tsx';
+import { SiteHeader, type SiteHeaderForm } from './SiteHeader.tsx';
+
+const logIn = (
+  <Button variant="outline-on-brand" size="sm">
+    Log in
+  </Button>
+);
+const account = (
+  <AccountMenu displayName="Mere Kahu" entries={[{ id: 'my-team', label: 'My Team', href: '/my-team' }]} onLogOut={fn()} />
+);
+const tools = <IconButton variant="on-brand" icon="calendar" label="Fixtures" />;
+const form: SiteHeaderForm = 'landing';
+const tabs: readonly SubNavTab[] = [
+  { label: 'My Team', href: '/my-team', isCurrent: true },
+  { label: 'My Leagues', href: '/leagues' },
+  { label: 'Leaderboard', href: '/leaderboard' },
+  { label: 'Help', href: '/help' },
+];
 
 const meta = preview.meta({
   component: SiteHeader,
@@ -11,12 +31,10 @@ const meta = preview.meta({
     title: editions.srp.title,
     homeHref: '/',
     otherEdition: { title: editions.trc.title, href: '/rugby-championship/' },
-    language: 'EN',
-    action: (
-      <Button variant="outline-on-brand" size="sm">
-        Log in
-      </Button>
-    ),
+    form,
+    language: <LanguageSwitcher locales={['en-US']} current="en-US" onChange={fn()} />,
+    action: logIn,
+    menu: <IconButton variant="on-brand" icon="menu" label="Menu" />,
   },
   parameters: { frame: 'bleed' },
   render: (args) => (
@@ -26,28 +44,33 @@ const meta = preview.meta({
   ),
 });
 
+/** On the landing page, signed out. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: editions.trc.title })).toHaveAttribute('href', '/rugby-championship/');
-  },
+  args: { children: tools },
 });
 
-export const WithFixtures = meta.story({
-  args: {
-    children: (
-      <Button variant="quiet-on-brand" icon="calendar" onPress={fn()}>
-        Fixtures
-      </Button>
-    ),
-  },
-});
+export const SignedIn = meta.story({ args: { form: 'page', tabs, children: tools, action: account } });
 
-export const OnAPage = meta.story({
+export const SignedOutOnAPage = meta.story({ args: { form: 'page', tabs: [], children: tools } });
+
+/** Between two looks: whether somebody is signed in is not known yet. */
+export const Checking = meta.story({ args: { action: null }, parameters: { picture: { disable: true } } });
+
+export const LongNames = meta.story({
   args: {
+    title: 'Super Rugby Pacific and All the Islands Fantasy',
     form: 'page',
-    tabs: [{ label: 'My Team', href: '/my-team', isCurrent: true }],
-    action: (
-      <AccountMenu displayName="Mere Kahu" entries={[{ id: 'my-team', label: 'My Team', href: '/my-team' }]} onLogOut={fn()} />
-    ),
+    tabs: tabs.slice(0, 2),
+    action: account,
+  },
+});
+
+export const ByKeyboard = meta.story({
+  args: { children: tools },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: editions.srp.title })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: editions.srp.title })).toHaveAttribute('href', '/');
   },
 });

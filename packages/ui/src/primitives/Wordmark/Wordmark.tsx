@@ -1,17 +1,21 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { font } from '../../theme/scale.ts';
+
+/** `compact` keeps its two short lines where pages of the game stand beside it. */
+export type WordmarkForm = 'wide' | 'compact';
 
 export interface WordmarkProps {
   /** The edition's title. [A-374] */
   readonly title: string;
+  readonly form?: WordmarkForm;
 }
 
 /** The title in the lettering of the game, with the fifteen in Roman figures: the project's own drawing, no crest. For the brand bar. */
-export function Wordmark({ title }: WordmarkProps) {
+export function Wordmark({ title, form = 'wide' }: WordmarkProps) {
   return (
-    <Root>
-      <Title>{title}</Title>
+    <Root $form={form}>
+      <Title $form={form}>{title}</Title>
       <svg aria-hidden="true" focusable="false" viewBox="0 0 68 40" width="37" height="22">
         <g fill="currentColor">
           <path d="M0 0H10.4L16.6 11.4 11.4 20.9Z" />
@@ -24,7 +28,7 @@ export function Wordmark({ title }: WordmarkProps) {
   );
 }
 
-const Root = styled.span`
+const Root = styled.span<{ $form: WordmarkForm }>`
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[2]};
@@ -35,20 +39,24 @@ const Root = styled.span`
   }
   ${({ theme }) => theme.media.nav} {
     & > svg {
-      order: 0;
+      order: ${({ $form }) => ($form === 'wide' ? 0 : -1)};
     }
   }
 `;
 
 /** Two short lines on a phone, one on a desktop. */
-const Title = styled.span`
+const Title = styled.span<{ $form: WordmarkForm }>`
   max-inline-size: 8.5em;
   font: 700 clamp(0.9375rem, 4.7vw, 1.125rem) / 1 ${font.display};
   text-transform: uppercase;
   text-wrap: balance;
   ${({ theme }) => theme.media.nav} {
-    max-inline-size: none;
-    font-size: 1.75rem;
-    white-space: nowrap;
+    ${({ $form }) => $form === 'wide' && oneLine}
   }
+`;
+
+const oneLine = css`
+  max-inline-size: none;
+  font-size: 1.75rem;
+  white-space: nowrap;
 `;

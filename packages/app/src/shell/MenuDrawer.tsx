@@ -1,0 +1,37 @@
+import { MobileDrawer, type MobileDrawerGroup } from '@rugby/ui/layout/MobileDrawer';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { paths, urlOf } from '../routes/paths.ts';
+import { Language } from './Language.tsx';
+import { otherEditionOf } from './otherEditionOf.ts';
+import { useStores } from './StoresContext.tsx';
+import { useLogIn } from './useLogIn.ts';
+import { usePages } from './usePages.ts';
+
+export interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu with every place that there is: the pages, the other edition, the way in or out. */
+export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
+  const { edition, session } = useStores();
+  const words = useWords();
+  const logIn = useLogIn();
+  const pages = usePages();
+  const other = otherEditionOf(edition);
+  const account =
+    session.fan === null
+      ? { label: words('common.actions.logIn'), icon: 'user' as const, onPress: logIn }
+      : { label: words('ui.account.logOut'), icon: 'user' as const, onPress: () => void session.logOut() };
+  const groups: readonly MobileDrawerGroup[] = [
+    { entries: pages },
+    { entries: [{ label: other.title, icon: 'swap' as const, href: urlOf(other, paths.landing) }] },
+    { entries: [account] },
+  ];
+  return (
+    <MobileDrawer {...props} title={edition.title} groups={groups.filter(({ entries }) => entries.length > 0)}>
+      <Language />
+    </MobileDrawer>
+  );
+});

@@ -1,0 +1,31 @@
+import { IconButton } from '@rugby/ui/primitives/IconButton';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
+
+const OpenMenu = createContext<() => void>(() => {});
+
+/** Holds the menu above all pages, so that it stays in sight while the page below it changes. Its drawing is fetched when it is first asked for. */
+export function SiteMenu({ children }: { readonly children: ReactNode }) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const open = useCallback(() => setState('open'), []);
+  return (
+    <OpenMenu value={open}>
+      {children}
+      {state !== 'unused' && (
+        <Suspense>
+          <MenuDrawer isOpen={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </OpenMenu>
+  );
+}
+
+/** Opens the menu: for the header of every page. */
+export function MenuButton() {
+  const words = useWords();
+  return (
+    <IconButton variant="on-brand" icon="menu" label={words('ui.menu.title')} aria-haspopup="dialog" onPress={use(OpenMenu)} />
+  );
+}

@@ -1,0 +1,25 @@
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { useLocation } from 'react-router-dom';
+import { paths, urlOf } from '../routes/paths.ts';
+import { useStores } from './StoresContext.tsx';
+
+export interface SitePage {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: 'shirt';
+  readonly isCurrent: boolean;
+}
+
+/** The pages of the game that this fan may open, in the order of the header and of the menu. A page stands here once its route does. [A-150] */
+export function usePages(): readonly SitePage[] {
+  const { edition, session } = useStores();
+  const words = useWords();
+  const { pathname } = useLocation();
+  const page = (label: string, path: (typeof paths)[keyof typeof paths], icon: SitePage['icon']): SitePage => ({
+    label,
+    icon,
+    href: urlOf(edition, path),
+    isCurrent: pathname === path || pathname.startsWith(`${path}/`),
+  });
+  return session.fan === null ? [] : [page(words('common.actions.myTeam'), paths.myTeam, 'shirt')];
+}

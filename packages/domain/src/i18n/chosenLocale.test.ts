@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { chosenLocale, keepLocale } from './chosenLocale.ts';
+
+function aStorage() {
+  const texts = new Map<string, string>();
+  return { read: (name: string) => texts.get(name), write: (name: string, text: string) => void texts.set(name, text) };
+}
+
+test('the locale is en-US until another is chosen, and is kept in the browser [A-010]', () => {
+  const storage = aStorage();
+  expect(chosenLocale(storage)).toBe('en-US');
+  keepLocale('en-US', storage);
+  expect(storage.read('locale')).toBe('en-US');
+  expect(chosenLocale(storage)).toBe('en-US');
+});
+
+test('a kept locale that the game does not speak counts as none', () => {
+  const storage = aStorage();
+  keepLocale('tlh', storage);
+  expect(chosenLocale(storage)).toBe('en-US');
+});

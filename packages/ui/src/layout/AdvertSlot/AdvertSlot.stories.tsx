@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AdvertSlot, type Advert, type AdvertForm } from './AdvertSlot.tsx';
+
+const form: AdvertForm = 'banner';
+const advert: Advert | null | undefined = {
+  href: 'https://example.org/boots',
+  text: 'Boots for heavy ground, made in Taranaki',
+  image:
+    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 10" preserveAspectRatio="xMidYMid slice"%3E%3Cpath fill="%23345" d="M0-20h64v50H0z"/%3E%3Cpath fill="%23a95" d="M40 30 64-6v36z"/%3E%3C/svg%3E',
+};
+
+const meta = preview.meta({ component: AdvertSlot, args: { advert, form } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Advertisement' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: advert.text })).toHaveAttribute('rel', 'sponsored noreferrer');
+  },
+});
+
+export const Box = meta.story({ args: { form: 'box' } });
+
+export const Loading = meta.story({ render: () => <AdvertSlot advert={undefined} /> });
+
+/** Nobody advertises in the fan's country: nothing is there, not even a gap. */
+export const Empty = meta.story({
+  args: { advert: null },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+});
+
+/** The picture cannot be fetched: its words stand in its place. */
+export const LongText = meta.story({
+  args: { advert: { ...advert, image: 'data:image/png;base64,none', text: 'Boots for heavy ground, '.repeat(8) } },
+});

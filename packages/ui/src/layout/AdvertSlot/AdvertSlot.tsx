@@ -1,0 +1,87 @@
+import styled, { css, type RuleSet } from 'styled-components';
+import { focusRing } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface Advert {
+  readonly href: string;
+  /** Address of the picture. */
+  readonly image: string;
+  /** What the picture says, in words. */
+  readonly text: string;
+}
+
+/** `banner` lies across a page, `box` stands in an aside. */
+export type AdvertForm = 'banner' | 'box';
+
+export interface AdvertSlotProps {
+  /** What is advertised in the fan's country; undefined keeps the place while that is not known yet, null gives it up. */
+  readonly advert: Advert | null | undefined;
+  readonly form?: AdvertForm;
+}
+
+/** A place for an advertisement, named as one. It has its size from the start, so that nothing moves when the picture comes. */
+export function AdvertSlot({ advert, form = 'banner' }: AdvertSlotProps) {
+  const words = useWords();
+  if (advert === null) return null;
+  return (
+    <Slot aria-label={words('ui.advert')}>
+      <Name aria-hidden="true">{words('ui.advert')}</Name>
+      <Place $form={form}>
+        {advert && (
+          <Way href={advert.href} rel="sponsored noreferrer" target="_blank">
+            <img src={advert.image} alt={advert.text} loading="lazy" />
+          </Way>
+        )}
+      </Place>
+    </Slot>
+  );
+}
+
+const Slot = styled.aside`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space[1]};
+`;
+
+const Name = styled.span`
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const places: Readonly<Record<AdvertForm, RuleSet>> = {
+  banner: css`
+    aspect-ratio: 32 / 5;
+    ${({ theme }) => theme.media.md} {
+      aspect-ratio: 728 / 90;
+      max-inline-size: ${({ theme }) => theme.layout.advert.banner};
+    }
+  `,
+  box: css`
+    aspect-ratio: 6 / 5;
+    max-inline-size: ${({ theme }) => theme.layout.advert.box};
+  `,
+};
+
+const Place = styled.div<{ $form: AdvertForm }>`
+  inline-size: 100%;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.md};
+  background-color: ${({ theme }) => theme.color.sunken};
+  ${({ $form }) => places[$form]}
+`;
+
+const Way = styled.a`
+  display: block;
+  block-size: 100%;
+  border-radius: inherit;
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: calc(-1 * ${({ theme }) => theme.control.ring.width});
+  }
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;

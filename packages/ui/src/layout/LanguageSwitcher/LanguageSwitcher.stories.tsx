@@ -1,0 +1,45 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+
+const one: readonly string[] = ['en-US'];
+const three: readonly string[] = ['en-US', 'fr-FR', 'mi-NZ'];
+
+const meta = preview.meta({
+  component: LanguageSwitcher,
+  args: { locales: one, current: 'en-US', onChange: fn() },
+  parameters: { frame: 'bleed' },
+  render: (args) => (
+    <div style={{ background: 'var(--brand-bar)', padding: 16 }}>
+      <LanguageSwitcher {...args} />
+    </div>
+  ),
+});
+
+/** With one language there is nothing to choose: it only says which it is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Language: English')).toBeInTheDocument();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+export const Several = meta.story({ args: { locales: three } });
+
+/** A language whose own name is long. */
+export const LongNames = meta.story({
+  args: { locales: ['en-US', 'zh-Hant-TW'], current: 'zh-Hant-TW' },
+  parameters: { picture: { disable: true } },
+});
+
+export const ByKeyboard = meta.story({
+  args: { locales: three },
+  parameters: { picture: { disable: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const choice = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(choice).toHaveFocus();
+    await userEvent.selectOptions(choice, 'français');
+    await expect(args.onChange).toHaveBeenCalledWith('fr-FR');
+  },
+});

@@ -1,0 +1,100 @@
+import { editions } from '@rugby/domain/editions';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
+import { MobileDrawer, type MobileDrawerGroup } from './MobileDrawer.tsx';
+
+const onLogOut = fn();
+
+/** Every place of the finished game. */
+const everything: readonly MobileDrawerGroup[] = [
+  {
+    entries: [
+      { label: 'Dashboard', href: '#dashboard', icon: 'ball' },
+      { label: 'My Team', href: '#my-team', icon: 'shirt', isCurrent: true },
+    ],
+  },
+  {
+    label: 'Leagues',
+    entries: [
+      { label: 'My Leagues', href: '#leagues' },
+      { label: 'Create a League', href: '#create' },
+      { label: 'Join a League', href: '#join' },
+    ],
+  },
+  {
+    entries: [
+      { label: 'Leaderboard', href: '#leaderboard', icon: 'trophy' },
+      { label: 'Prizes', href: '#prizes', icon: 'star' },
+    ],
+  },
+  {
+    entries: [
+      { label: 'My Account', href: '#account', icon: 'user' },
+      { label: 'Log out', onPress: onLogOut, icon: 'arrow-right' },
+    ],
+  },
+];
+
+const signedOut: readonly MobileDrawerGroup[] = [
+  { entries: [{ label: 'Stats Centre', href: '#stats', icon: 'sort' }] },
+  { entries: [{ label: editions.trc.title, href: '#trc', icon: 'swap' }] },
+  { entries: [{ label: 'Log in', onPress: fn(), icon: 'user' }] },
+];
+
+const meta = preview.meta({
+  component: MobileDrawer,
+  args: {
+    title: editions.srp.title,
+    groups: everything,
+    onClose: fn(),
+    children: <LanguageSwitcher locales={['en-US']} current="en-US" onChange={fn()} />,
+  },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
+  },
+});
+
+export const SignedOut = meta.story({ args: { groups: signedOut } });
+
+export const LongText = meta.story({
+  args: {
+    title: 'Super Rugby Pacific and All the Islands Fantasy',
+    groups: [
+      {
+        label: 'What you may look up while the round is being played',
+        entries: [{ label: 'Leaderboard of all managers of all leagues', href: '#boards', icon: 'trophy' }],
+      },
+    ],
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent, step }) => {
+    await step('the focus is inside and stays there', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+      for (const _ of Array.from({ length: 12 })) {
+        await userEvent.tab();
+        await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+      }
+    });
+    await step('the menu closes 400 ms after an entry was chosen [A-244]', async () => {
+      screen.getByRole('button', { name: 'Log out' }).focus();
+      const chosen = performance.now();
+      await userEvent.keyboard('{Enter}');
+      await expect(onLogOut).toHaveBeenCalledOnce();
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(performance.now() - chosen).toBeGreaterThanOrEqual(400);
+    });
+    await step('Escape closes it at once', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
+    });
+  },
+});

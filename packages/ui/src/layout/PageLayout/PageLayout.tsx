@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { SkipLink } from './SkipLink.tsx';
+
+export interface PageLayoutProps {
+  /** The `SiteHeader` in its low form. */
+  readonly header: ReactNode;
+  /** What the page is about: its one `h1` stands in here. */
+  readonly children: ReactNode;
+  /** The `SiteFooter`. */
+  readonly footer: ReactNode;
+  /** `bleed` is for what reaches the edges of the window itself. */
+  readonly frame?: 'column' | 'bleed';
+}
+
+/** A page of the site that is no team builder: header, one column of at most 1232 px, footer at the foot of the window or below. */
+export function PageLayout({ header, children, footer, frame = 'column' }: PageLayoutProps) {
+  return (
+    <Page>
+      <SkipLink />
+      {header}
+      {frame === 'bleed' ? <Bleed id="content">{children}</Bleed> : <Column id="content">{children}</Column>}
+      {footer}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`;
+
+const Bleed = styled.main`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Column = styled.main`
+  flex: 1;
+  inline-size: 100%;
+  max-inline-size: calc(${({ theme }) => `${theme.layout.pageMax} + 2 * ${theme.layout.gutter.desktop}`});
+  margin-inline: auto;
+  padding: ${({ theme }) => `${theme.space[6]} ${theme.layout.gutter.phone} ${theme.space[12]}`};
+  ${({ theme }) => theme.media.md} {
+    padding: ${({ theme }) => `${theme.space[8]} ${theme.layout.gutter.desktop} ${theme.space[16]}`};
+  }
+`;

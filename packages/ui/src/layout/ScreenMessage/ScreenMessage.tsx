@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+
+export interface ScreenMessageProps {
+  readonly title: string;
+  /** What it means for the fan: a sentence, or what takes its place. */
+  readonly children: ReactNode;
+  /** The way on, as a link or a button for the brand's ground. */
+  readonly action?: ReactNode;
+  /** Drawn behind the words. */
+  readonly scene?: ReactNode;
+}
+
+/** Takes the whole place of a page that cannot be shown, on the ground of the brand. Needs no words provider. */
+export function ScreenMessage({ title, children, action, scene }: ScreenMessageProps) {
+  return (
+    <Ground>
+      {scene}
+      <Front>
+        <Title>{title}</Title>
+        <Text>{children}</Text>
+        {action}
+      </Front>
+    </Ground>
+  );
+}
+
+const Ground = styled.section`
+  position: relative;
+  display: grid;
+  align-items: start;
+  min-block-size: 70dvh;
+  overflow: clip;
+  background-color: ${({ theme }) => theme.color.brandBar};
+  color: ${({ theme }) => theme.color.onBrandBar};
+  ${({ theme }) => theme.media.md} {
+    align-items: center;
+  }
+`;
+
+const Front = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space[5]};
+  inline-size: 100%;
+  max-inline-size: ${({ theme }) => theme.layout.landingMax};
+  margin-inline: auto;
+  padding: ${({ theme }) => `${theme.space[10]} ${theme.layout.gutter.phone}`};
+  ${({ theme }) => theme.media.md} {
+    padding-inline: ${({ theme }) => theme.layout.gutter.landing};
+  }
+`;
+
+const Title = styled.h1`
+  ${textStyle('title')}
+  ${({ theme }) => theme.media.md} {
+    ${textStyle('display')}
+  }
+`;
+
+const Text = styled.div`
+  max-inline-size: 27rem;
+  ${textStyle('bodyLarge')}
+  color: ${({ theme }) => theme.color.onBrandBarMuted};
+`;

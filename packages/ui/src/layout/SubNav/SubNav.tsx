@@ -1,0 +1,76 @@
+import { Link as AriaLink } from 'react-aria-components';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { focusRing } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface SubNavTab {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent?: boolean;
+}
+
+export interface SubNavProps {
+  /** The pages of the game, in the order in which a fan meets them. */
+  readonly tabs: readonly SubNavTab[];
+  /** The other game. It is a page of its own, so its tab carries an arrow. */
+  readonly otherEdition: { readonly title: string; readonly href: string };
+}
+
+/** The pages of the game side by side, in the header from the navigation breakpoint on; below it they are in the menu. [A-150] */
+export function SubNav({ tabs, otherEdition }: SubNavProps) {
+  const words = useWords();
+  return (
+    <Nav aria-label={words('ui.header.label')}>
+      <List>
+        {tabs.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <Tab href={href} {...(isCurrent === true && { 'aria-current': 'page' })}>
+              {label}
+            </Tab>
+          </li>
+        ))}
+        <li>
+          <Tab href={otherEdition.href}>
+            {otherEdition.title}
+            <Icon name="arrow-right" />
+          </Tab>
+        </li>
+      </List>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: none;
+  min-inline-size: 0;
+  ${({ theme }) => theme.media.nav} {
+    display: block;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  gap: ${({ theme }) => theme.space[6]};
+`;
+
+const Tab = styled(AriaLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  min-block-size: ${({ theme }) => theme.layout.header.game};
+  border-block: ${({ theme }) => theme.layout.header.marker} solid transparent;
+  ${textStyle('nav')}
+  color: ${({ theme }) => theme.color.onBrandBarMuted};
+  text-decoration: none;
+  white-space: nowrap;
+  &[data-hovered],
+  &[aria-current] {
+    color: ${({ theme }) => theme.color.onBrandBar};
+  }
+  &[aria-current] {
+    border-block-end-color: ${({ theme }) => theme.color.brandBarMarker};
+  }
+  ${focusRing}
+`;
