@@ -2,13 +2,12 @@ import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRemove } from '@rugby/d
 import type { Player } from '@rugby/domain/game/entities';
 import { isInLineup, playerAt } from '@rugby/domain/game/lineup';
 import { slots } from '@rugby/domain/game/positions';
-import { nextOpponent } from '@rugby/domain/game/statistics';
 import type { GameWorld } from '@rugby/domain/game/world';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { PlayerDialog, type PlayerActions, type PlayerFigures } from '@rugby/ui/modals/PlayerDialog';
+import type { PlayerActions } from '@rugby/ui/modals/PlayerDialog';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { squadMark } from '../../shell/squadMark.ts';
+import { PlayerPage } from '../../flows/player/PlayerPage.tsx';
 import { type Builder, useBuilder } from './useBuilder.ts';
 import { reasonsInWords } from './newsWords.ts';
 
@@ -20,38 +19,17 @@ export const PlayerProfile = observer(function PlayerProfile({ playerId }: { rea
   const { world } = season;
   const player = world?.players.get(playerId);
   if (world === undefined || player === undefined) return null;
-  const squad = world.squads.find(({ id }) => id === player.squadId) ?? { id: 0, name: '', abbreviation: '' };
-  const slot =
-    slots.find((place) => playerAt(team.draft.lineup, place) === playerId) ??
-    slots.find(({ position }) => position === player.position);
+  const slot = slots.find((place) => playerAt(team.draft.lineup, place) === playerId);
   return (
-    <PlayerDialog
+    <PlayerPage
       player={player}
-      squad={squadMark(world.edition, squad)}
-      jersey={slot?.jersey ?? 0}
-      figures={figuresOf(player, world, season.currentRound?.id ?? 0)}
-      form={world.rounds
-        .filter(({ status }) => status !== 'scheduled')
-        .map(({ id, roundNumber }) => ({ roundNumber, points: player.stats.scores[id] ?? null }))}
+      world={world}
+      jersey={slot?.jersey}
       actions={actionsFor(player, stores, world, words)}
       onClose={desk.closeDialog}
     />
   );
 });
-
-function figuresOf(player: Player, world: GameWorld, roundId: number): PlayerFigures {
-  const { stats, selected, position } = player;
-  const opponent = nextOpponent(player, world.rounds);
-  return {
-    totalPoints: stats.totalPoints,
-    averagePoints: stats.avgPoints,
-    lastRoundPoints: stats.lastRoundPoints,
-    percentSelected: selected[roundId] ?? null,
-    positionRank: stats.positionRank,
-    positionCount: [...world.players.values()].filter((other) => other.position === position).length,
-    nextFixture: opponent && { abbreviation: opponent.abbreviation, venue: opponent.venue },
-  };
-}
 
 /** What can be done from here; every refusal with its reason and the nearest fix. [G-086, G-088, G-089] */
 function actionsFor(player: Player, { desk, team, view }: Builder, world: GameWorld, words: Words): PlayerActions {

@@ -6,12 +6,17 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { PlayerDialogActions, type PlayerActions } from './PlayerDialogActions.tsx';
 import { PlayerDialogBand } from './PlayerDialogBand.tsx';
 import { PlayerDialogFigures, type PlayerFigures } from './PlayerDialogFigures.tsx';
+import { PlayerDialogFixtures } from './PlayerDialogFixtures.tsx';
 import { PlayerDialogForm, type RoundScore } from './PlayerDialogForm.tsx';
+import { PlayerDialogRecord } from './PlayerDialogRecord.tsx';
+import { PlayerDialogStats } from './PlayerDialogStats.tsx';
 import { inkOn, Overview } from './playerDialogLook.ts';
+import type { ComingMatch, RecordContents } from './playerRecord.ts';
 
 export type { PlayerActions } from './PlayerDialogActions.tsx';
 export type { PlayerFigures } from './PlayerDialogFigures.tsx';
 export type { RoundScore } from './PlayerDialogForm.tsx';
+export type { ComingMatch, PlayedMatch, PlayerRecord, RecordContents } from './playerRecord.ts';
 
 export interface PlayerDialogProps {
   readonly player: Pick<Player, 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;
@@ -21,19 +26,40 @@ export interface PlayerDialogProps {
   readonly figures: PlayerFigures;
   /** The rounds that are over, first to last. */
   readonly form: readonly RoundScore[];
+  /** His next three matches. [G-084] */
+  readonly coming: readonly ComingMatch[];
+  /** Where the device is, on whose clock kick-offs are told. */
+  readonly city: string;
+  /** What he did, match by match: it is loaded when the dialog opens. */
+  readonly record: RecordContents;
   readonly actions: PlayerActions;
   readonly onClose: () => void;
   readonly isOpen?: boolean;
 }
 
-/** A player, opened: who he is, how he does, and what can be done with him. [G-065 to G-071, G-086 to G-089] */
-export function PlayerDialog({ player, squad, jersey, figures, form, actions, onClose, isOpen = true }: PlayerDialogProps) {
+/** A player, opened: who he is, how he does, and what can be done with him. [G-065 to G-089] */
+export function PlayerDialog(props: PlayerDialogProps) {
+  const { player, squad, jersey, figures, form, coming, city, record, actions, onClose, isOpen = true } = props;
   const words = useWords();
   const overview = (
     <Overview>
       <PlayerDialogFigures figures={figures} />
       <PlayerDialogForm scores={form} average={figures.averagePoints} />
     </Overview>
+  );
+  const stats = (
+    <PlayerDialogRecord contents={record}>
+      {(known) => (
+        <Overview>
+          <PlayerDialogStats figures={known.figures} />
+        </Overview>
+      )}
+    </PlayerDialogRecord>
+  );
+  const fixtures = (
+    <PlayerDialogRecord contents={record}>
+      {({ played }) => <PlayerDialogFixtures coming={coming} played={played} city={city} />}
+    </PlayerDialogRecord>
   );
   return (
     <Dialog
@@ -48,7 +74,11 @@ export function PlayerDialog({ player, squad, jersey, figures, form, actions, on
     >
       <Tabs
         label={words('modals.player.label')}
-        tabs={[{ id: 'overview', label: words('modals.player.overview'), content: overview }]}
+        tabs={[
+          { id: 'overview', label: words('modals.player.overview'), content: overview },
+          { id: 'stats', label: words('stats.playerTabs.stats'), content: stats },
+          { id: 'fixtures', label: words('stats.playerTabs.fixtures'), content: fixtures },
+        ]}
       />
     </Dialog>
   );

@@ -1,0 +1,40 @@
+import type { Player } from '@rugby/domain/game/entities';
+import { cityOf } from '@rugby/domain/game/localTime';
+import { slotsOf } from '@rugby/domain/game/positions';
+import type { GameWorld } from '@rugby/domain/game/world';
+import { PlayerDialog, type PlayerActions } from '@rugby/ui/modals/PlayerDialog';
+import { observer } from 'mobx-react-lite';
+import { deviceZone } from '../../shell/deviceZone.ts';
+import { squadMark } from '../../shell/squadMark.ts';
+import { playerFigures, playerForm } from './playerFigures.ts';
+import { comingMatches } from './playerMatches.ts';
+import { useRecord } from './useRecord.ts';
+
+export interface PlayerPageProps {
+  readonly player: Player;
+  readonly world: GameWorld;
+  /** The number on his back; the first of his position where he is not in a team. */
+  readonly jersey?: number | undefined;
+  readonly actions: PlayerActions;
+  readonly onClose: () => void;
+}
+
+/** A player with his overview, statistics and fixtures, wherever he was opened. [G-065] */
+export const PlayerPage = observer(function PlayerPage({ player, world, jersey, actions, onClose }: PlayerPageProps) {
+  const record = useRecord(player, world);
+  const squad = world.squads.find(({ id }) => id === player.squadId) ?? { id: 0, name: '', abbreviation: '' };
+  return (
+    <PlayerDialog
+      player={player}
+      squad={squadMark(world.edition, squad)}
+      jersey={jersey ?? slotsOf(player.position)[0]?.jersey ?? 0}
+      figures={playerFigures(player, world)}
+      form={playerForm(player, world)}
+      coming={comingMatches(player, world)}
+      city={cityOf(deviceZone)}
+      record={record}
+      actions={actions}
+      onClose={onClose}
+    />
+  );
+});

@@ -1,0 +1,38 @@
+import type { Edition } from '@rugby/domain/editions';
+import type { Player } from '@rugby/domain/game/entities';
+import { figuresTogether, type MatchFigures } from '@rugby/domain/game/figures';
+import { localTime } from '@rugby/domain/game/localTime';
+import { comingFixtures, playedFixtures } from '@rugby/domain/game/playerFixtures';
+import type { Opponent } from '@rugby/domain/game/statistics';
+import type { GameWorld } from '@rugby/domain/game/world';
+import type { ComingMatch, PlayedMatch, PlayerRecord } from '@rugby/ui/modals/PlayerDialog';
+import { deviceZone } from '../../shell/deviceZone.ts';
+import { squadMark } from '../../shell/squadMark.ts';
+
+/** The next three matches of a player, on the device's clock. [G-083, G-084] */
+export function comingMatches({ squadId }: Player, { rounds, now, edition }: GameWorld): readonly ComingMatch[] {
+  return comingFixtures(squadId, rounds, now).map(({ roundNumber, opponent }) => {
+    const { date, time } = localTime(opponent.fixture.date, deviceZone);
+    return { ...meeting(opponent, edition), roundNumber, date, time };
+  });
+}
+
+/** What a player did, match by match. `now` is game time in epoch milliseconds: it decides what is final. [G-081, G-082, B8] */
+export function recordOf(
+  player: Player,
+  matches: readonly MatchFigures[],
+  { rounds, edition }: GameWorld,
+  now: number,
+): PlayerRecord {
+  const played = playedFixtures(player, rounds, matches, edition.minuteThresholds, now).flatMap(
+    ({ opponent, ...match }): readonly PlayedMatch[] => {
+      const { status } = opponent.fixture;
+      return status === 'scheduled' ? [] : [{ ...match, ...meeting(opponent, edition), status }];
+    },
+  );
+  return { figures: figuresTogether(matches), played };
+}
+
+function meeting({ fixture, squadId, name, abbreviation, venue }: Opponent, edition: Edition) {
+  return { id: fixture.id, venue, opponent: squadMark(edition, { id: squadId, name, abbreviation }) };
+}

@@ -1,0 +1,29 @@
+import type { Player } from '@rugby/domain/game/entities';
+import type { GameWorld } from '@rugby/domain/game/world';
+import type { RecordContents } from '@rugby/ui/modals/PlayerDialog';
+import { untracked } from 'mobx';
+import { useEffect } from 'react';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { usePlayerStats } from '../../shell/usePlayerStats.ts';
+import { recordOf } from './playerMatches.ts';
+
+/** What a player did, asked for when he is opened and again when the published players change. To be called in an observer. */
+export function useRecord(player: Player, world: GameWorld): RecordContents {
+  const { season, clock } = useStores();
+  const matches = usePlayerStats().matchesOf(player.id);
+  const published = season.players.value;
+  useEffect(() => void matches.load(), [matches, published]);
+  const { value, request } = matches;
+  if (value !== undefined)
+    return {
+      state: 'ready',
+      record: recordOf(
+        player,
+        value,
+        world,
+        untracked(() => clock.now),
+      ),
+    };
+  if (request.state === 'error') return { state: 'failed', onRetry: () => void matches.load(), isRetrying: false };
+  return { state: 'loading' };
+}

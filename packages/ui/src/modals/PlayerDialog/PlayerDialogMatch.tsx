@@ -1,0 +1,97 @@
+import { displayValue } from '@rugby/domain/game/statistics';
+import styled from 'styled-components';
+import { ScoreBreakdown } from '../../game/ScoreBreakdown/ScoreBreakdown.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { focusRing } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { matchColumns, Opponent, Round } from './matchLine.tsx';
+import type { PlayedMatch } from './playerRecord.ts';
+
+/** A match behind a player: opponent, score, his points, and pressed how they come about. [G-081, G-082] */
+export function PlayerDialogMatch({ match }: { readonly match: PlayedMatch }) {
+  const { roundNumber, opponent, venue, status, own, theirs, points, breakdown, isProvisional } = match;
+  const words = useWords();
+  return (
+    <details>
+      <Line>
+        <Round>{words('fixtures.roundShort', { round: roundNumber })}</Round>
+        <Opponent opponent={opponent} venue={venue} />
+        {status === 'playing' && (
+          <Live>
+            <Icon name="dot" size={12} />
+            {words('fixtures.live')}
+          </Live>
+        )}
+        <Score>{own === null || theirs === null ? displayValue(null) : words('fixtures.score', { own, theirs })}</Score>
+        <Points>{displayValue(points)}</Points>
+        <Icon name="chevron-down" />
+      </Line>
+      <Under>
+        {points === null ? (
+          <p>{words('fixtures.didNotPlay')}</p>
+        ) : (
+          <ScoreBreakdown roundNumber={roundNumber} lines={breakdown} points={points} isProvisional={isProvisional} />
+        )}
+      </Under>
+    </details>
+  );
+}
+
+const Line = styled.summary`
+  ${matchColumns}
+  min-block-size: 54px;
+  list-style: none;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  & > svg {
+    flex: none;
+    color: ${({ theme }) => theme.color.textMuted};
+    transition: ${({ theme }) => `transform ${theme.motion.press}`};
+  }
+  details[open] > & > svg {
+    transform: rotate(180deg);
+  }
+  &:hover {
+    background-color: ${({ theme }) => theme.color.raised};
+  }
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+`;
+
+const Live = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 2px;
+  font-size: 0.875rem;
+  color: ${({ theme }) => theme.color.highlightText};
+`;
+
+const Score = styled.span`
+  flex: none;
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Points = styled.strong`
+  flex: none;
+  min-inline-size: 36px;
+  text-align: end;
+  ${textStyle('heading')}
+`;
+
+/** Set in from the sides as the names above are. */
+const Under = styled.div`
+  padding-block: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[4]};
+  padding-inline: var(--dialog-inset);
+  background-color: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.media.sm} {
+    padding-inline-start: calc(var(--dialog-inset) + 88px);
+  }
+`;

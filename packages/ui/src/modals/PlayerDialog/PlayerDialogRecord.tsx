@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { Overview } from './playerDialogLook.ts';
+import type { PlayerRecord, RecordContents } from './playerRecord.ts';
+
+export interface PlayerDialogRecordProps {
+  readonly contents: RecordContents;
+  readonly children: (record: PlayerRecord) => ReactNode;
+}
+
+/** What a player did, once it is here; until then its place, and where it cannot be had the way to try again. */
+export function PlayerDialogRecord({ contents, children }: PlayerDialogRecordProps) {
+  const words = useWords();
+  switch (contents.state) {
+    case 'ready':
+      return children(contents.record);
+    case 'failed':
+      return (
+        <Overview>
+          <ErrorPanel
+            title={words('stats.playerFailed')}
+            actionLabel={words('common.actions.retry')}
+            pendingLabel={words('common.loading')}
+            onAction={contents.onRetry}
+            isPending={contents.isRetrying}
+          />
+        </Overview>
+      );
+    case 'loading':
+      return (
+        <Overview aria-busy="true">
+          <Spoken>{words('stats.playerLoading')}</Spoken>
+          <Waiting>
+            {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
+              <Skeleton key={row} width="100%" height="44px" />
+            ))}
+          </Waiting>
+        </Overview>
+      );
+  }
+}
+
+const Spoken = styled.p`
+  ${visuallyHidden}
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+`;

@@ -1,0 +1,71 @@
+import { type FigureName, figureNames, type Figures } from '@rugby/domain/game/figures';
+import { displayValue } from '@rugby/domain/game/statistics';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+/** What a player did over the season, and how much of it a game. Missing is `-`, zero is 0. [G-072 to G-080, G-085] */
+export function PlayerDialogStats({ figures }: { readonly figures: Figures }) {
+  const words = useWords();
+  return (
+    <section>
+      <Title>{words('stats.season')}</Title>
+      <Grid>
+        {figureNames.map((name) => (
+          <div key={name}>
+            <Name>{words(`stats.column.${name}`)}</Name>
+            <Figure>
+              {displayValue(figures[name])}
+              {name === 'metresGained' && figures[name] !== null && <small> {words('stats.metre')}</small>}
+              <PerGame>{perGame(name, figures, (average) => words('stats.perGame', { average }))}</PerGame>
+            </Figure>
+          </div>
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+function perGame(name: FigureName, figures: Figures, tell: (average: string) => string): string {
+  const [count, games] = [figures[name], figures.gamesPlayed];
+  return name === 'gamesPlayed' || count === null || !games ? '' : tell((count / games).toFixed(1));
+}
+
+const Title = styled.h3`
+  margin-block-end: ${({ theme }) => theme.space[4]};
+  ${textStyle('heading')}
+`;
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${({ theme }) => `${theme.space[5]} ${theme.space[2]}`};
+`;
+
+const Name = styled.dt`
+  ${textStyle('label')}
+  font-weight: 400;
+  color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.media.sm} {
+    ${textStyle('body')}
+  }
+`;
+
+const Figure = styled.dd`
+  ${textStyle('number')}
+  font-variant-numeric: tabular-nums;
+  & > small {
+    font-size: 0.625em;
+    font-weight: 600;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
+
+/** Keeps its line also where there is nothing to say, so that the grid stays even. */
+const PerGame = styled.span`
+  display: block;
+  min-block-size: 16px;
+  ${textStyle('label')}
+  font-weight: 400;
+  color: ${({ theme }) => theme.color.textMuted};
+`;

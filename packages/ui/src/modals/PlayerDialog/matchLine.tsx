@@ -1,0 +1,89 @@
+import styled, { css } from 'styled-components';
+import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+/** The columns that matches to come and matches played share. */
+export const matchColumns = css`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  min-block-size: ${({ theme }) => theme.control.touch};
+  padding-inline: var(--dialog-inset);
+  ${hairline('block-start')}
+  ${textStyle('nav')}
+  letter-spacing: 0;
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme }) => theme.color.text};
+  ${({ theme }) => theme.media.sm} {
+    gap: ${({ theme }) => theme.space[4]};
+  }
+`;
+
+export const MatchLine = styled.li`
+  ${matchColumns}
+`;
+
+export const Round = styled.span`
+  flex: none;
+  inline-size: 32px;
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+export const Times = styled.span`
+  display: flex;
+  flex: none;
+  align-items: baseline;
+  gap: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.color.textMuted};
+  & > strong {
+    ${textStyle('rowNumber')}
+    color: ${({ theme }) => theme.color.text};
+  }
+  ${({ theme }) => theme.media.sm} {
+    gap: ${({ theme }) => theme.space[6]};
+    padding-inline-end: ${({ theme }) => theme.space[10]};
+  }
+`;
+
+export interface OpponentProps {
+  readonly opponent: Squad;
+  readonly venue: 'home' | 'away';
+}
+
+/** `v NZ (away)` with flag or roundel. */
+export function Opponent({ opponent, venue }: OpponentProps) {
+  const words = useWords();
+  return (
+    <Against>
+      <Mark>
+        <SquadMark squad={opponent} size={27} />
+      </Mark>
+      <span>
+        <Name>{words('team.fixture.versus', { opponent: opponent.abbreviation })}</Name> ({words(`team.fixture.${venue}`)})
+      </span>
+    </Against>
+  );
+}
+
+const Against = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  min-inline-size: 0;
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  inline-size: 36px;
+  justify-items: start;
+`;
+
+const Name = styled.span`
+  ${textStyle('rowName')}
+  color: ${({ theme }) => theme.color.text};
+`;

@@ -1,0 +1,42 @@
+import type { Progress } from '@rugby/domain/game/entities';
+import type { Figures } from '@rugby/domain/game/figures';
+import type { BreakdownLine } from '@rugby/domain/game/scoreBreakdown';
+import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+
+/** Whom his squad meets. */
+interface Meeting {
+  readonly id: number;
+  readonly roundNumber: number;
+  readonly opponent: Squad;
+  readonly venue: 'home' | 'away';
+}
+
+/** A match to come, with its kick-off in the device's zone. [G-083] */
+export interface ComingMatch extends Meeting {
+  readonly date: string;
+  readonly time: string;
+}
+
+/** A match that has begun; points are null when he did not play. [G-081, G-082] */
+export interface PlayedMatch extends Meeting {
+  readonly status: Exclude<Progress, 'scheduled'>;
+  readonly own: number | null;
+  readonly theirs: number | null;
+  readonly points: number | null;
+  readonly breakdown: readonly BreakdownLine[];
+  readonly isProvisional: boolean;
+}
+
+/** What a player did, match by match. */
+export interface PlayerRecord {
+  /** Of the season together. */
+  readonly figures: Figures;
+  /** The latest first. */
+  readonly played: readonly PlayedMatch[];
+}
+
+/** The same as it arrives. */
+export type RecordContents =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
+  | { readonly state: 'ready'; readonly record: PlayerRecord };

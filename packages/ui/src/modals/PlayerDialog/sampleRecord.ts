@@ -1,0 +1,54 @@
+import { type Edition, editions, kitOf } from '@rugby/domain/editions';
+import type { Player } from '@rugby/domain/game/entities';
+import { figuresTogether } from '@rugby/domain/game/figures';
+import { scoreBreakdown } from '@rugby/domain/game/scoreBreakdown';
+import { aMatch } from '@rugby/mocks/builders/playerStats';
+import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import type { ComingMatch, PlayedMatch, PlayerRecord } from './playerRecord.ts';
+
+function squad(name: string, abbreviation: string, edition: Edition): Squad {
+  const flag = edition.flags[abbreviation];
+  return { name, abbreviation, kit: kitOf(edition, abbreviation, 0), ...(flag !== undefined && { flag }) };
+}
+
+const australia = squad('Australia', 'AUS', editions.trc);
+const southAfrica = squad('South Africa', 'SA', editions.trc);
+const argentina = squad('Argentina', 'ARG', editions.trc);
+
+/** The next three matches of New Zealand, for stories. */
+export const sampleComing: readonly ComingMatch[] = [
+  { id: 4, roundNumber: 4, opponent: argentina, venue: 'home', date: '23/08/2026', time: '19:05' },
+  { id: 5, roundNumber: 5, opponent: southAfrica, venue: 'away', date: '06/09/2026', time: '03:10' },
+  { id: 6, roundNumber: 6, opponent: australia, venue: 'home', date: '27/09/2026', time: '17:05' },
+];
+
+const minutes = editions.trc.minuteThresholds;
+const fullMatch = { MP: 80, T: 1, TA: 1, C: 3, CM: 1, TK: 4, MT: 2, TB: 2, MG: 41 };
+const quietMatch = { MP: 66, C: 2, PG: 4, PGM: 1, TK: 6, MT: 1, MG: 55, LB: 1, PC: 1 };
+
+/** Three rounds of a player in this position: two with points, one that he missed. */
+export function sampleRecord(position: Player['position'] = 'fly_half'): PlayerRecord {
+  const [full, quiet] = [aMatch({ scoringMetrics: fullMatch }, position), aMatch({ scoringMetrics: quietMatch }, position)];
+  const played = (about: Partial<PlayedMatch> & Pick<PlayedMatch, 'id' | 'roundNumber'>): PlayedMatch => ({
+    ...{ opponent: australia, venue: 'away', status: 'complete', own: 38, theirs: 24, points: full.points },
+    ...{ breakdown: scoreBreakdown(position, full.scoringMetrics, minutes, full.points), isProvisional: false },
+    ...about,
+  });
+  return {
+    figures: figuresTogether([full, quiet]),
+    played: [
+      played({ id: 3, roundNumber: 3 }),
+      played({
+        id: 2,
+        roundNumber: 2,
+        opponent: southAfrica,
+        venue: 'home',
+        own: 17,
+        theirs: 24,
+        points: quiet.points,
+        breakdown: scoreBreakdown(position, quiet.scoringMetrics, minutes, quiet.points),
+      }),
+      played({ id: 1, roundNumber: 1, opponent: argentina, points: null, breakdown: [] }),
+    ],
+  };
+}
