@@ -63,6 +63,12 @@ describe('a booster', () => {
   });
 });
 
+test('the engine knows five boosters, of which an edition offers three unless told otherwise [G-018]', () => {
+  const offered = Object.values(editions).map(({ enabledBoosters }) => enabledBoosters);
+  expect(offered).toEqual(offered.map(() => ['TRIPLE_CAPTAIN', 'LIMITLESS', 'CO_CAPTAIN']));
+  expect(boosterTypes).toHaveLength(5);
+});
+
 describe('at once', () => {
   const active = testTeam({ boosters: [testBooster({ type: 'LIMITLESS', playerId: null })] });
   test('one booster is allowed in a round by default [G-295]', () => {

@@ -3,6 +3,7 @@ import { editions } from '../editions.ts';
 import { changeDraft, type DraftCommand } from './changeDraft.ts';
 import { draftOf, type TeamDraft } from './draft.ts';
 import { asIfLimitless } from './limitless.ts';
+import { refusalsToSave } from './refusalsToSave.ts';
 import { afterFirstKickOff, testBooster, testTeam, withPlayers, worldOfTeam } from './testTeam.ts';
 import { applyTrades, refusalsToTrade, type TradePair, tradePairsOf } from './trades.ts';
 
@@ -116,6 +117,14 @@ describe('the transfers of a draft are ready to send', () => {
     expect(refusalsToTrade(draft, dear)).toMatchObject([{ rule: 'over-budget', over: 1 }]);
     const limitless = { ...draft, stored: testTeam({ boosters: [testBooster({ type: 'LIMITLESS', playerId: null })] }) };
     expect([rules(limitless, dear), rules(asIfLimitless(draft, dear), dear)]).toEqual([[], []]);
+  });
+
+  test('saving is another question than sending: over the budget it is refused unless limitless is active [G-306, G-308]', () => {
+    const { lineup, captainId } = after({ kind: 'mark-out', playerId: 4 }, { kind: 'bring-in', playerId: 104 });
+    const stored = testTeam({ startRoundId: 3 });
+    const limitless = { ...stored, boosters: [testBooster({ type: 'LIMITLESS', playerId: null })] };
+    expect(refusalsToSave({ lineup, captainId }, stored, dear)).toMatchObject([{ rule: 'over-budget', over: 1 }]);
+    expect(refusalsToSave({ lineup, captainId }, limitless, dear)).toEqual([]);
   });
 
   test('a limitless of an earlier round ignores nothing [G-268]', () => {

@@ -2,6 +2,7 @@ import { aTeam } from '@rugby/mocks/builders/team';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../api/failure.ts';
+import { blocksNavigation } from '../game/draft.ts';
 import type { Team } from '../game/entities.ts';
 import { aBooster, aTeamDesk } from '../testing/aTeamDesk.ts';
 
@@ -58,6 +59,23 @@ describe('transfer mode', () => {
     const open = (team.budget ?? 0) - before;
     transfers.bringIn(109);
     expect([open, (team.budget ?? 0) - before, team.isChanged]).toEqual([6_600_000, 5_600_000, true]);
+  });
+
+  it('blocks navigation only when the team changed [G-233]', async () => {
+    const { transfers, team } = await aTeamDesk();
+    transfers.start();
+    const before = blocksNavigation(team.draft);
+    transfers.markOut(9);
+    expect([before, blocksNavigation(team.draft)]).toEqual([false, true]);
+  });
+
+  it('ignores the budget while a limitless is chosen or applied [G-268]', async () => {
+    const applied = aBooster({ type: 'LIMITLESS', playerId: null });
+    const { transfers, choice } = await aTeamDesk();
+    const before = transfers.isLimitless;
+    choice.choose('LIMITLESS');
+    const active = await aTeamDesk({ ...playing, boosters: [applied] });
+    expect([before, transfers.isLimitless, active.transfers.isLimitless]).toEqual([false, true, true]);
   });
 
   it('closes the pool once every trade is filled [G-263]', async () => {

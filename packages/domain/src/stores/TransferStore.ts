@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Api } from '../api/apiClient.ts';
 import type { Outcome } from '../api/failure.ts';
 import { makeTrades } from '../contract/trades.ts';
+import { isLimitless } from '../game/boosterRules.ts';
 import type { DraftCommand } from '../game/changeDraft.ts';
 import { anyChoice } from '../game/filterPool.ts';
 import { asIfLimitless } from '../game/limitless.ts';
@@ -53,23 +54,24 @@ export class TransferStore {
 
   /** A Limitless that is chosen or applied ignores the budget. [G-268] */
   get isLimitless(): boolean {
-    return this.parts.choice.type === 'LIMITLESS';
+    const { season, team } = this.parts;
+    return this.isPlanned || (season.world !== undefined && isLimitless(team.draft.stored, season.world));
   }
 
   /** Why the transfers cannot be sent now. [G-266, G-267, G-268] */
   get refusals(): readonly Refusal[] {
     const { season, team } = this.parts;
     if (season.world === undefined) return [];
-    return refusalsToTrade(this.isLimitless ? asIfLimitless(team.draft, season.world) : team.draft, season.world);
+    return refusalsToTrade(this.isPlanned ? asIfLimitless(team.draft, season.world) : team.draft, season.world);
   }
 
   get canSend(): boolean {
     return this.parts.season.world !== undefined && this.refusals.length === 0;
   }
 
-  /** Whether to ask for a player to transfer out. */
+  /** Whether to ask for a player to transfer out; a Limitless has its own prompt. */
   get isWaiting(): boolean {
-    return this.isOn && !this.isLimitless && this.transfers.length === 0;
+    return this.isOn && !this.isPlanned && this.transfers.length === 0;
   }
 
   /** Turns the mode on. [G-258] */
@@ -147,6 +149,11 @@ export class TransferStore {
   /** Turns the mode off; transfers that are not sent stay in the draft. */
   leave(): void {
     this.isTurnedOn = false;
+  }
+
+  /** A Limitless is chosen, to be applied with the transfers. */
+  private get isPlanned(): boolean {
+    return this.parts.choice.type === 'LIMITLESS';
   }
 
   private edit(command: DraftCommand): boolean {
