@@ -5,6 +5,7 @@ import { finishRound } from '../../season/finishRound.ts';
 import { gameTimeIn } from '../../season/gameTime.ts';
 import { settleMatches } from '../../season/settleMatches.ts';
 import { startRound } from '../../season/startRound.ts';
+import { letManagersAct } from '../managers/letManagersAct.ts';
 import { dueStep, type Step } from './dueStep.ts';
 import { statusChanges, writeStatuses } from './nameSquads.ts';
 import { playMatches, writeScore } from './playMatches.ts';
@@ -37,6 +38,7 @@ async function take(
 ): Promise<void> {
   switch (step.kind) {
     case 'start':
+      if (cast.origin === 'practice') await letManagersAct(tx, edition, step.roundNumber, cast.seed);
       await startRound(tx, edition, step.roundNumber, { mayMoveClock: false });
       return;
     case 'finish':

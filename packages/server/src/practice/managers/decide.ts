@@ -1,0 +1,57 @@
+import { needsPlayer, targetOf } from '@rugby/domain/game/boosterRules';
+import { refusalsToBoost } from '@rugby/domain/game/boosters';
+import type { BoosterType, Selection } from '@rugby/domain/game/entities';
+import { selectionOf } from '@rugby/domain/game/draft';
+import { asIfLimitless } from '@rugby/domain/game/limitless';
+import { isInLineup, playerIds } from '@rugby/domain/game/lineup';
+import { applyTrades } from '@rugby/domain/game/trades';
+import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
+import type { Random } from '../random.ts';
+import type { Market } from './pickTeam.ts';
+
+/** How often a manager exchanges somebody before a round, and how often he uses a booster. */
+const TRADES = 0.3;
+const BOOSTS = 0.12;
+/** Exchanges that a limitless team tries. */
+const SPREE = 5;
+
+export interface Decided {
+  readonly selection: Selection;
+  readonly booster: { readonly type: BoosterType; readonly playerId: number | null } | undefined;
+  /** The team when the booster was applied. */
+  readonly before: Selection;
+}
+
+/** What a manager does with his team before the current round: nothing, an exchange or two, a booster. All of it is legal. */
+export function decide(stored: StoredTeam, market: Market, world: GameWorld, random: Random): Decided {
+  const trades = random.chance(TRADES) ? random.whole(1, 2) : 0;
+  const before = afterTrades(stored, trades, market, world, random);
+  const booster = random.chance(BOOSTS) ? boosterFor(before, world, random) : undefined;
+  if (booster?.type !== 'LIMITLESS') return { selection: selectionOf(before), booster, before };
+  const { stored: limitless } = asIfLimitless({ ...selectionOf(before), stored: before }, world);
+  return { selection: selectionOf(afterTrades(limitless, SPREE, market, world, random)), booster, before };
+}
+
+/** The team after as many exchanges as the rules allow of those that come to mind. */
+function afterTrades(team: StoredTeam, count: number, market: Market, world: GameWorld, random: Random): StoredTeam {
+  let now = team;
+  for (let trade = 0; trade < count; trade += 1) now = afterOneTrade(now, market, world, random);
+  return now;
+}
+
+function afterOneTrade(team: StoredTeam, market: Market, world: GameWorld, random: Random): StoredTeam {
+  const out = random.pick(playerIds(team.lineup));
+  const position = world.players.get(out)?.position;
+  const coming = position === undefined ? [] : (market.get(position) ?? []).filter(({ id }) => !isInLineup(team.lineup, id));
+  if (coming.length === 0) return team;
+  const { id } = random.pick(coming);
+  const outcome = applyTrades(team, [{ out, in: id }], world, out === team.captainId ? id : team.captainId);
+  return outcome.ok ? { ...team, ...outcome.selection } : team;
+}
+
+function boosterFor(team: StoredTeam, world: GameWorld, random: Random): Decided['booster'] {
+  const type = random.pick(world.edition.enabledBoosters);
+  const chosen = needsPlayer(type) ? random.pick(playerIds(team.lineup)) : null;
+  if (refusalsToBoost(type, chosen, team, world).length > 0) return undefined;
+  return { type, playerId: targetOf({ type, playerId: chosen }, team.captainId) };
+}

@@ -1,0 +1,81 @@
+import { refusalsToBoost } from '@rugby/domain/game/boosters';
+import { editions } from '@rugby/domain/editions';
+import { emptySelection, hasSamePlayers, isSameSelection } from '@rugby/domain/game/lineup';
+import { refusalsToStore } from '@rugby/domain/game/refusalsToSave';
+import type { StoredTeam } from '@rugby/domain/game/world';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSeason } from '../../season/loadSeason.ts';
+import { type SeasonDesk, seasonDesk } from '../../season/testing/seasonDesk.ts';
+import { importSeason } from '../../season/importSeason.ts';
+import { seasonPass } from '../../season/seasonPass.ts';
+import { practiceFeed } from '../season/practiceFeed.ts';
+import { randomOf } from '../random.ts';
+import { type Decided, decide } from './decide.ts';
+import { letManagersAct } from './letManagersAct.ts';
+import { makeManagers } from './makeManagers.ts';
+import { marketOf, pickTeam } from './pickTeam.ts';
+
+const edition = editions.srp;
+let desk: SeasonDesk;
+let firstKickOff = 0;
+
+beforeAll(async () => {
+  desk = await seasonDesk();
+  const feed = practiceFeed('srp', Date.parse('2026-11-01T00:00:00Z'));
+  firstKickOff = Date.parse(feed.rounds[0]?.startDate ?? '');
+  await seasonPass(desk.db, edition, async (tx) => {
+    await importSeason(tx, 'srp', { feed, origin: 'practice', refuse: () => undefined });
+    await makeManagers(tx, edition, { count: 200, seed: 'x', now: firstKickOff - 1 });
+  });
+});
+afterAll(() => desk.drop());
+
+describe('managers before a round', () => {
+  test('decide by the rules: exchanges, captains and boosters of all kinds that are enabled', async () => {
+    const season = await loadSeason(desk.db, 'srp');
+    if (season === undefined) throw new Error('There is no season.');
+    const world = { ...season, edition, now: firstKickOff - 1 };
+    const random = randomOf('decisions');
+    const market = marketOf(world, random);
+    const used: NonNullable<Decided['booster']>[] = [];
+    let [traded, splurged] = [0, 0];
+    for (let manager = 0; manager < 400; manager += 1) {
+      const picked = pickTeam(market, world, random) ?? emptySelection;
+      const stored: StoredTeam = { ...picked, boosters: [], startRoundId: 1, isComplete: true, salaryCap: edition.budget };
+      const { selection, booster, before } = decide(stored, market, world, random);
+      expect(refusalsToStore(before, stored, world)).toEqual([]);
+      if (!hasSamePlayers(before.lineup, stored.lineup)) traded += 1;
+      if (booster !== undefined) used.push(booster);
+      const chosen = booster?.type === 'CO_CAPTAIN' ? booster.playerId : null;
+      expect(booster === undefined ? [] : refusalsToBoost(booster.type, chosen, { ...stored, ...before }, world)).toEqual([]);
+      expect(booster?.type === 'LIMITLESS' || isSameSelection(selection, before)).toBe(true);
+      if (!isSameSelection(selection, before)) splurged += 1;
+    }
+    expect(traded).toBeGreaterThan(40);
+    expect(splurged).toBeGreaterThan(3);
+    expect(new Set(used.map(({ type }) => type))).toEqual(new Set(edition.enabledBoosters));
+  });
+
+  test('are stored so: a part of them changes, the rest stays, and the same seed does the same', async () => {
+    const before = await lineups();
+    const act = (seed: string) => desk.db.transaction().execute((tx) => letManagersAct(tx, edition, 1, seed));
+    await act('seed');
+    const after = await lineups();
+    const changed = after.filter(({ lineup }, index) => lineup.join() !== before[index]?.lineup.join());
+    expect(changed.length).toBeGreaterThan(20);
+    expect(changed.length).toBeLessThan(120);
+    const boosters = await desk.db.selectFrom('teamBoosters').selectAll().execute();
+    expect(boosters.length).toBeGreaterThan(5);
+    for (const { type, roundId, lineupBefore } of boosters)
+      expect([roundId, lineupBefore?.length]).toEqual([1, type === 'LIMITLESS' ? 15 : undefined]);
+    await desk.db.deleteFrom('teamBoosters').execute();
+    for (const { id, lineup, captainId } of before)
+      await desk.db.updateTable('teams').set({ lineup, captainId }).where('id', '=', id).execute();
+    await act('seed');
+    expect(await lineups()).toEqual(after);
+  });
+});
+
+async function lineups() {
+  return desk.db.selectFrom('teams').select(['id', 'lineup', 'captainId']).orderBy('id').execute();
+}

@@ -1,0 +1,95 @@
+import type { Edition } from '@rugby/domain/editions';
+import { isSameSelection } from '@rugby/domain/game/lineup';
+import type { StoredTeam } from '@rugby/domain/game/world';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { loadSeason } from '../../season/loadSeason.ts';
+import { fromColumns, toColumns } from '../../teams/slotColumns.ts';
+import { randomOf } from '../random.ts';
+import { decide } from './decide.ts';
+import { marketOf } from './pickTeam.ts';
+
+/**
+ * What simulated managers do before a round: some exchange players, some use a booster, all by the rules. The same seed does the same. To be
+ * called while the round is still scheduled; they act the moment before its first kick-off.
+ */
+export async function letManagersAct(
+  tx: Transaction<Database>,
+  edition: Edition,
+  roundNumber: number,
+  seed: string,
+): Promise<void> {
+  const season = await loadSeason(tx, edition.id);
+  const round = season?.rounds.find((candidate) => candidate.roundNumber === roundNumber);
+  const [first] = round?.fixtures ?? [];
+  if (season === undefined || round === undefined || first === undefined) return;
+  const { rounds, squads, players } = season;
+  const world = { edition, rounds, squads, players, now: Date.parse(first.date) - 1 };
+  const random = randomOf(`${seed} managers before round ${roundNumber}`);
+  const market = marketOf(world, random);
+  const decisions = (await managedTeams(tx, edition)).flatMap(({ id, stored }) => {
+    const { selection, booster, before } = decide(stored, market, world, random);
+    if (booster === undefined && isSameSelection(selection, stored)) return [];
+    const captains = { captain_id: selection.captainId, captain_before: before.captainId };
+    return [{ id, lineup: toColumns(selection.lineup), before: toColumns(before.lineup), ...captains, booster }];
+  });
+  if (decisions.length === 0) return;
+  await store(tx, edition, round.id, new Date(world.now), decisions);
+}
+
+interface Decision {
+  readonly id: number;
+  readonly lineup: readonly number[];
+  readonly captain_id: number | null;
+  readonly before: readonly number[];
+  readonly captain_before: number | null;
+  readonly booster: { readonly type: string; readonly playerId: number | null } | undefined;
+}
+
+async function managedTeams(
+  tx: Transaction<Database>,
+  { id: edition, budget }: Edition,
+): Promise<readonly { readonly id: number; readonly stored: StoredTeam }[]> {
+  const { rows } = await sql<{
+    id: number;
+    lineup: number[];
+    captainId: number | null;
+    startRoundId: number | null;
+    boosters: StoredTeam['boosters'];
+  }>`
+    select teams.id, lineup, captain_id, start_round_id, coalesce((
+      select jsonb_agg(jsonb_build_object('id', applied.id, 'type', type, 'roundId', round_id, 'roundNumber', round_number, 'playerId', player_id))
+      from team_boosters as applied join rounds on rounds.edition = applied.edition and rounds.id = round_id
+      where team_id = teams.id
+    ), '[]') as boosters
+    from teams join users on users.id = teams.user_id
+    where edition = ${edition} and is_complete and is_practice
+    order by teams.id
+  `.execute(tx);
+  return rows.map(({ id, lineup, ...team }) => ({
+    id,
+    stored: { ...team, lineup: fromColumns(lineup), isComplete: true, salaryCap: budget },
+  }));
+}
+
+async function store(
+  tx: Transaction<Database>,
+  { id: edition }: Edition,
+  roundId: number,
+  savedAt: Date,
+  decisions: readonly Decision[],
+): Promise<void> {
+  await sql`
+    update teams set lineup = next.lineup, captain_id = next.captain_id, version = version + 1, saved_at = ${savedAt}
+    from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as next (id int, lineup int[], captain_id int)
+    where teams.id = next.id
+  `.execute(tx);
+  const boosted = decisions.flatMap(({ id, before, captain_before, booster }) =>
+    booster === undefined ? [] : [{ id, before, captain_before, type: booster.type, player_id: booster.playerId }],
+  );
+  await sql`
+    insert into team_boosters (team_id, edition, round_id, type, player_id, lineup_before, captain_before)
+    select id, ${edition}, ${roundId}, type, player_id, case type when 'LIMITLESS' then before end, case type when 'LIMITLESS' then captain_before end
+    from jsonb_to_recordset(${JSON.stringify(boosted)}::jsonb) as used (id int, type text, player_id int, before int[], captain_before int)
+  `.execute(tx);
+}
