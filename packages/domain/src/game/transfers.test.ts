@@ -66,10 +66,13 @@ describe('a transfer-in', () => {
     expect(filled.lineup.loose_forward).toEqual([6, 106, 0]);
   });
 
-  test('fills the first open slot of his position when nobody leaves one [G-262]', () => {
-    const partial = testTeam({ lineup: { ...testTeam().lineup, loose_forward: [6, 0, 8] } });
-    const left = changeDraft({ ...draftOf(partial), stored: { ...partial, isComplete: true } }, into(106), world);
-    expect(left.ok && left.draft.lineup.loose_forward).toEqual([6, 106, 8]);
+  test('fills the slot that somebody leaves before one that nobody stood in, and that one after it [G-262]', () => {
+    const gap = testTeam({ lineup: { ...testTeam().lineup, loose_forward: [0, 7, 8] } });
+    const filled = after(draftOf(gap), out(8), into(106));
+    expect([filled.lineup.loose_forward, after(filled, into(107)).lineup.loose_forward]).toEqual([
+      [0, 7, 106],
+      [107, 7, 106],
+    ]);
   });
 
   test('a player of the stored team goes home, and his newcomer takes the other open slot [G-262]', () => {
