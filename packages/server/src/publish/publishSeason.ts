@@ -8,6 +8,7 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { loadSeason, type Season } from '../season/loadSeason.ts';
+import { calendarAddress, lockCalendar } from './calendar/lockCalendar.ts';
 import { checksumOf } from './documents.ts';
 import { figuresOf, matchStats, type PlayedMatch } from './playerStats.ts';
 import { storeDocuments } from './storeDocuments.ts';
@@ -29,7 +30,18 @@ export async function publishSeason(db: Kysely<Database>, edition: Edition): Pro
     [jsonAddressOf(checksumsFile, edition), JSON.stringify(checksums)],
     ...playerStatsFiles(edition, season, await playedMatches(db, edition)),
   ]);
+  bodies.set(calendarAddress(edition), await calendarNow(db, edition, season));
   return storeDocuments(db, bodies, `${edition.jsonPath}/player_stats/`);
+}
+
+/** The calendar goes on from the one that stands published: what changed since gets the next sequence. */
+async function calendarNow(db: Kysely<Database>, edition: Edition, { rounds }: Season): Promise<string> {
+  const standing = await db
+    .selectFrom('documents')
+    .select('body')
+    .where('path', '=', calendarAddress(edition))
+    .executeTakeFirst();
+  return lockCalendar(edition, rounds, { now: new Date().toISOString(), previous: standing?.body.toString() });
 }
 
 function playerStatsFiles(

@@ -36,7 +36,7 @@ export async function serveDocuments(
     if (found === undefined) return reply.callNotFound();
     void reply.headers({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: found.etag, Vary: 'Accept-Encoding' });
     if (request.headers['if-none-match'] === found.etag) return reply.code(304).send();
-    void reply.type('application/json; charset=utf-8');
+    void reply.type(path.endsWith('.ics') ? 'text/calendar; charset=utf-8' : 'application/json; charset=utf-8');
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     return takesBrotli ? reply.header('Content-Encoding', 'br').send(found.brotli) : reply.send(found.body);
   });

@@ -7,7 +7,8 @@ import { roundsFile } from '@rugby/domain/contract/rounds';
 import { squadsFile } from '@rugby/domain/contract/squads';
 import { editions } from '@rugby/domain/editions';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
-import { documentOf, type JsonDocument } from './documents.ts';
+import { calendarAddress, lockCalendar } from './calendar/lockCalendar.ts';
+import { documentOf, type JsonDocument, packed } from './documents.ts';
 
 /**
  * The files that every server has whatever the season: the words, the countries that fans may live in, and for an edition without a season empty lists, by address.
@@ -23,5 +24,11 @@ export async function standingDocuments(countries: readonly Country[]): Promise<
       [jsonAddressOf(checksumsFile, edition), { rounds: 'none', players: 'none' }] as const,
     ]),
   ];
-  return new Map(await Promise.all(files.map(async ([address, value]) => [address, await documentOf(value)] as const)));
+  const calendars = Object.values(editions).map(
+    (edition) => [calendarAddress(edition), lockCalendar(edition, [], { now: '', previous: undefined })] as const,
+  );
+  return new Map([
+    ...(await Promise.all(files.map(async ([address, value]) => [address, await documentOf(value)] as const))),
+    ...(await Promise.all(calendars.map(async ([address, text]) => [address, await packed(text)] as const))),
+  ]);
 }

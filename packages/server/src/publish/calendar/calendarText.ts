@@ -1,0 +1,90 @@
+import { escaped, type IcsLine, icsLines, icsText, utcStamp } from './icsLines.ts';
+
+/** An event of a calendar. `uid` never changes; `start` is ISO 8601. */
+export interface CalendarEvent {
+  readonly uid: string;
+  readonly start: string;
+  readonly minutes: number;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+}
+
+/** How a calendar was published: when, and what stood there before. */
+export interface Publication {
+  /** Real time, ISO 8601. */
+  readonly now: string;
+  readonly previous: string | undefined;
+}
+
+/**
+ * A calendar as text (RFC 5545). An event that differs from the one published before under its uid has the next SEQUENCE and a new stamp, so that
+ * subscribers take it over; one that is gone is cancelled; where nothing differs the text is the same. [B7]
+ */
+export function calendarText(name: string, events: readonly CalendarEvent[], { now, previous = '' }: Publication): string {
+  const before = eventsIn(previous);
+  const wanted = new Map(events.map((event) => [event.uid, linesOf(event)]));
+  const gone = [...before].filter(([uid]) => !wanted.has(uid)).map(([uid, lines]) => [uid, cancelled(lines)] as const);
+  const body = [...wanted, ...gone].flatMap(([uid, lines]) => stamped(lines, before.get(uid), now));
+  return icsText([...head(name), ...body, ['END', 'VCALENDAR']]);
+}
+
+function head(name: string): readonly IcsLine[] {
+  return [
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Fantasy Rugby//Deadlines//EN'],
+    ['CALSCALE', 'GREGORIAN'],
+    ['METHOD', 'PUBLISH'],
+    ['NAME', escaped(name)],
+    ['X-WR-CALNAME', escaped(name)],
+    ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
+    ['X-PUBLISHED-TTL', 'PT1H'],
+  ];
+}
+
+/** Transparent: a deadline does not make its fan busy. */
+function linesOf({ uid, start, minutes, summary, description, location }: CalendarEvent): readonly IcsLine[] {
+  return [
+    ['UID', uid],
+    ['DTSTART', utcStamp(start)],
+    ['DURATION', `PT${minutes}M`],
+    ['SUMMARY', escaped(summary)],
+    ['DESCRIPTION', escaped(description)],
+    ...(location === '' ? [] : [['LOCATION', escaped(location)] as const]),
+    ['STATUS', 'CONFIRMED'],
+    ['TRANSP', 'TRANSPARENT'],
+  ];
+}
+
+function cancelled(lines: readonly IcsLine[]): readonly IcsLine[] {
+  return content(lines).map(([name, value]) => [name, name === 'STATUS' ? 'CANCELLED' : value]);
+}
+
+function stamped(lines: readonly IcsLine[], before: readonly IcsLine[] | undefined, now: string): readonly IcsLine[] {
+  const isSame = before !== undefined && icsText(content(before)) === icsText(lines);
+  const sequence = before === undefined ? 0 : Number(valueOf(before, 'SEQUENCE') ?? 0) + (isSame ? 0 : 1);
+  const stamp = (isSame && valueOf(before, 'DTSTAMP')) || utcStamp(now);
+  return [['BEGIN', 'VEVENT'], ...lines, ['SEQUENCE', String(sequence)], ['DTSTAMP', stamp], ['END', 'VEVENT']];
+}
+
+/** What an event says, without what is said about it. */
+function content(lines: readonly IcsLine[]): readonly IcsLine[] {
+  return lines.filter(([name]) => name !== 'SEQUENCE' && name !== 'DTSTAMP');
+}
+
+function eventsIn(text: string): ReadonlyMap<string, readonly IcsLine[]> {
+  const events = new Map<string, readonly IcsLine[]>();
+  let open: IcsLine[] | undefined;
+  for (const line of icsLines(text)) {
+    const [name, value] = line;
+    if (name === 'BEGIN') open = value === 'VEVENT' ? [] : undefined;
+    else if (name === 'END' && open !== undefined) events.set(valueOf(open, 'UID') ?? '', open);
+    else open?.push(line);
+  }
+  return events;
+}
+
+function valueOf(lines: readonly IcsLine[], wanted: string): string | undefined {
+  return lines.find(([name]) => name === wanted)?.[1];
+}

@@ -1,0 +1,42 @@
+/** A line of a calendar: its name with parameters, and its value. Text values are escaped before. */
+export type IcsLine = readonly [name: string, value: string];
+
+/** Lines as RFC 5545 wants them: none longer than 75 octets, the rest of a long one on lines that begin with a space, CRLF after each. */
+export function icsText(lines: readonly IcsLine[]): string {
+  return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
+}
+
+/** The lines of a calendar that this module wrote. */
+export function icsLines(text: string): readonly IcsLine[] {
+  return text
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1)] as const;
+    });
+}
+
+/** A text in which commas, semicolons, backslashes and line ends mean themselves. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+}
+
+/** An instant (ISO 8601) in UTC: `20260327T060500Z`. */
+export function utcStamp(instant: string): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+const longest = 75;
+
+/** Cuts between characters, never inside one: a letter with an accent has two octets. */
+function folded(line: string): string {
+  const cut: string[] = [''];
+  for (const character of line) {
+    const last = cut.at(-1) ?? '';
+    if (Buffer.byteLength(last + character) <= longest) cut[cut.length - 1] = last + character;
+    else cut.push(` ${character}`);
+  }
+  return cut.join('\r\n');
+}
