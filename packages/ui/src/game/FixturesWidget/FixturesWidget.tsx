@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { FixturesBody, type FixturesContents } from './FixturesBody.tsx';
+import { FixturesCard } from './FixturesCard.tsx';
 import { FixturesTimes, type FixturesTimesProps } from './FixturesTimes.tsx';
 import { useCloseOnResize } from './useCloseOnResize.ts';
 
@@ -59,9 +59,9 @@ export function FixturesWidget(props: FixturesWidgetProps) {
     </>
   );
   return form === 'popover' ? (
-    <Popover {...shared} triggerRef={triggerRef}>
+    <FixturesCard {...shared} triggerRef={triggerRef}>
       <Wide>{body}</Wide>
-    </Popover>
+    </FixturesCard>
   ) : (
     <Drawer {...shared} bleeds>
       {body}

@@ -1,62 +1,51 @@
-import { useRef } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { Popover, type PopoverProps } from './Popover.tsx';
+import { Popover } from './Popover.tsx';
 
 const meta = preview.meta({
   component: Popover,
   args: {
-    title: 'Round 7 Fixtures',
-    children: <p style={{ padding: 20 }}>Hurricanes against Crusaders.</p>,
-    triggerRef: { current: null },
-    onClose: fn(),
+    trigger: (
+      <Button variant="secondary" icon="help">
+        Provisional points
+      </Button>
+    ),
+    title: 'Provisional points',
+    children: 'Points may change until four hours after the last match of the round.',
+    onOpenChange: fn(),
   },
-  render: (args) => <UnderAButton {...args} />,
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { picture: { target: 'page' } },
 });
 
-function UnderAButton(args: PopoverProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <div style={{ display: 'grid', justifyItems: 'end', padding: 16 }}>
-      <Button ref={button} variant="outline">
-        Fixtures
-      </Button>
-      <Popover {...args} triggerRef={button} />
-    </div>
-  );
-}
-
-export const Default = meta.story({
-  args: {
-    tools: <IconButton icon="chevron-right" variant="quiet" label="Next round" onPress={fn()} />,
-    foot: 'Your time, Auckland (NZDT).',
-  },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Round 7 Fixtures' })).toBeVisible();
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const trigger = canvas.getByRole('button');
+    await step('Enter opens it, and the focus goes in', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog', { name: 'Provisional points' });
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    });
+    await step('Escape closes it, and the focus is where it was', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
   },
 });
 
 export const LongText = meta.story({
   args: {
-    title: 'Round 7 Fixtures of the Southern Hemisphere',
-    children: Array.from({ length: 60 }, (_, line) => (
-      <p key={line} style={{ paddingInline: 20 }}>
-        Hurricanes against Crusaders, the {line + 1}. time.
-      </p>
+    title: 'Why the points of a round may still change after the final whistle',
+    children: Array.from({ length: 12 }, (_, line) => (
+      <p key={line}>A try may be given to another player when the match officials have looked at it again.</p>
     )),
-    foot: 'Your time, Auckland (NZDT).',
   },
-});
-
-export const ByKeyboard = meta.story({
-  parameters: { picture: { disable: true } },
-  args: { onClose: fn() },
-  play: async ({ args, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

@@ -1,95 +1,71 @@
-import type { ReactNode, RefObject } from 'react';
-import { Popover as AriaPopover, Dialog, Heading } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import { Dialog, DialogTrigger, Heading } from 'react-aria-components';
 import styled from 'styled-components';
-import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
-import { focusableWhenScrolling } from '../Dialog/focusableWhenScrolling.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { ChoicePopover } from '../Field/Choice.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface PopoverProps {
-  /** The button that it hangs from, and that gets the focus back. */
-  readonly triggerRef: RefObject<HTMLElement | null>;
+  /** What opens it: a `Button` or an `IconButton`. */
+  readonly trigger: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
-  /** Small buttons beside the title. */
-  readonly tools?: ReactNode;
-  /** Stays in sight at the lower edge while the rest scrolls. */
-  readonly foot?: ReactNode;
-  readonly onClose: () => void;
+  /** Given together, its holder decides; otherwise it opens and closes by itself. */
   readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A card that hangs from a button on a wide screen. Closes with Escape and by a press beside it. On narrow ones use `Drawer`. */
-export function Popover({ triggerRef, title, children, tools, foot, onClose, isOpen = true }: PopoverProps) {
+/** Something to look up beside what it belongs to, without leaving the page. Closes with Escape and by a press beside it. */
+export function Popover({ trigger, title, children, ...open }: PopoverProps) {
+  const words = useWords();
   return (
-    <Card
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={(opened) => !opened && onClose()}
-      placement="bottom end"
-      offset={8}
-      containerPadding={16}
-    >
-      <Root>
-        <Head>
-          <Title slot="title">{title}</Title>
-          {tools}
-        </Head>
-        <Body ref={focusableWhenScrolling}>{children}</Body>
-        {foot !== undefined && <Foot>{foot}</Foot>}
-      </Root>
-    </Card>
+    <DialogTrigger {...open}>
+      {trigger}
+      <Sheet offset={8} placement="bottom end">
+        <Dialog>
+          {({ close }) => (
+            <>
+              <Head>
+                <Title slot="title">{title}</Title>
+                <IconButton icon="close" variant="quiet" label={words('common.actions.close')} onPress={close} />
+              </Head>
+              <Body>{children}</Body>
+            </>
+          )}
+        </Dialog>
+      </Sheet>
+    </DialogTrigger>
   );
 }
 
-const Card = styled(AriaPopover)`
-  display: flex;
-  inline-size: 400px;
-  max-inline-size: calc(100vw - ${({ theme }) => theme.space[8]});
-  overflow: hidden;
+const Sheet = styled(ChoicePopover)`
+  inline-size: max-content;
+  max-inline-size: min(${({ theme }) => `${theme.layout.popover}, 100vw - ${theme.space[8]}`});
   border-radius: ${({ theme }) => theme.radius.lg};
-  background-color: ${({ theme }) => theme.color.overlay};
-  box-shadow: ${({ theme }) => theme.elevation[3]};
-  color: ${({ theme }) => theme.color.text};
-  transition: ${({ theme }) => `opacity ${theme.motion.settle}, transform ${theme.motion.settle}`};
-  &[data-entering] {
-    opacity: 0;
-    transform: translateY(-4px);
+  & > section {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    outline: none;
   }
-  ${({ theme }) => theme.media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
-`;
-
-const Root = styled(Dialog)`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-block-size: 0;
-  min-inline-size: 0;
-  outline: none;
 `;
 
 const Head = styled.header`
   display: flex;
-  flex: none;
   align-items: center;
-  min-block-size: 64px;
-  padding-inline: ${({ theme }) => `${theme.space[5]} ${theme.space[2]}`};
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[2]} 0 ${theme.space[5]}`};
 `;
 
 const Title = styled(Heading)`
-  flex: 1;
-  ${textStyle('heading')}
+  ${textStyle('rowName')}
 `;
 
 const Body = styled.div`
-  flex: 1;
   overflow: auto;
-  outline-offset: -3px;
-`;
-
-const Foot = styled.footer`
-  flex: none;
-  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[5]}`};
-  ${hairline('block-start')}
+  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[5]} ${theme.space[5]}`};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
 `;

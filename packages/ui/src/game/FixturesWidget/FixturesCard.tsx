@@ -1,0 +1,94 @@
+import type { ReactNode, RefObject } from 'react';
+import { Popover as AriaPopover, Dialog, Heading } from 'react-aria-components';
+import styled from 'styled-components';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { focusableWhenScrolling } from '../../primitives/Dialog/focusableWhenScrolling.ts';
+
+export interface FixturesCardProps {
+  /** The button that it hangs from, and that gets the focus back. */
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Small buttons beside the title. */
+  readonly tools?: ReactNode;
+  /** Stays in sight at the lower edge while the rest scrolls. */
+  readonly foot?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The card that hangs from the fixtures button where there is room for it. Closes with Escape and by a press beside it. */
+export function FixturesCard({ triggerRef, title, children, tools, foot, onClose }: FixturesCardProps) {
+  return (
+    <Card
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={(opened) => !opened && onClose()}
+      placement="bottom end"
+      offset={8}
+      containerPadding={16}
+    >
+      <Root>
+        <Head>
+          <Title slot="title">{title}</Title>
+          {tools}
+        </Head>
+        <Body ref={focusableWhenScrolling}>{children}</Body>
+        {foot !== undefined && <Foot>{foot}</Foot>}
+      </Root>
+    </Card>
+  );
+}
+
+const Card = styled(AriaPopover)`
+  display: flex;
+  inline-size: 400px;
+  max-inline-size: calc(100vw - ${({ theme }) => theme.space[8]});
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background-color: ${({ theme }) => theme.color.overlay};
+  box-shadow: ${({ theme }) => theme.elevation[3]};
+  color: ${({ theme }) => theme.color.text};
+  transition: ${({ theme }) => `opacity ${theme.motion.settle}, transform ${theme.motion.settle}`};
+  &[data-entering] {
+    opacity: 0;
+    transform: translateY(-4px);
+  }
+  ${({ theme }) => theme.media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Root = styled(Dialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  min-inline-size: 0;
+  outline: none;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  min-block-size: 64px;
+  padding-inline: ${({ theme }) => `${theme.space[5]} ${theme.space[2]}`};
+`;
+
+const Title = styled(Heading)`
+  flex: 1;
+  ${textStyle('heading')}
+`;
+
+const Body = styled.div`
+  flex: 1;
+  overflow: auto;
+  outline-offset: -3px;
+`;
+
+const Foot = styled.footer`
+  flex: none;
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[5]}`};
+  ${hairline('block-start')}
+`;
