@@ -1,0 +1,63 @@
+import type { EditionId } from '@rugby/domain/editions';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+
+/** A team as it was known to stand in a round when nothing of it could change any more. */
+export interface LedgerEntry {
+  readonly team: number;
+  readonly round: number;
+  readonly lineup: readonly number[];
+  readonly captain: number | null;
+  readonly booster: string | null;
+  readonly target: number | null;
+}
+
+export interface Recounted {
+  readonly team: number;
+  readonly round: number;
+  readonly points: number;
+}
+
+/**
+ * Points of teams in rounds, counted from the raw stat lines by the printed rules, for players in the database's own language: it shares no
+ * code with the game's scoring.
+ */
+export async function recountSeason(
+  db: Kysely<Database>,
+  edition: EditionId,
+  ledger: readonly LedgerEntry[],
+): Promise<readonly Recounted[]> {
+  const points = await pointsOfPlayers(db, edition);
+  return ledger
+    .map(({ team, round, lineup, captain, booster, target }) => {
+      let total = 0;
+      for (const player of lineup) {
+        let times = 1;
+        if (player === captain) times = booster === 'TRIPLE_CAPTAIN' ? 3 : 2;
+        else if (booster === 'CO_CAPTAIN' && player === target) times = 2;
+        total += times * (points.get(`${player} in ${round}`) ?? 0);
+      }
+      return { team, round, points: total };
+    })
+    .toSorted((a, b) => a.team - b.team || a.round - b.round);
+}
+
+async function pointsOfPlayers(db: Kysely<Database>, edition: EditionId): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ player: number; round: number; points: number }>`
+    select player_id as player, round_id as round, sum(
+      case when (n->>'MP')::int > 61 then 2 when (n->>'MP')::int > 1 then 1 else 0 end
+      + 15 * (n->>'T')::int + 9 * (n->>'TA')::int + 2 * (n->>'C')::int - (n->>'CM')::int + 3 * (n->>'PG')::int - (n->>'PGM')::int
+      + 3 * (n->>'DG')::int - (n->>'DGM')::int - 5 * (n->>'YC')::int - 10 * (n->>'RC')::int + 4 * (n->>'TW')::int + 5 * (n->>'I')::int
+      + (n->>'LT')::int + 5 * (n->>'LS')::int - 2 * (n->>'LE')::int + (n->>'TK')::int - (n->>'MT')::int + 2 * (n->>'TB')::int
+      + 2 * (n->>'O')::int + 7 * (n->>'LB')::int + 5 * (n->>'LC')::int + greatest(0, floor((n->>'MG')::int / 10.0)) - (n->>'PC')::int
+      - (n->>'E')::int + case when position in ('prop', 'hooker') then 3 * (n->>'SW')::int else 0 end + 10 * (n->>'K_50_22')::int
+    )::int as points
+    from (
+      select player_id, round_id, position, line as n
+      from stat_records join players on players.edition = stat_records.edition and players.id = player_id
+      where stat_records.edition = ${edition}
+    ) as records
+    group by player_id, round_id
+  `.execute(db);
+  return new Map(rows.map(({ player, round, points }) => [`${player} in ${round}`, points]));
+}

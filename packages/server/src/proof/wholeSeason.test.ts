@@ -1,0 +1,174 @@
+import { editions } from '@rugby/domain/editions';
+import type { Booster } from '@rugby/domain/game/entities';
+import { sumBy } from 'es-toolkit';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildServer } from '../buildServer.ts';
+import { readConfig } from '../config.ts';
+import { makeManagers } from '../practice/managers/makeManagers.ts';
+import { type Random, randomOf } from '../practice/random.ts';
+import { playOn } from '../practice/season/playOn.ts';
+import { practiceFeed } from '../practice/season/practiceFeed.ts';
+import { setClock } from '../season/clock.ts';
+import { importSeason } from '../season/importSeason.ts';
+import { seasonPass } from '../season/seasonPass.ts';
+import { type SignedInFan, signedInFan } from '../testing/signedInFan.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { type LedgerEntry, recountSeason } from './recountSeason.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const edition = editions.srp;
+const hour = 3_600_000;
+const managers = 60;
+const feed = practiceFeed(edition.id, Date.parse('2026-11-01T00:00:00Z'));
+const ledger: LedgerEntry[] = [];
+const done = { trades: 0, boosters: 0, captains: 0 };
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let fans: readonly SignedInFan[];
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  const { db } = database;
+  await seasonPass(db, edition, async (tx) => {
+    await importSeason(tx, edition.id, { feed, origin: 'practice', refuse: () => undefined });
+    const now = kickOffsOf(0).first - 48 * hour;
+    await setClock(tx, edition.id, new Date(now));
+    await makeManagers(tx, edition, { count: managers, seed: 'whole', now });
+  });
+  app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db });
+  fans = [await signedInFan(db), await signedInFan(db), await signedInFan(db)];
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+test('a whole season with transfers and boosters, finals included, gives every team the points of an independent recount [G-014, G-376, G-377]', async () => {
+  const random = randomOf('whole season');
+  for (const fan of fans) await enter(fan);
+  for (const [index, { id }] of feed.rounds.entries()) {
+    const { first, last } = kickOffsOf(index);
+    for (const fan of fans) await act(fan, random);
+    await moveTo(first);
+    await noteManagers(id);
+    for (const fan of fans) await act(fan, random);
+    for (const fan of fans) await note(fan, id);
+    await moveTo(last + 3 * hour);
+  }
+  expect(ledger).toHaveLength((managers + fans.length) * 19);
+  expect(done.trades).toBeGreaterThan(40);
+  expect(done.captains).toBeGreaterThan(15);
+  expect(done.boosters).toBeGreaterThan(8);
+  expect(new Set(ledger.map(({ booster }) => booster))).toEqual(new Set([null, ...edition.enabledBoosters]));
+
+  const recounted = await recountSeason(database.db, edition.id, ledger);
+  expect(await storedPoints()).toEqual(recounted);
+  const totals = [...Map.groupBy(recounted, ({ team }) => team)].map(([team, rounds]) => ({
+    team,
+    total: sumBy(rounds, ({ points }) => points),
+  }));
+  for (const fan of fans) {
+    const { id } = await teamOf(fan);
+    const total = totals.find(({ team }) => team === id)?.total ?? Number.NaN;
+    const rank = totals.filter((other) => other.total > total).length + 1;
+    expect((await ask(fan, 'GET', 'ranking/gamebar')).success).toMatchObject({ totalPoints: total, rank });
+    const final = feed.rounds.at(-1)?.id ?? 0;
+    const history = (await ask(fan, 'GET', `team-history/show-my/${final}`)).success.teamHistory;
+    expect(history.points).toMatchObject({
+      total,
+      round: recounted.find(({ team, round }) => team === id && round === final)?.points,
+    });
+    expect(sumBy(Object.values(history.points.players), Number)).toBe(history.points.round);
+  }
+});
+
+async function enter(fan: SignedInFan): Promise<void> {
+  const { team } = (await ask(fan, 'POST', 'team/autopick', { lineup: nobody, captainId: null })).success;
+  await ask(fan, 'POST', 'team/update', { lineup: team.lineup, captainId: team.captainId });
+}
+
+const nobody = { prop: [], hooker: [], lock: [], loose_forward: [], scrum_half: [], fly_half: [], centre: [], outside_back: [] };
+
+/** Some exchanges, perhaps a booster, perhaps another captain: what is refused is refused. */
+async function act(fan: SignedInFan, random: Random): Promise<void> {
+  const { lineup } = await teamOf(fan);
+  const picked: readonly number[] = Object.values<number[]>(lineup).flat();
+  for (let trade = random.whole(0, 3); trade > 0; trade -= 1) {
+    const out = random.pick(picked);
+    const position = feed.players.find(({ id }) => id === out)?.position;
+    const coming = random.pick(feed.players.filter((player) => player.position === position));
+    done.trades += await isDone(fan, 'trade/make', { tradePairs: [{ out, in: coming.id }] });
+  }
+  if (random.chance(0.4))
+    done.boosters += await isDone(fan, 'team/booster', {
+      type: random.pick(edition.enabledBoosters),
+      playerId: random.pick(picked),
+    });
+  if (random.chance(0.4)) done.captains += await isDone(fan, 'team/change-captain', { newId: random.pick(picked) });
+}
+
+async function isDone(fan: SignedInFan, path: string, body: object): Promise<0 | 1> {
+  const { success } = await ask(fan, 'POST', path, body);
+  return success === null ? 0 : 1;
+}
+
+/** What the server told the fan about the team that he plays with. */
+async function note(fan: SignedInFan, round: number): Promise<void> {
+  const { id, lineup, captainId, boosters } = await teamOf(fan);
+  const applied: Booster | undefined = boosters.find((booster: Booster) => booster.roundId === round);
+  ledger.push({
+    team: id,
+    round,
+    lineup: Object.values<number[]>(lineup).flat(),
+    captain: captainId,
+    booster: applied?.type ?? null,
+    target: applied?.playerId ?? null,
+  });
+}
+
+/** Simulated managers rest while a round is played. */
+async function noteManagers(round: number): Promise<void> {
+  const teams = await database.db
+    .selectFrom('teams')
+    .innerJoin('users', 'users.id', 'teams.userId')
+    .leftJoin('teamBoosters', (join) => join.onRef('teamBoosters.teamId', '=', 'teams.id').on('teamBoosters.roundId', '=', round))
+    .select(['teams.id as team', 'lineup', 'captainId as captain', 'type as booster', 'playerId as target'])
+    .where('isPractice', '=', true)
+    .execute();
+  ledger.push(...teams.map((team) => ({ ...team, round })));
+}
+
+async function storedPoints() {
+  return database.db
+    .selectFrom('teamRounds')
+    .select(['teamId as team', 'roundId as round', 'points'])
+    .orderBy('teamId')
+    .orderBy('roundId')
+    .execute();
+}
+
+async function moveTo(time: number): Promise<void> {
+  await seasonPass(database.db, edition, async (tx) => {
+    await setClock(tx, edition.id, new Date(time));
+    await playOn(tx, edition);
+  });
+  await app.close();
+  app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db: database.db });
+}
+
+function kickOffsOf(index: number): { readonly first: number; readonly last: number } {
+  const times = (feed.rounds[index]?.fixtures ?? []).map(({ date }) => Date.parse(date));
+  return { first: Math.min(...times), last: Math.max(...times) };
+}
+
+async function teamOf(fan: SignedInFan) {
+  return (await ask(fan, 'GET', 'team/show-my')).success.team;
+}
+
+async function ask(fan: SignedInFan, method: 'GET' | 'POST', path: string, payload?: object) {
+  const body = payload === undefined ? {} : { payload };
+  return (await app.inject({ method, url: `/api/en/fantasy/${path}`, headers: { ...fan.headers }, ...body })).json();
+}
