@@ -4,6 +4,7 @@ import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { paths, urlOf } from '../routes/paths.ts';
+import { FixturesButton } from './FixturesButton.tsx';
 import { Language } from './Language.tsx';
 import { otherEditionOf } from './otherEditionOf.ts';
 import { MenuButton } from './SiteMenu.tsx';
@@ -25,7 +26,9 @@ export const GameHeader = observer(function GameHeader() {
       language={<Language />}
       action={<Account />}
       menu={<MenuButton />}
-    />
+    >
+      <FixturesButton />
+    </SiteHeader>
   );
 });
 

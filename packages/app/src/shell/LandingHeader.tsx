@@ -1,6 +1,7 @@
 import { SiteHeader } from '@rugby/ui/layout/SiteHeader';
 import type { ReactNode } from 'react';
 import { paths, urlOf } from '../routes/paths.ts';
+import { FixturesButton } from './FixturesButton.tsx';
 import { Language } from './Language.tsx';
 import { otherEditionOf } from './otherEditionOf.ts';
 import { MenuButton } from './SiteMenu.tsx';
@@ -18,6 +19,8 @@ export function LandingHeader({ action }: { readonly action: ReactNode }) {
       language={<Language />}
       action={action}
       menu={<MenuButton />}
-    />
+    >
+      <FixturesButton />
+    </SiteHeader>
   );
 }

@@ -10,6 +10,7 @@ import { FixturesCard } from './FixturesCard.tsx';
 import { FixturesTimes, type FixturesTimesProps } from './FixturesTimes.tsx';
 import { useCloseOnResize } from './useCloseOnResize.ts';
 
+export type { FixtureContent } from '../FixtureLine/FixtureLine.tsx';
 export type { FixturesContents, RoundFixtures } from './FixturesBody.tsx';
 
 export interface FixturesWidgetProps {
