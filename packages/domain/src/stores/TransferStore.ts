@@ -98,6 +98,11 @@ export class TransferStore {
     this.edit({ kind: 'revert', playerId });
   }
 
+  /** Forgets the transfers and stays in the mode. */
+  reset(): void {
+    if (this.edit({ kind: 'rollback' })) this.isTurnedOn = true;
+  }
+
   /** Forgets the transfers and leaves the mode, with any booster that was chosen. [G-264] */
   cancel(): void {
     const { team, choice, voice } = this.parts;

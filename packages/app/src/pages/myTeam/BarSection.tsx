@@ -4,13 +4,13 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useBuilder } from './useBuilder.ts';
 import { barCountdown, barFigures, barMessage } from './gameBarContent.ts';
-import { SaveButton } from './SaveButton.tsx';
+import { MainAction } from './MainAction.tsx';
 
 /** The scoreboard above the pitch. */
 export const BarSection = observer(function BarSection() {
   const stores = useBuilder();
   const words = useWords();
-  const { view } = stores;
+  const { rounds, transfers, view } = stores;
   const message = barMessage(stores, words);
   const countdown = barCountdown(stores, words);
   return (
@@ -19,13 +19,14 @@ export const BarSection = observer(function BarSection() {
         <RoundSelector
           rounds={view.selectableRounds}
           selectedId={view.round?.id ?? 0}
-          onSelect={(roundId) => void view.select(roundId)}
+          onSelect={(roundId) => void rounds.select(roundId)}
+          {...(transfers.isOn && { caption: words('transfers.mode') })}
         />
       }
       figures={barFigures(stores, words)}
       {...(message && { message })}
       {...(countdown && { countdown })}
-      {...(!view.isHistoric && { action: <SaveButton /> })}
+      {...(!view.isHistoric && { action: <MainAction /> })}
     />
   );
 });

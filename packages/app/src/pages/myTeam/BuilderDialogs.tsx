@@ -13,9 +13,8 @@ import { useBuilder } from './useBuilder.ts';
 import { PlayerProfile } from './PlayerProfile.tsx';
 import { TeamReview } from './TeamReview.tsx';
 
-const receiptDialogs = () => import('./ReceiptDialogs.tsx');
-const ReceiptsDialog = lazy(async () => ({ default: (await receiptDialogs()).ReceiptsDialog }));
-const SavedOtherwiseDialog = lazy(async () => ({ default: (await receiptDialogs()).SavedOtherwiseDialog }));
+const LookupDialogs = lazy(async () => ({ default: (await import('./LookupDialogs.tsx')).LookupDialogs }));
+const TransferDialogs = lazy(async () => ({ default: (await import('./TransferDialogs.tsx')).TransferDialogs }));
 
 /** The question or answer that stands over the team builder, if any. */
 export const BuilderDialogs = observer(function BuilderDialogs() {
@@ -26,9 +25,8 @@ export const BuilderDialogs = observer(function BuilderDialogs() {
   if (session.lapsed !== null) return null;
   if (builder.left !== undefined)
     return <KeepOrDiscard changedAt={timeOfDay(builder.left.at)} onKeep={builder.keepLeft} onDiscard={builder.discardLeft} />;
-  switch (dialog?.kind) {
-    case undefined:
-      return null;
+  if (dialog === undefined) return null;
+  switch (dialog.kind) {
     case 'player':
       return <PlayerProfile playerId={dialog.playerId} />;
     case 'review':
@@ -48,15 +46,12 @@ export const BuilderDialogs = observer(function BuilderDialogs() {
         </Confirm>
       );
     case 'receipts':
-      return (
-        <Suspense>
-          <ReceiptsDialog />
-        </Suspense>
-      );
+    case 'deadlines':
+    case 'history':
     case 'saved-otherwise':
       return (
         <Suspense>
-          <SavedOtherwiseDialog receipt={dialog.receipt} />
+          <LookupDialogs dialog={dialog} />
         </Suspense>
       );
     case 'saving-your-team': {
@@ -94,5 +89,19 @@ export const BuilderDialogs = observer(function BuilderDialogs() {
       );
     case 'error':
       return <ErrorModal message={failureSentence(dialog.failure, words)} onClose={closeDialog} />;
+    case 'booster-list':
+    case 'booster-confirm':
+    case 'reset-booster':
+    case 'not-for-captain':
+    case 'transfers-summary':
+    case 'transfers-made':
+    case 'transfer-booster':
+    case 'leave-transfers':
+    case 'stale-transfers':
+      return (
+        <Suspense>
+          <TransferDialogs dialog={dialog} />
+        </Suspense>
+      );
   }
 });

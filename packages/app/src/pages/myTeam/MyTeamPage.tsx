@@ -1,4 +1,5 @@
 import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
+import { LiveRoundBanner } from '@rugby/ui/game/LiveRoundBanner';
 import { LeaveWithChanges } from '@rugby/ui/modals/LeaveWithChanges';
 import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
 import { Snackbar } from '@rugby/ui/primitives/Snackbar';
@@ -16,9 +17,11 @@ import { PitchSection } from './PitchSection.tsx';
 import { FootSection, PoolSheet, PoolWall } from './PoolSections.tsx';
 import { ShelfSection } from './ShelfSection.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { useLiveBanner } from './useLiveBanner.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useNews } from './useNews.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { useTransferPrompts } from './useTransferPrompts.ts';
 
 /** `/my-team`: the team builder. [G-019, G-021 to G-025] */
 export const MyTeamPage = observer(function MyTeamPage() {
@@ -28,14 +31,17 @@ export const MyTeamPage = observer(function MyTeamPage() {
   const words = useWords();
   const spoken = useNews();
   const isNarrow = useIsNarrow();
+  const banner = useLiveBanner();
   useShortcuts();
   useFocusAfterRemoval();
+  useTransferPrompts();
   return (
     <>
       <BuilderLayout
         title={words('common.actions.myTeam')}
         header={<GameHeader />}
         gameBar={<BarSection />}
+        {...(banner.isShown && { banner: <LiveRoundBanner onClose={banner.close} /> })}
         pitch={
           <>
             <PitchSection />
@@ -48,7 +54,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
       {isNarrow && <PoolSheet />}
       <BuilderDialogs />
       <LoadFailure />
-      <Snackbar queue={messages} />
+      <Snackbar queue={messages} over={isNarrow ? 'bottom-bar' : 'foot'} />
       <LiveRegion text={spoken} />
       {question.isAsked && <LeaveWithChanges onLeave={question.leave} onStay={question.stay} />}
     </>

@@ -5,40 +5,59 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { type Builder, useBuilder } from './useBuilder.ts';
 import { pitchCards } from './pitchCards.ts';
+import { PromptSection } from './PromptSection.tsx';
 import { shownTeam } from './shownTeam.ts';
 
 /** The fifteen with their tools. */
 export const PitchSection = observer(function PitchSection() {
   const stores = useBuilder();
   const words = useWords();
-  const { desk, season, view } = stores;
+  const { boosters, desk, season, team, transfers, view } = stores;
   const { world } = season;
   const shown = shownTeam(stores);
   const statistic = shown.isReadOnly ? 'RoundPoints' : desk.statistic;
+  const cards = world && pitchCards({ team: shown, stored: team.draft.stored, statistic, round: view.round, world });
+  const press = (playerId: number) => {
+    if (!boosters.press(playerId)) desk.open({ kind: 'player', playerId });
+  };
   return (
     <Pitch
       label={words('team.pitch.label')}
-      cards={world ? pitchCards(shown, statistic, view.round, world) : new Map()}
+      cards={cards ?? new Map()}
       isLoading={shown.isLoading || world === undefined}
-      {...(!shown.isReadOnly && {
-        actions: { onPressPlayer: (playerId) => desk.open({ kind: 'player', playerId }), onPressEmpty: desk.pressEmpty },
-      })}
+      {...(!shown.isReadOnly && { actions: { onPressPlayer: press, onPressEmpty: desk.pressEmpty } })}
       {...(desk.chosen && { chosen: desk.chosen.jersey })}
       head={
-        <BuilderToolbar statistic={statistic} onStatistic={desk.show} {...(!shown.isReadOnly && { tools: toolsOf(stores) })} />
+        <BuilderToolbar
+          statistic={statistic}
+          onStatistic={desk.show}
+          {...(boosters.button !== 'hidden' && {
+            boosters: {
+              onPress: () => desk.open({ kind: 'booster-list' }),
+              isDisabled: boosters.button === 'disabled',
+            },
+          })}
+          {...(!shown.isReadOnly && boosters.prompt !== 'player' && { tools: toolsOf(stores) })}
+          {...((transfers.isOn || boosters.prompt !== undefined) && { prompt: <PromptSection /> })}
+        />
       }
     />
   );
 });
 
-/** What can be done now: a started team has no autofill and cannot be cleared. */
-function toolsOf({ desk, team, rows }: Builder): BuilderTools {
+/** What can be done now: a started team has no autofill and cannot be cleared, and transfers are only taken back or done again. */
+function toolsOf({ desk, team, transfers, rows }: Builder): BuilderTools | undefined {
   const { past, future, lineup } = team.draft;
   const isOpen = !rows.isStarted;
-  return {
+  const history = {
     onUndo: past.length > 0 ? desk.undo : undefined,
     onRedo: future.length > 0 ? desk.redo : undefined,
-    onAutofill: isOpen && !team.isFull ? () => void desk.autofill() : undefined,
-    onClear: isOpen && playerIds(lineup).length > 0 ? () => desk.open({ kind: 'clear' }) : undefined,
+  };
+  if (transfers.isOn) return { ...history, areTransfers: true };
+  if (!isOpen) return undefined;
+  return {
+    ...history,
+    onAutofill: team.isFull ? undefined : () => void desk.autofill(),
+    onClear: playerIds(lineup).length > 0 ? () => desk.open({ kind: 'clear' }) : undefined,
   };
 }

@@ -1,16 +1,19 @@
+import type { Player } from '@rugby/domain/game/entities';
 import { filterPool } from '@rugby/domain/game/filterPool';
 import { isStarted, playerIds } from '@rugby/domain/game/lineup';
 import { playerFlags } from '@rugby/domain/game/playerFlags';
 import { sortPool } from '@rugby/domain/game/sortPool';
 import { statisticOf } from '@rugby/domain/game/statistics';
+import { refusalsToTransferIn } from '@rugby/domain/game/transfers';
+import type { GameWorld } from '@rugby/domain/game/world';
 import type { TeamStores } from '@rugby/domain/stores/TeamStores';
 import type { SeasonStore } from '@rugby/domain/stores/SeasonStore';
 import type { PoolContents } from '@rugby/ui/game/PlayerPool';
-import { poolRowState, type PoolRowContent } from '@rugby/ui/game/PoolRow';
+import { poolRowState, type PoolRowContent, type PoolRowState } from '@rugby/ui/game/PoolRow';
 import { makeAutoObservable } from 'mobx';
 import { squadMark } from '../../shell/squadMark.ts';
 
-interface Sources extends Pick<TeamStores, 'team' | 'desk' | 'view'> {
+interface Sources extends Pick<TeamStores, 'team' | 'desk' | 'view' | 'transfers'> {
   readonly season: SeasonStore;
 }
 
@@ -32,21 +35,21 @@ export class PoolRows {
 
   /** Who passes the filters, in order, each with what can be done with him. */
   get contents(): PoolContents {
-    const { season, team, desk } = this.sources;
+    const { season, team, desk, transfers } = this.sources;
     const { world, failure, players, currentRound } = season;
     if (world === undefined)
       return failure === undefined ? { state: 'loading' } : { state: 'failed', isRetrying: players.request.state === 'pending' };
-    const poolTeam = { inTeam: new Set(playerIds(team.draft.lineup)), budget: team.budget ?? 0 };
+    const budget = transfers.isLimitless ? Infinity : (team.budget ?? 0);
+    const poolTeam = { inTeam: new Set(playerIds(team.draft.lineup)), budget };
     const passing = filterPool([...world.players.values()], desk.filters, poolTeam);
     const sorted = sortPool(passing, desk.poolSort, { roundId: currentRound?.id ?? null, rounds: world.rounds });
     return { state: 'ready', rows: sorted.flatMap(({ id }) => this.all.get(id) ?? []) };
   }
 
   private get all(): ReadonlyMap<number, PoolRowContent> {
-    const { season, team, desk, view } = this.sources;
+    const { season, desk } = this.sources;
     const { world, currentRound } = season;
     if (world === undefined) return new Map();
-    const canAdd = !view.isHistoric && !team.isFull && !this.isStarted;
     const looks = new Map(world.squads.map((squad) => [squad.id, squadMark(world.edition, squad)]));
     return new Map(
       [...world.players.values()].map((player) => [
@@ -55,9 +58,17 @@ export class PoolRows {
           player,
           squad: looks.get(player.squadId) ?? squadMark(world.edition, { id: player.squadId, name: '', abbreviation: '' }),
           value: statisticOf(player, desk.poolStatistic, currentRound?.id ?? null),
-          state: poolRowState(playerFlags(player, team.draft, world), canAdd),
+          state: this.stateOf(player, world),
         },
       ]),
     );
+  }
+
+  private stateOf(player: Player, world: GameWorld): PoolRowState {
+    const { team, view, transfers } = this.sources;
+    const flags = playerFlags(player, team.draft, world);
+    if (view.isHistoric || team.isFull) return poolRowState(flags, false);
+    if (!transfers.isOn) return poolRowState(flags, !this.isStarted);
+    return poolRowState({ ...flags, refusals: refusalsToTransferIn(player, team.draft, world) }, true);
   }
 }

@@ -27,7 +27,13 @@ export const TeamReview = observer(function TeamReview() {
     >
       <Pitch
         label={words('team.pitch.label')}
-        cards={pitchCards(shownTeam(stores), desk.statistic, currentRound, world)}
+        cards={pitchCards({
+          team: shownTeam(stores),
+          stored: team.draft.stored,
+          statistic: desk.statistic,
+          round: currentRound,
+          world,
+        })}
         head={<Wordmark title={edition.title} />}
       />
     </ReviewTeam>

@@ -5,13 +5,25 @@ import { displayValue } from '@rugby/domain/game/statistics';
 import type { Builder } from './useBuilder.ts';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { GameBarCountdown, GameBarFigure, GameBarMessage } from '@rugby/ui/game/GameBar';
+import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import type { SavingLine } from '@rugby/ui/game/SavingNote';
 import { timeOfDay } from '../../shell/fansTime.ts';
+import { boostedName } from './boosterContents.ts';
 import { savingLine } from './savingLine.ts';
+import { transferPrompt } from './transferPrompt.ts';
 
-type Stores = Pick<Builder, 'team' | 'season' | 'view' | 'clock'>;
+type Stores = Pick<Builder, 'team' | 'season' | 'view' | 'clock' | 'transfers' | 'boosters' | 'choice'>;
 
 /** Points of the shown round; while the team is built also its budget and how many are picked. [G-121] */
-export function barFigures({ team, view }: Stores, words: Words): readonly GameBarFigure[] {
+export function barFigures({ team, view, transfers }: Stores, words: Words): readonly GameBarFigure[] {
+  const budget = transfers.isLimitless
+    ? { label: words('team.bar.budgetLeft'), value: words('team.bar.endless') }
+    : {
+        label: words('team.bar.budgetLeft'),
+        value: displayPrice(team.budget ?? 0).replace('-', '−'),
+        unit: words('team.unit.million'),
+      };
+  if (transfers.isOn) return [{ label: words('transfers.count'), value: String(transfers.transfers.length) }, budget];
   const points = {
     label: words('team.bar.pointsOfRound', { round: view.round?.roundNumber ?? '' }),
     shortLabel: words('team.bar.roundPoints'),
@@ -20,28 +32,43 @@ export function barFigures({ team, view }: Stores, words: Words): readonly GameB
   if (view.isHistoric) return [points];
   return [
     points,
-    {
-      label: words('team.bar.budgetLeft'),
-      value: displayPrice(team.budget ?? 0).replace('-', '−'),
-      unit: words('team.unit.million'),
-    },
+    budget,
     { label: words('team.bar.players'), value: String(playerIds(team.draft.lineup).length), unit: words('team.bar.ofFifteen') },
   ];
 }
 
-/** What to do next, and whether it is saved. [G-122, B6] */
-export function barMessage({ team, view }: Stores, words: Words): GameBarMessage | undefined {
+/** What to do next, and whether it is saved. [G-122, G-123, B6] */
+export function barMessage(stores: Stores, words: Words): GameBarMessage | undefined {
+  const { boosters, team, transfers, view } = stores;
   if (view.isHistoric) return undefined;
-  const note = savingLine(team);
-  return { text: nextStep(team, words), ...(note && { note }) };
+  const note = transfers.isOn && team.isChanged ? notSent : savingLine(team);
+  const text = transferPrompt(stores, words) ?? nextStep(stores, words);
+  if (boosters.prompt === 'players') return { text, note: { kind: 'remark', text: words('boosters.prompt.free') } };
+  return { text, ...(note && { note }) };
 }
 
-function nextStep({ draft }: Stores['team'], words: Words): string {
+const notSent: SavingLine = { kind: 'not-sent' };
+
+function nextStep(stores: Stores, words: Words): string {
+  const { draft, stored } = stores.team;
   const free = freeSlots(draft.lineup);
   const [slot] = free;
-  if (slot === undefined) return words(draft.captainId === null ? 'team.bar.chooseCaptain' : 'team.bar.ready');
   if (free.length > 1) return words('team.bar.pickMore', { count: free.length });
-  return words('team.bar.pickPosition', { position: words(`team.position.${slot.label}`).toLowerCase() });
+  if (slot !== undefined) return words('team.bar.pickPosition', { position: words(`team.position.${slot.label}`).toLowerCase() });
+  if (draft.captainId === null) return words('team.bar.chooseCaptain');
+  return stored.value?.isComplete === true ? boostersLine(stores, words) : words('team.bar.ready');
+}
+
+/** Which booster works, or how many are ready. */
+function boostersLine({ boosters, team, season: { edition, world } }: Stores, words: Words): string {
+  const [active] = boosters.active;
+  if (active !== undefined && world !== undefined) {
+    const player = boostedName(active, team.draft.captainId, world);
+    const booster = boosterName(active.type, edition, words);
+    return player === null ? words('boosters.isActive', { booster }) : words('boosters.isOn', { booster, player });
+  }
+  const ready = boosters.offered.filter(({ status }) => status.state === 'free').length;
+  return ready === 0 ? words('boosters.noneReady') : words('boosters.ready', { count: ready });
 }
 
 /** The time to the round's start, after it to the next kick-off that locks one of the team's players. [G-124, G-127] */

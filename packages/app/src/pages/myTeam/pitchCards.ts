@@ -1,44 +1,57 @@
 import { kitOf } from '@rugby/domain/editions';
 import type { Player, Round } from '@rugby/domain/game/entities';
 import { playerAt } from '@rugby/domain/game/lineup';
-import { slots } from '@rugby/domain/game/positions';
+import { type Slot, slots } from '@rugby/domain/game/positions';
 import { fixturesOf, hasStarted } from '@rugby/domain/game/rounds';
 import { nextOpponent, type Statistic, statisticOf } from '@rugby/domain/game/statistics';
-import type { GameWorld } from '@rugby/domain/game/world';
+import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
 import type { PitchCards } from '@rugby/ui/game/Pitch';
 import type { CardContent, CardFigure, CardStanding } from '@rugby/ui/game/PlayerCard';
+import { badgeOf, changeOf } from './cardChange.ts';
 import type { ShownTeam } from './shownTeam.ts';
 
-/** The cards of a team in a round, by the number on the back. */
-export function pitchCards(team: ShownTeam, statistic: Statistic, round: Round | undefined, world: GameWorld): PitchCards {
+/** What the cards of a team are made from. */
+export interface PitchView {
+  readonly team: ShownTeam;
+  readonly stored: StoredTeam | null;
+  readonly statistic: Statistic;
+  readonly round: Round | undefined;
+  readonly world: GameWorld;
+}
+
+/** The cards of a team in a round, by the number on the back. Who is marked out keeps his place until somebody comes for him. */
+export function pitchCards(view: PitchView): PitchCards {
+  const { team, world } = view;
   return new Map(
     slots.flatMap((slot) => {
-      const player = world.players.get(playerAt(team.lineup, slot));
-      return player === undefined ? [] : [[slot.jersey, cardOf(player, team, statistic, round, world)] as const];
+      const player = world.players.get(playerAt(team.lineup, slot) || leavingFrom(slot, team));
+      return player === undefined ? [] : [[slot.jersey, cardOf(player, view)] as const];
     }),
   );
 }
 
-function cardOf(player: Player, team: ShownTeam, statistic: Statistic, round: Round | undefined, world: GameWorld): CardContent {
+function leavingFrom(slot: Slot, { transfers = [] }: ShownTeam): number {
+  return transfers.find((transfer) => transfer.slot.jersey === slot.jersey)?.out ?? 0;
+}
+
+function cardOf(player: Player, view: PitchView): CardContent {
+  const { team, stored, round, world } = view;
   const squad = world.squads.find(({ id }) => id === player.squadId);
   const standing = standingOf(player, round, world.now);
+  const badge = badgeOf(player.id, team);
+  const change = changeOf(player.id, team, stored, world);
   return {
     player,
     squad: { name: squad?.name ?? '', abbreviation: squad?.abbreviation ?? '' },
     kit: kitOf(world.edition, squad?.abbreviation ?? '', player.squadId),
-    figure: figureOf(player, team, statistic, round, world),
-    ...(player.id === team.captainId && { badge: 'captain' }),
+    figure: figureOf(player, view),
+    ...(badge && { badge }),
     ...(standing && { standing }),
+    ...(change && { change }),
   };
 }
 
-function figureOf(
-  player: Player,
-  { points }: ShownTeam,
-  statistic: Statistic,
-  round: Round | undefined,
-  { rounds }: GameWorld,
-): CardFigure {
+function figureOf(player: Player, { team: { points }, statistic, round, world: { rounds } }: PitchView): CardFigure {
   if (statistic === 'NextFixture') return { statistic, value: nextOpponent(player, rounds) };
   const counted = statistic === 'RoundPoints' ? points?.players[player.id] : undefined;
   return { statistic, value: counted ?? statisticOf(player, statistic, round?.id ?? null) };

@@ -1,22 +1,47 @@
-import type { Selection, TeamPoints } from '@rugby/domain/game/entities';
+import type { Booster, BoosterType, Selection, TeamPoints } from '@rugby/domain/game/entities';
 import { emptySelection } from '@rugby/domain/game/lineup';
+import type { Transfer } from '@rugby/domain/game/transfers';
 import type { Builder } from './useBuilder.ts';
 
 /** The team on the pitch: the draft in the current round, the team of that time in an earlier one. */
 export interface ShownTeam extends Selection {
   /** Points of the shown round, the captain's doubled; undefined while there are none. */
   readonly points: TeamPoints | undefined;
+  /** Those that work in the shown round. */
+  readonly boosters: readonly Booster[];
+  /** Those that are not sent, in transfer mode. */
+  readonly transfers?: readonly Transfer[];
+  /** The booster that waits for its player, and who is pressed for it. */
+  readonly choice?: { readonly type: BoosterType; readonly playerId: number | null };
   readonly isReadOnly: boolean;
   readonly isLoading: boolean;
 }
 
 /** What the chosen round shows. [G-250, G-251, G-269] */
-export function shownTeam({ team, view, builder }: Pick<Builder, 'team' | 'view' | 'builder'>): ShownTeam {
+export function shownTeam(stores: Pick<Builder, 'team' | 'view' | 'builder' | 'boosters' | 'choice' | 'transfers'>): ShownTeam {
+  const { team, view, builder, boosters, choice, transfers } = stores;
   if (!view.isHistoric) {
     const { lineup, captainId } = team.draft;
-    return { lineup, captainId, points: team.stored.value?.points, isReadOnly: false, isLoading: !builder.isReady };
+    const { type, playerId } = choice;
+    return {
+      lineup,
+      captainId,
+      points: team.stored.value?.points,
+      boosters: boosters.active,
+      ...(transfers.isOn && { transfers: transfers.transfers }),
+      ...(type !== undefined && type !== 'LIMITLESS' && { choice: { type, playerId } }),
+      isReadOnly: false,
+      isLoading: !builder.isReady,
+    };
   }
   const history = view.history.request.state === 'success' ? view.history.request.value : null;
   const { lineup, captainId } = history ?? emptySelection;
-  return { lineup, captainId, points: history?.points, isReadOnly: true, isLoading: view.history.request.state === 'pending' };
+  return {
+    lineup,
+    captainId,
+    points: history?.points,
+    boosters: history?.boosters ?? [],
+    isReadOnly: true,
+    isLoading: view.history.request.state === 'pending',
+  };
 }

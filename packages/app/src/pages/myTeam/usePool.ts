@@ -1,10 +1,13 @@
 import { poolStatisticsFor } from '@rugby/domain/game/statistics';
-import type { PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
-import { useBuilder } from './useBuilder.ts';
+import type { PlayerPoolProps, PoolNotice } from '@rugby/ui/game/PlayerPool';
+import { canTransfer } from './canTransfer.ts';
+import { addPlayer, takeFix } from './poolPresses.ts';
+import { type Builder, useBuilder } from './useBuilder.ts';
 
 /** All that the pool needs, on the wall beside the pitch and on the sheet of a phone alike. To be called in an observer. */
 export function usePool(): PlayerPoolProps {
-  const { desk, season, team, edition, rows } = useBuilder();
+  const stores = useBuilder();
+  const { desk, season, team, edition, rows, transfers } = stores;
   const { world } = season;
   return {
     contents: rows.contents,
@@ -15,10 +18,19 @@ export function usePool(): PlayerPoolProps {
     onOrderChange: ({ statistic, sort }) => desk.arrange(statistic, sort),
     statistics: poolStatisticsFor(season.rounds.value ?? []),
     budget: team.budget ?? 0,
-    notice: rows.isStarted ? { kind: 'started' } : team.isFull ? { kind: 'full' } : undefined,
-    onAdd: desk.add,
+    isTransferring: transfers.isOn,
+    notice: noticeOf(stores),
+    ...(canTransfer(stores) && { onStartTransfers: transfers.start }),
+    onAdd: (playerId) => addPlayer(playerId, stores),
     onOpen: (playerId) => desk.open({ kind: 'player', playerId }),
-    onFix: (fix) => fix.kind === 'remove' && desk.remove(fix.playerId),
+    onFix: (fix) => takeFix(fix, stores),
     onRetry: () => void season.load(),
   };
+}
+
+/** What is said once over the list; in transfer mode the rows say it themselves. */
+function noticeOf({ rows, team, transfers }: Builder): PoolNotice | undefined {
+  if (transfers.isOn) return undefined;
+  if (rows.isStarted) return { kind: 'started' };
+  return team.isFull ? { kind: 'full' } : undefined;
 }

@@ -2,9 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BudgetBar } from './BudgetBar.tsx';
 
+const budget: number | null = 7_700_000;
+
 const meta = preview.meta({
   component: BudgetBar,
-  args: { budget: 7_700_000, picked: 14 },
+  args: { budget, picked: 14 },
   parameters: { frame: 'bleed' },
   render: (args) => (
     <div style={{ maxInlineSize: 560 }}>
@@ -18,6 +20,8 @@ export const Default = meta.story({});
 export const NotSaved = meta.story({ args: { saving: { kind: 'not-saved' } } });
 
 export const Saved = meta.story({ args: { budget: 0, picked: 15, saving: { kind: 'saved', time: '18:52', version: 14 } } });
+
+export const WithoutBudget = meta.story({ args: { budget: null, picked: 15, saving: { kind: 'not-sent' } } });
 
 export const OverBudget = meta.story({
   args: { budget: -1_940_000, picked: 15, saving: { kind: 'not-saved' } },

@@ -9,8 +9,8 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { type SavingLine, SavingNote } from '../SavingNote/SavingNote.tsx';
 
 export interface BudgetBarProps {
-  /** What is left, in whole dollars; below zero when the team is over its budget. */
-  readonly budget: number;
+  /** What is left, in whole dollars; below zero when the team is over its budget, null while there is none. */
+  readonly budget: number | null;
   /** Players picked so far. */
   readonly picked: number;
   /** Left out before there is anything to save. */
@@ -20,23 +20,23 @@ export interface BudgetBarProps {
 /** What is left to spend, how many are picked, and whether it is saved. Over the budget it says so, and by how much. [G-307] */
 export function BudgetBar({ budget, picked, saving }: BudgetBarProps) {
   const words = useWords();
-  const isOver = budget < 0;
+  const over = budget !== null && budget < 0 ? -budget : null;
   return (
     <Root>
-      {isOver && (
+      {over !== null && (
         <Over>
           <Icon name="warning" />
           <span>
-            {words('refusals.full.over-budget')}. {words('refusals.full.over-budget-by', { over: displayPrice(-budget) })}
+            {words('refusals.full.over-budget')}. {words('refusals.full.over-budget-by', { over: displayPrice(over) })}
           </span>
         </Over>
       )}
       <Bar>
         <div>
           <Label>{words('team.bar.budgetLeft')}</Label>
-          <Figure $isOver={isOver}>
-            {displayPrice(budget).replace('-', '−')}
-            <Unit>{words('team.unit.million')}</Unit>
+          <Figure $isOver={over !== null}>
+            {budget === null ? words('transfers.noBudget') : displayPrice(budget).replace('-', '−')}
+            {budget !== null && <Unit>{words('team.unit.million')}</Unit>}
           </Figure>
         </div>
         <Side>

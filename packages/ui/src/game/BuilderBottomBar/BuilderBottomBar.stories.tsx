@@ -7,11 +7,13 @@ import { BuilderBottomBar } from './BuilderBottomBar.tsx';
 const saved: SavingLine = { kind: 'saved', time: '18:52', version: 14 };
 const notSaved: SavingLine = { kind: 'not-saved' };
 
+const budget: number | null = 7_700_000;
+
 const meta = preview.meta({
   component: BuilderBottomBar,
   parameters: { frame: 'bleed' },
   args: {
-    budget: 7_700_000,
+    budget,
     saving: notSaved,
     children: (
       <>
@@ -27,4 +29,5 @@ const meta = preview.meta({
 export const Default = meta.story({});
 export const Saved = meta.story({ args: { saving: saved } });
 export const OverBudget = meta.story({ args: { budget: -12_300_000 } });
+export const WithoutBudget = meta.story({ args: { budget: null } });
 export const Narrow = meta.story({ decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>] });

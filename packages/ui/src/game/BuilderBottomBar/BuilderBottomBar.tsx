@@ -8,8 +8,8 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { type SavingLine, SavingNote } from '../SavingNote/SavingNote.tsx';
 
 export interface BuilderBottomBarProps {
-  /** What is left, in whole dollars; below zero when the team is over its budget. */
-  readonly budget: number;
+  /** What is left, in whole dollars; below zero when the team is over its budget, null while there is none. */
+  readonly budget: number | null;
   /** Left out before there is anything to save. */
   readonly saving?: SavingLine;
   /** Two buttons: the way to the players, then the one thing the page asks for. */
@@ -23,11 +23,13 @@ export function BuilderBottomBar({ budget, saving, children }: BuilderBottomBarP
     <Bar>
       <div>
         {saving && <SavingNote saving={saving} isShort />}
-        <Budget $isOver={budget < 0}>
-          {displayPrice(budget).replace('-', '−')}
-          <Unit>
-            {words('team.unit.million')} {words('team.bar.left')}
-          </Unit>
+        <Budget $isOver={budget !== null && budget < 0}>
+          {budget === null ? words('transfers.noBudget') : displayPrice(budget).replace('-', '−')}
+          {budget !== null && (
+            <Unit>
+              {words('team.unit.million')} {words('team.bar.left')}
+            </Unit>
+          )}
         </Budget>
       </div>
       <Buttons>{children}</Buttons>

@@ -29,7 +29,7 @@ export interface BuilderToolbarProps {
   readonly statistic: Statistic;
   readonly onStatistic: (statistic: Statistic) => void;
   /** The tools of a team that is being built; without them only Display and boosters are there. */
-  readonly tools?: BuilderTools;
+  readonly tools?: BuilderTools | undefined;
   /** Only when boosters are allowed. [G-035] */
   readonly boosters?: BoostersTool | undefined;
   /** A `PitchPrompt`: on a narrow pitch it stands in place of everything else. */

@@ -35,11 +35,15 @@ export interface PlayerPoolProps {
   /** The fix that a pressed button named, for the refused player. Fixes that only show other players are taken care of here. */
   readonly onFix: (fix: TeamFix, playerId: number) => void;
   readonly onRetry: () => void;
+  /** In transfer mode players make room by transfers. */
+  readonly isTransferring?: boolean;
   /** Offered where a full team changes by transfers. */
   readonly onStartTransfers?: (() => void) | undefined;
   /** Closes the sheet that the pool stands on. */
   readonly onClose?: (() => void) | undefined;
 }
+
+export type { PoolNotice } from './PlayerPoolNotice.tsx';
 
 /** The players to show: those that pass the filters, in order; a row of the same value as before is not drawn again. */
 export type PoolContents =
@@ -72,7 +76,8 @@ export function PlayerPool(props: PlayerPoolProps) {
   );
 }
 
-function PoolBody({ contents, names, filters, onFiltersChange, order, budget, onAdd, onOpen, onFix, onRetry }: PlayerPoolProps) {
+function PoolBody({ contents, names, filters, onFiltersChange, order, budget, onFix, ...rest }: PlayerPoolProps) {
+  const { onAdd, onOpen, onRetry, isTransferring = false } = rest;
   switch (contents.state) {
     case 'loading':
       return (
@@ -93,6 +98,7 @@ function PoolBody({ contents, names, filters, onFiltersChange, order, budget, on
           names={names}
           filters={filters}
           order={order}
+          isTransferring={isTransferring}
           onAdd={onAdd}
           onOpen={onOpen}
           onFix={(fix, playerId) => {

@@ -18,6 +18,8 @@ export interface PlayerPoolListProps {
   readonly names: Names;
   readonly filters: PoolFilter;
   readonly order: PoolOrder;
+  /** In transfer mode players make room by transfers. */
+  readonly isTransferring: boolean;
   readonly onAdd: (playerId: number) => void;
   readonly onOpen: (playerId: number) => void;
   readonly onFix: (fix: RefusalFix, playerId: number) => void;
@@ -27,7 +29,7 @@ export interface PlayerPoolListProps {
  * The players as a grid of which only the rows in sight exist. Up and down go through the rows, Enter opens the profile, right and left go
  * to the buttons of a row, letters jump to a name, and Escape closes an open explanation. [B13]
  */
-export function PlayerPoolList({ rows, names, filters, order, onAdd, onOpen, onFix }: PlayerPoolListProps) {
+export function PlayerPoolList({ rows, names, filters, order, isTransferring, onAdd, onOpen, onFix }: PlayerPoolListProps) {
   const words = useWords();
   const grid = useRef<HTMLDivElement>(null);
   const [explained, setExplained] = useState<number | null>(null);
@@ -41,6 +43,7 @@ export function PlayerPoolList({ rows, names, filters, order, onAdd, onOpen, onF
     names,
     statistic: order.statistic,
     showsPosition: filters.position === anyChoice,
+    isTransferring,
     explained,
     onAdd,
     onFix,

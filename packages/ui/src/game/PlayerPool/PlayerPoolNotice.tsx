@@ -29,6 +29,14 @@ export function PlayerPoolNotice({ notice, onStartTransfers }: PlayerPoolNoticeP
     return (
       <Band $tone="selected">
         <span>{words('refusals.full.team-started')}</span>
+        {onStartTransfers && (
+          <Button variant="quiet" size="sm" onPress={onStartTransfers}>
+            <span>
+              {words('pool.notice.start')}
+              <Narrow> {words('pool.notice.transfers')}</Narrow>
+            </span>
+          </Button>
+        )}
       </Band>
     );
   if (onStartTransfers === undefined)

@@ -15,6 +15,7 @@ export interface RowsShare {
   readonly names: Names;
   readonly statistic: PoolStatistic;
   readonly showsPosition: boolean;
+  readonly isTransferring: boolean;
   /** Whose explanation is open. */
   readonly explained: number | null;
   readonly onAdd: (playerId: number) => void;
@@ -33,7 +34,7 @@ export function PlayerPoolRow({ content }: PlayerPoolRowProps) {
   const share = use(RowsContext);
   const noteId = useId();
   if (share === undefined) throw new Error('PlayerPoolRow stands in a PlayerPoolList');
-  const { names, statistic, showsPosition, explained, onAdd, onFix, onExplain } = share;
+  const { names, statistic, showsPosition, isTransferring, explained, onAdd, onFix, onExplain } = share;
   const { player, state } = content;
   const isExplained = explained === player.id && state.kind === 'refused';
   return (
@@ -57,6 +58,7 @@ export function PlayerPoolRow({ content }: PlayerPoolRowProps) {
             id={noteId}
             refusals={state.refusals}
             names={names}
+            isTransferring={isTransferring}
             onFix={(fix, { target }) => {
               focusRow(target);
               onFix(fix, player.id);

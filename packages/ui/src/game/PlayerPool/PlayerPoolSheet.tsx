@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
 import { pool } from '../../theme/poolScale.ts';
@@ -6,17 +7,22 @@ import { PlayerPool, type PlayerPoolProps } from './PlayerPool.tsx';
 
 export interface PlayerPoolSheetProps extends PlayerPoolProps, Pick<BudgetBarProps, 'picked' | 'saving'> {
   readonly onClose: () => void;
+  /** There is no budget to keep in sight: it is as good as endless. */
+  readonly isLimitless?: boolean;
+  /** Stands over the pool: the transfers that it fills. */
+  readonly above?: ReactNode;
   readonly isOpen?: boolean;
 }
 
 /** The pool of a phone: a sheet over the pitch with the budget always in sight at its foot. Closes by its cross, Escape and a press beside it. */
-export function PlayerPoolSheet({ picked, saving, isOpen = true, ...rest }: PlayerPoolSheetProps) {
+export function PlayerPoolSheet({ picked, saving, isLimitless = false, above, isOpen = true, ...rest }: PlayerPoolSheetProps) {
   return (
     <Scrim isOpen={isOpen} onOpenChange={(opened) => !opened && rest.onClose()} isDismissable>
       <Sheet>
         <Root>
+          {above}
           <PlayerPool {...rest} />
-          <BudgetBar budget={rest.budget} picked={picked} {...(saving && { saving })} />
+          <BudgetBar budget={isLimitless ? null : rest.budget} picked={picked} {...(saving && { saving })} />
         </Root>
       </Sheet>
     </Scrim>
@@ -80,7 +86,7 @@ const Root = styled(Dialog)`
     border-radius: ${({ theme }) => theme.radius.full};
     background-color: ${({ theme }) => theme.color.border};
   }
-  & > section {
+  & > section:last-of-type {
     flex: 1;
   }
 `;

@@ -20,6 +20,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+export const InTransferMode = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { isTransferring: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Transfer out Fonomanu' })).toBeVisible();
+  },
+});
+
 /** Each reason with its own way out. */
 export const SeveralReasons = meta.story({ args: { refusals: [blues, overBudget] } });
 

@@ -8,17 +8,21 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { refusalFixes, type RefusalFix } from './refusalFixes.ts';
 
+export type { TeamFix } from './refusalFixes.ts';
+
 export interface RefusalNoteProps {
   /** Every reason; each gets its sentence and its ways out. */
   readonly refusals: readonly Refusal[];
   readonly names: Names;
   readonly onFix: (fix: RefusalFix, event: PressEvent) => void;
+  /** Players make room by transfers. */
+  readonly isTransferring?: boolean;
   /** So that the button which opened the note can point at it. */
   readonly id?: string;
 }
 
 /** Says why something is not allowed: the rule, its numbers, and the nearest fix as a button. [B4] */
-export function RefusalNote({ refusals, names, onFix, id }: RefusalNoteProps) {
+export function RefusalNote({ refusals, names, onFix, isTransferring = false, id }: RefusalNoteProps) {
   const words = useWords();
   return (
     <Root id={id}>
@@ -33,7 +37,7 @@ export function RefusalNote({ refusals, names, onFix, id }: RefusalNoteProps) {
                 size="sm"
                 onPress={(event) => onFix(fix, event)}
               >
-                {fixWords(fix, names, words)}
+                {fixWords(fix, names, words, isTransferring)}
               </Button>
             ))}
           </Fixes>
@@ -44,10 +48,12 @@ export function RefusalNote({ refusals, names, onFix, id }: RefusalNoteProps) {
 }
 
 /** A fix as the words of its button: `Remove Fonomanu`. */
-function fixWords(fix: RefusalFix, { players, squads }: Names, words: Words): string {
+function fixWords(fix: RefusalFix, { players, squads }: Names, words: Words, isTransferring: boolean): string {
   switch (fix.kind) {
     case 'remove':
-      return words('pool.fix.remove', { player: players.get(fix.playerId)?.lastName ?? '' });
+      return words(isTransferring ? 'pool.fix.transfer-out' : 'pool.fix.remove', {
+        player: players.get(fix.playerId)?.lastName ?? '',
+      });
     case 'show-squad':
       return words('pool.fix.show-squad', { squad: squads.find(({ id }) => id === fix.squadId)?.name ?? '' });
     case 'show-affordable':

@@ -2,9 +2,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TransferBar, TransferButtons } from './TransferBar.tsx';
 
+const budget: number | null = 9_000_000;
+
 const meta = preview.meta({
   component: TransferBar,
-  args: { budget: 9_000_000, count: 2, isReady: true, onCancel: fn(), onReview: fn() },
+  args: { budget, count: 2, isReady: true, onCancel: fn(), onReview: fn() },
   parameters: { frame: 'bleed' },
 });
 

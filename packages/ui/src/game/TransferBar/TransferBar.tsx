@@ -16,7 +16,14 @@ export interface TransferButtonsProps {
 }
 
 /** The two ends of transfer mode: leave it, or look at what will be sent. In the game bar, and within `TransferBar`. */
-export function TransferButtons({ count, isReady, isPending = false, onCancel, onReview, isShort = false }: TransferButtonsProps) {
+export function TransferButtons({
+  count,
+  isReady,
+  isPending = false,
+  onCancel,
+  onReview,
+  isShort = false,
+}: TransferButtonsProps) {
   const words = useWords();
   return (
     <>
@@ -31,8 +38,8 @@ export function TransferButtons({ count, isReady, isPending = false, onCancel, o
 }
 
 export interface TransferBarProps extends Omit<TransferButtonsProps, 'isShort'> {
-  /** What is left with all transfers made, in whole dollars; below zero when they cost too much. */
-  readonly budget: number;
+  /** What is left with all transfers made, in whole dollars; below zero when they cost too much, null while there is no budget. */
+  readonly budget: number | null;
 }
 
 const notSent: SavingLine = { kind: 'not-sent' };

@@ -62,7 +62,7 @@ const Root = styled.section`
   flex: none;
   display: flex;
   flex-direction: column;
-  max-block-size: 272px;
+  max-block-size: min(272px, 28dvh);
   padding-block: ${({ theme }) => `${theme.space[3]} ${theme.space[2]}`};
   background-color: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.text};

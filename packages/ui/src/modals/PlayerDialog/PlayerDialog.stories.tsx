@@ -2,8 +2,9 @@ import { editions, kitOf } from '@rugby/domain/editions';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
-import { PlayerDialog, type PlayerFigures } from './PlayerDialog.tsx';
+import { PlayerDialog, type PlayerFigures, type RecordContents } from './PlayerDialog.tsx';
 
 const club = (name: string, abbreviation: string): Squad => ({ name, abbreviation, kit: kitOf(editions.srp, abbreviation, 0) });
 const newZealand: Squad = { name: 'New Zealand', abbreviation: 'NZ', flag: 'NZ', kit: kitOf(editions.trc, 'NZ', 0) };
@@ -28,7 +29,8 @@ const nothing: PlayerFigures = {
   nextFixture: null,
 };
 
-const picked = { kind: 'picked', isCaptain: false, onMakeCaptain: fn(), onRemove: fn() } as const;
+const loading: RecordContents = { state: 'loading' };
+const picked = { kind: 'picked', isCaptain: false, leaving: 'remove', onMakeCaptain: fn(), onLeave: fn() } as const;
 
 const meta = preview.meta({
   component: PlayerDialog,
@@ -38,6 +40,9 @@ const meta = preview.meta({
     jersey: 7,
     figures,
     form: [22, 31, 18, 14, 41, 38].map((points, place) => ({ roundNumber: place + 1, points })),
+    coming: [],
+    city: 'Auckland',
+    record: loading,
     actions: picked,
     onClose: fn(),
   },
@@ -62,8 +67,45 @@ export const Locked = meta.story({
     actions: {
       ...picked,
       captainRefusals: ['Rewiri is locked: Hurricanes v Crusaders has kicked off.'],
-      removeRefusals: ['Rewiri is locked: Hurricanes v Crusaders has kicked off.'],
+      leaveRefusals: ['Rewiri is locked: Hurricanes v Crusaders has kicked off.'],
     },
+  },
+});
+
+export const Started = meta.story({
+  name: 'A started team changes by transfer out [G-090]',
+  args: { actions: { ...picked, leaving: 'transfer-out', onLeave: fn() } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Transfer out' }));
+    await expect(args.actions.kind === 'picked' && args.actions.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+export const CoCaptainElsewhere = meta.story({
+  name: 'The co-captain can be re-assigned to him while the booster is on another [G-087]',
+  args: { actions: { ...picked, leaving: 'transfer-out', onReassignCoCaptain: fn() } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Re-assign co-captain' }));
+    await expect(args.actions.kind === 'picked' && args.actions.onReassignCoCaptain).toHaveBeenCalledOnce();
+  },
+});
+
+export const MarkedOut = meta.story({
+  args: { actions: { kind: 'marked-out', onFill: fn(), onRevert: fn() } },
+  play: async ({ args, userEvent }) => {
+    const { actions } = args;
+    await userEvent.click(await screen.findByRole('button', { name: 'Revert' }));
+    await expect(actions.kind === 'marked-out' && actions.onRevert).toHaveBeenCalledOnce();
+  },
+});
+
+export const NewcomerOfATransfer = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { actions: { ...picked, leaving: 'take-back', onLeave: fn() } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+    await expect(args.actions.kind === 'picked' && args.actions.onLeave).toHaveBeenCalledOnce();
   },
 });
 
@@ -118,7 +160,7 @@ export const LongNames = meta.story({
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
-  args: { actions: { ...picked, onMakeCaptain: fn(), onRemove: fn() } },
+  args: { actions: { ...picked, onMakeCaptain: fn(), onLeave: fn() } },
   play: async ({ args, userEvent, step }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Tane Rewiri' })).toBeVisible());
     await step('the form is a table for a screen reader', async () => {
@@ -135,3 +177,9 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = Default.extend(at320);
+
+export const At200Percent = Default.extend(at200Percent);

@@ -5,43 +5,100 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 /** What can be done with the player from where he was opened. Refusals are sentences: the rule, its numbers, the nearest fix. */
-export type PlayerActions =
-  | {
-      readonly kind: 'picked';
-      readonly isCaptain: boolean;
-      readonly onMakeCaptain: () => void;
-      readonly onRemove: () => void;
-      /** Why he cannot lead or leave now, where he cannot. */
-      readonly captainRefusals?: readonly string[];
-      readonly removeRefusals?: readonly string[];
-    }
-  | { readonly kind: 'pool'; readonly onAdd: () => void; readonly refusals: readonly string[] }
-  | { readonly kind: 'read-only' };
+export type PlayerActions = PickedActions | PoolActions | MarkedActions | { readonly kind: 'read-only' };
 
-/** The foot of the player dialog: captain and remove for one's own, add for another. [G-086, G-088, G-089] */
+/** One's own: who leads, and how he leaves. */
+interface PickedActions {
+  readonly kind: 'picked';
+  readonly isCaptain: boolean;
+  readonly onMakeCaptain: () => void;
+  /** By transfer once the team has started, else at once; a newcomer of a transfer is taken back. [G-088, G-090] */
+  readonly leaving: 'remove' | 'transfer-out' | 'take-back';
+  readonly onLeave: () => void;
+  /** Why he cannot lead or leave now, where he cannot. */
+  readonly captainRefusals?: readonly string[];
+  readonly leaveRefusals?: readonly string[];
+  /** While the co-captain booster is on another player. [G-087] */
+  readonly onReassignCoCaptain?: (() => void) | undefined;
+}
+
+/** Another's: he may come, by transfer too. */
+interface PoolActions {
+  readonly kind: 'pool';
+  readonly onAdd: () => void;
+  readonly refusals: readonly string[];
+}
+
+/** Marked out, and his place may be filled. [G-261] */
+interface MarkedActions {
+  readonly kind: 'marked-out';
+  readonly onRevert: () => void;
+  readonly onFill: () => void;
+}
+
+/** The foot of the player dialog. [G-086 to G-090] */
 export function PlayerDialogActions({ actions }: { readonly actions: Exclude<PlayerActions, { kind: 'read-only' }> }) {
+  switch (actions.kind) {
+    case 'pool':
+      return <ForThePool {...actions} />;
+    case 'marked-out':
+      return <ForTheMarked {...actions} />;
+    case 'picked':
+      return <ForThePicked {...actions} />;
+  }
+}
+
+function ForThePool({ onAdd, refusals }: PoolActions) {
   const words = useWords();
-  if (actions.kind === 'pool')
-    return (
-      <>
-        <Refusals sentences={actions.refusals} />
-        <Button icon="plus" onPress={actions.onAdd} isDisabled={actions.refusals.length > 0}>
-          {words('modals.player.add')}
-        </Button>
-      </>
-    );
-  const { isCaptain, captainRefusals = none, removeRefusals = none, onMakeCaptain, onRemove } = actions;
   return (
     <>
-      <Refusals sentences={[...new Set([...captainRefusals, ...removeRefusals])]} />
+      <Refusals sentences={refusals} />
+      <Button icon="plus" onPress={onAdd} isDisabled={refusals.length > 0}>
+        {words('modals.player.add')}
+      </Button>
+    </>
+  );
+}
+
+function ForTheMarked({ onRevert, onFill }: MarkedActions) {
+  const words = useWords();
+  return (
+    <>
+      <Button onPress={onFill}>{words('modals.player.fill')}</Button>
+      <Button variant="outline" icon="undo" onPress={onRevert}>
+        {words('modals.player.revert')}
+      </Button>
+    </>
+  );
+}
+
+function ForThePicked(actions: PickedActions) {
+  const words = useWords();
+  const { isCaptain, leaving, onMakeCaptain, onLeave, onReassignCoCaptain } = actions;
+  const { captainRefusals = none, leaveRefusals = none } = actions;
+  const leave = { onPress: onLeave, isDisabled: leaveRefusals.length > 0 };
+  return (
+    <>
+      <Refusals sentences={[...new Set([...captainRefusals, ...leaveRefusals])]} />
       <Button onPress={onMakeCaptain} isDisabled={isCaptain || captainRefusals.length > 0} {...(isCaptain && { icon: 'check' })}>
         {words(isCaptain ? 'modals.player.isCaptain' : 'modals.player.makeCaptain')}
       </Button>
-      <Apart>
-        <Button variant="quiet" onPress={onRemove} isDisabled={removeRefusals.length > 0}>
-          {words('modals.player.remove')}
+      {onReassignCoCaptain && (
+        <Button variant="outline" onPress={onReassignCoCaptain}>
+          {words('modals.player.reassignCoCaptain')}
         </Button>
-      </Apart>
+      )}
+      {leaving === 'transfer-out' ? (
+        <Button variant="secondary" icon="swap" {...leave}>
+          {words('modals.player.transferOut')}
+        </Button>
+      ) : (
+        <Apart>
+          <Button variant="quiet" {...leave}>
+            {words(leaving === 'remove' ? 'modals.player.remove' : 'modals.player.takeBack')}
+          </Button>
+        </Apart>
+      )}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function TeamConfirm(props: TeamConfirmProps) {
         <dt>{words('transfers.made.budget')}</dt>
         <dd>
           {budget === null
-            ? words('transfers.summary.noBudget')
+            ? words('transfers.noBudget')
             : `${displayPrice(budget).replace('-', '−')}${words('team.unit.million')}`}
         </dd>
       </Facts>

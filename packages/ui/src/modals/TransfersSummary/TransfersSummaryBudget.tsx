@@ -26,7 +26,7 @@ export function TransfersSummaryBudget({ before, after, isLimitless }: Transfers
       <Icon name="arrow-right" />
       <div>
         <dt>{words('transfers.summary.after')}</dt>
-        <dd>{isLimitless ? words('transfers.summary.noBudget') : <Money dollars={after} />}</dd>
+        <dd>{isLimitless ? words('transfers.noBudget') : <Money dollars={after} />}</dd>
       </div>
     </List>
   );

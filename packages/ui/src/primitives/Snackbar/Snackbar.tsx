@@ -6,6 +6,7 @@ import {
   type QueuedToast,
 } from 'react-aria-components';
 import styled, { css, type RuleSet } from 'styled-components';
+import { builder } from '../../theme/gameScale.ts';
 import { focusRing, slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -20,16 +21,18 @@ export type { SnackbarMessage, SnackbarOptions, SnackbarQueue, SnackbarTone } fr
 export interface SnackbarProps {
   /** Made once with `createSnackbarQueue`. */
   readonly queue: SnackbarQueue;
+  /** What the messages stand over: the foot of the window, or the bar that is fixed there. */
+  readonly over?: 'foot' | 'bottom-bar';
 }
 
 /**
  * The messages at the foot of the page, each until it is closed [G-126]. It stands once on a page. They are read out without taking the
  * focus; F6 leads to them. [A-177]
  */
-export function Snackbar({ queue }: SnackbarProps) {
+export function Snackbar({ queue, over = 'foot' }: SnackbarProps) {
   const words = useWords();
   return (
-    <Region queue={queue.toasts} aria-label={words('modals.snackbar.label')}>
+    <Region $over={over} queue={queue.toasts} aria-label={words('modals.snackbar.label')}>
       {({ toast }: { toast: QueuedToast<SnackbarMessage> }) => <Message toast={toast} onClose={() => queue.close(toast.key)} />}
     </Region>
   );
@@ -99,10 +102,10 @@ const heads: Readonly<Record<SnackbarTone, RuleSet>> = {
   `,
 };
 
-const Region = styled(ToastRegion<SnackbarMessage>)`
+const Region = styled(ToastRegion<SnackbarMessage>)<{ $over: 'foot' | 'bottom-bar' }>`
   position: fixed;
   z-index: 20;
-  inset-block-end: ${({ theme }) => theme.space[4]};
+  inset-block-end: ${({ theme, $over }) => ($over === 'foot' ? theme.space[4] : `calc(${builder.bottomBar} + ${theme.space[2]})`)};
   inset-inline: ${({ theme }) => theme.space[4]};
   display: flex;
   flex-direction: column-reverse;

@@ -1,0 +1,45 @@
+import { targetOf } from '@rugby/domain/game/boosterRules';
+import type { Booster, Team } from '@rugby/domain/game/entities';
+import type { GameWorld } from '@rugby/domain/game/world';
+import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
+import type { OfferedBooster } from '@rugby/domain/stores/BoosterStore';
+import type { BoosterState } from '@rugby/ui/game/BoosterTile';
+import type { ListedBooster } from '@rugby/ui/modals/BoostersList';
+
+/** The boosters of the edition as the list shows them. */
+export function listedBoosters(offered: readonly OfferedBooster[], team: Team, world: GameWorld, words: Words) {
+  return offered.map(({ type, status }): ListedBooster => ({
+    type,
+    name: boosterName(type, world.edition, words),
+    state: stateOf({ type, status }, team, world, words),
+  }));
+}
+
+/** The surname of the player on whom a booster works; null when it works on nobody in particular. [G-296] */
+export function boostedName(booster: Pick<Booster, 'type' | 'playerId'>, captainId: number | null, world: GameWorld) {
+  return world.players.get(targetOf(booster, captainId) ?? 0)?.lastName ?? null;
+}
+
+function stateOf({ type, status }: OfferedBooster, team: Team, world: GameWorld, words: Words): BoosterState {
+  switch (status.state) {
+    case 'free':
+      return { kind: 'free' };
+    case 'active': {
+      const [refusal] = status.refusals;
+      return {
+        kind: 'active',
+        player: boostedName(status.booster, team.captainId, world),
+        ...(refusal && { refusal: refusalSentence(refusal, world, words) }),
+      };
+    }
+    case 'used': {
+      const used = team.boosters.find((booster) => booster.type === type && booster.roundNumber === status.roundNumber);
+      const player = world.players.get(used?.playerId ?? 0)?.lastName ?? null;
+      return { kind: 'used', roundNumber: status.roundNumber, player };
+    }
+    case 'locked':
+      return { kind: 'locked', reason: status.refusals.map((refusal) => refusalSentence(refusal, world, words)).join(' ') };
+  }
+}
