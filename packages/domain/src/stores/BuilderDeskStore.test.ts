@@ -3,7 +3,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../api/failure.ts';
 import type { Team } from '../game/entities.ts';
-import { emptyLineup } from '../game/lineup.ts';
+import { emptyLineup, playerIds } from '../game/lineup.ts';
 import { slots } from '../game/positions.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../testing/aSeasonStore.ts';
 import { type Answers, fakeApi } from '../testing/fakeApi.ts';
@@ -126,6 +126,22 @@ describe('after the first kick-off, without a complete team', () => {
     desk.closeDialog();
     await desk.askToSave();
     expect([first, desk.dialog?.kind]).toEqual(['create-team-disabled', 'create-team-disabled']);
+  });
+});
+
+describe('the history', () => {
+  it('leads back to any edit, and forward again; each step is told [B9]', async () => {
+    const { desk, team } = await aDesk(null);
+    for (const playerId of [1, 2, 4]) desk.add(playerId);
+    desk.goTo(1);
+    expect([playerIds(team.draft.lineup), desk.news]).toEqual([[1], { kind: 'undone', edit: { kind: 'added', playerId: 2 } }]);
+    desk.goTo(3);
+    expect([playerIds(team.draft.lineup), desk.news]).toEqual([
+      [1, 2, 4],
+      { kind: 'redone', edit: { kind: 'added', playerId: 4 } },
+    ]);
+    desk.goTo(9);
+    expect(team.draft.past).toHaveLength(3);
   });
 });
 

@@ -119,6 +119,15 @@ export class BuilderDeskStore {
     if (step !== undefined && this.apply({ kind: 'redo' })) this.voice.tell({ kind: 'redone', edit: step.edit });
   }
 
+  /** Undoes or redoes until so many edits are done. [B9] */
+  goTo(count: number): void {
+    const steps = count - this.team.draft.past.length;
+    for (let step = 0; step < Math.abs(steps); step += 1) {
+      if (steps < 0) this.undo();
+      else this.redo();
+    }
+  }
+
   async makeCaptain(playerId: number): Promise<void> {
     this.closeDialog();
     const outcome = await this.team.makeCaptain(playerId);

@@ -8,7 +8,9 @@ export const ShelfSection = observer(function ShelfSection() {
   const { desk } = useBuilder();
   const words = useWords();
   const items: readonly ShelfItem[] = [
+    { label: words('modals.deadlines.button'), icon: 'calendar', onPress: () => desk.open({ kind: 'deadlines' }) },
     { label: words('modals.receipts.title'), icon: 'check', onPress: () => desk.open({ kind: 'receipts' }) },
+    { label: words('modals.history.title'), icon: 'undo', onPress: () => desk.open({ kind: 'history' }) },
   ];
   return <TeamShelf items={items} />;
 });

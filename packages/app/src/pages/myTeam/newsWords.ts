@@ -1,3 +1,4 @@
+import type { DraftEdit } from '@rugby/domain/game/draft';
 import type { Refusal } from '@rugby/domain/game/refusal';
 import type { GameWorld } from '@rugby/domain/game/world';
 import type { Words } from '@rugby/domain/i18n/keys';
@@ -10,9 +11,14 @@ type EditNews = Extract<BuilderNews, { kind: 'edited' | 'undone' | 'redone' }>;
 
 /** An edit as it is spoken: the pitch shows it already. [B9] */
 export function spokenEdit({ kind, edit }: EditNews, world: GameWorld, words: Words): string {
-  const player = 'playerId' in edit ? (world.players.get(edit.playerId)?.lastName ?? '') : '';
-  const text = words(`builder.edit.${edit.kind}`, { player });
+  const text = editInWords(edit, world, words);
   return kind === 'edited' ? text : words(`builder.news.${kind}`, { edit: text });
+}
+
+/** An edit as a sentence: `Barrett removed`. */
+export function editInWords(edit: DraftEdit, world: GameWorld, words: Words): string {
+  const player = 'playerId' in edit ? (world.players.get(edit.playerId)?.lastName ?? '') : '';
+  return words(`builder.edit.${edit.kind}`, { player });
 }
 
 /** What has to be seen: reasons why not, and what the server stored. [B4, B6] */

@@ -1,0 +1,18 @@
+import type { LookupDialog } from '@rugby/domain/stores/lookupDialog';
+import { DeadlinesDialog } from './DeadlinesDialog.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { ReceiptsDialog, SavedOtherwiseDialog } from './ReceiptDialogs.tsx';
+
+/** What is looked up over the team builder; it comes when it is first asked for. */
+export function LookupDialogs({ dialog }: { readonly dialog: LookupDialog }) {
+  switch (dialog.kind) {
+    case 'receipts':
+      return <ReceiptsDialog />;
+    case 'deadlines':
+      return <DeadlinesDialog />;
+    case 'history':
+      return <HistoryDialog />;
+    case 'saved-otherwise':
+      return <SavedOtherwiseDialog receipt={dialog.receipt} />;
+  }
+}

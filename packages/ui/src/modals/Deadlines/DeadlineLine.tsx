@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+/** A kick-off and who locks with it, as it is written. */
+export interface DeadlineContent {
+  /** The match's. */
+  readonly id: number;
+  readonly date: string;
+  readonly time: string;
+  /** The letters of the zone: `NZDT`. */
+  readonly zone: string;
+  readonly home: string;
+  readonly away: string;
+  readonly venue: string;
+  readonly isLocked: boolean;
+  /** Names of the players of the team who lock with it. */
+  readonly players: readonly string[];
+}
+
+export interface DeadlineLineProps {
+  readonly deadline: DeadlineContent;
+}
+
+/** One kick-off of the deadlines. */
+export function DeadlineLine({ deadline }: DeadlineLineProps) {
+  const words = useWords();
+  const { date, time, zone, home, away, venue, isLocked, players } = deadline;
+  return (
+    <Line>
+      <When>
+        {date}, {time} <Zone>{zone}</Zone>
+        {isLocked && (
+          <Locked>
+            <Icon name="lock" size={14} />
+            {words('modals.deadlines.locked')}
+          </Locked>
+        )}
+      </When>
+      <span>{words('modals.deadlines.match', { home, away, venue })}</span>
+      <span>{players.join(', ')}</span>
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: grid;
+  padding-block: ${({ theme }) => theme.space[2]};
+  ${hairline('block-start')}
+`;
+
+const When = styled.strong`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[2]};
+  align-items: baseline;
+  ${textStyle('bodyStrong')}
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme }) => theme.color.text};
+`;
+
+const Zone = styled.span`
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Locked = styled.span`
+  display: inline-flex;
+  gap: ${({ theme }) => theme.space[1]};
+  align-items: center;
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type DeadlineContent, Deadlines } from './Deadlines.tsx';
+
+const friday: DeadlineContent = {
+  id: 1,
+  date: '27/03/2026',
+  time: '19:05',
+  zone: 'NZDT',
+  home: 'Highlanders',
+  away: 'Crusaders',
+  venue: 'Forsyth Barr Stadium',
+  isLocked: true,
+  players: ['Ballantine', 'Corrigan'],
+};
+const perth: DeadlineContent = {
+  ...friday,
+  id: 2,
+  date: '28/03/2026',
+  time: '00:35',
+  home: 'Western Force',
+  away: 'ACT Brumbies',
+  venue: 'HBF Park',
+  isLocked: false,
+  players: ['Strand', 'Whittaker'],
+};
+
+const meta = preview.meta({
+  component: Deadlines,
+  args: {
+    roundNumber: 7,
+    deadlines: [friday, perth],
+    free: [],
+    isVenueTime: false,
+    onVenueTimeChange: fn(),
+    deviceZone: 'Auckland (NZDT)',
+    calendar: { feedHref: 'webcal://example.org/json/calendar.ics', fileHref: '/json/calendar.ics' },
+    onClose: fn(),
+  },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({});
+
+export const AtTheVenues = meta.story({
+  args: { isVenueTime: true, deadlines: [friday, { ...perth, date: '27/03/2026', time: '19:35', zone: 'AWST' }] },
+});
+
+export const SomebodyIsFree = meta.story({ args: { deadlines: [friday], free: ['Marsden'] } });
+
+export const NobodyPicked = meta.story({ args: { deadlines: [] } });
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  render: function Switching(args) {
+    const [isVenueTime, setIsVenueTime] = useState(false);
+    const deadlines = isVenueTime ? [{ ...perth, time: '19:35', zone: 'AWST' }] : [perth];
+    return <Deadlines {...args} isVenueTime={isVenueTime} onVenueTimeChange={setIsVenueTime} deadlines={deadlines} />;
+  },
+  play: async ({ userEvent, step }) => {
+    await step('the switch tells the times of the venues, each with its zone [B7]', async () => {
+      (await screen.findByRole('switch')).focus();
+      await userEvent.keyboard(' ');
+      await expect(await screen.findByText('AWST')).toBeVisible();
+      await expect(screen.getByText('Times at the venues.')).toBeVisible();
+    });
+    await step('the calendar can be followed, or had as a file [B7]', async () => {
+      await expect(screen.getByRole('link', { name: 'Add the deadlines to your calendar' })).toHaveAttribute(
+        'href',
+        'webcal://example.org/json/calendar.ics',
+      );
+      await expect(screen.getByRole('link', { name: 'Get it as a file' })).toHaveAttribute('download');
+    });
+  },
+});

@@ -1,0 +1,58 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { DeadlineLine, type DeadlineContent } from './DeadlineLine.tsx';
+import { DeadlinesCalendar, type CalendarLinks } from './DeadlinesCalendar.tsx';
+import styled from 'styled-components';
+
+export type { DeadlineContent } from './DeadlineLine.tsx';
+export type { CalendarLinks } from './DeadlinesCalendar.tsx';
+
+export interface DeadlinesProps {
+  readonly roundNumber: number;
+  /** By kick-off, the first one first. */
+  readonly deadlines: readonly DeadlineContent[];
+  /** Players of the team whose squads do not play: they never lock in the round. */
+  readonly free: readonly string[];
+  /** The times are those of the venues, else those of the device. */
+  readonly isVenueTime: boolean;
+  readonly onVenueTimeChange: (isVenueTime: boolean) => void;
+  /** Where the device is and the letters of its zone, as they are written: `Auckland (NZDT)`. */
+  readonly deviceZone: string;
+  readonly calendar: CalendarLinks;
+  readonly onClose: () => void;
+  readonly isOpen?: boolean;
+}
+
+/** When each player of the team locks, on the device's clock or those of the venues, and the way into the fan's own calendar. [B7] */
+export function Deadlines(props: DeadlinesProps) {
+  const { roundNumber, deadlines, free, isVenueTime, onVenueTimeChange, deviceZone, calendar, onClose, isOpen = true } = props;
+  const words = useWords();
+  return (
+    <Dialog
+      title={words('modals.deadlines.title', { round: roundNumber })}
+      subtitle={isVenueTime ? words('modals.deadlines.venueTimes') : words('modals.deadlines.deviceTimes', { zone: deviceZone })}
+      isOpen={isOpen}
+      isDismissable
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{words('common.actions.close')}</Button>}
+    >
+      <Switch isSelected={isVenueTime} onChange={onVenueTimeChange}>
+        {words('modals.deadlines.toVenue')}
+      </Switch>
+      {deadlines.length === 0 && <p>{words('modals.deadlines.none')}</p>}
+      <List>
+        {deadlines.map((deadline) => (
+          <DeadlineLine key={deadline.id} deadline={deadline} />
+        ))}
+      </List>
+      {free.length > 0 && <p>{words('modals.deadlines.free', { players: free.join(', '), count: free.length })}</p>}
+      <DeadlinesCalendar {...calendar} />
+    </Dialog>
+  );
+}
+
+const List = styled.ul`
+  margin-block: ${({ theme }) => theme.space[3]};
+`;

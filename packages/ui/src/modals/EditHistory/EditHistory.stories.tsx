@@ -1,0 +1,38 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EditHistory } from './EditHistory.tsx';
+
+const meta = preview.meta({
+  component: EditHistory,
+  args: { done: ['Team filled', 'Barrett removed'], undone: ['Kirkbride added'], onGoTo: fn(), onClose: fn() },
+  parameters: { frame: 'bleed', picture: { target: 'page' } },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByText('Barrett removed')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ args: { done: [], undone: [] } });
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent, step }) => {
+    await step('any edit can be gone back to, also one that was undone [B9]', async () => {
+      (await screen.findByRole('button', { name: 'Go to: Kirkbride added' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onGoTo).toHaveBeenLastCalledWith(3);
+      screen.getByRole('button', { name: 'Go to: Team filled' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onGoTo).toHaveBeenLastCalledWith(1);
+    });
+    await step('and so can the start', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Back to the start' }));
+      await expect(args.onGoTo).toHaveBeenLastCalledWith(0);
+    });
+    await step('where the team stands is said, not only shown', async () => {
+      await expect(screen.getByText('Barrett removed').closest('li')).toHaveAttribute('aria-current', 'step');
+    });
+  },
+});

@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface EditHistoryProps {
+  /** Edits as sentences, the first one first: `Barrett removed`. */
+  readonly done: readonly string[];
+  /** Those that were undone, the next one to redo first. */
+  readonly undone: readonly string[];
+  /** Goes to the state after so many edits; 0 is before the first. */
+  readonly onGoTo: (count: number) => void;
+  readonly onClose: () => void;
+  readonly isOpen?: boolean;
+}
+
+/** Every edit of the team, the latest first, and the way back to any of them. [B9] */
+export function EditHistory({ done, undone, onGoTo, onClose, isOpen = true }: EditHistoryProps) {
+  const words = useWords();
+  const edits = [...done, ...undone].map((text, index) => ({ text, count: index + 1 }));
+  return (
+    <Dialog
+      title={words('modals.history.title')}
+      subtitle={words('modals.history.subtitle')}
+      isOpen={isOpen}
+      isDismissable
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{words('common.actions.close')}</Button>}
+    >
+      {edits.length === 0 && <p>{words('modals.history.none')}</p>}
+      <List reversed aria-label={words('modals.history.title')}>
+        {edits.toReversed().map(({ text, count }) => (
+          <Edit key={count} aria-current={count === done.length ? 'step' : undefined} $isUndone={count > done.length}>
+            <span>{count > done.length ? words('builder.news.undone', { edit: text }) : text}</span>
+            {count === done.length ? (
+              <Now>{words('modals.history.now')}</Now>
+            ) : (
+              <Button
+                variant="quiet"
+                size="sm"
+                onPress={() => onGoTo(count)}
+                aria-label={words('modals.history.goToEdit', { edit: text })}
+              >
+                {words('modals.history.goTo')}
+              </Button>
+            )}
+          </Edit>
+        ))}
+      </List>
+      {done.length > 0 && (
+        <Button variant="outline" size="sm" icon="undo" onPress={() => onGoTo(0)}>
+          {words('modals.history.goToStart')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+const List = styled.ol`
+  margin-block-end: ${({ theme }) => theme.space[3]};
+`;
+
+const Edit = styled.li<{ $isUndone: boolean }>`
+  display: flex;
+  gap: ${({ theme }) => theme.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${({ theme }) => theme.control.touch};
+  ${hairline('block-start')}
+  ${textStyle('body')}
+  color: ${({ theme, $isUndone }) => ($isUndone ? theme.color.textMuted : theme.color.text)};
+`;
+
+const Now = styled.strong`
+  padding-inline: ${({ theme }) => theme.control.padding.quiet};
+  ${textStyle('label')}
+`;
