@@ -14,6 +14,10 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.landing, lazy: async () => ({ Component: (await import('../pages/landing/LandingPage.tsx')).LandingPage }) },
       {
+        path: paths.components,
+        lazy: async () => ({ Component: (await import('../pages/components/ComponentsPage.tsx')).ComponentsPage }),
+      },
+      {
         Component: InSeason,
         children: [
           {

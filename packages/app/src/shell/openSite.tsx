@@ -9,10 +9,12 @@ import type { ReactElement } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../routes/routes.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
+import { keptMode, showMode } from './mode.ts';
 import { StoresContext } from './StoresContext.tsx';
 
 /** Builds the site of one edition: its stores, its words, its routes. Without words there is only the crash screen. */
 export async function openSite(edition: Edition, ports: Ports): Promise<ReactElement> {
+  showMode(keptMode(ports.storage));
   const stores = new RootStore(edition, ports);
   const locale = chosenLocale(ports.storage);
   const catalog = await stores.api.fetch(localeFile(locale));

@@ -2,6 +2,7 @@ import auth from './en-US/auth.json' with { type: 'json' };
 import boosters from './en-US/boosters.json' with { type: 'json' };
 import builder from './en-US/builder.json' with { type: 'json' };
 import common from './en-US/common.json' with { type: 'json' };
+import components from './en-US/components.json' with { type: 'json' };
 import fixtures from './en-US/fixtures.json' with { type: 'json' };
 import landing from './en-US/landing.json' with { type: 'json' };
 import modals from './en-US/modals.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const catalog = {
   boosters,
   builder,
   common,
+  components,
   fixtures,
   landing,
   modals,

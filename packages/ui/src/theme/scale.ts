@@ -34,6 +34,7 @@ export const layout = {
   landingMax: '1280px',
   popover: '400px',
   menu: '360px',
+  specimen: '320px',
   advert: { banner: '728px', box: '300px' },
   dialog: {
     confirm: '420px',

@@ -1,0 +1,14 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+const meta = preview.meta({ component: PageTitle, args: { title: 'Stats Centre' } });
+
+export const Default = meta.story({});
+
+export const LongText = meta.story({
+  args: {
+    title: 'Die Zahlen aller Spielerinnen und Spieler der laufenden Saison',
+    children:
+      'Every player of the season with his points, his price and what he has done on the field, round by round and in all.',
+  },
+});
