@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { deviceZone } from '../../shell/deviceZone.ts';
 import { squadMark } from '../../shell/squadMark.ts';
 import { playerFigures, playerForm } from './playerFigures.ts';
-import { comingMatches } from './playerMatches.ts';
+import { comingMatches, playerLock } from './playerMatches.ts';
 import { useRecord } from './useRecord.ts';
 
 export interface PlayerPageProps {
@@ -29,6 +29,7 @@ export const PlayerPage = observer(function PlayerPage({ player, world, jersey, 
       squad={squadMark(world.edition, squad)}
       jersey={jersey ?? slotsOf(player.position)[0]?.jersey ?? 0}
       figures={playerFigures(player, world)}
+      lock={playerLock(player, world)}
       form={playerForm(player, world)}
       coming={comingMatches(player, world)}
       city={cityOf(deviceZone)}

@@ -2,10 +2,12 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Player } from '@rugby/domain/game/entities';
 import { figuresTogether, type MatchFigures } from '@rugby/domain/game/figures';
 import { localTime } from '@rugby/domain/game/localTime';
+import { lockOf } from '@rugby/domain/game/deadlines';
+import { currentRound } from '@rugby/domain/game/rounds';
 import { comingFixtures, playedFixtures } from '@rugby/domain/game/playerFixtures';
 import type { Opponent } from '@rugby/domain/game/statistics';
 import type { GameWorld } from '@rugby/domain/game/world';
-import type { ComingMatch, PlayedMatch, PlayerRecord } from '@rugby/ui/modals/PlayerDialog';
+import type { ComingMatch, PlayedMatch, PlayerLockContent, PlayerRecord } from '@rugby/ui/modals/PlayerDialog';
 import { deviceZone } from '../../shell/deviceZone.ts';
 import { squadMark } from '../../shell/squadMark.ts';
 
@@ -31,6 +33,15 @@ export function recordOf(
     },
   );
   return { figures: figuresTogether(matches), played };
+}
+
+/** When a player locks in the current round, on the device's clock with its zone. [B7] */
+export function playerLock({ squadId }: Player, world: GameWorld): PlayerLockContent | undefined {
+  if (currentRound(world.rounds) === undefined) return undefined;
+  const lock = lockOf(squadId, world);
+  if (lock.kind === 'free') return lock;
+  const { date, time, zone } = localTime(lock.fixture.date, deviceZone);
+  return { kind: lock.kind, at: `${date}, ${time} ${zone}` };
 }
 
 function meeting({ fixture, squadId, name, abbreviation, venue }: Opponent, edition: Edition) {

@@ -8,6 +8,7 @@ import { PlayerDialogBand } from './PlayerDialogBand.tsx';
 import { PlayerDialogFigures, type PlayerFigures } from './PlayerDialogFigures.tsx';
 import { PlayerDialogFixtures } from './PlayerDialogFixtures.tsx';
 import { PlayerDialogForm, type RoundScore } from './PlayerDialogForm.tsx';
+import { PlayerDialogLock, type PlayerLockContent } from './PlayerDialogLock.tsx';
 import { PlayerDialogRecord } from './PlayerDialogRecord.tsx';
 import { PlayerDialogStats } from './PlayerDialogStats.tsx';
 import { inkOn, Overview } from './playerDialogLook.ts';
@@ -15,6 +16,7 @@ import type { ComingMatch, RecordContents } from './playerRecord.ts';
 
 export type { PlayerActions } from './PlayerDialogActions.tsx';
 export type { PlayerFigures } from './PlayerDialogFigures.tsx';
+export type { PlayerLockContent } from './PlayerDialogLock.tsx';
 export type { RoundScore } from './PlayerDialogForm.tsx';
 export type { ComingMatch, PlayedMatch, PlayerRecord, RecordContents } from './playerRecord.ts';
 
@@ -24,6 +26,8 @@ export interface PlayerDialogProps {
   /** 1 to 15: that of his slot, or the first of his position. */
   readonly jersey: number;
   readonly figures: PlayerFigures;
+  /** His own deadline in the current round; left out where there is no round. [B7] */
+  readonly lock?: PlayerLockContent | undefined;
   /** The rounds that are over, first to last. */
   readonly form: readonly RoundScore[];
   /** His next three matches. [G-084] */
@@ -39,11 +43,12 @@ export interface PlayerDialogProps {
 
 /** A player, opened: who he is, how he does, and what can be done with him. [G-065 to G-089] */
 export function PlayerDialog(props: PlayerDialogProps) {
-  const { player, squad, jersey, figures, form, coming, city, record, actions, onClose, isOpen = true } = props;
+  const { player, squad, jersey, figures, lock, form, coming, city, record, actions, onClose, isOpen = true } = props;
   const words = useWords();
   const overview = (
     <Overview>
       <PlayerDialogFigures figures={figures} />
+      {lock && <PlayerDialogLock lock={lock} />}
       <PlayerDialogForm scores={form} average={figures.averagePoints} />
     </Overview>
   );
