@@ -29,8 +29,13 @@ export function serveTeams({ serveSignedIn, mutate }: Routes, { db, seasons, wor
     return { team: row === undefined ? null : await presentTeam(db, row, await worldNow(seasons, edition, words)) };
   });
 
-  mutate(updateTeam, async ({ tx, user, edition, parts: { body } }) => {
-    const world = await worldWithin(tx, seasons, edition, words);
+  mutate(updateTeam, async (asked) => {
+    const {
+      tx,
+      user,
+      parts: { body },
+    } = asked;
+    const world = await worldWithin(asked, seasons, words);
     return { team: await saveTeam(tx, user, body, world, words) };
   });
 
@@ -40,8 +45,13 @@ export function serveTeams({ serveSignedIn, mutate }: Routes, { db, seasons, wor
     return { team: await proposeTeam(db, body, row, user, world, words) };
   });
 
-  mutate(changeCaptain, async ({ tx, user, edition, parts: { body } }) => {
-    const world = await worldWithin(tx, seasons, edition, words);
+  mutate(changeCaptain, async (asked) => {
+    const {
+      tx,
+      user,
+      parts: { body },
+    } = asked;
+    const world = await worldWithin(asked, seasons, words);
     return { team: await changeTeamCaptain(tx, user.id, body, world, words) };
   });
 

@@ -9,19 +9,34 @@ import { worldWithin } from './worldNow.ts';
 
 /** The calls that exchange players and use boosters. */
 export function serveTransfers({ mutate }: Pick<Routes, 'mutate'>, { seasons, words }: Omit<TeamParts, 'db'>): void {
-  mutate(makeTrades, async ({ tx, user, edition, parts: { body } }) => {
-    const world = await worldWithin(tx, seasons, edition, words);
+  mutate(makeTrades, async (asked) => {
+    const {
+      tx,
+      user,
+      parts: { body },
+    } = asked;
+    const world = await worldWithin(asked, seasons, words);
     return { team: await makeTeamTrades(tx, user.id, body, world, words) };
   });
 
-  mutate(applyBooster, async ({ tx, user, edition, parts: { body } }) => {
-    const world = await worldWithin(tx, seasons, edition, words);
+  mutate(applyBooster, async (asked) => {
+    const {
+      tx,
+      user,
+      parts: { body },
+    } = asked;
+    const world = await worldWithin(asked, seasons, words);
     return { team: await applyTeamBooster(tx, user.id, body, world, words) };
   });
 
   for (const call of [removeBooster, removeBoosterByGet]) {
-    mutate(call, async ({ tx, user, edition, parts: { params } }) => {
-      const world = await worldWithin(tx, seasons, edition, words);
+    mutate(call, async (asked) => {
+      const {
+        tx,
+        user,
+        parts: { params },
+      } = asked;
+      const world = await worldWithin(asked, seasons, words);
       return { team: await removeTeamBooster(tx, user.id, params.boosterId, world, words) };
     });
   }

@@ -1,6 +1,8 @@
+import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import type { Edition } from '@rugby/domain/editions';
 import type { GameWorld } from '@rugby/domain/game/world';
 import type { Words } from '@rugby/domain/i18n/keys';
+import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { Refused } from '../http/refused.ts';
@@ -14,15 +16,21 @@ export async function worldNow(seasons: Seasons, edition: Edition, words: Words)
   return { edition, rounds, squads, players, now: Date.now() + aheadOfMachineMs };
 }
 
-/** The world as the transaction must judge by it. Refuses an edition without a season. */
-export async function worldWithin(
-  tx: Transaction<Database>,
-  seasons: Seasons,
-  edition: Edition,
-  words: Words,
-): Promise<GameWorld> {
+/** What a route that changes something hands on to be judged. */
+export interface Judged {
+  readonly tx: Transaction<Database>;
+  readonly edition: Edition;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * The world as the transaction must judge by it; the answer says the game time that was judged by, to the millisecond. Refuses an edition
+ * without a season.
+ */
+export async function worldWithin({ tx, edition, reply }: Judged, seasons: Seasons, words: Words): Promise<GameWorld> {
   const world = await seasons.worldIn(tx, edition);
   if (world === undefined) throw noSeason(words);
+  void reply.header(gameTimeHeader, new Date(world.now).toISOString());
   return world;
 }
 

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Fan, teamDesk, type TeamDesk } from '../teams/testing/teamDesk.ts';
+import { full } from '../testing/aFifteen.ts';
+import { playerAt } from '../testing/aSeason.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const FANS = 10;
+const KEYS = 20;
+const SENDS = 5;
+
+let desk: TeamDesk;
+let host = '';
+
+beforeAll(async () => {
+  desk = await teamDesk();
+  host = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  // A connection that was cut before it carried a request is not idle to the server, which would wait for it.
+  desk.app.server.closeAllConnections();
+  await desk.drop();
+});
+
+test('200 keys, each sent five times at once and some cut off: each is done once and answered alike', async () => {
+  const fans = await Promise.all(Array.from({ length: FANS }, () => desk.fan()));
+  for (const fan of fans) await fan.post('team/update', full);
+  await Promise.all(
+    fans.map(async (fan) => {
+      const pair = [playerAt('centre', 1), playerAt('centre', 1, 1)];
+      for (let order = 0; order < KEYS; order += 1) {
+        const body = { tradePairs: [{ out: pair[order % 2], in: pair[(order + 1) % 2] }] };
+        const answers = await Promise.all(Array.from({ length: SENDS }, (_, at) => send(fan, `order-${order}`, body, at === 0)));
+        expect(answers.filter(({ status }) => ![0, 200, 409].includes(status))).toEqual([]);
+        const last = await answered(fan, `order-${order}`, body);
+        const bodies = answers.filter(({ status }) => status === 200).map((answer) => answer.body);
+        expect(new Set([...bodies, last.body])).toEqual(new Set([last.body]));
+        const other = { tradePairs: [{ out: pair[(order + 1) % 2], in: pair[order % 2] }] };
+        expect((await send(fan, `order-${order}`, other)).status).toBe(422);
+      }
+    }),
+  );
+  for (const fan of fans) expect((await fan.get('team/show-my')).json().success.team.version).toBe(1 + KEYS);
+});
+
+/** The answer of an order, sent again for as long as it is in flight. */
+async function answered(fan: Fan, key: string, body: object) {
+  for (;;) {
+    const answer = await send(fan, key, body);
+    if (answer.status !== 409) return answer;
+    await sleep(5);
+  }
+}
+
+/** Status 0 stands for a request whose sender went away before the answer came. */
+async function send(
+  fan: Fan,
+  key: string,
+  body: object,
+  isCut = false,
+): Promise<{ readonly status: number; readonly body: string }> {
+  const cutting = new AbortController();
+  try {
+    const sending = fetch(`${host}/api/en/fantasy/trade/make`, {
+      method: 'POST',
+      headers: { ...fan.headers, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+      signal: cutting.signal,
+    });
+    if (isCut) void sleep(Math.random() * 12).then(() => cutting.abort());
+    const answer = await sending;
+    return { status: answer.status, body: await answer.text() };
+  } catch (error) {
+    if (!cutting.signal.aborted) throw error;
+    return { status: 0, body: '' };
+  }
+}

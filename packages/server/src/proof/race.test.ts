@@ -1,0 +1,81 @@
+import { editions } from '@rugby/domain/editions';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setClock } from '../season/clock.ts';
+import { seasonPass } from '../season/seasonPass.ts';
+import { type Fan, teamDesk, type TeamDesk } from '../teams/testing/teamDesk.ts';
+import { fifteen, full } from '../testing/aFifteen.ts';
+import { playerAt } from '../testing/aSeason.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const CLIENTS = 50;
+const SENDS = 40;
+const LEAD_MS = 2500;
+
+/** An answer with the game time by which the database judged the request. */
+interface Receipt {
+  readonly at: number;
+  readonly status: number;
+  readonly codes: readonly string[];
+  readonly captainId: number | undefined;
+  readonly version: number | undefined;
+}
+
+let desk: TeamDesk;
+let kickOff = 0;
+
+beforeAll(async () => {
+  desk = await teamDesk();
+  const first = await desk.db.selectFrom('fixtures').select('date').where('id', '=', 1).executeTakeFirstOrThrow();
+  kickOff = first.date.getTime();
+});
+afterAll(() => desk.drop());
+
+test('2,000 saves and trades across a kick-off: none accepted after it, none refused before, every accepted one stored', async () => {
+  const fans = await Promise.all(Array.from({ length: CLIENTS }, () => desk.fan()));
+  for (const fan of fans) expect((await fan.post('team/update', full)).statusCode).toBe(200);
+  await seasonPass(desk.db, editions.srp, (tx) => setClock(tx, 'srp', new Date(kickOff - LEAD_MS)));
+  const receipts = await Promise.all(fans.map(sendAll));
+  const all = receipts.flat();
+  const accepted = all.filter(({ status }) => status === 200);
+  const refused = all.filter(({ status }) => status === 422);
+  expect(accepted.length + refused.length).toBe(CLIENTS * SENDS);
+  expect(Math.min(accepted.length, refused.length)).toBeGreaterThan(100);
+  expect(accepted.filter(({ at }) => at >= kickOff)).toEqual([]);
+  expect(refused.filter(({ at }) => at < kickOff)).toEqual([]);
+  expect(new Set(refused.flatMap(({ codes }) => codes))).toEqual(new Set(['captain-locked', 'player-locked', 'match-started']));
+  for (const [index, fan] of fans.entries()) {
+    const own = (receipts[index] ?? []).filter(({ status }) => status === 200);
+    const { team } = (await fan.get('team/show-my')).json().success;
+    expect(team).toMatchObject({ version: 1 + own.length, captainId: own.at(-1)?.captainId });
+    expect(own.map(({ version }) => version)).toEqual(own.map((_, at) => at + 2));
+  }
+});
+
+/** By turns another captain of the two who play first, and the exchange of a centre who does. */
+async function sendAll(fan: Fan): Promise<readonly Receipt[]> {
+  const receipts: Receipt[] = [];
+  const centres = [playerAt('centre', 1), playerAt('centre', 1, 1)];
+  const captains = [playerAt('prop', 1), playerAt('prop', 2)];
+  let [picked = 0, other = 0] = centres;
+  let [captainId = 0, next = 0] = captains;
+  for (let turn = 0; turn < SENDS; turn += 1) {
+    const lineup = { ...fifteen, centre: [picked, playerAt('centre', 2)] };
+    const answer =
+      turn % 2 === 0
+        ? await fan.post('team/update', { lineup, captainId: next })
+        : await fan.post('trade/make', { tradePairs: [{ out: picked, in: other }] });
+    const { success, errors } = answer.json();
+    const isDone = answer.statusCode === 200;
+    if (isDone && turn % 2 === 0) [captainId, next] = [next, captainId];
+    if (isDone && turn % 2 === 1) [picked, other] = [other, picked];
+    receipts.push({
+      at: Date.parse(String(answer.headers['x-game-time'])),
+      status: answer.statusCode,
+      codes: errors.map(({ code }: { readonly code: string }) => code),
+      captainId: success?.team.captainId,
+      version: success?.team.version,
+    });
+  }
+  return receipts;
+}

@@ -1,0 +1,182 @@
+import { editions } from '@rugby/domain/editions';
+import { draftOf, selectionOf } from '@rugby/domain/game/draft';
+import { boosterTypes, positions } from '@rugby/domain/game/entities';
+import { activeBoosters } from '@rugby/domain/game/boosterRules';
+import { currentRound } from '@rugby/domain/game/rounds';
+import { type Move, type Play, played } from '@rugby/domain/game/testPlay';
+import { tradePairsOf } from '@rugby/domain/game/trades';
+import type { GameWorld } from '@rugby/domain/game/world';
+import { array, type Arbitrary, constant, constantFrom, integer, oneof, record, sample } from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setClock } from '../season/clock.ts';
+import { gameTimeIn } from '../season/gameTime.ts';
+import { loadSeason } from '../season/loadSeason.ts';
+import { seasonPass } from '../season/seasonPass.ts';
+import { type Fan, teamDesk, type TeamDesk } from '../teams/testing/teamDesk.ts';
+import { fifteen, full } from '../testing/aFifteen.ts';
+import { playerAt } from '../testing/aSeason.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const FANS = 60;
+const edition = editions.srp;
+const hour = 3_600_000;
+
+const first = positions.flatMap((position) => fifteen[position].map((id) => ({ position, id })));
+const squad = integer({ min: 1, max: 5 });
+const anybody = record({ position: constantFrom(...positions), squad, which: integer({ min: 0, max: 2 }) }).map((who) =>
+  playerAt(who.position, who.squad, who.which),
+);
+const exchange: Arbitrary<readonly Move[]> = record({
+  who: constantFrom(...first),
+  squad,
+  which: integer({ min: 0, max: 1 }),
+}).map(({ who, squad: from, which }) => [
+  { kind: 'edit', command: { kind: 'mark-out', playerId: who.id } },
+  { kind: 'edit', command: { kind: 'bring-in', playerId: playerAt(who.position, from, which) } },
+  { kind: 'send' },
+]);
+const edit: Arbitrary<readonly Move[]> = record({
+  kind: constantFrom('add', 'remove', 'captain', 'mark-out', 'bring-in', 'revert'),
+  playerId: oneof(anybody, constantFrom(...first.map(({ id }) => id))),
+}).map((command) => [{ kind: 'edit', command }]);
+const boost: Arbitrary<readonly Move[]> = record({
+  kind: constant('boost'),
+  type: constantFrom(...boosterTypes.slice(0, 4)),
+  playerId: oneof(constantFrom(...first.map(({ id }) => id)), anybody, constant(null)),
+}).map((move) => [move]);
+const moves = array(
+  oneof(
+    { weight: 3, arbitrary: exchange },
+    { weight: 3, arbitrary: edit },
+    { weight: 3, arbitrary: boost },
+    { weight: 3, arbitrary: constantFrom('save', 'send', 'reset').map((kind): readonly Move[] => [{ kind }]) },
+  ),
+  { maxLength: 9 },
+).map((some) => some.flat());
+
+let desk: TeamDesk;
+
+beforeAll(async () => {
+  desk = await teamDesk(({ db }) => db.updateTable('players').set({ cost: 9_000_000 }).where('id', 'in', second).execute());
+});
+afterAll(() => desk.drop());
+
+interface Player {
+  readonly fan: Fan;
+  /** Moves by phase. */
+  readonly game: readonly (readonly Move[])[];
+  readonly play: Play;
+}
+
+/** Dear substitutes: four of them are too many for the cap. */
+const second = positions.flatMap((position) => [1, 2, 3, 4, 5].map((from) => playerAt(position, from, 1)));
+
+test('random games of many fans at once end on the server as the domain plays them, before, in and after a round', async () => {
+  const games = sample(array(moves, { minLength: 4, maxLength: 4 }), { numRuns: FANS, seed: 7 });
+  let world = await worldNow();
+  let players: readonly Player[] = await Promise.all(
+    games.map(async (game, index) => {
+      const fan = await desk.fan();
+      if (index % 4 > 0) await fan.post('team/update', full);
+      const draft = draftOf(index % 4 > 0 ? start() : null);
+      return { fan, game, play: { draft, beforeLimitless: null, world, toCome: [] } };
+    }),
+  );
+  const counts = { done: 0, refused: 0 };
+  for (const [phase, goOn] of [undefined, start1, secondKickOff, finish1].entries()) {
+    if (goOn !== undefined) {
+      await goOn();
+      world = await worldNow();
+      players = players.map((player) => ({ ...player, play: inTime(player.play, world, phase === 1) }));
+    }
+    players = await Promise.all(
+      players.map(async (player) => {
+        let { play } = player;
+        expect(await storedFor(player.fan)).toEqual(storedIn(play));
+        for (const move of player.game[phase] ?? []) {
+          const next = played(play, move);
+          const isSent = move.kind !== 'edit';
+          const status = isSent ? await send(player.fan, play, move) : 0;
+          const isDone = isSent ? status === 200 : next !== play;
+          expect([move, isDone]).toEqual([move, next !== play]);
+          if (isSent) counts[isDone ? 'done' : 'refused'] += 1;
+          play = next;
+        }
+        expect(await storedFor(player.fan)).toEqual(storedIn(play));
+        return { ...player, play };
+      }),
+    );
+  }
+  expect(counts.done).toBeGreaterThan(150);
+  expect(counts.refused).toBeGreaterThan(250);
+});
+
+function start() {
+  return { ...full, startRoundId: 1, isComplete: true, salaryCap: edition.budget, boosters: [] };
+}
+
+const start1 = () => desk.start(1);
+const finish1 = () => desk.finish(1);
+async function secondKickOff(): Promise<void> {
+  const now = await gameTimeIn(desk.db, edition.id);
+  await seasonPass(desk.db, edition, (tx) => setClock(tx, edition.id, new Date(now.getTime() + 3 * hour)));
+}
+
+async function worldNow(): Promise<GameWorld> {
+  const season = await loadSeason(desk.db, edition.id);
+  if (season === undefined) throw new Error('There is no season.');
+  return { ...season, edition, now: (await gameTimeIn(desk.db, edition.id)).getTime() };
+}
+
+/** The game at a later moment. A round that starts takes back the boosters of a team that cannot play, and a Limitless with its lineup. */
+function inTime(play: Play, world: GameWorld, isStart: boolean): Play {
+  const { stored } = play.draft;
+  if (!isStart || stored === null || stored.isComplete) return played({ ...play, toCome: [world] }, { kind: 'time' });
+  const round = currentRound(world.rounds)?.id ?? null;
+  const without = { ...stored, boosters: stored.boosters.filter(({ roundId }) => roundId !== round) };
+  if (play.beforeLimitless === null) return { ...play, world, draft: { ...play.draft, stored: without } };
+  const complete = { ...without, ...play.beforeLimitless, isComplete: true, startRoundId: round };
+  return { ...play, world, beforeLimitless: null, draft: draftOf(complete) };
+}
+
+async function send(fan: Fan, { draft, world }: Play, move: Exclude<Move, { kind: 'edit' }>): Promise<number> {
+  const sent = await (() => {
+    switch (move.kind) {
+      case 'save':
+        return fan.post('team/update', selectionOf(draft));
+      case 'send':
+        return fan.post('trade/make', { tradePairs: tradePairsOf(draft), captainId: draft.captainId });
+      case 'boost':
+        return fan.post('team/booster', { type: move.type, playerId: move.playerId });
+      case 'reset':
+      case 'time':
+        return fan.get('team/show-my').then((answer) => {
+          const [active] = draft.stored === null ? [] : activeBoosters({ boosters: answer.json().success.team.boosters }, world);
+          return fan.post(`team/booster/${active?.id ?? 0}/remove`);
+        });
+    }
+  })();
+  expect([200, 404, 422]).toContain(sent.statusCode);
+  return sent.statusCode;
+}
+
+async function storedFor(fan: Fan) {
+  const { team } = (await fan.get('team/show-my')).json().success;
+  return team === null ? null : facts(team);
+}
+
+function storedIn({ draft: { stored } }: Play) {
+  return stored === null ? null : facts(stored);
+}
+
+type Facts = Pick<NonNullable<Play['draft']['stored']>, 'lineup' | 'captainId' | 'startRoundId' | 'isComplete' | 'boosters'>;
+
+function facts({ lineup, captainId, startRoundId, isComplete, boosters }: Facts) {
+  const applied = boosters.map(({ type, roundId, playerId }) => ({
+    type,
+    roundId,
+    playerId: type === 'TRIPLE_CAPTAIN' ? 'the captain' : playerId,
+  }));
+  return { lineup, captainId, startRoundId, isComplete, boosters: applied.toSorted((a, b) => a.type.localeCompare(b.type)) };
+}
