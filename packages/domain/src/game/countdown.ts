@@ -1,4 +1,5 @@
 import type { Fixture, Round } from './entities.ts';
+import { matchRules } from './matchRules.ts';
 import { currentRound, earliest, hasRoundBegun, nextFixture } from './rounds.ts';
 
 /** What the game bar counts down to; `at` is epoch milliseconds. */
@@ -28,13 +29,11 @@ export function countdownTarget(squadIds: readonly number[], rounds: readonly Ro
 export function arePointsProvisional(round: Round, now: number): boolean {
   if (round.status !== 'playing') return false;
   const lastKickOff = Math.max(...round.fixtures.map((fixture) => Date.parse(fixture.date)));
-  return now < lastKickOff + matchLength + settlingTime;
+  const { matchHours, finalAfterHours } = matchRules.correction;
+  return now < lastKickOff + (matchHours + finalAfterHours) * hour;
 }
 
 const hour = 3_600_000;
-/** The feed knows kick-offs only: a match with its half-time and stoppages is over after two hours. */
-const matchLength = 2 * hour;
-const settlingTime = 4 * hour;
 
 function roundStart(round: Round): CountdownTarget {
   return { kind: 'round-start', roundId: round.id, at: Date.parse(round.startDate) };

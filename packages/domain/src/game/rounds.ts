@@ -1,4 +1,5 @@
 import type { Fixture, Round } from './entities.ts';
+import { type LockMoment, matchRules } from './matchRules.ts';
 
 /** The round that the game is about: the playing one, else the first scheduled, else the last complete. [G-217] */
 export function currentRound(rounds: readonly Round[]): Round | undefined {
@@ -19,9 +20,9 @@ export function isLive(rounds: readonly Round[]): boolean {
   return rounds.some((round) => round.status === 'playing' && round.fixtures.some((fixture) => fixture.status === 'playing'));
 }
 
-/** Whether a match has started: its kick-off is not after `now` (epoch milliseconds), or its status says so. */
+/** Whether a match has started at `now` (epoch milliseconds): its kick-off has come, or its status says so before. [B1] */
 export function hasStarted(fixture: Fixture, now: number): boolean {
-  return fixture.status !== 'scheduled' || Date.parse(fixture.date) <= now;
+  return startedBy[matchRules.lock.moment](fixture, now);
 }
 
 /** Whether a round has begun: it is no longer scheduled, or its first match has started. */
@@ -48,7 +49,9 @@ export function fixturesOf(squadId: number, round: Round | undefined): readonly 
  * without a match is never locked. [G-271, G-311]
  */
 export function lockingFixture(squadId: number, rounds: readonly Round[], now: number): Fixture | undefined {
-  return fixturesOf(squadId, currentRound(rounds)).find((fixture) => hasStarted(fixture, now));
+  const round = currentRound(rounds);
+  const isRoundLocked = matchRules.postponed.locksWith === 'round-start' && round !== undefined && hasRoundBegun(round, now);
+  return fixturesOf(squadId, round).find((fixture) => isRoundLocked || hasStarted(fixture, now));
 }
 
 /** The next match of a squad that has not started, over all rounds to come; undefined at the end of the season. [G-162] */
@@ -77,3 +80,9 @@ export function selectableRounds(rounds: readonly Round[], startRoundId: number 
 export function earliest(fixtures: readonly Fixture[]): Fixture | undefined {
   return fixtures.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))[0];
 }
+
+const startedBy: Readonly<Record<LockMoment, (fixture: Fixture, now: number) => boolean>> = {
+  'scheduled-kick-off': ({ date }, now) => Date.parse(date) <= now,
+  'actual-start': ({ status }) => status !== 'scheduled',
+  'whichever-first': ({ date, status }, now) => status !== 'scheduled' || Date.parse(date) <= now,
+};

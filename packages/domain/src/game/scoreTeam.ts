@@ -1,6 +1,7 @@
 import type { Booster, BoosterType, Selection } from './entities.ts';
 import { targetOf } from './boosterRules.ts';
 import { playerIds } from './lineup.ts';
+import { matchRules } from './matchRules.ts';
 
 /**
  * A player's part in his team's points: his own `points`, times the `multiplier`, plus the `bonus` of a booster make the `total` that the
@@ -39,7 +40,7 @@ export function scoreTeam(
   { pointsOf, extraOf }: RoundScores,
 ): TeamScore {
   const lines = playerIds(lineup).map((playerId): TeamScoreLine => {
-    const points = pointsOf(playerId) ?? 0;
+    const points = pointsOf(playerId) ?? matchRules.withdrawal.points;
     const booster = boosters.find((applied) => targetOf(applied, captainId) === playerId) ?? null;
     const multiplier = multiplierOf(booster, playerId === captainId);
     const bonus = booster !== null && isStatBooster(booster.type) ? extraOf(booster) : 0;

@@ -2,6 +2,7 @@ import type { Lineup, Player } from './entities.ts';
 import { isLimitless } from './boosterRules.ts';
 import { budgetOf } from './budget.ts';
 import { isStarted, playerIds } from './lineup.ts';
+import { matchRules } from './matchRules.ts';
 import type { Refusal } from './refusal.ts';
 import { currentRound, hasRoundBegun, isTeamCreationDisabled, lockingFixture } from './rounds.ts';
 import { minimumDeficit, squadCounts, squadsBelowMinimum, squadsOverLimit } from './squadRules.ts';
@@ -33,7 +34,8 @@ export function locked(
 
 /** Squads over their limit, unless the stored team was as far over it: a breach may stay, never grow. [G-313, G-314, G-328] */
 export function squadLimits(next: Lineup, { stored }: Pick<TeamInHand, 'stored'>, world: GameWorld): readonly Refusal[] {
-  const before = stored ? squadCounts(stored.lineup, world) : new Map<number, number>();
+  const mayStay = matchRules.clubMove.breach === 'may-stay';
+  const before = stored && mayStay ? squadCounts(stored.lineup, world) : new Map<number, number>();
   return squadsOverLimit(next, world)
     .filter(([squadId, have]) => have > (before.get(squadId) ?? 0))
     .map(([squadId, have]) => {

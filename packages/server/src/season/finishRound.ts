@@ -1,4 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
+import { matchRules } from '@rugby/domain/game/matchRules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { CommandRefused } from './feed/CommandRefused.ts';
@@ -20,6 +21,9 @@ export async function finishRound(tx: Transaction<Database>, edition: Edition, r
   await excludeFans(tx, edition.id);
   const round = roundNumbered(await storedRounds(tx, edition.id), roundNumber);
   if (round.status !== 'playing') throw new CommandRefused([`Round ${roundNumber} cannot be finished: it is ${round.status}.`]);
+  const withoutStats = await matchesWithoutStats(tx, edition, round.id);
+  if (withoutStats.length > 0 && matchRules.abandoned.missingMatch === 'round-waits')
+    throw new CommandRefused([`Round ${roundNumber} cannot be finished: it waits for matches ${withoutStats.join(', ')}.`]);
   const finishedAt = await gameTimeIn(tx, edition.id);
   await tx
     .updateTable('rounds')
@@ -28,13 +32,17 @@ export async function finishRound(tx: Transaction<Database>, edition: Edition, r
     .where('id', '=', round.id)
     .execute();
   await endLimitless(tx, edition, round.id, finishedAt);
+  return { withoutStats };
+}
+
+async function matchesWithoutStats(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<readonly number[]> {
   const bare = await tx
     .selectFrom('fixtures')
     .select('id')
     .where('edition', '=', edition.id)
-    .where('roundId', '=', round.id)
+    .where('roundId', '=', roundId)
     .where('id', 'not in', (inner) => inner.selectFrom('statRecords').select('fixtureId').where('edition', '=', edition.id))
     .orderBy('id')
     .execute();
-  return { withoutStats: bare.map(({ id }) => id) };
+  return bare.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { statCodes, type StatLine } from '@rugby/domain/game/entities';
+import { matchRules } from '@rugby/domain/game/matchRules';
 
 /** A record as it is stored: what a player did in a match, and his points for it. */
 export interface ScoredRecord {
@@ -36,7 +37,8 @@ export function planStats(
   const after = byKey(incoming);
   const reported = new Set(stored.map(({ fixtureId }) => fixtureId));
   const changed = incoming.filter((record) => !isSame(before.get(keyOf(record)), record));
-  const withdrawn = stored.filter((record) => !after.has(keyOf(record)));
+  const areReplaced = matchRules.replayed.records === 'replace';
+  const withdrawn = areReplaced ? stored.filter((record) => !after.has(keyOf(record))) : [];
   const corrections = changed.filter(({ fixtureId }) => isRoundComplete || reported.has(fixtureId));
   const audit = [...corrections, ...withdrawn].map((record) => ({
     fixtureId: record.fixtureId,

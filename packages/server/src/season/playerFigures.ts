@@ -1,4 +1,5 @@
 import type { Player, PlayerStats, Round } from '@rugby/domain/game/entities';
+import { matchRules } from '@rugby/domain/game/matchRules';
 import { lockingFixture, nextFixture } from '@rugby/domain/game/rounds';
 import type { FeedPlayer } from './feed/feed.ts';
 
@@ -77,11 +78,18 @@ function ranksByPosition(totals: readonly Totals[]): ReadonlyMap<number, number>
     const played = sharing.filter(({ hasPlayed }) => hasPlayed);
     if (played.length === 0) continue;
     for (const { player, hasPlayed, totalPoints } of sharing) {
-      const ahead = hasPlayed ? played.filter((other) => other.totalPoints > totalPoints) : played;
+      const ahead = hasPlayed
+        ? played.filter((other) => other.totalPoints > totalPoints || isFirstOfTied(other, { player, totalPoints }))
+        : played;
       ranks.set(player.id, ahead.length + 1);
     }
   }
   return ranks;
+}
+
+/** Whether a tie is decided, and for the other one. [B1] */
+function isFirstOfTied(other: Totals, { player, totalPoints }: Pick<Totals, 'player' | 'totalPoints'>): boolean {
+  return matchRules.tie.rank === 'by-id' && other.totalPoints === totalPoints && other.player.id < player.id;
 }
 
 function sumOf(matches: readonly ScoredMatch[]): number {

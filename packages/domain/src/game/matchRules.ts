@@ -1,0 +1,48 @@
+/** Which moment locks the players of a match. */
+export type LockMoment = 'scheduled-kick-off' | 'actual-start' | 'whichever-first';
+
+/** What the game does when a match or a squad does not go as planned. Another answer is another value here, and the engine follows. */
+export interface MatchRules {
+  /** The moment at which a match locks its players. */
+  readonly lock: { readonly moment: LockMoment };
+  /** A match that is put off locks its players at its own new kick-off, or with the round as if it had not been. */
+  readonly postponed: { readonly locksWith: 'own-kick-off' | 'round-start' };
+  /** What was played of an abandoned match counts. A round that misses a match is finished without it, or waits for it. */
+  readonly abandoned: { readonly missingMatch: 'no-points' | 'round-waits' };
+  /** The records of a match that is played again take the place of the first ones, or are added to them. */
+  readonly replayed: { readonly records: 'replace' | 'add' };
+  /** Equal totals share a rank, or the lower id goes first. */
+  readonly tie: { readonly rank: 'shared' | 'by-id' };
+  /** Points of a player who does not take the field; nobody stands in for him. */
+  readonly withdrawal: { readonly points: number };
+  /** A team that a move pushes over a squad's limit may stay as it is, or must mend it before any other change. */
+  readonly clubMove: { readonly breach: 'may-stay' | 'must-be-mended' };
+  /** Hours that a match takes, and hours after the last one of a round until its points are final. */
+  readonly correction: { readonly matchHours: number; readonly finalAfterHours: number };
+}
+
+export type MatchRuleId = keyof MatchRules;
+
+/** The rules that the game plays by. The rules page prints them, the engine reads them. [B1] */
+export const matchRules: MatchRules = {
+  lock: { moment: 'whichever-first' },
+  postponed: { locksWith: 'own-kick-off' },
+  abandoned: { missingMatch: 'no-points' },
+  replayed: { records: 'replace' },
+  tie: { rank: 'shared' },
+  withdrawal: { points: 0 },
+  clubMove: { breach: 'may-stay' },
+  correction: { matchHours: 2, finalAfterHours: 4 },
+};
+
+/** Every rule in the order of the page. */
+export const matchRuleIds: readonly MatchRuleId[] = [
+  'lock',
+  'postponed',
+  'abandoned',
+  'replayed',
+  'withdrawal',
+  'clubMove',
+  'correction',
+  'tie',
+];

@@ -1,0 +1,54 @@
+import { roundsFile } from '@rugby/domain/contract/rounds';
+import { playersFile } from '@rugby/domain/contract/players';
+import { statLine } from '@rugby/domain/game/statLine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FeedPlayer } from './feed/feed.ts';
+import { planStats, type ScoredRecord } from './planStats.ts';
+import { withFigures } from './playerFigures.ts';
+import { seasonDesk, type SeasonDesk } from './testing/seasonDesk.ts';
+import { aRecord } from './testing/seasonFiles.ts';
+
+let desk: SeasonDesk;
+beforeAll(async () => {
+  desk = await seasonDesk();
+  await desk.season('import --edition srp --from .');
+  await desk.season('start --edition srp --round 1');
+});
+afterAll(() => desk.drop());
+
+describe('the season is played by the table of match rules', () => {
+  it('rule abandoned: what was played counts, and the round is finished without a match that was not played [B1]', async () => {
+    await desk.files.write('stats.json', [aRecord(101, 1, 11, { MP: 30, T: 1 })]);
+    await desk.season('stats --edition srp --round 1 --from stats.json');
+    await desk.season('clock --edition srp --at 2101-03-02T12:00:00Z');
+    const { code, said } = await desk.season('finish --edition srp --round 1');
+    expect([code, said]).toEqual([0, expect.stringContaining('no stats were given for the matches 12')]);
+    const [round] = roundsFile.schema.parse(await desk.published('rounds.json'));
+    expect(round?.status).toBe('complete');
+    const players = playersFile.schema.parse(await desk.published('players.json'));
+    const pointsOf = (id: number) => players.find((player) => player.id === id)?.stats.totalPoints;
+    expect([pointsOf(101), pointsOf(301)]).toEqual([16, 0]);
+  });
+
+  it('rule replayed: the records of the replay take the place of those of the first match [B1]', () => {
+    const first = [record(1, 1), record(2, 0)];
+    const { changed, withdrawn } = planStats(first, [record(1, 2)], false);
+    expect([changed, withdrawn]).toEqual([[record(1, 2)], [record(2, 0)]]);
+  });
+
+  it('rule tie: equal totals share a rank, and the next one is left out [B1]', () => {
+    const players = [1, 2, 3, 4].map(aProp);
+    const matches = [20, 15, 15, 10].map((points, index) => ({ playerId: index + 1, roundId: 1, minutes: 80, points }));
+    const ranked = withFigures(players, { rounds: [], matches, selected: [], now: 0 });
+    expect(ranked.map(({ stats }) => stats.positionRank)).toEqual([1, 2, 2, 4]);
+  });
+});
+
+function record(playerId: number, tries: number): ScoredRecord {
+  return { fixtureId: 11, playerId, line: statLine({ MP: 80, T: tries }), points: 2 + tries * 15 };
+}
+
+function aProp(id: number): FeedPlayer {
+  const names = { firstName: 'A', lastName: `Prop ${id}` };
+  return { id, feedId: id, ...names, squadId: 1, position: 'prop', cost: 5_000_000, status: 'uncertain' };
+}
