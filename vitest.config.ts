@@ -33,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'setup',
-          include: ['.storybook/**/*.test.ts', '.ci/chromium.test.ts'],
+          include: ['.storybook/**/*.test.ts', '.ci/*.test.ts'],
           environment: 'node',
           sequence: { groupOrder: 3 },
         },

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { pictureBrowserFile } from '../.storybook/pictureBrowser.ts';
 import { keptPictures, orphans, picturePathsOfStories } from '../.storybook/pictures.ts';
 import { chromiumLaunch } from './chromium.ts';
+import { squeeze } from './squeeze.ts';
 
 // Redraws the pictures of the stories that are named, and of no others:
 //   npm run pictures -- packages/ui/src/primitives/Button
@@ -26,7 +27,9 @@ async function redraw(): Promise<number> {
   );
   if (made !== browser && !isAll)
     return refuse(`The pictures were made by ${made}; this is ${browser}. Redraw them --all, or none.`);
+  const startedAt = Date.now();
   const exitCode = await runStories(isAll ? [] : named);
+  await squeezeSince(startedAt);
   if (exitCode !== 0) return exitCode;
   await writeFile(pictureBrowserFile, `${browser}\n`);
   await removeOrphans();
@@ -55,11 +58,22 @@ async function runStories(paths: readonly string[]): Promise<number> {
   return typeof exitCode === 'number' ? exitCode : 1;
 }
 
+async function squeezeSince(time: number): Promise<void> {
+  for (const { path } of keptPictures(root).filter(isNamed)) {
+    const file = join(root, path);
+    if ((await stat(file)).mtimeMs >= time) await squeeze(file);
+  }
+}
+
 /** Pictures whose story was renamed or removed, where they were named. */
 async function removeOrphans(): Promise<void> {
   const gone = orphans(keptPictures(root), await picturePathsOfStories(root));
-  for (const path of gone.filter((path) => isAll || named.some((name) => path.includes(name)))) {
+  for (const path of gone.filter((path) => isNamed({ path }))) {
     await rm(join(root, path));
     process.stdout.write(`removed ${path}\n`);
   }
+}
+
+function isNamed({ path }: { readonly path: string }): boolean {
+  return isAll || named.some((name) => path.includes(name));
 }
