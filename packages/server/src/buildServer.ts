@@ -20,6 +20,7 @@ import { routesOn } from './http/serve.ts';
 import type { ServedCall } from './http/ServedCall.ts';
 import { Sessions } from './http/sessions.ts';
 import { sweepRegularly } from './http/sweep.ts';
+import { serveMetrics } from './metrics/serveMetrics.ts';
 import { serveDocuments } from './publish/serveDocuments.ts';
 import { keepUpWithSeasons } from './season/keepUpWithSeasons.ts';
 import { Seasons } from './season/Seasons.ts';
@@ -52,6 +53,7 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
   const seasons = new Seasons(db);
   answerErrors(app, words);
   nameRequests(app);
+  serveMetrics(app, db);
   refuseOtherSites(app, config.publicUrl, words);
   await app.register(cookie);
   const countries = countriesIn(locales[0], config.blockedCountries);

@@ -21,8 +21,17 @@ export function openDatabase(connectionString: string): Kysely<Database> {
   // only the idle ones.
   pool.on('connect', (connection) => connection.on('error', () => {}));
   pool.on('error', () => {});
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  pools.set(db, pool);
+  return db;
 }
+
+/** The connections behind a query layer that `openDatabase` made, for figures of how busy they are. */
+export function poolOf(db: Kysely<Database>): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined {
+  return pools.get(db);
+}
+
+const pools = new WeakMap<Kysely<Database>, pg.Pool>();

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInFan } from '../testing/signedInFan.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { RequestFigures } from './RequestFigures.ts';
+import { sample } from './sample.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const metrics = async () => (await server.app.inject('/metrics')).body;
+
+describe('/metrics', () => {
+  it('counts requests by route and status, and names no address that was asked', async () => {
+    const fan = await signedInFan(server.db);
+    await server.app.inject({ url: '/api/en/fantasy/team/get-by-user/4711', headers: { ...fan.headers } });
+    await server.app.inject('/api/en/fantasy/team/get-by-user/4711');
+    await server.app.inject('/nowhere/a-fan');
+    const lines = (await metrics()).split('\n');
+    const counted = lines.filter((line) => line.startsWith('http_request_duration_seconds_count'));
+    expect(counted).toEqual([
+      expect.stringMatching(/method="GET",route="\/api\/.*\/fantasy\/team\/get-by-user\/:userId",status="422"\} 1$/),
+      expect.stringMatching(/method="GET",route="\/api\/.*\/fantasy\/team\/get-by-user\/:userId",status="401"\} 1$/),
+      expect.stringMatching(/method="GET",route="none",status="404"\} 1$/),
+    ]);
+    expect(lines.join('\n')).not.toMatch(/a-fan|user\/4711/);
+  });
+
+  it('is the text format of Prometheus, with memory and the pool of connections', async () => {
+    const answer = await server.app.inject('/metrics');
+    expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    for (const line of answer.body.trimEnd().split('\n'))
+      expect(line).toMatch(/^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{(?:[a-z]+="(?:[^"\\]|\\.)*",?)+\})? [\d.e+-]+)$/);
+    for (const name of ['process_resident_memory_bytes', 'database_connections', 'database_requests_waiting'])
+      expect(answer.body).toMatch(new RegExp(`^${name} \\d+$`, 'm'));
+  });
+});
+
+it('a histogram counts a request in every class that it fits', () => {
+  const figures = new RequestFigures();
+  const labels = { method: 'GET', route: '/', status: '200' };
+  figures.add(labels, 0.02);
+  figures.add(labels, 3);
+  const text = figures.lines().join('\n');
+  expect(text).toContain('le="0.01"} 0');
+  expect(text).toContain('le="0.025"} 1');
+  expect(text).toContain('le="2.5"} 1');
+  expect(text).toContain('le="+Inf"} 2');
+  expect(text).toContain('_sum{method="GET",route="/",status="200"} 3.02');
+});
+
+it('a label cannot end early', () => expect(sample('a', 1, { b: 'c"\\\n' })).toBe(String.raw`a{b="c\"\\\n"} 1`));

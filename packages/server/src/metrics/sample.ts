@@ -1,0 +1,14 @@
+/** One line of the text format of Prometheus: `name{label="value"} 3`. */
+export function sample(name: string, value: number, labels: Readonly<Record<string, string>> = {}): string {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text.replaceAll(/[\\"\n]/g, escaped)}"`);
+  return `${name}${pairs.length === 0 ? '' : `{${pairs.join(',')}}`} ${value}`;
+}
+
+/** A figure that may rise and fall, with what it means. */
+export function gauge(name: string, meaning: string, value: number): readonly string[] {
+  return [`# HELP ${name} ${meaning}`, `# TYPE ${name} gauge`, sample(name, value)];
+}
+
+function escaped(letter: string): string {
+  return letter === '\n' ? String.raw`\n` : `\\${letter}`;
+}

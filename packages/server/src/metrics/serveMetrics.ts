@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { poolOf } from '../db/database.ts';
+import type { Database } from '../db/tables.ts';
+import { RequestFigures } from './RequestFigures.ts';
+import { gauge } from './sample.ts';
+
+/**
+ * Counts every request that `app` answers and serves the figures of this process at `/metrics`, for Prometheus. They name no fan. To be called
+ * before the routes are put on `app`.
+ */
+export function serveMetrics(app: FastifyInstance, db: Kysely<Database>): void {
+  const requests = new RequestFigures();
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    requests.add({ method, route: routeOptions.url ?? 'none', status: String(statusCode) }, elapsedTime / 1000);
+  });
+  app.get('/metrics', (_, reply) => {
+    const lines = [...requests.lines(), ...processFigures(), ...poolFigures(db)];
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(`${lines.join('\n')}\n`);
+  });
+}
+
+function processFigures(): readonly string[] {
+  const { rss, heapUsed } = process.memoryUsage();
+  return [
+    ...gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
+    ...gauge('nodejs_heap_used_bytes', 'Memory that values take up.', heapUsed),
+    ...gauge('process_uptime_seconds', 'How long the process has been running.', process.uptime()),
+  ];
+}
+
+function poolFigures(db: Kysely<Database>): readonly string[] {
+  const pool = poolOf(db);
+  if (pool === undefined) return [];
+  return [
+    ...gauge('database_connections', 'Open connections to the database.', pool.totalCount),
+    ...gauge('database_connections_idle', 'Those of them that nobody uses.', pool.idleCount),
+    ...gauge('database_requests_waiting', 'Requests that wait for a connection.', pool.waitingCount),
+  ];
+}
