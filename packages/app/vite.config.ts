@@ -15,8 +15,11 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All that a page needs before its route, in one file: together it compresses better than in pieces.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+    // What every page needs before its route, and the landing page whose parts most of them share, in one file: together it
+    // compresses better than in pieces.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'start', test: /\/src\/(?:main|pages\/landing\/LandingPage)\.tsx$/ }] } },
+    },
   },
 });
 

@@ -1,11 +1,6 @@
 import { lightFormat } from 'date-fns';
 
-/** An instant as date and time of the device's zone: `27/03/2026, 19:05`. [G-055] */
-export function dayAndTime(instant: string): string {
-  return lightFormat(new Date(instant), 'dd/MM/yyyy, HH:mm');
-}
-
-/** The same to the second, for receipts that are read later: `25/03/2026, 18:52:07`. */
+/** Date and time of the device's zone to the second, for receipts that are read later: `25/03/2026, 18:52:07`. */
 export function dayAndExactTime(instant: string): string {
   return lightFormat(new Date(instant), 'dd/MM/yyyy, HH:mm:ss');
 }

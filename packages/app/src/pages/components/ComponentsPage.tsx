@@ -3,16 +3,18 @@ import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
 import { RadioGroup } from '@rugby/ui/primitives/RadioGroup';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { type ChosenMode, chooseMode, keptMode } from '../../shell/mode.ts';
 import { useStores } from '../../shell/StoresContext.tsx';
-import { Actions } from './Actions.tsx';
-import { Fields } from './Fields.tsx';
-import { GameParts } from './GameParts.tsx';
-import { Marks } from './Marks.tsx';
-import { Messages } from './Messages.tsx';
-import { PageParts } from './PageParts.tsx';
+
+// Each group comes in a file of its own, so that the page is there before the last of its components.
+const Actions = lazy(async () => ({ default: (await import('./Actions.tsx')).Actions }));
+const Fields = lazy(async () => ({ default: (await import('./Fields.tsx')).Fields }));
+const Marks = lazy(async () => ({ default: (await import('./Marks.tsx')).Marks }));
+const Messages = lazy(async () => ({ default: (await import('./Messages.tsx')).Messages }));
+const GameParts = lazy(async () => ({ default: (await import('./GameParts.tsx')).GameParts }));
+const PageParts = lazy(async () => ({ default: (await import('./PageParts.tsx')).PageParts }));
 
 const modes: readonly ChosenMode[] = ['system', 'dark', 'light'];
 
@@ -36,12 +38,14 @@ export function ComponentsPage() {
         value={mode}
         onChange={choose}
       />
-      <Actions />
-      <Fields />
-      <Marks />
-      <Messages />
-      <GameParts />
-      <PageParts />
+      <Suspense fallback={<p aria-busy="true">{words('common.loading')}</p>}>
+        <Actions />
+        <Fields />
+        <Marks />
+        <Messages />
+        <GameParts />
+        <PageParts />
+      </Suspense>
     </PageLayout>
   );
 }

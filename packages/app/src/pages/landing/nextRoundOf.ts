@@ -3,7 +3,7 @@ import type { Fixture } from '@rugby/domain/game/entities';
 import { earliest, hasStarted } from '@rugby/domain/game/rounds';
 import type { RootStore } from '@rugby/domain/stores/RootStore';
 import type { NextRound } from '@rugby/ui/layout/NextRoundStrip';
-import { dayAndTime } from '../../shell/fansTime.ts';
+import { dayAndTime } from '../../shell/dayAndTime.ts';
 import { squadMark } from '../../shell/squadMark.ts';
 
 /** What the strip under the hero shows: the current round's next match and the time until the round starts. */

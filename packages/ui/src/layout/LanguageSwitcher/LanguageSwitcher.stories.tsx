@@ -24,7 +24,12 @@ export const Default = meta.story({
   },
 });
 
-export const Several = meta.story({ args: { locales: three } });
+export const Several = meta.story({
+  args: { locales: three },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English');
+  },
+});
 
 /** A language whose own name is long. */
 export const LongNames = meta.story({
@@ -36,8 +41,8 @@ export const ByKeyboard = meta.story({
   args: { locales: three },
   parameters: { picture: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {
+    const choice = await canvas.findByRole('combobox', { name: 'Language' });
     await userEvent.tab();
-    const choice = canvas.getByRole('combobox', { name: 'Language' });
     await expect(choice).toHaveFocus();
     await userEvent.selectOptions(choice, 'français');
     await expect(args.onChange).toHaveBeenCalledWith('fr-FR');

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { ownName } from './ownName.ts';
 
 export interface LanguageSwitcherProps {
   /** The locales that the game speaks: `en-US`. */
@@ -13,44 +14,34 @@ export interface LanguageSwitcherProps {
   readonly onChange: (locale: string) => void;
 }
 
+/** Fetched only where there is something to choose. */
+const LanguageChoice = lazy(async () => ({ default: (await import('./LanguageChoice.tsx')).LanguageChoice }));
+
 /** The language in use, and the others where there are any; each calls itself by its own name. For the brand bar. [A-148] */
-export function LanguageSwitcher({ locales, current, onChange }: LanguageSwitcherProps) {
-  const words = useWords();
-  const id = useId();
-  if (locales.length < 2)
-    return (
-      <Root>
-        <Icon name="globe" />
-        <span aria-hidden="true">{shortName(current)}</span>
-        <Spoken>{words('ui.header.languageIs', { language: ownName(current) })}</Spoken>
-      </Root>
-    );
+export function LanguageSwitcher(props: LanguageSwitcherProps) {
+  const { locales, current } = props;
   return (
     <Root>
       <Icon name="globe" />
-      <Spoken>
-        <label htmlFor={id}>{words('ui.header.language')}</label>
-      </Spoken>
-      <Choice id={id} value={current} onChange={(event) => onChange(event.target.value)}>
-        {locales.map((locale) => (
-          <option key={locale} value={locale} lang={locale}>
-            {ownName(locale)}
-          </option>
-        ))}
-      </Choice>
+      {locales.length < 2 ? (
+        <OnlyLanguage locale={current} />
+      ) : (
+        <Suspense fallback={<OnlyLanguage locale={current} />}>
+          <LanguageChoice {...props} />
+        </Suspense>
+      )}
     </Root>
   );
 }
 
-/** `EN` of `en-US`. */
-function shortName(locale: string): string {
-  return new Intl.Locale(locale).language.toUpperCase();
-}
-
-/** `English` of `en-US`, `français` of `fr-FR`. */
-function ownName(locale: string): string {
-  const { language } = new Intl.Locale(locale);
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+function OnlyLanguage({ locale }: { readonly locale: string }) {
+  const words = useWords();
+  return (
+    <>
+      <span aria-hidden="true">{locale.slice(0, 2).toUpperCase()}</span>
+      <Spoken>{words('ui.header.languageIs', { language: ownName(locale) })}</Spoken>
+    </>
+  );
 }
 
 const Root = styled.span`
@@ -64,14 +55,4 @@ const Root = styled.span`
 
 const Spoken = styled.span`
   ${visuallyHidden}
-`;
-
-const Choice = styled.select`
-  min-block-size: ${({ theme }) => theme.control.touch};
-  border: 0;
-  border-radius: ${({ theme }) => theme.radius.sm};
-  background-color: ${({ theme }) => theme.color.brandBar};
-  color: inherit;
-  cursor: pointer;
-  ${focusRing}
 `;
