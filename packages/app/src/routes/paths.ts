@@ -1,7 +1,7 @@
 import type { Edition } from '@rugby/domain/editions';
 
 /** Every address of the site, below the edition's base path. */
-export const paths = { landing: '/', myTeam: '/my-team', components: '/components' } as const;
+export const paths = { landing: '/', myTeam: '/my-team', statsCentre: '/stats-centre', components: '/components', rules: '/rules' } as const;
 
 /** An address as a link needs it, with the edition's base path. [G-019] */
 export function urlOf({ basePath }: Pick<Edition, 'basePath'>, path: (typeof paths)[keyof typeof paths]): string {

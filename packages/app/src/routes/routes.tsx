@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
         path: paths.components,
         lazy: async () => ({ Component: (await import('../pages/components/ComponentsPage.tsx')).ComponentsPage }),
       },
+      { path: paths.rules, lazy: async () => ({ Component: (await import('../pages/rules/RulesPage.tsx')).RulesPage }) },
       {
         Component: InSeason,
         children: [
@@ -28,6 +29,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../pages/myTeam/MyTeamPage.tsx')).MyTeamPage }),
               },
             ],
+          },
+          {
+            path: paths.statsCentre,
+            lazy: async () => ({ Component: (await import('../pages/statsCentre/StatsCentrePage.tsx')).StatsCentrePage }),
           },
           { path: '*', lazy: async () => ({ Component: (await import('../pages/notFound/NotFoundPage.tsx')).NotFoundPage }) },
         ],

@@ -8,6 +8,7 @@ import landing from './en-US/landing.json' with { type: 'json' };
 import modals from './en-US/modals.json' with { type: 'json' };
 import pool from './en-US/pool.json' with { type: 'json' };
 import refusals from './en-US/refusals.json' with { type: 'json' };
+import rules from './en-US/rules.json' with { type: 'json' };
 import server from './en-US/server.json' with { type: 'json' };
 import stats from './en-US/stats.json' with { type: 'json' };
 import team from './en-US/team.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const catalog = {
   modals,
   pool,
   refusals,
+  rules,
   server,
   stats,
   team,

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+
+/** A rule as it is written; `id` is its name in the address: `#rule-tie`. */
+export interface RuleEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface RuleListProps {
+  readonly rules: readonly RuleEntry[];
+}
+
+/** The rules of a page, each with an anchor that others can link to. [B1] */
+export function RuleList({ rules }: RuleListProps) {
+  return (
+    <List>
+      {rules.map(({ id, name, text }) => (
+        <Rule key={id} id={`rule-${id}`}>
+          <Name>{name}</Name>
+          <p>{text}</p>
+        </Rule>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.div`
+  max-inline-size: 42rem;
+`;
+
+const Rule = styled.section`
+  padding-block: ${({ theme }) => theme.space[5]};
+  ${hairline('block-start')}
+  ${textStyle('bodyLarge')}
+  color: ${({ theme }) => theme.color.textMuted};
+  &:target {
+    color: ${({ theme }) => theme.color.text};
+  }
+`;
+
+const Name = styled.h2`
+  margin-block-end: ${({ theme }) => theme.space[1]};
+  ${textStyle('heading')}
+  color: ${({ theme }) => theme.color.text};
+`;
