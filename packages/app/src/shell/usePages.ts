@@ -6,7 +6,7 @@ import { useStores } from './StoresContext.tsx';
 export interface SitePage {
   readonly label: string;
   readonly href: string;
-  readonly icon: 'shirt';
+  readonly icon: 'shirt' | 'ball';
   readonly isCurrent: boolean;
 }
 
@@ -21,5 +21,6 @@ export function usePages(): readonly SitePage[] {
     href: urlOf(edition, path),
     isCurrent: pathname === path || pathname.startsWith(`${path}/`),
   });
-  return session.fan === null ? [] : [page(words('common.actions.myTeam'), paths.myTeam, 'shirt')];
+  const stats = page(words('stats.title'), paths.statsCentre, 'ball');
+  return session.fan === null ? [stats] : [page(words('common.actions.myTeam'), paths.myTeam, 'shirt'), stats];
 }

@@ -25,6 +25,9 @@ export const narrowPool = '@container pool (max-width: 399.98px)';
 /** The smallest phones: names keep what the gaps give up. */
 export const tightPool = '@container pool (max-width: 339.98px)';
 
+/** A pool that has a page to itself. */
+export const widePool = '@container pool (min-width: 800px)';
+
 /** The columns that heads and rows share: jersey, player, price, statistic, button. */
 export const poolColumns: RuleSet = css`
   display: grid;

@@ -1,7 +1,7 @@
 import type { Player } from '@rugby/domain/game/entities';
 import type { GameWorld } from '@rugby/domain/game/world';
 import type { RecordContents } from '@rugby/ui/modals/PlayerDialog';
-import { untracked } from 'mobx';
+import { reaction, untracked } from 'mobx';
 import { useEffect } from 'react';
 import { useStores } from '../../shell/StoresContext.tsx';
 import { usePlayerStats } from '../../shell/usePlayerStats.ts';
@@ -11,8 +11,15 @@ import { recordOf } from './playerMatches.ts';
 export function useRecord(player: Player, world: GameWorld): RecordContents {
   const { season, clock } = useStores();
   const matches = usePlayerStats().matchesOf(player.id);
-  const published = season.players.value;
-  useEffect(() => void matches.load(), [matches, published]);
+  useEffect(
+    () =>
+      reaction(
+        () => season.players.value,
+        () => void matches.load(),
+        { fireImmediately: true },
+      ),
+    [matches, season],
+  );
   const { value, request } = matches;
   if (value !== undefined)
     return {

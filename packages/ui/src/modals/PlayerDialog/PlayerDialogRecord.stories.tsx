@@ -123,7 +123,7 @@ export const Loading = meta.story({
   args: { record: { state: 'loading' } },
   play: async ({ userEvent }) => {
     await openTab('Stats', userEvent);
-    await expect(screen.getByText('Loading his statistics')).toBeInTheDocument();
+    await expect(screen.getByText('Loading the statistics')).toBeInTheDocument();
   },
 });
 
@@ -131,7 +131,7 @@ export const Failed = meta.story({
   args: { record: { state: 'failed', onRetry, isRetrying: false } },
   play: async ({ userEvent }) => {
     await openTab('Stats', userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('His statistics could not be loaded.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The statistics could not be loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalled();
   },

@@ -22,7 +22,7 @@ export function PlayerDialogRecord({ contents, children }: PlayerDialogRecordPro
       return (
         <Overview>
           <ErrorPanel
-            title={words('stats.playerFailed')}
+            title={words('stats.failed')}
             actionLabel={words('common.actions.retry')}
             pendingLabel={words('common.loading')}
             onAction={contents.onRetry}
@@ -33,7 +33,7 @@ export function PlayerDialogRecord({ contents, children }: PlayerDialogRecordPro
     case 'loading':
       return (
         <Overview aria-busy="true">
-          <Spoken>{words('stats.playerLoading')}</Spoken>
+          <Spoken>{words('stats.loading')}</Spoken>
           <Waiting>
             {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
               <Skeleton key={row} width="100%" height="44px" />

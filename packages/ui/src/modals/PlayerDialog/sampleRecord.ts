@@ -30,8 +30,14 @@ const quietMatch = { MP: 66, C: 2, PG: 4, PGM: 1, TK: 6, MT: 1, MG: 55, LB: 1, P
 export function sampleRecord(position: Player['position'] = 'fly_half'): PlayerRecord {
   const [full, quiet] = [aMatch({ scoringMetrics: fullMatch }, position), aMatch({ scoringMetrics: quietMatch }, position)];
   const played = (about: Partial<PlayedMatch> & Pick<PlayedMatch, 'id' | 'roundNumber'>): PlayedMatch => ({
-    ...{ opponent: australia, venue: 'away', status: 'complete', own: 38, theirs: 24, points: full.points },
-    ...{ breakdown: scoreBreakdown(position, full.scoringMetrics, minutes, full.points), isProvisional: false },
+    opponent: australia,
+    venue: 'away',
+    status: 'complete',
+    own: 38,
+    theirs: 24,
+    points: full.points,
+    breakdown: scoreBreakdown(position, full.scoringMetrics, minutes, full.points),
+    isProvisional: false,
     ...about,
   });
   return {

@@ -5,8 +5,8 @@
 export function focusableWhenScrolling(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
   const judge = () => {
-    const scrolls = element.scrollHeight > element.clientHeight && element.querySelector(tabStops) === null;
-    if (scrolls) element.tabIndex = 0;
+    const scrolls = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+    if (scrolls && element.querySelector(tabStops) === null) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
   judge();

@@ -1,11 +1,15 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Tabs } from './Tabs.tsx';
+import { Tabs, type TabsLook } from './Tabs.tsx';
+
+const segments: TabsLook = 'segments';
+const line: TabsLook = 'line';
 
 const meta = preview.meta({
   component: Tabs<string>,
   args: {
     label: 'League',
+    look: line,
     onSelect: fn(),
     tabs: [
       { id: 'ladder', label: 'Ladder', content: <p style={{ paddingBlock: 16 }}>Who leads.</p> },
@@ -17,6 +21,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+/** Inside of another tab. */
+export const Segments = meta.story({ args: { look: segments } });
+
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -24,5 +31,16 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Manage' })).toHaveFocus();
     await expect(args.onSelect).toHaveBeenLastCalledWith('manage');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who is in.');
+  },
+});
+
+/** More tabs than there is room for: they scroll sideways, and no word is cut. */
+export const LongText = meta.story({
+  args: {
+    tabs: [
+      { id: 'ladder', label: 'The ladder of all managers', content: <p>Who leads.</p> },
+      { id: 'manage', label: 'Members and invitations', content: <p>Who is in.</p> },
+      { id: 'settings', label: 'What the league is called', content: <p>What it is called.</p> },
+    ],
   },
 });

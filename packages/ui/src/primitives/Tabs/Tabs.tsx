@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { focusRing, hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
@@ -17,18 +17,22 @@ export interface TabsProps<Id extends string> {
   /** The open one, where its holder decides; the first at the start otherwise. */
   readonly selected?: Id;
   readonly onSelect?: (id: Id) => void;
+  /** `segments` for tabs inside of another tab. */
+  readonly look?: TabsLook;
 }
 
+export type TabsLook = 'line' | 'segments';
+
 /** Several views of one thing, one at a time. Arrow keys go from one to the next. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look = 'line' }: TabsProps<Id>) {
   return (
     <AriaTabs
       {...(selected !== undefined && { selectedKey: selected })}
       onSelectionChange={(key) => tabs.filter(({ id }) => id === key).forEach(({ id }) => onSelect?.(id))}
     >
-      <List aria-label={label}>
+      <List aria-label={label} $look={look}>
         {tabs.map(({ id, label: name }) => (
-          <Name key={id} id={id}>
+          <Name key={id} id={id} $look={look}>
             {name}
           </Name>
         ))}
@@ -42,34 +46,69 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   );
 }
 
-const List = styled(TabList)`
+const lists: Readonly<Record<TabsLook, RuleSet>> = {
+  line: css`
+    gap: ${({ theme }) => theme.space[4]};
+    padding-inline: calc(var(--tabs-inset, 8px) - 8px);
+    ${hairline('block-end')}
+  `,
+  segments: css`
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    gap: ${({ theme }) => theme.space[1]};
+    padding: ${({ theme }) => theme.space[1]};
+    border-radius: ${({ theme }) => theme.radius.md};
+    margin-block: ${({ theme }) => theme.space[4]};
+    background-color: ${({ theme }) => theme.color.sunken};
+  `,
+};
+
+const names: Readonly<Record<TabsLook, RuleSet>> = {
+  line: css`
+    padding-block: 15px;
+    padding-inline: ${({ theme }) => theme.space[2]};
+    ${textStyle('rowName')}
+    &[data-selected]::after {
+      content: '';
+      position: absolute;
+      inset-inline: ${({ theme }) => theme.space[2]};
+      inset-block-end: 0;
+      block-size: 3px;
+      background-color: ${({ theme }) => theme.color.marker};
+    }
+  `,
+  segments: css`
+    min-block-size: ${({ theme }) => theme.control.height.sm};
+    padding-block: ${({ theme }) => theme.space[2]};
+    padding-inline: ${({ theme }) => theme.space[4]};
+    ${textStyle('button')}
+    &[data-selected] {
+      background-color: ${({ theme }) => theme.color.secondary};
+    }
+    ${({ theme }) => theme.media.forcedColors} {
+      &[data-selected] {
+        border: 1px solid;
+      }
+    }
+  `,
+};
+
+const List = styled(TabList)<{ $look: TabsLook }>`
   display: flex;
-  gap: ${({ theme }) => theme.space[4]};
   overflow-x: auto;
-  padding-inline: calc(var(--tabs-inset, 8px) - 8px);
-  ${hairline('block-end')}
+  ${({ $look }) => lists[$look]}
 `;
 
-const Name = styled(Tab)`
+const Name = styled(Tab)<{ $look: TabsLook }>`
   position: relative;
   flex: none;
-  padding-block: 15px;
-  padding-inline: ${({ theme }) => theme.space[2]};
   border-radius: ${({ theme }) => theme.radius.sm};
-  ${textStyle('rowName')}
   color: ${({ theme }) => theme.color.textMuted};
   cursor: pointer;
+  ${({ $look }) => names[$look]}
   &[data-hovered],
   &[data-selected] {
     color: ${({ theme }) => theme.color.text};
-  }
-  &[data-selected]::after {
-    content: '';
-    position: absolute;
-    inset-inline: ${({ theme }) => theme.space[2]};
-    inset-block-end: 0;
-    block-size: 3px;
-    background-color: ${({ theme }) => theme.color.marker};
   }
   ${focusRing}
   &[data-focus-visible] {

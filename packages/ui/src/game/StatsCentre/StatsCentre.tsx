@@ -1,0 +1,90 @@
+import type { EditionId } from '@rugby/domain/editions';
+import type { Squad } from '@rugby/domain/game/entities';
+import type { StatsQuery } from '@rugby/domain/game/statsQuery';
+import { statsPrices } from '@rugby/domain/game/statsQuery';
+import { statsTabs, statsViews } from '@rugby/domain/game/statsTable';
+import styled from 'styled-components';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { narrowPool, poolContainer, widePool } from '../../theme/poolScale.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { PoolFilters } from '../PoolFilters/PoolFilters.tsx';
+import { StatsCentreBody, type StatsCentreBodyProps } from './StatsCentreBody.tsx';
+
+export type { StatsContents, StatsRow } from './statsContents.ts';
+
+export interface StatsCentreProps extends Omit<StatsCentreBodyProps, 'query' | 'onQueryChange'> {
+  readonly edition: EditionId;
+  readonly squads: readonly Pick<Squad, 'id' | 'name'>[];
+  readonly query: StatsQuery;
+  readonly onQueryChange: (change: Partial<StatsQuery>) => void;
+}
+
+/** Every player's figures: two views, of which the first has two tabs; filters, order, and fifteen rows at a time. [G-043 to G-049] */
+export function StatsCentre({ edition, squads, query, onQueryChange, ...rest }: StatsCentreProps) {
+  const words = useWords();
+  const body = <StatsCentreBody {...rest} query={query} onQueryChange={onQueryChange} />;
+  const tabs = (
+    <Tabs
+      look="segments"
+      label={words('stats.tabs')}
+      selected={query.tab}
+      onSelect={(tab) => onQueryChange({ tab })}
+      tabs={statsTabs.map((id) => ({ id, label: words(`stats.tab.${id}`), content: body }))}
+    />
+  );
+  return (
+    <Root>
+      <Title>{words('stats.title')}</Title>
+      <Filters>
+        <PoolFilters
+          edition={edition}
+          squads={squads}
+          filters={query.filter}
+          prices={statsPrices}
+          onFiltersChange={(filter) => onQueryChange({ filter })}
+        />
+      </Filters>
+      <Tabs
+        label={words('stats.views')}
+        selected={query.view}
+        onSelect={(view) => onQueryChange({ view })}
+        tabs={statsViews.map((id) => ({
+          id,
+          label: words(`stats.view.${id}`),
+          content: id === 'stats' ? tabs : <UnderTabs>{body}</UnderTabs>,
+        }))}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[4]};
+  ${poolContainer}
+`;
+
+/** As far below its tab as what stands below two. */
+const UnderTabs = styled.div`
+  padding-block-start: ${({ theme }) => theme.space[4]};
+`;
+
+/** The filters bring the gutters of a pool along; here the page has them. */
+const Filters = styled.div`
+  margin-inline: -20px;
+  ${narrowPool} {
+    margin-inline: -16px;
+  }
+  ${widePool} {
+    margin-inline: 0;
+  }
+`;
+
+const Title = styled.h1`
+  ${textStyle('number')}
+  ${({ theme }) => theme.media.md} {
+    ${textStyle('title')}
+  }
+`;

@@ -1,0 +1,150 @@
+import { openFilter } from '@rugby/domain/game/filterPool';
+import { openStatsQuery, type StatsQuery } from '@rugby/domain/game/statsQuery';
+import { firstDirection, statsColumns, statsPageSize, type StatsColumn } from '@rugby/domain/game/statsTable';
+import styled from 'styled-components';
+import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Table, type TableSort } from '../../primitives/Table/Table.tsx';
+import { hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { StatsCell } from './StatsCell.tsx';
+import type { StatsContents, StatsRow } from './statsContents.ts';
+
+export interface StatsCentreBodyProps {
+  readonly contents: StatsContents;
+  readonly query: StatsQuery;
+  readonly onQueryChange: (change: Partial<StatsQuery>) => void;
+  /** A name was pressed. */
+  readonly onOpen: (playerId: number) => void;
+}
+
+/** The table of the chosen view with load more under it, or why there is none. [G-046, G-047] */
+export function StatsCentreBody({ contents, query, onQueryChange, onOpen }: StatsCentreBodyProps) {
+  const words = useWords();
+  switch (contents.state) {
+    case 'loading':
+      return <Waiting />;
+    case 'no-season':
+      return <Note>{words('stats.noSeason')}</Note>;
+    case 'failed':
+      return (
+        <Note>
+          <ErrorPanel
+            title={words('stats.failed')}
+            actionLabel={words('common.actions.retry')}
+            pendingLabel={words('common.loading')}
+            onAction={contents.onRetry}
+            isPending={contents.isRetrying}
+          />
+        </Note>
+      );
+    case 'ready':
+      return contents.count === 0 ? (
+        <Note>
+          <h2>{words('stats.empty')}</h2>
+          <p>{words('stats.emptyText')}</p>
+          <Button variant="secondary" onPress={() => onQueryChange({ filter: openFilter })}>
+            {words('stats.clear')}
+          </Button>
+        </Note>
+      ) : (
+        <>
+          <StatsTable {...{ contents, query, onQueryChange, onOpen }} />
+          <Foot>
+            <output>{words('stats.shown', { shown: contents.rows.length, count: contents.count })}</output>
+            {contents.rows.length < contents.count && (
+              <Button variant="secondary" onPress={() => onQueryChange({ shown: query.shown + statsPageSize })}>
+                {words('stats.more')}
+              </Button>
+            )}
+          </Foot>
+        </>
+      );
+  }
+}
+
+interface StatsTableProps extends Omit<StatsCentreBodyProps, 'contents'> {
+  readonly contents: Extract<StatsContents, { state: 'ready' }>;
+}
+
+function StatsTable({ contents, query: { view, tab, sort }, onQueryChange, onOpen }: StatsTableProps) {
+  const words = useWords();
+  const ids: readonly StatsColumn[] = ['name', ...statsColumns(view, tab)];
+  return (
+    <Table<StatsRow, StatsColumn>
+      caption={words('stats.caption')}
+      columns={ids.map((id) => ({
+        id,
+        label: words(`stats.column.${id}`),
+        shortLabel: words(`stats.short.${id}`),
+        isSortable: true,
+      }))}
+      rows={contents.rows}
+      rowKey={({ player }) => player.id}
+      renderCell={(row, column) => <StatsCell row={row} column={column} onOpen={onOpen} />}
+      sort={sort}
+      onSort={(by) => onQueryChange({ sort: pressed(sort, by) })}
+    />
+  );
+}
+
+/** A press on another head sorts by it, a second one turns the order round. [G-248] */
+function pressed(sort: TableSort<StatsColumn>, by: StatsColumn): TableSort<StatsColumn> {
+  if (sort.by !== by) return { by, direction: firstDirection(by) };
+  return { by, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
+}
+
+function Waiting() {
+  const words = useWords();
+  return (
+    <Rows aria-busy="true">
+      <Spoken>{words('stats.loading')}</Spoken>
+      {Array.from({ length: openStatsQuery.shown }, (_, row) => (
+        <Row key={row} aria-hidden="true">
+          <Skeleton width="100%" height="36px" />
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+const Spoken = styled.p`
+  ${visuallyHidden}
+`;
+
+const Rows = styled.div`
+  padding-block-start: ${({ theme }) => theme.space[12]};
+`;
+
+const Row = styled.div`
+  display: grid;
+  align-items: center;
+  block-size: 61px;
+  ${hairline('block-end')}
+`;
+
+const Note = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space[3]};
+  padding-block: ${({ theme }) => theme.space[8]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+  & > h2 {
+    ${textStyle('heading')}
+    color: ${({ theme }) => theme.color.text};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  padding-block: ${({ theme }) => theme.space[4]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;

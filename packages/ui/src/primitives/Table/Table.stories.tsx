@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Table, type TableColumn, type TableSort } from './Table.tsx';
+
+type Figure = 'name' | 'points' | 'tries' | 'tackles';
+interface Scorer {
+  readonly name: string;
+  readonly points: number;
+  readonly tries: number;
+  readonly tackles: number;
+}
+
+const columns: readonly TableColumn<Figure>[] = [
+  { id: 'name', label: 'Player', isSortable: true },
+  { id: 'points', label: 'Total points', shortLabel: 'Points', isSortable: true },
+  { id: 'tries', label: 'Tries', isSortable: true },
+  { id: 'tackles', label: 'Tackles' },
+];
+const rows: readonly Scorer[] = [
+  { name: 'Nikau Rewiri', points: 164, tries: 6, tackles: 51 },
+  { name: 'Waisea Ravula', points: 151, tries: 0, tackles: 12 },
+  { name: 'Brodie Corrigan', points: 98, tries: 2, tackles: 77 },
+];
+const byPoints: TableSort<Figure> = { by: 'points', direction: 'descending' };
+
+const meta = preview.meta({
+  component: Table<Scorer, Figure>,
+  args: {
+    caption: 'Players by points',
+    columns,
+    rows,
+    rowKey: ({ name }) => name,
+    renderCell: (row, column) => row[column],
+    sort: byPoints,
+    onSort: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Total points' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('rowheader', { name: 'Nikau Rewiri' })).toBeVisible();
+  },
+});
+
+export const Unsorted = meta.story({ args: { columns: columns.map(({ id, label }) => ({ id, label })) } });
+
+export const Empty = meta.story({ args: { rows: [] } });
+
+export const LongText = meta.story({
+  args: { rows: rows.map((row) => ({ ...row, name: `${row.name} Tuipulotu-Fainga’anuku of the Far North` })) },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Tries' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenLastCalledWith('tries');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Total points' })).toHaveFocus();
+  },
+});

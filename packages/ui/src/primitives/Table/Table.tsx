@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { TableHead } from './TableHead.tsx';
+import { focusableWhenScrolling } from '../Dialog/focusableWhenScrolling.ts';
+import { focusRing, hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+
+export interface TableColumn<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** In place of a label that is longer than its figures. The whole one is read out. */
+  readonly shortLabel?: string;
+  /** Pressed heads sort by it. */
+  readonly isSortable?: boolean;
+}
+
+export interface TableSort<Id extends string> {
+  readonly by: Id;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface TableProps<Row, Id extends string> {
+  /** What the table is about, read out. */
+  readonly caption: string;
+  /** The first one names the row and stays in sight while the others scroll. */
+  readonly columns: readonly TableColumn<Id>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+  readonly renderCell: (row: Row, column: Id) => ReactNode;
+  readonly sort?: TableSort<Id>;
+  /** A head was pressed. */
+  readonly onSort?: (by: Id) => void;
+}
+
+/**
+ * Figures in rows and columns, sorted by a press on a head. Where the window is too narrow it scrolls sideways under its first column. For
+ * things to choose from use a list; for hundreds of rows show a page of them.
+ */
+export function Table<Row, Id extends string>({ caption, columns, rows, rowKey, renderCell, sort, onSort }: TableProps<Row, Id>) {
+  const [name, ...figures] = columns;
+  if (name === undefined) return null;
+  return (
+    <Scroll aria-label={caption} ref={focusableWhenScrolling}>
+      <Grid>
+        <Caption>{caption}</Caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <TableHead key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              <th scope="row">{renderCell(row, name.id)}</th>
+              {figures.map(({ id }) => (
+                <td key={id} data-sorted={id === sort?.by || undefined}>
+                  {renderCell(row, id)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Scroll>
+  );
+}
+
+const Scroll = styled.section`
+  overflow-x: auto;
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background-color: ${({ theme }) => theme.color.surface};
+  ${focusRing}
+`;
+
+const Grid = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  color: ${({ theme }) => theme.color.text};
+  & tr:not(:last-child) > * {
+    ${hairline('block-end')}
+  }
+  & tbody th,
+  & tbody td {
+    block-size: 60px;
+    padding: ${({ theme }) => `${theme.space[1]} ${theme.space[3]}`};
+    text-align: end;
+  }
+  & tbody td {
+    ${textStyle('rowName')}
+    font-variant-numeric: tabular-nums;
+    color: ${({ theme }) => theme.color.textMuted};
+    white-space: nowrap;
+  }
+  & tbody td[data-sorted] {
+    ${textStyle('heading')}
+    color: ${({ theme }) => theme.color.text};
+  }
+  & tr > :first-child {
+    position: sticky;
+    z-index: 1;
+    inset-inline-start: 0;
+    background-color: ${({ theme }) => theme.color.surface};
+    padding-inline: ${({ theme }) => `${theme.space[4]} ${theme.space[2]}`};
+    min-inline-size: 148px;
+    text-align: start;
+    font-weight: inherit;
+  }
+  & thead > tr > :nth-child(n) {
+    background-color: ${({ theme }) => theme.color.raised};
+  }
+  & tbody > tr:hover > :nth-child(n) {
+    background-color: ${({ theme }) => theme.color.raised};
+  }
+`;
+
+const Caption = styled.caption`
+  ${visuallyHidden}
+`;

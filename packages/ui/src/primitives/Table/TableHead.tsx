@@ -1,0 +1,61 @@
+import { Button } from 'react-aria-components';
+import styled from 'styled-components';
+import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { TableColumn, TableSort } from './Table.tsx';
+
+export interface TableHeadProps<Id extends string> {
+  readonly column: TableColumn<Id>;
+  readonly sort: TableSort<Id> | undefined;
+  readonly onSort: ((by: Id) => void) | undefined;
+}
+
+/** The head of a column; where it can be sorted by, a button that says how it is. */
+export function TableHead<Id extends string>({ column, sort, onSort }: TableHeadProps<Id>) {
+  const { id, label, shortLabel = label, isSortable = false } = column;
+  const direction = sort?.by === id ? sort.direction : undefined;
+  if (!isSortable || onSort === undefined) return <Head scope="col">{shortLabel}</Head>;
+  return (
+    <Head scope="col" aria-sort={direction ?? 'none'}>
+      <Sorter onPress={() => onSort(id)} $isLeading={direction !== undefined}>
+        <span aria-hidden="true">{shortLabel}</span>
+        <Spoken>{label}</Spoken>
+        {direction !== undefined && <Icon name={direction === 'ascending' ? 'arrow-up' : 'arrow-down'} size={14} />}
+      </Sorter>
+    </Head>
+  );
+}
+
+const Head = styled.th`
+  block-size: ${({ theme }) => theme.control.touch};
+  padding: 0 ${({ theme }) => theme.space[3]};
+  ${textStyle('body')}
+  text-align: end;
+  white-space: nowrap;
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;
+
+const Sorter = styled(Button)<{ $isLeading: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  min-block-size: ${({ theme }) => theme.control.touch};
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: none;
+  font: inherit;
+  font-weight: ${({ $isLeading }) => ($isLeading ? 600 : 400)};
+  color: ${({ theme, $isLeading }) => ($isLeading ? theme.color.text : 'inherit')};
+  cursor: pointer;
+  &[data-hovered] {
+    color: ${({ theme }) => theme.color.text};
+  }
+  ${focusRing}
+`;
