@@ -28,7 +28,7 @@ it('the deadlines of the team are told on the clock of the device and of the ven
   await expectReachable(page);
   const lines = dialog.getByRole('listitem');
   const times = await lines.allInnerTexts();
-  expect(times.every((line) => /^\d\d\/\d\d\/\d{4}, \d\d:\d\d NZ[DS]T/.test(line))).toBe(true);
+  expect(times.every((line) => /^\d\d\/\d\d\/\d{4}, \d\d:\d\d\s+NZ[DS]T/.test(line))).toBe(true);
   await dialog.getByText('Times at the venues', { exact: true }).click();
   await expectPage(dialog).toContainText('Times at the venues.');
   const file = await dialog.getByRole('link', { name: 'Get it as a file' }).getAttribute('href');

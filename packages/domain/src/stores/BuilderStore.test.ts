@@ -3,6 +3,7 @@ import { aUser } from '@rugby/mocks/builders/user';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Team } from '../game/entities.ts';
+import { transfersOf } from '../game/transfers.ts';
 import { aSeasonStore } from '../testing/aSeasonStore.ts';
 import { fakeApi } from '../testing/fakeApi.ts';
 import { BuilderStore } from './BuilderStore.ts';
@@ -35,6 +36,19 @@ describe('a draft', () => {
     const second = await opened(device, null);
     second.builder.keepLeft();
     expect(second.team.draft.captainId).toBe(2);
+  });
+
+  it('holds transfers too, with the slot that is still open [B5]', async () => {
+    const device = new Map<string, string>();
+    const stored = aTeam({ startRoundId: 6 });
+    const first = await opened(device, stored);
+    first.team.edit({ kind: 'mark-out', playerId: 2 });
+    const before = transfersOf(first.team.draft);
+    first.close();
+    const second = await opened(device, stored);
+    second.builder.keepLeft();
+    expect(before).toMatchObject([{ out: 2, in: null }]);
+    expect(transfersOf(second.team.draft)).toEqual(before);
   });
 
   it('is gone once it is discarded or saved', async () => {
