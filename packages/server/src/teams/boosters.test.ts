@@ -169,6 +169,15 @@ describe('Limitless', () => {
     expect(await history(1)).toMatchObject({ lineup: dearLineup, value: 114_000_000, points: { round: 30 } });
   });
 
+  it('cannot be taken back once somebody has played who would leave with it [G-284]', async () => {
+    const { id } = await boosterOf('LIMITLESS');
+    await fan.post('trade/make', { tradePairs: [{ out: hooker, in: playerAt('hooker', 2) }] });
+    await desk.start(1);
+    const answer = await fan.post(`team/booster/${id}/remove`);
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ code: 'booster-locked' }]]);
+    expect(await team()).toMatchObject({ lineup: { hooker: [playerAt('hooker', 2)] }, boosters: [{ id }] });
+  });
+
   it('of a team that was left incomplete is taken back when the round starts, and the team plays as before', async () => {
     await boost('LIMITLESS');
     await fan.post('team/update', { ...full, lineup: { ...dearLineup, hooker: [0] } });
