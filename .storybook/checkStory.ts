@@ -5,12 +5,14 @@ import { axeContext } from './axeContext.ts';
 import { otherMode, pictureModes } from './modes.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { addStoryCheck, type CheckedStory } from './storyChecks.ts';
+import { setMediaEmulation } from './storyMedia.ts';
 import { findStoryRoot } from './StoryRoot.tsx';
 
 // The set-up of a page under test. It runs once for all the files that the page is given, so hooks of vitest would hold for the first only.
 hideScrollbars();
 stayOnPage();
 await commands.resetMousePosition();
+setMediaEmulation((media) => commands.emulateMedia(media));
 // Storybook's addon runs axe in the mode of the picture, so that two runs make all four of brand × mode.
 addStoryCheck(checkOtherMode);
 addStoryCheck(matchPicture);

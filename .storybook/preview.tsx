@@ -1,5 +1,6 @@
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
+import { pseudoCatalog } from '@rugby/domain/i18n/pseudoLocale';
 import { brands, modes } from '@rugby/ui/theme/brands';
 import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';
 import { WordsProvider } from '@rugby/ui/words/WordsProvider';
@@ -13,9 +14,11 @@ import { fixClock } from './fixedClock.ts';
 import { viewports } from './modes.ts';
 import { runStoryChecks } from './storyChecks.ts';
 import { StoryRoot } from './StoryRoot.tsx';
+import { emulateStoryMedia } from './storyMedia.ts';
 import { storyParameters } from './storyParameters.ts';
 
 const words = createWords(catalog, 'en-US');
+const pseudoWords = createWords(pseudoCatalog(catalog), 'en-US');
 
 /**
  * The ground every story stands on: theme, words, a fixed clock, an empty browser and the fake network. A story imports it by its relative
@@ -34,16 +37,17 @@ export default definePreview({
   },
   globalTypes: {
     edition: { description: 'Edition', toolbar: { icon: 'globe', items: [...brands], dynamicTitle: true } },
+    locale: { description: 'Language', toolbar: { icon: 'paragraph', items: ['en-US', 'pseudo'], dynamicTitle: true } },
     mode: { description: 'Light or dark', toolbar: { icon: 'mirror', items: [...modes], dynamicTitle: true } },
   },
-  initialGlobals: { edition: 'club', mode: 'dark' },
+  initialGlobals: { edition: 'club', mode: 'dark', locale: 'en-US' },
   decorators: [
     (Story, { globals, parameters }) => {
       document.documentElement.dataset['brand'] = globals['edition'];
       document.documentElement.dataset['mode'] = globals['mode'];
       return (
         <ThemeRoot>
-          <WordsProvider words={words}>
+          <WordsProvider words={(parameters['locale'] ?? globals['locale']) === 'pseudo' ? pseudoWords : words}>
             <StoryRoot frame={parameters['frame']}>
               <Story />
             </StoryRoot>
@@ -52,10 +56,12 @@ export default definePreview({
       );
     },
   ],
-  beforeEach: ({ parameters }) => {
+  beforeEach: async ({ parameters }) => {
     const leave = cleanBrowser();
     const letClockRun = fixClock(parameters['now']);
-    return () => {
+    const letMediaGo = await emulateStoryMedia(parameters['media']);
+    return async () => {
+      await letMediaGo();
       letClockRun();
       leave();
     };

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from '../.ci/chromium.ts';
 import { browserDependencies } from './browserDependencies.ts';
+import { emulateMedia } from './emulateMedia.ts';
 import { pictureFile, pictureModeNames, pictureModes, type PictureMode } from './modes.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
 
@@ -43,7 +44,7 @@ export async function storiesProject({ name, configDir }: StoriesProjectOptions)
           contextOptions: { deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
         }),
         instances: pictureModeNames.map((mode) => ({ browser: 'chromium', name: `${name} ${mode}`, provide: provided(mode) })),
-        commands: { pictureBrowser },
+        commands: { pictureBrowser, emulateMedia },
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',

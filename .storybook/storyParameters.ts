@@ -1,4 +1,5 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
+import type { StoryMedia } from './storyMedia.ts';
 import type { StoryRootProps } from './StoryRoot.tsx';
 
 /** What a story may say to the test set-up. Everything has a default; most stories say nothing. */
@@ -13,6 +14,10 @@ export interface StoryParameters {
     readonly disable?: boolean;
   };
   readonly frame?: StoryRootProps['frame'];
+  /** `pseudo`: longer, accented words, which show where a layout has no room for another language. */
+  readonly locale?: 'pseudo';
+  /** What the user has told his system: forced colours, motion. */
+  readonly media?: StoryMedia;
   /** The instant at which the story takes place, ISO in UTC. */
   readonly now?: string;
 }

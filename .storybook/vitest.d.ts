@@ -1,6 +1,7 @@
 import 'vitest';
 import 'vitest/browser';
 import type { Look, PictureMode } from './modes.ts';
+import type { StoryMedia } from './storyMedia.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +14,7 @@ declare module 'vitest' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     readonly resetMousePosition: () => Promise<void>;
+    readonly emulateMedia: (media: StoryMedia) => Promise<void>;
     readonly pictureBrowser: () => Promise<{ readonly made: string; readonly now: string }>;
   }
 }

@@ -4,6 +4,7 @@ import { squadsOf } from '@rugby/mocks/builders/season';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { AuthDialog, type AuthSection, type FormOutcome } from './AuthDialog.tsx';
 
 const registration: AuthSection = 'registration';
@@ -192,6 +193,12 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const PseudoLocale = Login.extend(inPseudoLocale);
+
+export const At320 = Login.extend(at320);
+
+export const At200Percent = Login.extend(at200Percent);
 
 /** Fills the fields of these names, and leaves the focus in the last one. */
 async function type(answers: Readonly<Record<string, string>>): Promise<void> {

@@ -1,14 +1,16 @@
 import { editions } from '@rugby/domain/editions';
 import { openFilter } from '@rugby/domain/game/filterPool';
+import type { Opponent } from '@rugby/domain/game/statistics';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at200Percent, at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { BuilderToolbar } from '../BuilderToolbar/BuilderToolbar.tsx';
 import { GameBar } from '../GameBar/GameBar.tsx';
 import { buildingBar, liveBar, savedBar } from '../GameBar/sampleBar.tsx';
 import { LiveRoundBanner } from '../LiveRoundBanner/LiveRoundBanner.tsx';
 import { Pitch } from '../Pitch/Pitch.tsx';
 import { samplePitch } from '../Pitch/samplePitch.ts';
-import type { AboutCard } from '../PlayerCard/sampleCards.ts';
+import { type AboutCard, sampleCard } from '../PlayerCard/sampleCards.ts';
 import type { SampleProps } from '../PlayerPool/sampleProps.tsx';
 import { BuilderLayout } from './BuilderLayout.tsx';
 import { sampleBottomBar, sampleHeader, SampleWall } from './sampleBuilder.tsx';
@@ -16,11 +18,13 @@ import { sampleBottomBar, sampleHeader, SampleWall } from './sampleBuilder.tsx';
 const tools = { onUndo: fn(), onRedo: fn(), onAutofill: fn(), onClear: fn() };
 const actions = { onPressPlayer: fn(), onPressEmpty: fn() };
 
-const fixtures: readonly [opponent: string, venue: 'home' | 'away'][] = [
-  ['NZ', 'away'],
-  ['AUS', 'home'],
-  ['SA', 'away'],
-];
+/** The next match of each country. */
+const fixtures: Readonly<Record<string, Pick<Opponent, 'abbreviation' | 'venue'>>> = {
+  NZ: { abbreviation: 'ARG', venue: 'home' },
+  ARG: { abbreviation: 'NZ', venue: 'away' },
+  AUS: { abbreviation: 'SA', venue: 'home' },
+  SA: { abbreviation: 'AUS', venue: 'away' },
+};
 
 const fullTeam: Partial<SampleProps> = { season: { open: [] }, notice: { kind: 'full' }, onStartTransfers: fn() };
 
@@ -93,9 +97,17 @@ export const Loading = meta.story({
   },
 });
 
+export const PseudoLocale = TeamBuilder.extend(inPseudoLocale);
+
+export const At320 = TeamBuilder.extend(at320);
+
+export const At200Percent = TeamBuilder.extend(at200Percent);
+
+export const ForcedColours = TeamBuilder.extend(inForcedColours);
+
 function withFixture(jersey: number): AboutCard {
-  const [abbreviation, venue] = fixtures[jersey % fixtures.length] ?? ['NZ', 'away'];
-  return { figure: { statistic: 'NextFixture', value: { abbreviation, venue } } };
+  const { abbreviation } = sampleCard(jersey, {}, editions.trc).squad;
+  return { figure: { statistic: 'NextFixture', value: fixtures[abbreviation] ?? null } };
 }
 
 /** The Blues, Chiefs and Crusaders have played, the Drua and the Reds are playing, the others are to come. */

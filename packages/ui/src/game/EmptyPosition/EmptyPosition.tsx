@@ -78,6 +78,9 @@ const Plate = styled.span<{ $isChosen: boolean }>`
   border-radius: ${({ theme }) => theme.radius.plate};
   background-color: ${({ theme, $isChosen }) => ($isChosen ? theme.color.action : theme.color.apron)};
   color: ${({ theme, $isChosen }) => ($isChosen ? theme.color.onAction : theme.color.onTurf)};
+  ${({ theme }) => theme.media.forcedColors} {
+    border: ${({ $isChosen }) => ($isChosen ? '3px solid Highlight' : '1px solid ButtonText')};
+  }
   ${textStyle('button')}
   font-size: 0.875rem;
   white-space: nowrap;

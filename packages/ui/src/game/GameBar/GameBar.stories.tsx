@@ -1,6 +1,7 @@
 import { aRound } from '@rugby/mocks/builders/season';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { RoundSelector } from '../RoundSelector/RoundSelector.tsx';
 import { GameBar } from './GameBar.tsx';
 import { boosterBar, buildingBar, liveBar, savedBar, transferBar } from './sampleBar.tsx';
@@ -60,3 +61,7 @@ export const LongWords = meta.story({
     },
   },
 });
+
+export const PseudoLocale = Building.extend(inPseudoLocale);
+
+export const At320 = Building.extend(at320);

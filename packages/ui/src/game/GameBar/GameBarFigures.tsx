@@ -45,8 +45,8 @@ const List = styled.dl`
   ${textStyle('label')}
   min-inline-size: 0;
   white-space: nowrap;
-  & > :first-child {
-    overflow: hidden;
+  & > :first-child > dt {
+    white-space: normal;
   }
   & > :not(:first-child) {
     display: none;

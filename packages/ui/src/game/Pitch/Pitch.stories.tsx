@@ -2,6 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import { pitchRows, slots } from '@rugby/domain/game/positions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { Wordmark } from '../../primitives/Wordmark/Wordmark.tsx';
 import type { CardFigure } from '../PlayerCard/PlayerCard.tsx';
 import { Pitch } from './Pitch.tsx';
@@ -120,6 +121,12 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const PseudoLocale = Partial.extend(inPseudoLocale);
+
+export const At320 = Partial.extend(at320);
+
+export const ForcedColours = Partial.extend(inForcedColours);
 
 function played(jersey: number) {
   const figure: CardFigure = { statistic: 'RoundPoints', value: jersey * 2 };

@@ -1,9 +1,10 @@
-import { editions } from '@rugby/domain/editions';
+import { editions, kitOf } from '@rugby/domain/editions';
 import { playerStatuses } from '@rugby/domain/game/entities';
 import { statistics } from '@rugby/domain/game/statistics';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inForcedColours } from '../../../../../.storybook/resilience.ts';
 import type { CardBadge, CardChange, CardStanding } from './cardContent.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import { PlayerCardSkeleton } from './PlayerCardSkeleton.tsx';
@@ -88,7 +89,7 @@ export const BoosterTargets = meta.story({
 
 /** A squad whose kit nobody knows: the grey jersey stands in, as for an image that failed. */
 export const ImageFailed = meta.story({
-  args: { content: { ...sampleCard(1), squad: { name: 'Barbarians', abbreviation: 'BAA' }, kit: sampleCard(1).kit } },
+  args: { content: { ...sampleCard(1), squad: { name: 'Barbarians', abbreviation: 'BAA' }, kit: kitOf(editions.srp, 'BAA', 0) } },
 });
 
 export const Loading = meta.story({
@@ -155,6 +156,9 @@ export const DisabledTakesFocusButNoPress = meta.story({
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 });
+
+/** What is done with a card shows as a border, a line or a word. */
+export const ForcedColours = Changes.extend(inForcedColours);
 
 /** One card for each case, each with another player. */
 function grid<Case>(cases: readonly Case[], about: (item: Case) => AboutCard) {

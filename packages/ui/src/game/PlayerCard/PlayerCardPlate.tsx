@@ -85,7 +85,8 @@ const Plate = styled.span<{ $kit: Kit }>`
     padding: 5px 8px 4px calc(var(--stripe-width) + 7px);
   }
   ${({ theme }) => theme.media.forcedColors} {
-    border: 1px solid CanvasText;
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
   }
 `;
 

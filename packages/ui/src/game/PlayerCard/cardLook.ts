@@ -40,6 +40,15 @@ export const changeLooks: Readonly<Record<CardChange, RuleSet>> = {
     & .${part.name}, & .${part.quiet}, & .${part.stat} {
       color: ${({ theme }) => theme.color.onAction};
     }
+    ${({ theme }) => theme.media.forcedColors} {
+      & .${part.plate}::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        border: 3px solid Highlight;
+        border-radius: inherit;
+      }
+    }
   `,
   pickable: css`
     & .${part.plate}::after {

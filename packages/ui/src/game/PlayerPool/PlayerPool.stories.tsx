@@ -4,6 +4,7 @@ import { aPlayer } from '@rugby/mocks/builders/player';
 import { aFixture } from '@rugby/mocks/builders/season';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { PlayerPool } from './PlayerPool.tsx';
 import { editionOf, SampleWall, useSampleProps, type SampleProps } from './sampleProps.tsx';
 
@@ -155,3 +156,9 @@ export const WaysOutOfNothing = meta.story({
     await expect(canvas.getByRole('grid')).toBeVisible();
   },
 });
+
+export const PseudoLocale = Default.extend({ ...inPseudoLocale, args: { width: 320 } });
+
+export const At320 = Default.extend({ ...at320, args: { width: 320 } });
+
+export const ForcedColours = Default.extend(inForcedColours);

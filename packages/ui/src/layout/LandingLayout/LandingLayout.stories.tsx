@@ -1,6 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at200Percent, at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
@@ -53,3 +54,11 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const PseudoLocale = ClubNight.extend(inPseudoLocale);
+
+export const At320 = ClubNight.extend(at320);
+
+export const At200Percent = ClubNight.extend(at200Percent);
+
+export const ForcedColours = ClubNight.extend(inForcedColours);

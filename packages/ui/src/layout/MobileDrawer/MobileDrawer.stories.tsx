@@ -1,6 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import { MobileDrawer, type MobileDrawerGroup } from './MobileDrawer.tsx';
 
@@ -98,3 +99,9 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = Default.extend(at320);
+
+export const ForcedColours = Default.extend(inForcedColours);

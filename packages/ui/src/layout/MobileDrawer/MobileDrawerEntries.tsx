@@ -103,6 +103,12 @@ const look = css`
   &[aria-current] {
     border-inline-start-color: ${({ theme }) => theme.color.brandBarMarker};
   }
+  ${({ theme }) => theme.media.forcedColors} {
+    border-color: Canvas;
+    &[aria-current] {
+      border-inline-start-color: Highlight;
+    }
+  }
   ${focusRing}
   &[data-focus-visible] {
     outline-offset: calc(-1 * ${({ theme }) => theme.control.ring.width});

@@ -1,6 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
@@ -74,3 +75,9 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('link', { name: editions.srp.title })).toHaveAttribute('href', '/');
   },
 });
+
+export const PseudoLocale = SignedIn.extend(inPseudoLocale);
+
+export const At320 = SignedIn.extend(at320);
+
+export const At200Percent = SignedIn.extend(at200Percent);

@@ -1,6 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { SubNav } from './SubNav.tsx';
 
 const meta = preview.meta({
@@ -47,3 +48,7 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('link', { name: 'My Leagues' })).toHaveFocus();
   },
 });
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const ForcedColours = Default.extend(inForcedColours);

@@ -72,5 +72,11 @@ const Tab = styled(AriaLink)`
   &[aria-current] {
     border-block-end-color: ${({ theme }) => theme.color.brandBarMarker};
   }
+  ${({ theme }) => theme.media.forcedColors} {
+    border-color: Canvas;
+    &[aria-current] {
+      border-block-end-color: Highlight;
+    }
+  }
   ${focusRing}
 `;

@@ -1,6 +1,7 @@
 import { boosterTypes, type RoundStage } from '@rugby/domain/game/entities';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import type { BoosterState } from '../../game/BoosterTile/BoosterTile.tsx';
 import { BoostersList, type ListedBooster } from './BoostersList.tsx';
 
@@ -82,3 +83,9 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+export const PseudoLocale = AllFree.extend(inPseudoLocale);
+
+export const At320 = AllFree.extend(at320);
+
+export const ForcedColours = AllFree.extend(inForcedColours);

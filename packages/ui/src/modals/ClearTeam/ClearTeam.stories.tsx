@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { ClearTeam } from './ClearTeam.tsx';
 
 const meta = preview.meta({
@@ -22,3 +23,5 @@ export const ByKeyboard = meta.story({
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
+
+export const PseudoLocale = Default.extend(inPseudoLocale);

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { Confirm } from './Confirm.tsx';
 
 const meta = preview.meta({
@@ -47,3 +48,7 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = Default.extend(at320);

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { CreateTeamDisabled } from './CreateTeamDisabled.tsx';
 
 const meta = preview.meta({
@@ -19,3 +20,5 @@ export const Default = meta.story({
 export const TimeUnknown = meta.story({ args: { next: { roundNumber: 8 } } });
 
 export const SeasonOver = meta.story({ args: { next: null } });
+
+export const PseudoLocale = Default.extend(inPseudoLocale);

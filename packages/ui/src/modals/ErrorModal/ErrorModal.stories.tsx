@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { ErrorModal } from './ErrorModal.tsx';
 
 const meta = preview.meta({
@@ -28,3 +29,5 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+export const PseudoLocale = Default.extend(inPseudoLocale);

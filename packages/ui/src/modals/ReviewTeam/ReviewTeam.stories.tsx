@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { ReviewTeam } from './ReviewTeam.tsx';
 
 const meta = preview.meta({
@@ -57,3 +58,9 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = Default.extend(at320);
+
+export const At200Percent = Default.extend(at200Percent);

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { SavingYourTeam } from './SavingYourTeam.tsx';
 
 const meta = preview.meta({
@@ -23,3 +24,5 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+export const PseudoLocale = Default.extend(inPseudoLocale);

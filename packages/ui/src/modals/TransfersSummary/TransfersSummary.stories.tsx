@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { sampleTransfers } from '../../game/TransferRow/sampleTransfers.ts';
 import { TransfersSummary } from './TransfersSummary.tsx';
 
@@ -78,3 +79,9 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+export const PseudoLocale = Five.extend(inPseudoLocale);
+
+export const At320 = Five.extend(at320);
+
+export const At200Percent = Five.extend(at200Percent);

@@ -63,7 +63,9 @@ export function Select<Id extends Key>(props: SelectProps<Id>) {
   );
 }
 
+/** Holds its hidden name, which in a strip that scrolls would make the page as wide as the strip. */
 const Root = styled(AriaSelect)`
+  position: relative;
   ${fieldColumn}
 `;
 
@@ -109,9 +111,7 @@ const Box = styled(Button)<{ $layout: SelectLayout }>`
 const Chosen = styled(SelectValue)`
   flex: 1;
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   &[data-placeholder] {
     color: ${({ theme }) => theme.color.textSubtle};
   }

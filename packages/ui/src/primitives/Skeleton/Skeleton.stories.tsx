@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -6,3 +7,20 @@ const meta = preview.meta({ component: Skeleton, args: { width: '12rem', height:
 export const Line = meta.story({});
 
 export const Round = meta.story({ args: { width: '40px', height: '40px', isRound: true } });
+
+const unseen = { picture: { disable: true } };
+
+export const Still = meta.story({
+  parameters: unseen,
+  play: async () => {
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    await expect(document.getAnimations()).toEqual([]);
+  },
+});
+
+export const Moving = meta.story({
+  parameters: { ...unseen, media: { motion: true } },
+  play: async () => {
+    await expect(document.getAnimations()).not.toEqual([]);
+  },
+});

@@ -3,6 +3,7 @@ import { screensOf, tutorialNames } from '@rugby/domain/game/tutorials';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at200Percent, at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SampleSet } from './sampleSet.tsx';
 import { Tutorial } from './Tutorial.tsx';
@@ -114,6 +115,14 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const PseudoLocale = AStep.extend(inPseudoLocale);
+
+export const At320 = AStep.extend(at320);
+
+export const At200Percent = AStep.extend(at200Percent);
+
+export const ForcedColours = AStep.extend(inForcedColours);
 
 function shownEdition(brand: unknown): Edition {
   return Object.values(editions).find((edition) => edition.brand === brand) ?? editions.srp;

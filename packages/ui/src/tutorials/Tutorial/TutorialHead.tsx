@@ -76,5 +76,11 @@ const Part = styled(Button)`
   &[aria-current] {
     border-block-end-color: ${({ theme }) => theme.color.brandBarMarker};
   }
+  ${({ theme }) => theme.media.forcedColors} {
+    border-color: Canvas;
+    &[aria-current] {
+      border-block-end-color: Highlight;
+    }
+  }
   ${focusRing}
 `;

@@ -50,6 +50,7 @@ const Segment = styled.span<{ $isDone: boolean }>`
   ${({ theme }) => theme.media.forcedColors} {
     border: 1px solid CanvasText;
     background-color: ${({ $isDone }) => ($isDone ? 'Highlight' : 'Canvas')};
+    box-shadow: none;
     forced-color-adjust: none;
   }
 `;

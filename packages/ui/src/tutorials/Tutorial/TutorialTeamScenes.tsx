@@ -69,7 +69,7 @@ function EmptyPlace({ edition }: SceneProps) {
         }
       </PitchRow>
       <PoolPanel>
-        <SampleRow edition={edition} jersey={10} state={{ kind: 'free' }} showsPosition />
+        <SampleRow edition={edition} jersey={10} state={{ kind: 'free' }} />
       </PoolPanel>
     </>
   );
@@ -164,16 +164,15 @@ interface SampleRowProps extends SceneProps {
   readonly jersey: number;
   readonly state: PoolRowContent['state'];
   readonly isExplained?: boolean;
-  readonly showsPosition?: boolean;
 }
 
-function SampleRow({ edition, jersey, state, isExplained = false, showsPosition = false }: SampleRowProps) {
+function SampleRow({ edition, jersey, state, isExplained = false }: SampleRowProps) {
   return (
     <PoolRow
       content={rowOf(edition, jersey, state)}
       statistic="TotalPoints"
       names={scenarioNames(edition)}
-      showsPosition={showsPosition}
+      showsPosition={false}
       isExplained={isExplained}
       onAdd={nothing}
       onExplain={nothing}

@@ -1,0 +1,44 @@
+/**
+ * The same catalog in a language that nobody speaks: every sentence accented, 30 percent longer and in brackets, so that a layout shows before a
+ * translator does where words do not fit, and a word that is in no catalog stands out. Abbreviations of up to three characters and places of
+ * values (`{{round}}`) stay.
+ */
+export function pseudoCatalog<Node extends object>(catalog: Node): Node {
+  const entries = Object.entries(catalog).map(([key, node]) => [key, pseudoNode(node)]);
+  return Object.assign({}, catalog, Object.fromEntries(entries));
+}
+
+/** One sentence of it: `Save team` is `[Šåvëë ťëëåm]`. */
+export function pseudoSentence(sentence: string): string {
+  if (sentence.length <= abbreviation) return sentence;
+  const parts = sentence.split(/(\{\{\w+\}\})/);
+  return `[${parts.map((part) => (part.startsWith('{{') ? part : stretched(part))).join('')}]`;
+}
+
+const abbreviation = 3;
+const growth = 0.3;
+
+function pseudoNode(node: unknown): unknown {
+  if (typeof node === 'string') return pseudoSentence(node);
+  return typeof node === 'object' && node !== null ? pseudoCatalog(node) : node;
+}
+
+/** Letters are accented; a letter is doubled whenever 30 percent of what stands before it make one. */
+function stretched(text: string): string {
+  let owed = 0;
+  return [...text]
+    .map((letter) => {
+      owed += growth;
+      const accented = accents[letter];
+      if (accented === undefined || owed < 1) return accented ?? letter;
+      owed -= 1;
+      return accented + accented.toLowerCase();
+    })
+    .join('');
+}
+
+const plain = 'AaCcDdEeGgIiKkLlNnOoRrSsTtUuWwYyZz';
+const marked = 'ÅåÇçĎďÉëĞğÎïĶķĹĺÑñÖøŘřŠšŤťÛůŴŵÝýŽž';
+const accents: Readonly<Record<string, string>> = Object.fromEntries(
+  [...plain].map((letter, index) => [letter, [...marked][index] ?? letter]),
+);
