@@ -85,8 +85,11 @@ const Grid = styled.table`
   & tbody th,
   & tbody td {
     block-size: 60px;
-    padding: ${({ theme }) => `${theme.space[1]} ${theme.space[3]}`};
+    padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
     text-align: end;
+    ${({ theme }) => theme.media.sm} {
+      padding-inline: ${({ theme }) => theme.space[3]};
+    }
   }
   & tbody td {
     ${textStyle('rowName')}
@@ -104,7 +107,7 @@ const Grid = styled.table`
     inset-inline-start: 0;
     background-color: ${({ theme }) => theme.color.surface};
     padding-inline: ${({ theme }) => `${theme.space[4]} ${theme.space[2]}`};
-    min-inline-size: 148px;
+    min-inline-size: 132px;
     text-align: start;
     font-weight: inherit;
   }

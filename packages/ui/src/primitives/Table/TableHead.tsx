@@ -29,11 +29,14 @@ export function TableHead<Id extends string>({ column, sort, onSort }: TableHead
 
 const Head = styled.th`
   block-size: ${({ theme }) => theme.control.touch};
-  padding: 0 ${({ theme }) => theme.space[3]};
+  padding: 0 ${({ theme }) => theme.space[2]};
   ${textStyle('body')}
   text-align: end;
   white-space: nowrap;
   color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.media.sm} {
+    padding-inline: ${({ theme }) => theme.space[3]};
+  }
 `;
 
 const Spoken = styled.span`
