@@ -29,3 +29,8 @@ export const OverBudget = meta.story({
     await expect(canvas.getByText(/You're over your budget so your team cannot be saved/)).toHaveTextContent('1.9 million over');
   },
 });
+
+export const LongText = meta.story({
+  args: { budget: -99_900_000, saving: { kind: 'saved', time: '25/03/2026, 18:52:07', version: 1204 } },
+  parameters: { picture: { disable: true } },
+});

@@ -31,3 +31,12 @@ export const Saved = meta.story({ args: { saving: saved } });
 export const OverBudget = meta.story({ args: { budget: -12_300_000 } });
 export const WithoutBudget = meta.story({ args: { budget: null } });
 export const Narrow = meta.story({ decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>] });
+
+export const LongText = meta.story({
+  args: {
+    saving: { kind: 'saved', time: '25/03/2026, 18:52:07', version: 1204 },
+    children: <Button onPress={fn()}>Save the whole team</Button>,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
+  parameters: { picture: { disable: true } },
+});

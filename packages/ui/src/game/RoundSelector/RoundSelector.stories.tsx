@@ -47,3 +47,5 @@ export const OpenByKeyboard = meta.story({
     await screen.findByRole('listbox');
   },
 });
+
+export const LongText = meta.story({ args: { caption: 'Transfer mode for the quarter-finals' } });

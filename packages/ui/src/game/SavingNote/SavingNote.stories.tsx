@@ -11,3 +11,9 @@ export const Saved = meta.story({});
 export const SavedInShort = meta.story({ args: { isShort: true } });
 export const NotSaved = meta.story({ args: { saving: notSaved } });
 export const NotSent = meta.story({ args: { saving: notSent } });
+
+/** Four figures of versions, in a place as narrow as a phone's bar. */
+export const LongText = meta.story({
+  args: { saving: { kind: 'saved', time: '25/03/2026, 18:52:07', version: 1204 } },
+  decorators: [(Story) => <div style={{ inlineSize: 180 }}>{Story()}</div>],
+});

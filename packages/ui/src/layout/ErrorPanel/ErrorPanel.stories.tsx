@@ -27,3 +27,12 @@ export const ByKeyboard = meta.story({
     await expect(args.onAction).toHaveBeenCalledOnce();
   },
 });
+
+export const LongText = meta.story({
+  args: {
+    title: 'The next match of the competition could not be loaded, and neither could the round that it belongs to.',
+    text: 'We could not reach the game. Check your connection, then try again: nothing you have picked is lost.',
+    actionLabel: 'Try to load it once more',
+  },
+  parameters: { picture: { disable: true } },
+});

@@ -18,3 +18,11 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+export const LongText = meta.story({
+  args: {
+    title: 'Everything went as it should',
+    message:
+      'Your league The Unstoppable Loose Forwards of the Southern Night has been created successfully, and all its managers are told.',
+  },
+});

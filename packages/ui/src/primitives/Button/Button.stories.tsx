@@ -80,3 +80,13 @@ export const KeepsFocusAndSizeWhilePending = meta.story({
 });
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});

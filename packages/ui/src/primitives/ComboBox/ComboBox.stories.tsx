@@ -82,3 +82,12 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const LongText = meta.story({
+  args: {
+    label: 'The country in which you live for the greater part of the year',
+    options: [{ id: 1, label: 'South Georgia and the South Sandwich Islands' }],
+    value: 1,
+    error: 'Please provide your country of residence: without it we cannot tell you whether you may take part in the game',
+  },
+});

@@ -49,3 +49,11 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const LongText = meta.story({
+  args: {
+    label: 'The day on which you were born, as it stands in your passport',
+    value: '31/12/2020',
+    error: 'You must be at least 12 years old to take part in this game; younger fans may look at everything but not play',
+  },
+});

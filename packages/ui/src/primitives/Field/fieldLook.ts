@@ -47,7 +47,7 @@ export const fieldBox: RuleSet = css`
 /** A button at the end of a box, over its padding: the writing keeps clear of it. */
 export const boxWithEnd: RuleSet = css`
   position: relative;
-  & > input {
+  & > input:is(input, [data-invalid]) {
     padding-inline-end: ${({ theme }) => theme.space[12]};
   }
   & > :not(input) {

@@ -42,3 +42,8 @@ export const ByKeyboard = meta.story({
 function stay(event: Event): void {
   event.preventDefault();
 }
+
+export const LongText = meta.story({
+  args: { children: 'See all fixtures of all rounds of the season, in your own time zone and in that of the ground' },
+  parameters: { picture: { disable: true } },
+});

@@ -43,3 +43,21 @@ export const OpenByKeyboard = meta.story({
     await screen.findByRole('menu');
   },
 });
+
+export const LongText = meta.story({
+  parameters: { picture: { target: 'page' } },
+  args: {
+    entries: [
+      {
+        id: 'autofill',
+        label: 'Fill every position that is still empty with the best players that the budget allows',
+        icon: 'wand',
+      },
+      { id: 'clear', label: 'Take every player out of the team', icon: 'trash' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
+  },
+});

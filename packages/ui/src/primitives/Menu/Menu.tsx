@@ -52,7 +52,7 @@ const entryLook = css`
   align-items: center;
   gap: ${({ theme }) => theme.space[3]};
   min-block-size: ${({ theme }) => theme.control.touch};
-  padding-inline: ${({ theme }) => theme.space[3]};
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
   border-radius: ${({ theme }) => theme.radius.sm};
   outline: none;
   ${textStyle('body')}

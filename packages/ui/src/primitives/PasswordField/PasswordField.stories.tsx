@@ -47,3 +47,11 @@ export const ShownByKeyboard = meta.story({
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'A password that nobody else will think of, and that you use nowhere else',
+    rules: [{ id: 'length', label: 'At least eight characters and no more than one hundred and twenty-eight', isMet: true }],
+    hint: 'You will be asked for it again on every new device, and once a quarter of a year on those that you have.',
+  },
+});

@@ -75,3 +75,11 @@ export const NeverGoesByItself = meta.story({
     });
   },
 });
+
+export const LongText = meta.story({
+  args: saying({
+    tone: 'warning',
+    text: 'You are required to pick a minimum of 3 players per country and a maximum of 6 from any single country, and at this point none of your five free slots would be left for the players that are still missing',
+    action: { label: 'Show me the players that are missing', onPress: undo },
+  }),
+});

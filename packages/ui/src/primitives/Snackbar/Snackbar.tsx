@@ -51,21 +51,23 @@ function Message({ toast, onClose }: MessageProps) {
       <Head $tone={tone}>
         <Icon name={marks[tone]} />
       </Head>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is react-aria's; without the role it would interrupt */}
-      <Content role="status">
-        <Text slot="title">{text}</Text>
-      </Content>
-      {action && (
-        <Button
-          variant="quiet"
-          onPress={() => {
-            action.onPress();
-            onClose();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <Line>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is react-aria's; without the role it would interrupt */}
+        <Content role="status">
+          <Text slot="title">{text}</Text>
+        </Content>
+        {action && (
+          <Button
+            variant="quiet"
+            onPress={() => {
+              action.onPress();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Line>
       <IconButton icon="close" variant="quiet" label={words('common.actions.close')} slot="close" />
     </Root>
   );
@@ -134,6 +136,16 @@ const Root = styled(Toast<SnackbarMessage>)`
   ${focusRing}
 `;
 
+/** The action stands beside the words, and below them where both are long. */
+const Line = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  min-inline-size: 0;
+`;
+
 const Head = styled.span<{ $tone: SnackbarTone }>`
   display: grid;
   place-items: center start;
@@ -146,7 +158,7 @@ const Head = styled.span<{ $tone: SnackbarTone }>`
 `;
 
 const Content = styled(ToastContent)`
-  flex: 1;
+  flex: 1 1 9rem;
   padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
   ${textStyle('body')}
   font-weight: 500;

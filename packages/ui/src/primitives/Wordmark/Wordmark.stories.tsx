@@ -15,3 +15,5 @@ const meta = preview.meta({
 export const Club = meta.story({});
 
 export const Championship = meta.story({ args: { title: editions.trc.title } });
+
+export const LongText = meta.story({ args: { title: 'Super Rugby Pacific and All the Islands Fantasy' } });
