@@ -4,6 +4,7 @@ import type { Outcome } from '../api/failure.ts';
 import { makeTrades } from '../contract/trades.ts';
 import { isLimitless } from '../game/boosterRules.ts';
 import type { DraftCommand } from '../game/changeDraft.ts';
+import type { Position } from '../game/entities.ts';
 import { anyChoice } from '../game/filterPool.ts';
 import { asIfLimitless } from '../game/limitless.ts';
 import { isStarted } from '../game/lineup.ts';
@@ -82,25 +83,28 @@ export class TransferStore {
 
   /** Marks a player out, which turns the mode on; who carries a booster is warned of instead. [G-259, G-261, G-270] */
   markOut(playerId: number): void {
-    if (this.edit({ kind: 'mark-out', playerId })) this.isTurnedOn = true;
+    if (!this.edit({ kind: 'mark-out', playerId })) return;
+    this.isTurnedOn = true;
+    this.showPosition(this.parts.season.world?.players.get(playerId)?.position);
   }
 
-  /** Brings a player in; the pool closes once every trade is filled. [G-262, G-263] */
+  /** Brings a player in; the pool goes on with the next open place, and closes once every trade is filled. [G-262, G-263] */
   bringIn(playerId: number): void {
     if (!this.edit({ kind: 'bring-in', playerId })) return;
-    const { desk } = this.parts;
-    desk.filter({ ...desk.filters, position: anyChoice });
-    if (this.isFilled) desk.closePool();
+    this.showNext();
+    if (this.isFilled) this.parts.desk.closePool();
   }
 
   /** Lets a marked player stay; whoever came for him goes. [G-261] */
   revert(playerId: number): void {
-    this.edit({ kind: 'revert', playerId });
+    if (this.edit({ kind: 'revert', playerId })) this.showNext();
   }
 
   /** Forgets the transfers and stays in the mode. */
   reset(): void {
-    if (this.edit({ kind: 'rollback' })) this.isTurnedOn = true;
+    if (!this.edit({ kind: 'rollback' })) return;
+    this.isTurnedOn = true;
+    this.showNext();
   }
 
   /** Forgets the transfers and leaves the mode, with any booster that was chosen. [G-264] */
@@ -154,11 +158,22 @@ export class TransferStore {
   /** Turns the mode off; transfers that are not sent stay in the draft. */
   leave(): void {
     this.isTurnedOn = false;
+    this.showPosition(undefined);
   }
 
   /** A Limitless is chosen, to be applied with the transfers. */
   private get isPlanned(): boolean {
     return this.parts.choice.type === 'LIMITLESS';
+  }
+
+  private showNext(): void {
+    this.showPosition(this.transfers.find((transfer) => transfer.in === null)?.slot.position);
+  }
+
+  /** The pool shows the players of a position; of all when there is none to fill. */
+  private showPosition(position: Position | undefined): void {
+    const { desk } = this.parts;
+    desk.filter({ ...desk.filters, position: position ?? anyChoice });
   }
 
   private edit(command: DraftCommand): boolean {

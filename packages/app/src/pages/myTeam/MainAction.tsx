@@ -7,8 +7,13 @@ import { canTransfer } from './canTransfer.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { useBuilder } from './useBuilder.ts';
 
+export interface MainActionProps {
+  /** Without a drawing, where there is little room. */
+  readonly isPlain?: boolean;
+}
+
 /** What the page asks for: confirm a booster, send transfers, start them, or save the team. [G-122, G-123, G-258] */
-export const MainAction = observer(function MainAction() {
+export const MainAction = observer(function MainAction({ isPlain = false }: MainActionProps) {
   const stores = useBuilder();
   const words = useWords();
   const { boosters, team, transfers } = stores;
@@ -25,7 +30,7 @@ export const MainAction = observer(function MainAction() {
     );
   if (!canTransfer(stores)) return <SaveButton />;
   return (
-    <Button icon="swap" onPress={transfers.start}>
+    <Button {...(!isPlain && { icon: 'swap' })} onPress={transfers.start}>
       {words('transfers.start')}
     </Button>
   );

@@ -6,6 +6,7 @@ import { TransferBar } from '@rugby/ui/game/TransferBar';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
+import { timeOfDay } from '../../shell/fansTime.ts';
 import type { SavingLine } from '@rugby/ui/game/SavingNote';
 import { useBuilder } from './useBuilder.ts';
 import { MainAction } from './MainAction.tsx';
@@ -46,7 +47,7 @@ const notSent: SavingLine = { kind: 'not-sent' };
 export const FootSection = observer(function FootSection() {
   const { boosters, desk, team, transfers, view } = useBuilder();
   const words = useWords();
-  const saving = savingLine(team);
+  const saving = savingLine(team, timeOfDay);
   const budget = transfers.isLimitless ? null : (team.budget ?? 0);
   if (transfers.isOn && boosters.prompt === undefined)
     return (
@@ -66,7 +67,7 @@ export const FootSection = observer(function FootSection() {
           {words('team.pool.label')}
         </Button>
       )}
-      {!view.isHistoric && <MainAction />}
+      {!view.isHistoric && <MainAction isPlain />}
     </BuilderBottomBar>
   );
 });

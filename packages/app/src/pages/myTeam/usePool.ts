@@ -29,8 +29,8 @@ export function usePool(): PlayerPoolProps {
 }
 
 /** What is said once over the list; in transfer mode the rows say it themselves. */
-function noticeOf({ rows, team, transfers }: Builder): PoolNotice | undefined {
-  if (transfers.isOn) return undefined;
+function noticeOf({ boosters, rows, team, transfers }: Builder): PoolNotice | undefined {
+  if (transfers.isOn || boosters.prompt !== undefined) return undefined;
   if (rows.isStarted) return { kind: 'started' };
   return team.isFull ? { kind: 'full' } : undefined;
 }

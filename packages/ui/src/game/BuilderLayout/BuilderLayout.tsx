@@ -78,8 +78,11 @@ const Main = styled.div<{ $hasBanner: boolean }>`
   }
 `;
 
+/** The pitch takes what stands below it no room: six rows fill a phone before anything else is seen. */
 const PitchColumn = styled.main`
+  display: flex;
   flex: 1;
+  flex-direction: column;
   inline-size: 100%;
   max-inline-size: ${builder.pitchMax};
   margin-inline: auto;

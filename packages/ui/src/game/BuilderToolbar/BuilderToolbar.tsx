@@ -45,12 +45,17 @@ export function BuilderToolbar({ statistic, onStatistic, tools, boosters, prompt
       <Everything $isWideOnly={prompt !== undefined}>
         <DisplaySelect value={statistic} onChange={onStatistic} />
         <Tools>
-          {tools && (tools.areTransfers ? <TransferTools {...tools} /> : <BuildingTools tools={tools} boosters={boosters} />)}
+          {tools &&
+            (tools.areTransfers ? (
+              <TransferTools {...tools} />
+            ) : (
+              <BuildingTools tools={tools} isCrowded={boosters !== undefined} />
+            ))}
           {boosters && (
             <BuilderTool
               icon="bolt"
               label={words('team.toolbar.boosters')}
-              form={tools && !tools.areTransfers ? 'wide-words' : 'always-words'}
+              form={tools && !tools.areTransfers ? 'words' : 'always-words'}
               {...boosters}
             />
           )}
@@ -72,24 +77,31 @@ function TransferTools({ onUndo, onRedo }: BuilderTools) {
 
 interface BuildingToolsProps {
   readonly tools: BuilderTools;
-  readonly boosters: BoostersTool | undefined;
+  /** Boosters want the room of a narrow pitch: a team that may have them is complete, and has little left to build. */
+  readonly isCrowded: boolean;
 }
 
-function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear }, boosters }: BuildingToolsProps) {
+function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear }, isCrowded }: BuildingToolsProps) {
   const words = useWords();
-  const [redo, autofill, clear] = [words('team.toolbar.redo'), words('team.toolbar.autofill'), words('team.toolbar.clear')];
-  const boost = boosters && !boosters.isDisabled ? boosters.onPress : undefined;
-  const inMenu: readonly MenuEntry<'redo' | 'clear' | 'boosters'>[] = [
+  const [undo, redo] = [words('team.toolbar.undo'), words('team.toolbar.redo')];
+  const [autofill, clear] = [words('team.toolbar.autofill'), words('team.toolbar.clear')];
+  const inMenu: readonly MenuEntry<'undo' | 'redo' | 'clear'>[] = [
+    ...(isCrowded ? [{ id: 'undo', label: undo, icon: 'undo', isDisabled: !onUndo } as const] : []),
     { id: 'redo', label: redo, icon: 'redo', isDisabled: !onRedo },
     { id: 'clear', label: clear, icon: 'trash', isDisabled: !onClear },
-    ...(boosters ? [{ id: 'boosters', label: words('team.toolbar.boosters'), icon: 'bolt', isDisabled: !boost } as const] : []),
   ];
-  const actions = { redo: onRedo, clear: onClear, boosters: boost };
+  const actions = { undo: onUndo, redo: onRedo, clear: onClear };
   return (
     <>
-      <BuilderTool icon="undo" label={words('team.toolbar.undo')} form="drawing" isDisabled={!onUndo} onPress={onUndo} />
+      <BuilderTool icon="undo" label={undo} form={isCrowded ? 'wide-only' : 'drawing'} isDisabled={!onUndo} onPress={onUndo} />
       <BuilderTool icon="redo" label={redo} form="wide-only" isDisabled={!onRedo} onPress={onRedo} />
-      <BuilderTool icon="wand" label={autofill} form="words" isDisabled={!onAutofill} onPress={onAutofill} />
+      <BuilderTool
+        icon="wand"
+        label={autofill}
+        form={isCrowded ? 'wide-words' : 'words'}
+        isDisabled={!onAutofill}
+        onPress={onAutofill}
+      />
       <BuilderTool icon="trash" label={clear} form="wide-words" isDisabled={!onClear} onPress={onClear} />
       <Menu label={words('team.toolbar.label')} entries={inMenu} onAction={(id) => actions[id]?.()}>
         <BuilderTool icon="more" label={words('team.toolbar.more')} form="narrow-only" />

@@ -25,7 +25,7 @@ export const Empty = meta.story({ args: { transfers: [] } });
 export const Many = meta.story({
   args: { transfers: sampleTransfers(9) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('9 open, ready to send');
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 ready to send');
   },
 });
 

@@ -49,12 +49,12 @@ export function TransferPanel({ transfers, onFill, onDrop, onRevert, onResetAll 
   );
 }
 
-/** `2 open, 1 to fill`; `2 open, ready to send`. */
+/** `2 open, 1 to fill`; `2 ready to send`. */
 function countOf(transfers: readonly TransferContent[], words: ReturnType<typeof useWords>): string {
   if (transfers.length === 0) return words('transfers.none');
   const toFill = transfers.filter((transfer) => transfer.in === null).length;
-  const rest = toFill === 0 ? words('transfers.ready') : words('transfers.toFill', { count: toFill });
-  return `${words('transfers.open', { count: transfers.length })}, ${rest}`;
+  if (toFill === 0) return words('transfers.ready', { count: transfers.length });
+  return `${words('transfers.open', { count: transfers.length })}, ${words('transfers.toFill', { count: toFill })}`;
 }
 
 const Root = styled.section`

@@ -1,0 +1,34 @@
+import type { Locator, Page } from 'playwright';
+
+/** Fills a new team, saves it and ends on the pitch. */
+export async function completeTeam(page: Page): Promise<void> {
+  await press(page, 'Autofill');
+  await page.getByText('Not saved').filter({ visible: true }).first().waitFor();
+  await press(page, 'Save team');
+  await page.getByRole('dialog', { name: 'Review your team' }).getByRole('button', { name: 'Save team' }).click();
+  await page.getByRole('dialog', { name: 'Your team is in' }).getByRole('button', { name: 'Done' }).click();
+}
+
+/** Presses the button that is in sight: some stand in the bar above and in the one at the foot of a phone. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page
+    .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+    .filter({ visible: true })
+    .first()
+    .click();
+}
+
+/** The full name of the player on a card, which its accessible name begins with. */
+export async function nameOnTheCard(card: Locator): Promise<string> {
+  return (await card.textContent())?.split(',')[0] ?? '';
+}
+
+/** Adds the cheapest player of the pool who is not named; on a phone it opens the pool first. */
+export async function pressSomebodyElse(page: Page, name: string): Promise<void> {
+  const players = page.getByRole('button', { name: 'Players', exact: true }).filter({ visible: true });
+  if ((await players.count()) > 0) await players.first().click();
+  const byPrice = page.getByRole('button', { name: /^Price, sorted, highest first/ }).filter({ visible: true });
+  if ((await byPrice.count()) > 0) await byPrice.click();
+  const other = new RegExp(`^Add (?!${RegExp.escape(name)})`);
+  await page.getByRole('button', { name: other }).filter({ visible: true }).first().click();
+}

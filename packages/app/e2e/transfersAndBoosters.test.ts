@@ -1,0 +1,116 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { aFan, register } from './fan.ts';
+import { type Game, startGame } from './game.ts';
+import { completeTeam, nameOnTheCard, press, pressSomebodyElse } from './team.ts';
+
+useBrowser();
+
+let game: Game;
+beforeAll(async () => {
+  game = await startGame();
+});
+afterAll(() => game.stop());
+
+describe.each([
+  ['/', desktop, 'srp', 7],
+  ['/', phone, 'srp', 8],
+  ['/rugby-championship', desktop, 'trc', 3],
+  ['/rugby-championship', phone, 'trc', 4],
+] as const)('a started team at %s', (path, viewport, edition, round) => {
+  let page: Page;
+  let troubles: readonly string[];
+  beforeAll(async () => {
+    ({ page, troubles } = await visit(path, viewport, game.site));
+    await register(page, aFan());
+    await completeTeam(page);
+    await game.season(`start --edition ${edition} --round ${round}`);
+    await game.season(`finish --edition ${edition} --round ${round}`);
+    await page.reload();
+  }, 120_000);
+  afterAll(() => page.context().close());
+
+  it(`transfers two players in one go at ${viewport.width} pixels [G-258, G-265, G-109]`, async () => {
+    await press(page, 'Transfers');
+    await expectPage(page.getByText('Transfer mode')).toBeVisible();
+    await expectPage(prompt(page, 'Select a player to transfer out or reset your transfers')).toBeVisible();
+    await exchange(page, 1);
+    await exchange(page, 9);
+    await expectReachable(page);
+    await press(page, /^Review 2/);
+    const summary = page.getByRole('dialog', { name: '2 transfers' });
+    await expectPage(summary.getByRole('listitem')).toHaveCount(2);
+    await expectReachable(page);
+    await summary.getByRole('button', { name: 'Make 2 transfers' }).click();
+    const receipt = page.getByRole('dialog', { name: 'Your team is confirmed' });
+    await expectPage(receipt).toContainText(/Saved by the server .*, version 2/);
+    await receipt.getByRole('button', { name: 'Done' }).click();
+    await expectPage(page.getByText('Transfer mode')).toHaveCount(0);
+    await expectPage(onThePitch(page, /coming in|marked out/)).toHaveCount(0);
+  });
+
+  it(`uses a booster on a chosen player, and resets it at ${viewport.width} pixels [G-277, G-280, G-279]`, async () => {
+    await press(page, 'Boosters');
+    await expectPage(page.getByRole('dialog', { name: 'Boosters' })).toBeVisible();
+    await expectReachable(page);
+    await press(page, 'Use Co-captain');
+    await expectPage(prompt(page, 'Please select a player')).toBeVisible();
+    await expectPage(page.getByRole('button', { name: 'Boosters' })).toHaveCount(0);
+    await onThePitch(page, /not for this booster/).click();
+    await page.getByRole('alertdialog', { name: 'Not for your captain' }).getByRole('button', { name: 'Choose another' }).click();
+    await onThePitch(page, /can be picked/)
+      .first()
+      .click();
+    await expectReachable(page);
+    await press(page, 'Confirm');
+    await page
+      .getByRole('dialog', { name: /^Co-captain is on/ })
+      .getByRole('button', { name: 'Done' })
+      .click();
+    await expectPage(onThePitch(page, /co-captain/)).toHaveCount(1);
+    await press(page, 'Boosters');
+    await press(page, 'Reset Co-captain');
+    await page.getByRole('alertdialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Reset booster' }).click();
+    await expectPage(onThePitch(page, /co-captain/)).toHaveCount(0);
+    await page.reload();
+    await press(page, 'Boosters');
+    await page.getByRole('button', { name: 'Use Co-captain' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it(`opens an earlier round only to be read at ${viewport.width} pixels [G-256, G-269, G-290]`, async () => {
+    await press(page, 'Transfers');
+    await onThePitch(page, /, /).nth(4).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Transfer out' }).click();
+    const bar = page.getByRole('region', { name: 'Game bar' });
+    await bar.getByRole('button', { name: /Round/ }).click();
+    await page.getByRole('option', { name: new RegExp(`Round ${round} `) }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave transfer mode?' });
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expectPage(page.getByText('Transfer mode')).toHaveCount(0);
+    await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toHaveCount(0);
+    await expectPage(page.getByRole('button', { name: 'Boosters' })).toBeDisabled();
+    expect(troubles).toEqual([]);
+  });
+});
+
+/** Marks out who stands in a cell of the pitch, and brings the cheapest other in for him. */
+async function exchange(page: Page, cell: number): Promise<void> {
+  const card = page.getByRole('gridcell').nth(cell).getByRole('button');
+  const name = await nameOnTheCard(card);
+  await card.click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Transfer out' }).click();
+  await expectPage(onThePitch(page, /marked out/)).toHaveCount(1);
+  await pressSomebodyElse(page, name);
+  await expectPage(onThePitch(page, /marked out/)).toHaveCount(0);
+}
+
+function onThePitch(page: Page, name: RegExp) {
+  return page.getByRole('gridcell').getByRole('button', { name });
+}
+
+/** The line of the game bar, or that over the pitch of a phone. */
+function prompt(page: Page, text: string) {
+  return page.getByText(text, { exact: true }).filter({ visible: true }).first();
+}
