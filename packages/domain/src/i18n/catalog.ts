@@ -15,6 +15,7 @@ import team from './en-US/team.json' with { type: 'json' };
 import transfers from './en-US/transfers.json' with { type: 'json' };
 import tutorials from './en-US/tutorials.json' with { type: 'json' };
 import ui from './en-US/ui.json' with { type: 'json' };
+import watch from './en-US/watch.json' with { type: 'json' };
 
 /** The locales that the game speaks; the first is the default. */
 export const locales = ['en-US'] as const;
@@ -39,5 +40,6 @@ export const catalog = {
   transfers,
   tutorials,
   ui,
+  watch,
 };
 export type Catalog = typeof catalog;

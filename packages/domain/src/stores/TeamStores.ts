@@ -9,6 +9,7 @@ import { RoundChange } from './RoundChange.ts';
 import { RoundViewStore } from './RoundViewStore.ts';
 import { TeamStore } from './TeamStore.ts';
 import { TransferStore } from './TransferStore.ts';
+import { WatchStore } from './WatchStore.ts';
 
 /** The stores of the team builder, on top of those that every page has. */
 export class TeamStores {
@@ -20,6 +21,7 @@ export class TeamStores {
   readonly boosters: BoosterStore;
   readonly rounds: RoundChange;
   readonly builder: BuilderStore;
+  readonly watch: WatchStore;
 
   constructor({ api, clock, season, session, ports }: Pick<RootStore, 'api' | 'clock' | 'season' | 'session' | 'ports'>) {
     this.team = new TeamStore(api, season);
@@ -32,6 +34,7 @@ export class TeamStores {
     const { transfers } = this;
     this.boosters = new BoosterStore({ api, season, team, view, transfers, choice, voice });
     this.rounds = new RoundChange({ view, transfers, choice, voice });
+    this.watch = new WatchStore(season, session, ports.storage);
     this.builder = new BuilderStore({
       clock,
       session,

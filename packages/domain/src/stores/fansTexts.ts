@@ -1,7 +1,7 @@
 import type { StoragePort } from './StoragePort.ts';
 
 /** What a device keeps for a fan. */
-export type FansTextKind = 'draft' | 'receipts';
+export type FansTextKind = 'draft' | 'receipts' | 'watched';
 
 /** The name of one of a fan's texts on a device: `fan:1:draft:srp:7`. Whoever signs in finds only his own. */
 export function nameOfText(userId: number, kind: FansTextKind, ...place: readonly (string | number)[]): string {

@@ -2,7 +2,7 @@ import type { Player } from '@rugby/domain/game/entities';
 import { cityOf } from '@rugby/domain/game/localTime';
 import { slotsOf } from '@rugby/domain/game/positions';
 import type { GameWorld } from '@rugby/domain/game/world';
-import { PlayerDialog, type PlayerActions } from '@rugby/ui/modals/PlayerDialog';
+import { PlayerDialog, type PlayerActions, type PlayerWatch } from '@rugby/ui/modals/PlayerDialog';
 import { observer } from 'mobx-react-lite';
 import { deviceZone } from '../../shell/deviceZone.ts';
 import { squadMark } from '../../shell/squadMark.ts';
@@ -16,11 +16,13 @@ export interface PlayerPageProps {
   /** The number on his back; the first of his position where he is not in a team. */
   readonly jersey?: number | undefined;
   readonly actions: PlayerActions;
+  /** Where the fan has a watch list. [B11] */
+  readonly watch?: PlayerWatch;
   readonly onClose: () => void;
 }
 
 /** A player with his overview, statistics and fixtures, wherever he was opened. [G-065] */
-export const PlayerPage = observer(function PlayerPage({ player, world, jersey, actions, onClose }: PlayerPageProps) {
+export const PlayerPage = observer(function PlayerPage({ player, world, jersey, actions, watch, onClose }: PlayerPageProps) {
   const record = useRecord(player, world);
   const squad = world.squads.find(({ id }) => id === player.squadId) ?? { id: 0, name: '', abbreviation: '' };
   return (
@@ -35,6 +37,7 @@ export const PlayerPage = observer(function PlayerPage({ player, world, jersey, 
       city={cityOf(deviceZone)}
       record={record}
       actions={actions}
+      {...(watch && { watch })}
       onClose={onClose}
     />
   );

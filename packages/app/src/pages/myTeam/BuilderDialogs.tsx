@@ -49,6 +49,8 @@ export const BuilderDialogs = observer(function BuilderDialogs() {
     case 'receipts':
     case 'deadlines':
     case 'history':
+    case 'watch':
+    case 'compare':
     case 'saved-otherwise':
       return (
         <Suspense>

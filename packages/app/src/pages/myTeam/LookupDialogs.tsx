@@ -2,6 +2,7 @@ import type { LookupDialog } from '@rugby/domain/stores/lookupDialog';
 import { DeadlinesDialog } from './DeadlinesDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { ReceiptsDialog, SavedOtherwiseDialog } from './ReceiptDialogs.tsx';
+import { CompareDialog, WatchDialog } from './WatchDialogs.tsx';
 
 /** What is looked up over the team builder; it comes when it is first asked for. */
 export function LookupDialogs({ dialog }: { readonly dialog: LookupDialog }) {
@@ -12,6 +13,10 @@ export function LookupDialogs({ dialog }: { readonly dialog: LookupDialog }) {
       return <DeadlinesDialog />;
     case 'history':
       return <HistoryDialog />;
+    case 'watch':
+      return <WatchDialog />;
+    case 'compare':
+      return <CompareDialog />;
     case 'saved-otherwise':
       return <SavedOtherwiseDialog receipt={dialog.receipt} />;
   }

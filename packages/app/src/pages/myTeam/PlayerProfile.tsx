@@ -10,7 +10,7 @@ import { useBuilder } from './useBuilder.ts';
 export const PlayerProfile = observer(function PlayerProfile({ playerId }: { readonly playerId: number }) {
   const stores = useBuilder();
   const words = useWords();
-  const { desk, season, team, transfers } = stores;
+  const { desk, season, team, transfers, watch } = stores;
   const { world } = season;
   const player = world?.players.get(playerId);
   if (world === undefined || player === undefined) return null;
@@ -23,6 +23,7 @@ export const PlayerProfile = observer(function PlayerProfile({ playerId }: { rea
       world={world}
       jersey={slot?.jersey}
       actions={playerActions(player, stores, world, words)}
+      watch={{ isWatched: watch.isWatched(player.id), onToggle: () => watch.toggle(player) }}
       onClose={desk.closeDialog}
     />
   );

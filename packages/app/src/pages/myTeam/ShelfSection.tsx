@@ -12,6 +12,7 @@ export const ShelfSection = observer(function ShelfSection() {
     { label: words('modals.deadlines.button'), icon: 'calendar', onPress: () => desk.open({ kind: 'deadlines' }) },
     { label: words('modals.receipts.title'), icon: 'check', onPress: () => desk.open({ kind: 'receipts' }) },
     { label: words('modals.history.title'), icon: 'undo', onPress: () => desk.open({ kind: 'history' }) },
+    { label: words('watch.title'), icon: 'star', onPress: () => desk.open({ kind: 'watch' }) },
     { label: words('rules.title'), icon: 'arrow-right', href: urlOf(edition, paths.rules) },
   ];
   return <TeamShelf items={items} />;

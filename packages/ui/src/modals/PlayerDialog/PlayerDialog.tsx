@@ -11,12 +11,14 @@ import { PlayerDialogForm, type RoundScore } from './PlayerDialogForm.tsx';
 import { PlayerDialogLock, type PlayerLockContent } from './PlayerDialogLock.tsx';
 import { PlayerDialogRecord } from './PlayerDialogRecord.tsx';
 import { PlayerDialogStats } from './PlayerDialogStats.tsx';
+import { PlayerDialogWatch, type PlayerWatch } from './PlayerDialogWatch.tsx';
 import { inkOn, Overview } from './playerDialogLook.ts';
 import type { ComingMatch, RecordContents } from './playerRecord.ts';
 
 export type { PlayerActions } from './PlayerDialogActions.tsx';
 export type { PlayerFigures } from './PlayerDialogFigures.tsx';
 export type { PlayerLockContent } from './PlayerDialogLock.tsx';
+export type { PlayerWatch } from './PlayerDialogWatch.tsx';
 export type { RoundScore } from './PlayerDialogForm.tsx';
 export type { ComingMatch, PlayedMatch, PlayerRecord, RecordContents } from './playerRecord.ts';
 
@@ -37,18 +39,21 @@ export interface PlayerDialogProps {
   /** What he did, match by match: it is loaded when the dialog opens. */
   readonly record: RecordContents;
   readonly actions: PlayerActions;
+  /** Whether the fan keeps an eye on him; left out where there is no watch list. [B11] */
+  readonly watch?: PlayerWatch;
   readonly onClose: () => void;
   readonly isOpen?: boolean;
 }
 
 /** A player, opened: who he is, how he does, and what can be done with him. [G-065 to G-089] */
 export function PlayerDialog(props: PlayerDialogProps) {
-  const { player, squad, jersey, figures, lock, form, coming, city, record, actions, onClose, isOpen = true } = props;
+  const { player, squad, jersey, figures, lock, form, coming, city, record, actions, watch, onClose, isOpen = true } = props;
   const words = useWords();
   const overview = (
     <Overview>
       <PlayerDialogFigures figures={figures} />
       {lock && <PlayerDialogLock lock={lock} />}
+      {watch && <PlayerDialogWatch watch={watch} />}
       <PlayerDialogForm scores={form} average={figures.averagePoints} />
     </Overview>
   );

@@ -1,0 +1,113 @@
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import { hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+/** A figure of a compared player; the best of its kind is marked, by a mark and a word. */
+export interface ComparedFigure {
+  readonly name: string;
+  readonly value: string;
+  readonly isBest: boolean;
+}
+
+export interface ComparedPlayer {
+  readonly id: number;
+  readonly name: string;
+  readonly squad: Squad;
+  /** The same kinds in the same order for all. */
+  readonly figures: readonly ComparedFigure[];
+}
+
+export interface ComparePlayersProps {
+  /** Two to four. */
+  readonly players: readonly ComparedPlayer[];
+  /** Back to the list they were chosen from; also by Escape. */
+  readonly onBack: () => void;
+  readonly isOpen?: boolean;
+}
+
+/** Two to four players: side by side where there is room, one below the other on a phone. [B11] */
+export function ComparePlayers({ players, onBack, isOpen = true }: ComparePlayersProps) {
+  const words = useWords();
+  return (
+    <Dialog
+      size="boosters"
+      title={words('watch.comparison')}
+      isOpen={isOpen}
+      onClose={onBack}
+      actions={<Button onPress={onBack}>{words('watch.back')}</Button>}
+    >
+      <Cards>
+        {players.map(({ id, name, squad, figures }) => (
+          <li key={id}>
+            <Head>
+              <SquadMark squad={squad} size={25} />
+              <Name>{name}</Name>
+            </Head>
+            <dl>
+              {figures.map((figure) => (
+                <Figure key={figure.name}>
+                  <dt>{figure.name}</dt>
+                  <dd>
+                    {figure.isBest && (
+                      <>
+                        <Icon name="check" size={14} />
+                        <Spoken>{words('watch.best')}</Spoken>
+                      </>
+                    )}
+                    {figure.value}
+                  </dd>
+                </Figure>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </Cards>
+    </Dialog>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: ${({ theme }) => theme.space[5]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[2]};
+  align-items: center;
+  min-block-size: ${({ theme }) => theme.control.touch};
+`;
+
+const Name = styled.h3`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  ${textStyle('rowName')}
+  color: ${({ theme }) => theme.color.text};
+`;
+
+const Figure = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[2]};
+  justify-content: space-between;
+  padding-block: 6px;
+  ${hairline('block-start')}
+  ${textStyle('body')}
+  & > dd {
+    display: inline-flex;
+    gap: ${({ theme }) => theme.space[1]};
+    align-items: center;
+    ${textStyle('bodyStrong')}
+    font-variant-numeric: tabular-nums;
+    color: ${({ theme }) => theme.color.text};
+  }
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

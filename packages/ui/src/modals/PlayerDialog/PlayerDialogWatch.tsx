@@ -1,0 +1,42 @@
+import { ToggleButton } from 'react-aria-components';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { focusRing } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface PlayerWatch {
+  readonly isWatched: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Puts a player on the watch list and takes him off again; its words say which, not only its star. [B11] */
+export function PlayerDialogWatch({ watch: { isWatched, onToggle } }: { readonly watch: PlayerWatch }) {
+  const words = useWords();
+  return (
+    <Toggle isSelected={isWatched} onChange={onToggle}>
+      <Icon name={isWatched ? 'check' : 'star'} size={16} />
+      {words(isWatched ? 'watch.watching' : 'watch.watch')}
+    </Toggle>
+  );
+}
+
+const Toggle = styled(ToggleButton)`
+  display: inline-flex;
+  gap: ${({ theme }) => theme.space[2]};
+  align-items: center;
+  justify-self: start;
+  min-block-size: ${({ theme }) => theme.control.touch};
+  padding-inline: ${({ theme }) => theme.control.padding.quiet};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: none;
+  color: ${({ theme }) => theme.color.text};
+  cursor: pointer;
+  ${textStyle('button')}
+  &[data-selected] {
+    border-color: ${({ theme }) => theme.color.accentText};
+    color: ${({ theme }) => theme.color.accentText};
+  }
+  ${focusRing}
+`;

@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+/** A watched player as he is written. */
+export interface WatchLine {
+  readonly id: number;
+  readonly name: string;
+  /** Squad, position, price and points in a line. */
+  readonly facts: string;
+  /** What is new since the list was last looked at, a sentence each. */
+  readonly changes: readonly string[];
+}
+
+export interface WatchListProps {
+  readonly players: readonly WatchLine[];
+  /** Ids of those who are to be compared. */
+  readonly compared: readonly number[];
+  /** False once four are chosen. */
+  readonly canCompareMore: boolean;
+  readonly onToggleCompared: (id: number) => void;
+  readonly onCompare: () => void;
+  readonly onRemove: (id: number) => void;
+  readonly onClose: () => void;
+  readonly isOpen?: boolean;
+}
+
+/** The players whom a fan keeps an eye on, with what is new about them; two to four of them can be compared. [B11] */
+export function WatchList(props: WatchListProps) {
+  const { players, compared, canCompareMore, onToggleCompared, onCompare, onRemove, onClose, isOpen = true } = props;
+  const words = useWords();
+  return (
+    <Dialog
+      title={words('watch.title')}
+      subtitle={words('watch.subtitle')}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onCompare} isDisabled={compared.length < 2}>
+            {words('watch.compare', { count: compared.length })}
+          </Button>
+          <Button variant="outline" onPress={onClose}>
+            {words('common.actions.close')}
+          </Button>
+        </>
+      }
+    >
+      {players.length === 0 && <p>{words('watch.none')}</p>}
+      <ul>
+        {players.map(({ id, name, facts, changes }) => (
+          <Line key={id}>
+            <Checkbox
+              isSelected={compared.includes(id)}
+              isDisabled={!canCompareMore && !compared.includes(id)}
+              onChange={() => onToggleCompared(id)}
+              aria-label={words('watch.choose', { player: name })}
+            >
+              <Name>{name}</Name> {facts}
+            </Checkbox>
+            <IconButton
+              icon="close"
+              variant="quiet"
+              label={words('watch.remove', { player: name })}
+              onPress={() => onRemove(id)}
+            />
+            {changes.length > 0 && <New>{words('watch.new', { changes: changes.join(', ') })}</New>}
+          </Line>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  padding-block: ${({ theme }) => theme.space[1]};
+  ${hairline('block-start')}
+`;
+
+const Name = styled.strong`
+  ${textStyle('bodyStrong')}
+`;
+
+const New = styled.p`
+  grid-column: 1 / -1;
+  padding-block-end: ${({ theme }) => theme.space[2]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.highlightText};
+`;
