@@ -14,6 +14,20 @@ export const space = {
   20: '80px',
 } as const;
 
+/** Off the grid: strong lines, and what the eye wants moved by a little. */
+export const fine = {
+  2: '2px',
+  3: '3px',
+  5: '5px',
+  6: '6px',
+  7: '7px',
+  9: '9px',
+  10: '10px',
+  13: '13px',
+  14: '14px',
+  15: '15px',
+} as const;
+
 export const radius = { sm: '4px', plate: '6px', md: '8px', lg: '16px', full: '9999px' } as const;
 
 /** Heights and inner measures of what can be pressed. `touch` is the smallest target for a finger. */

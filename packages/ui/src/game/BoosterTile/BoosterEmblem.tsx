@@ -2,6 +2,7 @@ import type { BoosterType } from '@rugby/domain/game/entities';
 import type { ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { space } from '../../theme/scale.ts';
 import { leaning } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
@@ -59,13 +60,13 @@ const Ground = styled.span<{ $state: EmblemState }>`
   place-content: center;
   flex: none;
   inline-size: 72px;
-  block-size: 48px;
+  block-size: ${space[12]};
   ${leaning(48)}
   ${textStyle('heading')}
   ${({ $state }) => grounds[$state]}
   ${({ theme }) => theme.media.sm} {
     inline-size: 96px;
-    block-size: 64px;
+    block-size: ${space[16]};
     ${leaning(64)}
     ${textStyle('number')}
   }

@@ -2,6 +2,7 @@ import { displayPrice } from '@rugby/domain/game/budget';
 import { teamSize } from '@rugby/domain/game/positions';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { fine } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { pool, poolGutter } from '../../theme/poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -96,7 +97,7 @@ const Unit = styled.span`
 
 const Side = styled.div`
   display: grid;
-  gap: 2px;
+  gap: ${fine[2]};
   justify-items: end;
   ${textStyle('body')}
   font-variant-numeric: tabular-nums;

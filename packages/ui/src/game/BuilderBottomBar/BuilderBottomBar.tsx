@@ -1,6 +1,7 @@
 import { displayPrice } from '@rugby/domain/game/budget';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { space } from '../../theme/scale.ts';
 import { builder } from '../../theme/gameScale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -43,7 +44,7 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[2]};
   min-block-size: ${builder.bottomBar};
-  padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} 12px`};
+  padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} ${space[3]}`};
   background-color: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.text};
   white-space: nowrap;

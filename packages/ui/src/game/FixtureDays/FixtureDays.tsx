@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -28,7 +29,7 @@ export function FixtureDays({ fixtures }: FixtureDaysProps) {
 }
 
 const Day = styled.h3`
-  padding-block: 6px;
+  padding-block: ${fine[6]};
   padding-inline: var(--fixtures-inset, ${({ theme }) => theme.space[4]});
   ${hairline('block-start')}
   ${hairline('block-end')}

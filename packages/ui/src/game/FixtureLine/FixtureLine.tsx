@@ -3,6 +3,7 @@ import { showsScore } from '@rugby/domain/game/roundFixtures';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import { fine, space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -73,11 +74,11 @@ function Side({ squad, score, hasLost }: SideProps) {
 const Root = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
+  grid-template-columns: ${space[16]} minmax(0, 1fr);
   grid-template-rows: 1fr 1fr;
   gap: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
   min-block-size: 85px;
-  padding-block: 14px;
+  padding-block: ${fine[14]};
   padding-inline: var(--fixtures-inset, ${({ theme }) => theme.space[4]});
   color: ${({ theme }) => theme.color.text};
   &:not(:last-child) {
@@ -104,7 +105,7 @@ const Zone = styled.small`
 const State = styled.span<{ $isLive: boolean }>`
   display: flex;
   align-items: center;
-  gap: 2px;
+  gap: ${fine[2]};
   font-size: 0.875rem;
   color: ${({ theme, $isLive }) => ($isLive ? theme.color.highlightText : theme.color.text)};
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { fine, space } from '../../theme/scale.ts';
 import { focusRing, hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -91,7 +92,7 @@ const Note = styled.div`
 /** As high as a match. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 64px 1fr;
+  grid-template-columns: ${space[16]} 1fr;
   gap: ${({ theme }) => theme.space[2]};
   align-items: center;
   block-size: 85px;
@@ -124,7 +125,7 @@ const Name = styled.summary`
   }
   ${focusRing}
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: -${fine[3]};
     box-shadow: none;
   }
 `;

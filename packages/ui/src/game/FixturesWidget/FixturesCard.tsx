@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Popover as AriaPopover, Dialog, Heading } from 'react-aria-components';
 import styled from 'styled-components';
+import { fine, space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { focusableWhenScrolling } from '../../primitives/Dialog/focusableWhenScrolling.ts';
@@ -52,7 +53,7 @@ const Card = styled(AriaPopover)`
   transition: ${({ theme }) => `opacity ${theme.motion.settle}, transform ${theme.motion.settle}`};
   &[data-entering] {
     opacity: 0;
-    transform: translateY(-4px);
+    transform: translateY(-${space[1]});
   }
   ${({ theme }) => theme.media.forcedColors} {
     border: 1px solid CanvasText;
@@ -72,7 +73,7 @@ const Head = styled.header`
   display: flex;
   flex: none;
   align-items: center;
-  min-block-size: 64px;
+  min-block-size: ${space[16]};
   padding-inline: ${({ theme }) => `${theme.space[5]} ${theme.space[2]}`};
 `;
 
@@ -84,7 +85,7 @@ const Title = styled(Heading)`
 const Body = styled.div`
   flex: 1;
   overflow: auto;
-  outline-offset: -3px;
+  outline-offset: -${fine[3]};
 `;
 
 const Foot = styled.footer`

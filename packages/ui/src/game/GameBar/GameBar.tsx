@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { space } from '../../theme/scale.ts';
 import { builder } from '../../theme/gameScale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -50,7 +51,7 @@ const Bar = styled.section`
   ${hairline('block-end')}
   ${textStyle('body')}
   @media (max-width: 339px) {
-    padding-inline-end: 12px;
+    padding-inline-end: ${space[3]};
   }
   ${({ theme }) => theme.media.md} {
     flex-wrap: wrap;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
+import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 
 /** What the bar counts down to; `now` and `to` in milliseconds since 1970. [G-124, G-127] */
@@ -36,7 +37,7 @@ const Clock = styled.div`
   & > [role='timer'] {
     color: ${({ theme }) => theme.color.text};
     @media (max-width: 339px) {
-      gap: 2px;
+      gap: ${fine[2]};
       font-size: 1rem;
     }
   }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { space } from '../../theme/scale.ts';
 import { builder } from '../../theme/gameScale.ts';
 import { hairline, slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -46,7 +47,7 @@ const Slab = styled.span`
   align-items: center;
   align-self: stretch;
   gap: ${({ theme }) => theme.space[2]};
-  padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} 24px`};
+  padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} ${space[6]}`};
   ${slant('slab', builder.liveBanner)}
   background-color: ${({ theme }) => theme.color.highlight};
   color: ${({ theme }) => theme.color.onHighlight};

@@ -1,6 +1,7 @@
 import { pitchRows, type Slot } from '@rugby/domain/game/positions';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { fine, space } from '../../theme/scale.ts';
 import { builder, widePitch } from '../../theme/gameScale.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -114,7 +115,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   min-block-size: ${builder.head.phone};
-  padding-inline: 12px;
+  padding-inline: ${space[3]};
   ${widePitch} {
     min-block-size: 66px;
     padding-inline: ${({ theme }) => theme.layout.gutter.desktop};
@@ -129,10 +130,10 @@ const Rows = styled.div`
   justify-content: space-between;
   gap: ${builder.rowGap.phone};
   min-block-size: 100%;
-  padding-block: ${builder.head.phone} 3px;
+  padding-block: ${builder.head.phone} ${fine[3]};
   ${widePitch} {
     gap: ${builder.rowGap.wide};
-    padding-block: ${builder.head.wide} 9px;
+    padding-block: ${builder.head.wide} ${fine[9]};
   }
 `;
 

@@ -1,6 +1,7 @@
 import { slotsInRow, type PitchRow as Row, type Slot } from '@rugby/domain/game/positions';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { space } from '../../theme/scale.ts';
 import { cardGap, widePitch } from '../../theme/gameScale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -30,7 +31,7 @@ export function PitchRow({ row, form, children, occupant }: PitchRowProps) {
 }
 
 const settle = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
+  from { opacity: 0; transform: translateY(${space[2]}); }
 `;
 
 const Settling = styled.div`

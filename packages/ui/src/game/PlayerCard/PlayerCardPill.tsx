@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
+import { fine, space } from '../../theme/scale.ts';
 import { color } from '../../theme/color.ts';
 import { widePitch } from '../../theme/gameScale.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -76,13 +77,13 @@ function filled(ground: string, ink: string): RuleSet {
 
 const Pill = styled.span<{ $look: RuleSet }>`
   position: absolute;
-  inset-block-start: -2px;
+  inset-block-start: -${fine[2]};
   inset-inline-end: 0;
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[1]};
   block-size: var(--pill-height);
-  padding-inline: 4px 6px;
+  padding-inline: ${space[1]} ${fine[6]};
   border-radius: ${({ theme }) => theme.radius.sm};
   box-shadow: ${({ theme }) => theme.elevation[1]};
   ${({ $look }) => $look}
@@ -91,7 +92,7 @@ const Pill = styled.span<{ $look: RuleSet }>`
   font-weight: 600;
   white-space: nowrap;
   ${widePitch} {
-    padding-inline: 5px 7px;
+    padding-inline: ${fine[5]} ${fine[7]};
     font-size: 0.875rem;
   }
   ${({ theme }) => theme.media.forcedColors} {

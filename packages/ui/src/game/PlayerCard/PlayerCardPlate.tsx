@@ -1,6 +1,7 @@
 import type { Kit } from '@rugby/domain/editions';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { fine, space } from '../../theme/scale.ts';
 import { widePitch } from '../../theme/gameScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -65,7 +66,7 @@ const Plate = styled.span<{ $kit: Kit }>`
   flex-direction: column;
   justify-content: space-between;
   block-size: var(--plate-height);
-  padding: 2px 5px 2px calc(var(--stripe-width) + 6px);
+  padding: ${fine[2]} ${fine[5]} ${fine[2]} calc(var(--stripe-width) + ${fine[6]});
   border-radius: ${({ theme }) => theme.radius.plate};
   background-color: ${({ theme }) => theme.color.plate};
   color: ${({ theme }) => theme.color.plateText};
@@ -78,11 +79,11 @@ const Plate = styled.span<{ $kit: Kit }>`
     inset-block: 0;
     inset-inline-start: 0;
     inline-size: var(--stripe-width);
-    border-radius: 6px 0 0 6px;
+    border-radius: ${fine[6]} 0 0 ${fine[6]};
     background: ${({ $kit }) => `linear-gradient(${$kit.base} 66%, ${secondStripe($kit)} 66%)`};
   }
   ${widePitch} {
-    padding: 5px 8px 4px calc(var(--stripe-width) + 7px);
+    padding: ${fine[5]} ${space[2]} ${space[1]} calc(var(--stripe-width) + ${fine[7]});
   }
   ${({ theme }) => theme.media.forcedColors} {
     outline: 1px solid CanvasText;
@@ -130,7 +131,7 @@ const Squad = styled.span`
   line-height: 1.0625rem;
   color: ${({ theme }) => theme.color.plateMuted};
   ${widePitch} {
-    margin-block-end: 2px;
+    margin-block-end: ${fine[2]};
   }
 `;
 
@@ -139,11 +140,11 @@ const Tick = styled.span`
 `;
 
 const Whistle = styled.span`
-  padding-inline: 3px;
+  padding-inline: ${fine[3]};
   border: 1px solid currentColor;
-  border-radius: 3px;
+  border-radius: ${fine[3]};
   font: inherit;
-  line-height: 13px;
+  line-height: ${fine[13]};
 `;
 
 const Figure = styled.span<{ $isWritten: boolean }>`

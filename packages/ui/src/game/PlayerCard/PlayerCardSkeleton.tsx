@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { outline } from '../../primitives/Jersey/jerseyDrawing.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { space } from '../../theme/scale.ts';
 import { cardMeasures } from '../../theme/gameScale.ts';
 
 /** Keeps the place of a card: a jersey without colours and a plate without words. Silent: the pitch says that it is loading. */
@@ -43,7 +44,7 @@ const Plate = styled.span`
   flex-direction: column;
   justify-content: space-between;
   block-size: var(--plate-height);
-  padding: 8px 8px 8px 12px;
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
   border-radius: ${({ theme }) => theme.radius.plate};
   background-color: ${({ theme }) => theme.color.plate};
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { fine } from '../../theme/scale.ts';
 import { slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -21,12 +22,12 @@ export function PlayerCardTab({ badge }: PlayerCardTabProps) {
 /** It ends two pixels inside the plate, which lies over it: no gap shows between them at any zoom. */
 const Tab = styled.span<{ $isHighlight: boolean }>`
   position: absolute;
-  inset-block-end: calc(var(--plate-height) - 2px);
+  inset-block-end: calc(var(--plate-height) - ${fine[2]});
   inset-inline-start: 0;
   display: flex;
   align-items: center;
   block-size: var(--tab-height);
-  padding-inline: 9px 14px;
+  padding-inline: ${fine[9]} ${fine[14]};
   ${slant('tab', 24)}
   border-start-start-radius: ${({ theme }) => theme.radius.sm};
   background-color: ${({ theme, $isHighlight }) => ($isHighlight ? theme.color.highlight : theme.color.accent)};

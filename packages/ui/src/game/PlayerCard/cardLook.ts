@@ -1,4 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
+import { fine, space } from '../../theme/scale.ts';
 import type { CardChange, CardStanding } from './cardContent.ts';
 
 /** The parts of a card by class, so that one rule of a state can reach several of them. */
@@ -9,7 +10,7 @@ export const pressLook: RuleSet = css`
   cursor: pointer;
   transition: ${({ theme }) => `transform ${theme.motion.press}`};
   &[data-hovered] .${part.jersey} {
-    transform: translateY(-4px);
+    transform: translateY(-${space[1]});
   }
   &[data-hovered]:not([data-change='chosen']) .${part.plate} {
     background-color: color-mix(in srgb, ${({ theme }) => theme.color.plate} 90%, ${({ theme }) => theme.color.plateText});
@@ -45,7 +46,7 @@ export const changeLooks: Readonly<Record<CardChange, RuleSet>> = {
         content: '';
         position: absolute;
         inset: 0;
-        border: 3px solid Highlight;
+        border: ${fine[3]} solid Highlight;
         border-radius: inherit;
       }
     }
@@ -54,9 +55,9 @@ export const changeLooks: Readonly<Record<CardChange, RuleSet>> = {
     & .${part.plate}::after {
       content: '';
       position: absolute;
-      inset: -5px;
-      border: 2px dashed ${({ theme }) => theme.color.focusTurf};
-      border-radius: 10px;
+      inset: -${fine[5]};
+      border: ${fine[2]} dashed ${({ theme }) => theme.color.focusTurf};
+      border-radius: ${fine[10]};
     }
   `,
   disabled: css`
@@ -73,8 +74,8 @@ export const changeLooks: Readonly<Record<CardChange, RuleSet>> = {
     & .${part.plate} {
       background-image: repeating-linear-gradient(
         115deg,
-        transparent 0 8px,
-        color-mix(in srgb, ${({ theme }) => theme.color.danger} 20%, transparent) 8px 14px
+        transparent 0 ${space[2]},
+        color-mix(in srgb, ${({ theme }) => theme.color.danger} 20%, transparent) ${space[2]} ${fine[14]}
       );
     }
   `,
@@ -83,7 +84,7 @@ export const changeLooks: Readonly<Record<CardChange, RuleSet>> = {
       content: '';
       position: absolute;
       inset: 0;
-      border: 2px solid ${({ theme }) => theme.color.positive};
+      border: ${fine[2]} solid ${({ theme }) => theme.color.positive};
       border-radius: inherit;
     }
   `,

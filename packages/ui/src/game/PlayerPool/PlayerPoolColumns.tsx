@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { fine } from '../../theme/scale.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { pool, poolColumns } from '../../theme/poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -99,7 +100,7 @@ const Head = styled(Button)<{ $isLeading: boolean; $hangs: boolean }>`
   &::after {
     content: '';
     position: absolute;
-    inset: -14px -5px;
+    inset: -${fine[14]} -${fine[5]};
   }
   &[data-hovered] {
     color: ${({ theme }) => theme.color.text};

@@ -3,6 +3,7 @@ import type { Names } from '@rugby/domain/i18n/refusalWords';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { pool, poolRow } from '../../theme/poolScale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
@@ -95,6 +96,6 @@ const Grid = styled(GridList<PoolRowContent>)`
   }
   & [role='row'][data-focus-visible] {
     outline: ${({ theme }) => `${theme.control.ring.width} solid ${theme.color.focus}`};
-    outline-offset: -3px;
+    outline-offset: -${fine[3]};
   }
 `;

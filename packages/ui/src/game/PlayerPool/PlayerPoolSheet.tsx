@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
+import { space } from '../../theme/scale.ts';
 import { pool } from '../../theme/poolScale.ts';
 import { BudgetBar, type BudgetBarProps } from '../BudgetBar/BudgetBar.tsx';
 import { PlayerPool, type PlayerPoolProps } from './PlayerPool.tsx';
@@ -30,7 +31,7 @@ export function PlayerPoolSheet({ picked, saving, isLimitless = false, above, is
 }
 
 const rise = keyframes`
-  from { transform: translateY(24px); opacity: 0; }
+  from { transform: translateY(${space[6]}); opacity: 0; }
 `;
 
 const Scrim = styled(ModalOverlay)`

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Flag, isFlagCode } from '../../primitives/Flag/Flag.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
+import { fine } from '../../theme/scale.ts';
 import { narrowPool, poolRow } from '../../theme/poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -56,7 +57,7 @@ const Line = styled.span<{ $isRefused: boolean }>`
   color: ${({ theme, $isRefused }) => ($isRefused ? theme.color.warning : theme.color.textMuted)};
   & > svg {
     flex: none;
-    margin-inline-end: 2px;
+    margin-inline-end: ${fine[2]};
   }
   & > span + span::before {
     content: '·';

@@ -3,6 +3,7 @@ import { Button, Select, SelectValue } from 'react-aria-components';
 import styled from 'styled-components';
 import { ChoiceList, choiceOf, ChoicePopover } from '../../primitives/Field/Choice.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { space } from '../../theme/scale.ts';
 import { builder } from '../../theme/gameScale.ts';
 import { slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -60,7 +61,7 @@ const Slab = styled(Button)`
   justify-items: start;
   min-block-size: ${`${builder.gameBar.phone - 1}px`};
   padding: 0;
-  padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} 24px`};
+  padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} ${space[6]}`};
   border: 0;
   background: none;
   color: ${({ theme }) => theme.color.text};
@@ -79,14 +80,14 @@ const Slab = styled(Button)`
   }
   &[data-focus-visible] {
     outline: ${({ theme }) => `${theme.control.ring.width} solid ${theme.color.focus}`};
-    outline-offset: -4px;
+    outline-offset: -${space[1]};
   }
   @media (max-width: 339px) {
-    padding-inline: 12px 20px;
+    padding-inline: ${space[3]} ${space[5]};
   }
   ${({ theme }) => theme.media.md} {
     min-block-size: ${`${builder.gameBar.wide - 1}px`};
-    padding-inline: ${({ theme }) => `${theme.layout.gutter.desktop} 40px`};
+    padding-inline: ${({ theme }) => `${theme.layout.gutter.desktop} ${space[10]}`};
     &::before {
       ${slant('slab', builder.gameBar.wide)}
     }

@@ -1,6 +1,7 @@
 import type { BreakdownLine } from '@rugby/domain/game/scoreBreakdown';
 import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
+import { fine, space } from '../../theme/scale.ts';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -76,7 +77,7 @@ const Table = styled.table`
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.text};
   & th {
-    padding: 2px 0;
+    padding: ${fine[2]} 0;
     font-weight: 400;
     text-align: start;
   }
@@ -102,7 +103,7 @@ const Spoken = styled.tr`
 `;
 
 const Count = styled.td`
-  padding: 2px ${({ theme }) => theme.space[2]};
+  padding: ${fine[2]} ${({ theme }) => theme.space[2]};
   text-align: end;
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
@@ -111,8 +112,8 @@ const Count = styled.td`
 
 /** The sign says it; the colour only helps. */
 const Points = styled.td<{ $isNegative: boolean }>`
-  inline-size: 48px;
-  padding: 2px 0;
+  inline-size: ${space[12]};
+  padding: ${fine[2]} 0;
   text-align: end;
   ${textStyle('cardName')}
   font-variant-numeric: tabular-nums;

@@ -5,6 +5,7 @@ import { statsPrices } from '@rugby/domain/game/statsQuery';
 import { statsTabs, statsViews } from '@rugby/domain/game/statsTable';
 import styled from 'styled-components';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { space } from '../../theme/scale.ts';
 import { narrowPool, poolContainer, widePool } from '../../theme/poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -73,9 +74,9 @@ const UnderTabs = styled.div`
 
 /** The filters bring the gutters of a pool along; here the page has them. */
 const Filters = styled.div`
-  margin-inline: -20px;
+  margin-inline: -${space[5]};
   ${narrowPool} {
-    margin-inline: -16px;
+    margin-inline: -${space[4]};
   }
   ${widePool} {
     margin-inline: 0;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { TransferContent } from './transferContent.ts';
@@ -62,7 +63,7 @@ const Root = styled.div<{ $hasActions: boolean }>`
   display: grid;
   grid-template-columns: ${({ $hasActions }) =>
     $hasActions ? 'minmax(0, 1fr) auto minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto minmax(0, 1fr)'};
-  column-gap: 6px;
+  column-gap: ${fine[6]};
   align-items: center;
   min-block-size: 60px;
   & > svg {

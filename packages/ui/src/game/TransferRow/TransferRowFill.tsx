@@ -2,6 +2,7 @@ import type { Position } from '@rugby/domain/game/entities';
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { fine } from '../../theme/scale.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -32,7 +33,7 @@ const Root = styled(Button)`
   min-inline-size: 0;
   min-block-size: ${({ theme }) => theme.control.touch};
   padding-inline: ${({ theme }) => theme.space[2]};
-  border: 2px solid ${({ theme }) => theme.color.marker};
+  border: ${fine[2]} solid ${({ theme }) => theme.color.marker};
   border-radius: ${({ theme }) => theme.radius.md};
   background-color: ${({ theme }) => theme.color.selected};
   color: ${({ theme }) => theme.color.accentText};

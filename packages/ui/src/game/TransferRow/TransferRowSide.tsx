@@ -2,6 +2,7 @@ import { displayPrice } from '@rugby/domain/game/budget';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
+import { space } from '../../theme/scale.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -36,7 +37,7 @@ export function TransferRowSide({ side: { player, squad, isLocked = false }, dir
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: 32px minmax(0, 1fr);
+  grid-template-columns: ${space[8]} minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[2]};
   align-items: center;
 `;

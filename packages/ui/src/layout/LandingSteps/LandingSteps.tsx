@@ -1,5 +1,6 @@
 import type { EditionId } from '@rugby/domain/editions';
 import styled from 'styled-components';
+import { space } from '../../theme/scale.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -51,7 +52,7 @@ const List = styled.ol`
 
 const Step = styled.li`
   display: grid;
-  grid-template-columns: 32px 1fr;
+  grid-template-columns: ${space[8]} 1fr;
   column-gap: ${({ theme }) => theme.space[3]};
   ${({ theme }) => theme.media.md} {
     display: block;

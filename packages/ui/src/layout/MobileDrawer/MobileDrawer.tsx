@@ -4,6 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Wordmark } from '../../primitives/Wordmark/Wordmark.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { space } from '../../theme/scale.ts';
 import { MobileDrawerEntries, type MobileDrawerGroup } from './MobileDrawerEntries.tsx';
 
 export type { MobileDrawerEntry, MobileDrawerGroup } from './MobileDrawerEntries.tsx';
@@ -49,7 +50,7 @@ export function MobileDrawer({ title, groups, children, isOpen = true, onClose }
 }
 
 const slide = keyframes`
-  from { transform: translateX(24px); opacity: 0; }
+  from { transform: translateX(${space[6]}); opacity: 0; }
 `;
 
 const Scrim = styled(ModalOverlay)`

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -128,12 +129,12 @@ const Reasons = styled.ul`
 const Reason = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 6px;
+  gap: ${fine[6]};
   ${textStyle('body')}
   font-weight: 500;
   color: ${({ theme }) => theme.color.warning};
   & > svg {
-    margin-block-start: 2px;
+    margin-block-start: ${fine[2]};
   }
 `;
 

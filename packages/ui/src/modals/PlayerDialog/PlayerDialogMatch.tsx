@@ -2,6 +2,7 @@ import { displayValue } from '@rugby/domain/game/statistics';
 import styled from 'styled-components';
 import { ScoreBreakdown } from '../../game/ScoreBreakdown/ScoreBreakdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { fine } from '../../theme/scale.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -59,7 +60,7 @@ const Line = styled.summary`
   }
   ${focusRing}
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: -${fine[3]};
     box-shadow: none;
   }
 `;
@@ -68,7 +69,7 @@ const Live = styled.span`
   display: flex;
   flex: none;
   align-items: center;
-  gap: 2px;
+  gap: ${fine[2]};
   font-size: 0.875rem;
   color: ${({ theme }) => theme.color.highlightText};
 `;

@@ -1,6 +1,7 @@
 import { type FigureName, figureNames, type Figures } from '@rugby/domain/game/figures';
 import { displayValue } from '@rugby/domain/game/statistics';
 import styled from 'styled-components';
+import { space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -64,7 +65,7 @@ const Figure = styled.dd`
 /** Keeps its line also where there is nothing to say, so that the grid stays even. */
 const PerGame = styled.span`
   display: block;
-  min-block-size: 16px;
+  min-block-size: ${space[4]};
   ${textStyle('label')}
   font-weight: 400;
   color: ${({ theme }) => theme.color.textMuted};

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import { space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -27,7 +28,7 @@ export const MatchLine = styled.li`
 
 export const Round = styled.span`
   flex: none;
-  inline-size: 32px;
+  inline-size: ${space[8]};
   color: ${({ theme }) => theme.color.textMuted};
 `;
 

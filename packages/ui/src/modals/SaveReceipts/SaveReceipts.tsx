@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { fine } from '../../theme/scale.ts';
 import { focusRing, hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -92,7 +93,7 @@ const Summary = styled.summary`
   list-style: none;
   & > svg {
     flex: none;
-    margin-block-start: 2px;
+    margin-block-start: ${fine[2]};
   }
   details[open] & > svg {
     rotate: 180deg;
@@ -107,7 +108,7 @@ const What = styled.span`
 
 const Mark = styled.span<{ $isAsSent: boolean }>`
   flex: none;
-  padding-block-start: 2px;
+  padding-block-start: ${fine[2]};
   color: ${({ theme, $isAsSent }) => ($isAsSent ? theme.color.positive : theme.color.warning)};
 `;
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { fine, space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -65,7 +66,7 @@ const Steps = styled.ol`
 
 const Step = styled.li`
   display: grid;
-  grid-template-columns: 32px 1fr;
+  grid-template-columns: ${space[8]} 1fr;
   gap: ${({ theme }) => theme.space[3]};
   align-items: center;
   color: ${({ theme }) => theme.color.text};
@@ -73,7 +74,7 @@ const Step = styled.li`
   &::before {
     content: counter(step);
     ${textStyle('cardName')}
-    padding-block: 3px;
+    padding-block: ${fine[3]};
     text-align: center;
     background-color: ${({ theme }) => theme.color.secondary};
     color: ${({ theme }) => theme.color.onSecondary};

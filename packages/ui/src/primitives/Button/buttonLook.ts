@@ -1,4 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
@@ -52,7 +53,7 @@ const sizes: Readonly<Record<ButtonSize, RuleSet>> = {
     &::after {
       content: '';
       position: absolute;
-      inset: -5px;
+      inset: -${fine[5]};
     }
   `,
   md: height('md', 'md'),
@@ -139,7 +140,7 @@ const looks: Readonly<Record<ButtonVariant, RuleSet>> = {
     color: ${({ theme }) => theme.color.onBrandBar};
     &[data-hovered] {
       text-decoration: underline;
-      text-underline-offset: 6px;
+      text-underline-offset: ${fine[6]};
       text-decoration-color: ${({ theme }) => theme.color.brandBarMarker};
     }
   `,

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
 import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -50,8 +51,8 @@ const Choice = styled(CheckboxButton)`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: start;
-  gap: 10px;
-  padding-block: 7px;
+  gap: ${fine[10]};
+  padding-block: ${fine[7]};
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.text};
   cursor: pointer;
@@ -63,7 +64,7 @@ const Choice = styled(CheckboxButton)`
     background-color: ${({ theme }) => theme.color.action};
   }
   &[data-invalid] ${Box} {
-    border: 2px solid ${({ theme }) => theme.color.danger};
+    border: ${fine[2]} solid ${({ theme }) => theme.color.danger};
   }
   &[data-focus-visible] {
     outline: none;

@@ -1,4 +1,5 @@
 import styled, { css, type RuleSet } from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -82,7 +83,7 @@ const Spoken = styled.span`
 `;
 
 const Letter = styled.span`
-  margin-inline-start: 3px;
+  margin-inline-start: ${fine[3]};
   font-size: max(0.5em, 0.75rem);
   font-weight: 600;
   color: ${({ theme }) => theme.color.textMuted};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import styled, { css } from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -120,7 +121,7 @@ const Subtitle = styled.p`
 const Body = styled.div<{ $size: DialogSize; $bleeds: boolean }>`
   flex: 1;
   overflow: auto;
-  outline-offset: -3px;
+  outline-offset: -${fine[3]};
   --tabs-inset: ${({ $bleeds }) => ($bleeds ? 'var(--dialog-inset)' : 'initial')};
   padding-inline: ${({ $bleeds }) => ($bleeds ? 0 : 'var(--dialog-inset)')};
   padding-block-end: ${({ theme, $size }) => ($size === 'confirm' ? theme.space[4] : theme.space[6])};

@@ -1,4 +1,5 @@
 import { Modal, ModalOverlay } from 'react-aria-components';
+import { space } from '../../theme/scale.ts';
 import styled, { css, keyframes, type RuleSet } from 'styled-components';
 
 /** `confirm` asks or tells one thing and stays a card everywhere; the others take a phone's whole screen. */
@@ -9,7 +10,7 @@ const appear = keyframes`
 `;
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(24px); }
+  from { opacity: 0; transform: translateY(${space[6]}); }
 `;
 
 export const DialogScrim = styled(ModalOverlay)<{ $size: DialogSize }>`

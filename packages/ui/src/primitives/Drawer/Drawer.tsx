@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
+import { fine, space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -43,7 +44,7 @@ export function Drawer({ title, children, tools, foot, bleeds = false, onClose, 
 }
 
 const rise = keyframes`
-  from { transform: translateY(24px); opacity: 0; }
+  from { transform: translateY(${space[6]}); opacity: 0; }
 `;
 
 const Scrim = styled(ModalOverlay)`
@@ -102,7 +103,7 @@ const Title = styled(Heading)`
 const Body = styled.div<{ $bleeds: boolean }>`
   flex: 1;
   overflow: auto;
-  outline-offset: -3px;
+  outline-offset: -${fine[3]};
   padding-inline: ${({ theme, $bleeds }) => ($bleeds ? 0 : theme.space[4])};
   padding-block-end: ${({ theme, $bleeds }) => ($bleeds ? 0 : theme.space[4])};
 `;

@@ -1,5 +1,6 @@
 import { ListBox, ListBoxItem, Popover, type Key } from 'react-aria-components';
 import styled from 'styled-components';
+import { fine, space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -38,7 +39,7 @@ export const ChoicePopover = styled(Popover)`
   transition: ${({ theme }) => `opacity ${theme.motion.press}, transform ${theme.motion.press}`};
   &[data-entering] {
     opacity: 0;
-    transform: translateY(4px);
+    transform: translateY(${space[1]});
   }
 `;
 
@@ -70,8 +71,8 @@ const Choice = styled(ListBoxItem)`
     background-color: ${({ theme }) => theme.color.selected};
   }
   &[data-focus-visible] {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
-    outline-offset: -2px;
+    outline: ${fine[2]} solid ${({ theme }) => theme.color.focus};
+    outline-offset: -${fine[2]};
   }
   &[data-disabled] {
     color: ${({ theme }) => theme.color.textSubtle};

@@ -1,5 +1,6 @@
 import { FieldError, Text } from 'react-aria-components';
 import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -27,18 +28,18 @@ const Wrong = styled(FieldError)`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: start;
-  gap: 6px;
-  margin-block-start: 6px;
+  gap: ${fine[6]};
+  margin-block-start: ${fine[6]};
   ${textStyle('body')}
   font-weight: 500;
   color: ${({ theme }) => theme.color.danger};
   & > svg {
-    margin-block-start: 3px;
+    margin-block-start: ${fine[3]};
   }
 `;
 
 const Hint = styled(Text)`
-  margin-block-start: 6px;
+  margin-block-start: ${fine[6]};
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
 `;

@@ -1,4 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
+import { fine, space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 
 /** A label, what is filled in, and what is said about it, one under the other. */
@@ -17,7 +18,7 @@ export const fieldBox: RuleSet = css`
   min-block-size: ${({ theme }) => theme.control.height.form};
   margin: 0;
   padding-block: 0;
-  padding-inline: 13px;
+  padding-inline: ${fine[13]};
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.md};
   background-color: ${({ theme }) => theme.color.field};
@@ -33,8 +34,8 @@ export const fieldBox: RuleSet = css`
     border-color: ${({ theme }) => theme.color.text};
   }
   &[data-invalid] {
-    padding-inline: 12px;
-    border: 2px solid ${({ theme }) => theme.color.danger};
+    padding-inline: ${space[3]};
+    border: ${fine[2]} solid ${({ theme }) => theme.color.danger};
   }
   &[data-disabled] {
     border-color: ${({ theme }) => theme.color.hairline};
@@ -52,7 +53,7 @@ export const boxWithEnd: RuleSet = css`
   }
   & > :not(input) {
     position: absolute;
-    inset-block-start: 2px;
-    inset-inline-end: 2px;
+    inset-block-start: ${fine[2]};
+    inset-inline-end: ${fine[2]};
   }
 `;

@@ -1,4 +1,5 @@
 import { AR, AU, NZ, ZA } from 'country-flag-icons/react/3x2';
+import { fine } from '../../theme/scale.ts';
 import styled from 'styled-components';
 
 /** ISO 3166 alpha-2 codes of the countries that play. Others join by name, so that the page never carries two hundred flags. */
@@ -36,7 +37,7 @@ const Frame = styled.span`
   display: inline-block;
   flex: none;
   overflow: hidden;
-  border-radius: 2px;
+  border-radius: ${fine[2]};
   &::after {
     content: '';
     position: absolute;

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import styled, { css, type RuleSet } from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { buttonLook, type ButtonSize, type ButtonVariant } from '../Button/buttonLook.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -37,9 +38,9 @@ const inline: RuleSet = css`
   color: ${({ theme }) => theme.color.accentText};
   text-decoration: underline;
   text-decoration-thickness: 1px;
-  text-underline-offset: 3px;
+  text-underline-offset: ${fine[3]};
   &[data-hovered] {
-    text-decoration-thickness: 2px;
+    text-decoration-thickness: ${fine[2]};
   }
   ${focusRing}
 `;

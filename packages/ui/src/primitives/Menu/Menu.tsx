@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components';
 import styled, { css } from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { ChoicePopover } from '../Field/Choice.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -68,8 +69,8 @@ const Entry = styled(MenuItem)`
     background-color: ${({ theme }) => theme.color.raised};
   }
   &[data-focus-visible] {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
-    outline-offset: -2px;
+    outline: ${fine[2]} solid ${({ theme }) => theme.color.focus};
+    outline-offset: -${fine[2]};
   }
   &[data-disabled] {
     color: ${({ theme }) => theme.color.textSubtle};

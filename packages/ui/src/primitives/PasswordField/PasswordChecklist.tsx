@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -50,7 +51,7 @@ const marks: Readonly<Record<RuleState, IconName>> = { met: 'check', missing: 'c
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
-  gap: ${({ theme }) => `6px ${theme.space[2]}`};
+  gap: ${({ theme }) => `${fine[6]} ${theme.space[2]}`};
   margin-block-start: ${({ theme }) => theme.space[3]};
 `;
 

@@ -1,5 +1,6 @@
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components';
 import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import type { Option } from '../Field/Choice.tsx';
@@ -63,7 +64,7 @@ const Dot = styled.span`
 const Choice = styled(Radio)`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: ${fine[10]};
   min-block-size: ${({ theme }) => theme.control.height.sm};
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.text};
@@ -72,10 +73,10 @@ const Choice = styled(Radio)`
     border-color: ${({ theme }) => theme.color.text};
   }
   &[data-selected] ${Dot} {
-    border: 7px solid ${({ theme }) => theme.color.action};
+    border: ${fine[7]} solid ${({ theme }) => theme.color.action};
   }
   &[data-invalid]:not([data-selected]) ${Dot} {
-    border: 2px solid ${({ theme }) => theme.color.danger};
+    border: ${fine[2]} solid ${({ theme }) => theme.color.danger};
   }
   &[data-focus-visible] ${Dot} {
     ${({ theme }) => `outline: ${theme.control.ring.width} solid ${theme.color.focus}; outline-offset: ${theme.control.ring.gap};`}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Select as AriaSelect, Button, SelectValue, type Key } from 'react-aria-components';
 import styled, { css, type RuleSet } from 'styled-components';
+import { fine, space } from '../../theme/scale.ts';
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -97,8 +98,8 @@ const Box = styled(Button)<{ $layout: SelectLayout }>`
   cursor: pointer;
   &[data-marked],
   &[aria-expanded='true']:not([data-invalid]) {
-    padding-inline: 12px;
-    border: 2px solid ${({ theme }) => theme.color.marker};
+    padding-inline: ${space[3]};
+    border: ${fine[2]} solid ${({ theme }) => theme.color.marker};
     background-color: ${({ theme }) => theme.color.selected};
   }
   & > svg {

@@ -6,6 +6,7 @@ import {
   type QueuedToast,
 } from 'react-aria-components';
 import styled, { css, type RuleSet } from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { builder } from '../../theme/gameScale.ts';
 import { focusRing, slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -152,7 +153,7 @@ const Head = styled.span<{ $tone: SnackbarTone }>`
   align-self: stretch;
   flex: none;
   inline-size: 52px;
-  padding-inline-start: 10px;
+  padding-inline-start: ${fine[10]};
   ${slant('slab', 56)}
   ${({ $tone }) => heads[$tone]}
 `;

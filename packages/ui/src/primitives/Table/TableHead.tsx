@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -47,7 +48,7 @@ const Sorter = styled(Button)<{ $isLeading: boolean }>`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 2px;
+  gap: ${fine[2]};
   min-block-size: ${({ theme }) => theme.control.touch};
   padding: 0;
   border: 0;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import styled, { css, type RuleSet } from 'styled-components';
+import { fine, space } from '../../theme/scale.ts';
 import { focusRing, hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
@@ -49,7 +50,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look 
 const lists: Readonly<Record<TabsLook, RuleSet>> = {
   line: css`
     gap: ${({ theme }) => theme.space[4]};
-    padding-inline: calc(var(--tabs-inset, 8px) - 8px);
+    padding-inline: calc(var(--tabs-inset, ${space[2]}) - ${space[2]});
     ${hairline('block-end')}
   `,
   segments: css`
@@ -65,7 +66,7 @@ const lists: Readonly<Record<TabsLook, RuleSet>> = {
 
 const names: Readonly<Record<TabsLook, RuleSet>> = {
   line: css`
-    padding-block: 15px;
+    padding-block: ${fine[15]};
     padding-inline: ${({ theme }) => theme.space[2]};
     ${textStyle('rowName')}
     &[data-selected]::after {
@@ -73,7 +74,7 @@ const names: Readonly<Record<TabsLook, RuleSet>> = {
       position: absolute;
       inset-inline: ${({ theme }) => theme.space[2]};
       inset-block-end: 0;
-      block-size: 3px;
+      block-size: ${fine[3]};
       background-color: ${({ theme }) => theme.color.marker};
     }
   `,
@@ -112,7 +113,7 @@ const Name = styled(Tab)<{ $look: TabsLook }>`
   }
   ${focusRing}
   &[data-focus-visible] {
-    outline-offset: -4px;
+    outline-offset: -${space[1]};
     box-shadow: none;
   }
 `;
@@ -121,7 +122,7 @@ const Panel = styled(TabPanel)`
   border-radius: ${({ theme }) => theme.radius.sm};
   ${focusRing}
   &[data-focus-visible] {
-    outline-offset: -3px;
+    outline-offset: -${fine[3]};
     box-shadow: none;
   }
 `;

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { space } from '../../theme/scale.ts';
 import { tutorial } from '../../theme/tutorialScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -88,7 +89,7 @@ const Told = styled.div`
 `;
 
 const settle = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
+  from { opacity: 0; transform: translateY(${space[2]}); }
 `;
 
 const Settling = styled.div`

@@ -1,6 +1,7 @@
 import { tutorialNames, type TutorialName } from '@rugby/domain/game/tutorials';
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { focusRing, slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -64,7 +65,7 @@ const Part = styled(Button)`
   min-block-size: ${({ theme }) => theme.control.touch};
   padding: 0;
   border: 0;
-  border-block: 3px solid transparent;
+  border-block: ${fine[3]} solid transparent;
   background: none;
   ${textStyle('nav')}
   color: ${({ theme }) => theme.color.onBrandBarMuted};

@@ -2,6 +2,7 @@ import type { Edition } from '@rugby/domain/editions';
 import type { TutorialScene } from '@rugby/domain/game/tutorials';
 import styled, { keyframes } from 'styled-components';
 import { PitchTurf } from '../../game/PitchTurf/PitchTurf.tsx';
+import { space } from '../../theme/scale.ts';
 import { tutorial } from '../../theme/tutorialScale.ts';
 import { positionScenes } from './TutorialPositionScenes.tsx';
 import { teamScenes } from './TutorialTeamScenes.tsx';
@@ -37,7 +38,7 @@ const Field = styled.div`
 `;
 
 const settle = keyframes`
-  from { opacity: 0; transform: translateY(12px); }
+  from { opacity: 0; transform: translateY(${space[3]}); }
 `;
 
 /** The cards ask it for its width; the turf, outside of it, leaves out the posts, which a stage is too low for. */
