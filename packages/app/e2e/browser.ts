@@ -21,11 +21,12 @@ export function useBrowser(): void {
   afterAll(() => browser.close());
 }
 
-/** A page that nobody used before, at an address of the game. It collects everything that goes wrong in it. */
+/** A page that nobody used before, at an address of the game; its visitor knows how to play, unless said otherwise. It collects everything that goes wrong in it. */
 export async function visit(
   path: string,
   viewport = desktop,
   site = inject('site'),
+  knowsTheGame = true,
 ): Promise<{ readonly page: Page; readonly troubles: readonly string[] }> {
   const context = await browser.newContext({
     viewport,
@@ -34,6 +35,7 @@ export async function visit(
     timezoneId: 'Pacific/Auckland',
     reducedMotion: 'reduce',
   });
+  if (knowsTheGame) await context.addInitScript(knowTheGame);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
@@ -43,6 +45,14 @@ export async function visit(
   await page.clock.install();
   await page.goto(new URL(path, site).href);
   return { page, troubles };
+}
+
+/** The device has shown the notice of the players and the tutorial before. */
+function knowTheGame(): void {
+  for (const edition of ['srp', 'trc']) {
+    localStorage.setItem(`pools:${edition}:published`, 'told');
+    localStorage.setItem(`tutorial:${edition}`, 'seen');
+  }
 }
 
 /** Nothing that axe objects to, and nothing to scroll sideways for. */

@@ -42,6 +42,9 @@ export type RegistrationField =
   | 'optIns'
   | 'terms';
 
+/** `full`: every position of a team is filled. `published`: the players are published, and a fan without a team sees them first. */
+export type PoolsOccasion = 'full' | 'published';
+
 /** The fields that one step of the registration asks for, in order. [A-077] */
 export type RegistrationStep = readonly RegistrationField[];
 
@@ -69,6 +72,8 @@ export interface Edition {
   readonly statBoosters: 'subset' | 'whole';
   readonly revealRivals: 'always' | 'on-lock';
   readonly registrationSteps: readonly RegistrationStep[];
+  /** What is told as "the pools are complete". [G-101] */
+  readonly poolsNotice: readonly PoolsOccasion[];
   readonly minuteThresholds: MinuteThresholds;
   /** By squad abbreviation. */
   readonly kits: Readonly<Record<string, Kit>>;
@@ -88,6 +93,7 @@ const shared = {
     ['email', 'confirmEmail', 'password', 'confirmPassword', 'firstName', 'lastName'],
     ['displayName', 'gender', 'dob', 'countryOfResidenceId', 'supportedSquadId', 'optIns', 'terms'],
   ],
+  poolsNotice: ['published'],
   minuteThresholds: { one: 1, two: 61 },
 } as const;
 

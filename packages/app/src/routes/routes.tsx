@@ -19,6 +19,10 @@ export const routes: RouteObject[] = [
       },
       { path: paths.rules, lazy: async () => ({ Component: (await import('../pages/rules/RulesPage.tsx')).RulesPage }) },
       {
+        path: paths.tutorial,
+        lazy: async () => ({ Component: (await import('../pages/tutorial/TutorialPage.tsx')).TutorialPage }),
+      },
+      {
         Component: InSeason,
         children: [
           {

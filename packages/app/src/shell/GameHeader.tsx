@@ -1,16 +1,21 @@
-import { AccountMenu } from '@rugby/ui/layout/AccountMenu';
 import { SiteHeader } from '@rugby/ui/layout/SiteHeader';
+import { Avatar } from '@rugby/ui/primitives/Avatar';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { paths, urlOf } from '../routes/paths.ts';
 import { FixturesButton } from './FixturesButton.tsx';
 import { Language } from './Language.tsx';
 import { otherEditionOf } from './otherEditionOf.ts';
 import { MenuButton } from './SiteMenu.tsx';
 import { useStores } from './StoresContext.tsx';
+import { TutorialButton } from './TutorialButton.tsx';
 import { useLogIn } from './useLogIn.ts';
 import { usePages } from './usePages.ts';
+
+/** A stranger never asks for it. */
+const AccountMenu = lazy(async () => ({ default: (await import('@rugby/ui/layout/AccountMenu')).AccountMenu }));
 
 /** The header above the pages of the game; those that are public show it to strangers, too. */
 export const GameHeader = observer(function GameHeader() {
@@ -28,6 +33,7 @@ export const GameHeader = observer(function GameHeader() {
       menu={<MenuButton />}
     >
       <FixturesButton />
+      <TutorialButton />
     </SiteHeader>
   );
 });
@@ -39,11 +45,13 @@ const Account = observer(function Account() {
   const logIn = useLogIn();
   if (session.fan !== null)
     return (
-      <AccountMenu
-        displayName={session.fan.displayName}
-        entries={[{ id: 'my-team', label: words('common.actions.myTeam'), href: urlOf(edition, paths.myTeam) }]}
-        onLogOut={() => void session.logOut()}
-      />
+      <Suspense fallback={<Avatar name={session.fan.displayName} />}>
+        <AccountMenu
+          displayName={session.fan.displayName}
+          entries={[{ id: 'my-team', label: words('common.actions.myTeam'), href: urlOf(edition, paths.myTeam) }]}
+          onLogOut={() => void session.logOut()}
+        />
+      </Suspense>
     );
   if (!session.isChecked) return null;
   return (

@@ -1,6 +1,8 @@
 import { MobileDrawer, type MobileDrawerGroup } from '@rugby/ui/layout/MobileDrawer';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { useTutorial } from '../flows/tutorial/useTutorial.ts';
 import { paths, urlOf } from '../routes/paths.ts';
 import { Language } from './Language.tsx';
 import { otherEditionOf } from './otherEditionOf.ts';
@@ -20,12 +22,21 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
   const logIn = useLogIn();
   const pages = usePages();
   const other = otherEditionOf(edition);
+  const help = useTutorial();
+  const isOnLanding = useLocation().pathname === paths.landing;
   const account =
     session.fan === null
       ? { label: words('common.actions.logIn'), icon: 'user' as const, onPress: logIn }
       : { label: words('ui.account.logOut'), icon: 'user' as const, onPress: () => void session.logOut() };
+  // The landing page has no place for the tutorial: from there it is a page of its own.
+  const tutorial = {
+    label: words('tutorials.label'),
+    icon: 'help' as const,
+    ...(isOnLanding ? { href: urlOf(edition, paths.tutorial) } : { onPress: help.tutorial.open }),
+  };
   const groups: readonly MobileDrawerGroup[] = [
     { entries: pages },
+    { entries: [tutorial] },
     { entries: [{ label: other.title, icon: 'swap' as const, href: urlOf(other, paths.landing) }] },
     { entries: [account] },
   ];

@@ -15,6 +15,7 @@ import { BuilderDialogs } from './BuilderDialogs.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PitchSection } from './PitchSection.tsx';
 import { FootSection, PoolSheet, PoolWall } from './PoolSections.tsx';
+import { PoolsNotice } from './PoolsNotice.tsx';
 import { ShelfSection } from './ShelfSection.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useLiveBanner } from './useLiveBanner.ts';
@@ -53,6 +54,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
       />
       {isNarrow && <PoolSheet />}
       <BuilderDialogs />
+      <PoolsNotice />
       <LoadFailure />
       <Snackbar queue={messages} over={isNarrow ? 'bottom-bar' : 'foot'} />
       <LiveRegion text={spoken} />

@@ -1,0 +1,26 @@
+import { Tutorial } from '@rugby/ui/tutorials/Tutorial';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { useTutorial } from '../../flows/tutorial/useTutorial.ts';
+import { paths } from '../../routes/paths.ts';
+import { GameHeader } from '../../shell/GameHeader.tsx';
+import { useStores } from '../../shell/StoresContext.tsx';
+
+/** `/fantasy_tutorial`: the tutorial as a page, for links from elsewhere; it leads on into the game. [A-047, A-048] */
+export const TutorialPage = observer(function TutorialPage() {
+  const { edition, session } = useStores();
+  const { tutorial } = useTutorial();
+  const navigate = useNavigate();
+
+  function leave(): void {
+    tutorial.close();
+    void navigate(session.fan === null ? paths.landing : paths.myTeam);
+  }
+
+  return (
+    <>
+      <GameHeader />
+      <Tutorial edition={edition} onClose={leave} />
+    </>
+  );
+});
