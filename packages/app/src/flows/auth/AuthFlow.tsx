@@ -32,7 +32,8 @@ export const AuthFlow = observer(function AuthFlow({ onEntered, ...props }: Auth
 
   async function enter(outcome: ReturnType<typeof session.logIn>) {
     const answer = await outcome;
-    if (answer.ok) await (onEntered ?? (() => navigate(paths.myTeam)))();
+    if (answer.ok && onEntered !== undefined) onEntered();
+    else if (answer.ok) await navigate(paths.myTeam);
     return formOutcome(answer, words);
   }
 
