@@ -2,9 +2,11 @@ import { playerAt } from '@rugby/domain/game/lineup';
 import { slots } from '@rugby/domain/game/positions';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { PlayerPage } from '../../flows/player/PlayerPage.tsx';
+import { lazy, Suspense } from 'react';
 import { playerActions } from './playerActions.ts';
 import { useBuilder } from './useBuilder.ts';
+
+const PlayerPage = lazy(async () => ({ default: (await import('../../flows/player/PlayerPage.tsx')).PlayerPage }));
 
 /** A player, opened from the pitch or the pool. [G-294] */
 export const PlayerProfile = observer(function PlayerProfile({ playerId }: { readonly playerId: number }) {
@@ -18,13 +20,15 @@ export const PlayerProfile = observer(function PlayerProfile({ playerId }: { rea
     slots.find((place) => playerAt(team.draft.lineup, place) === playerId) ??
     transfers.transfers.find(({ out }) => out === playerId)?.slot;
   return (
-    <PlayerPage
-      player={player}
-      world={world}
-      jersey={slot?.jersey}
-      actions={playerActions(player, stores, world, words)}
-      watch={{ isWatched: watch.isWatched(player.id), onToggle: () => watch.toggle(player) }}
-      onClose={desk.closeDialog}
-    />
+    <Suspense>
+      <PlayerPage
+        player={player}
+        world={world}
+        jersey={slot?.jersey}
+        actions={playerActions(player, stores, world, words)}
+        watch={{ isWatched: watch.isWatched(player.id), onToggle: () => watch.toggle(player) }}
+        onClose={desk.closeDialog}
+      />
+    </Suspense>
   );
 });

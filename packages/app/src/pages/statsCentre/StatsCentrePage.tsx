@@ -1,4 +1,4 @@
-import { changedStatsQuery, readStatsQuery, type StatsQuery, writeStatsQuery } from '@rugby/domain/game/statsQuery';
+import { changedStatsQuery, readStatsQuery, statsPrices, type StatsQuery, writeStatsQuery } from '@rugby/domain/game/statsQuery';
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { StatsCentre } from '@rugby/ui/game/StatsCentre';
@@ -10,6 +10,7 @@ import { useStores } from '../../shell/StoresContext.tsx';
 import { usePlayerStats } from '../../shell/usePlayerStats.ts';
 import { statsContents } from './statsContents.ts';
 
+const PoolFilters = lazy(async () => ({ default: (await import('@rugby/ui/game/PoolFilters')).PoolFilters }));
 const PlayerPage = lazy(async () => ({ default: (await import('../../flows/player/PlayerPage.tsx')).PlayerPage }));
 
 /** `/stats-centre`: every player's figures, for everybody. What is chosen stands in the address. [G-043 to G-049] */
@@ -31,8 +32,17 @@ export const StatsCentrePage = observer(function StatsCentrePage() {
   return (
     <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />}>
       <StatsCentre
-        edition={edition.id}
-        squads={world?.squads ?? []}
+        filters={
+          <Suspense>
+            <PoolFilters
+              edition={edition.id}
+              squads={world?.squads ?? []}
+              prices={statsPrices}
+              filters={query.filter}
+              onFiltersChange={(filter) => change({ filter })}
+            />
+          </Suspense>
+        }
         contents={statsContents(season, stats, query, load)}
         query={query}
         onQueryChange={change}

@@ -1,32 +1,40 @@
-import { editions, type EditionId } from '@rugby/domain/editions';
-import { changedStatsQuery, openStatsQuery, type StatsQuery } from '@rugby/domain/game/statsQuery';
+import { editions } from '@rugby/domain/editions';
+import { changedStatsQuery, openStatsQuery, statsPrices, type StatsQuery } from '@rugby/domain/game/statsQuery';
 import { squadsOf } from '@rugby/mocks/builders/season';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PoolFilters } from '../PoolFilters/PoolFilters.tsx';
 import { sampleStats } from './sampleStats.ts';
 import { StatsCentre, type StatsCentreProps, type StatsContents } from './StatsCentre.tsx';
 
-const edition: EditionId = 'srp';
 const contents: StatsContents = sampleStats(openStatsQuery);
 const query: StatsQuery = openStatsQuery;
 const onRetry = fn();
 
+function filtersFor({ filter }: StatsQuery, onChange: (change: Partial<StatsQuery>) => void) {
+  return (
+    <PoolFilters
+      edition="srp"
+      squads={squadsOf(editions.srp)}
+      prices={statsPrices}
+      filters={filter}
+      onFiltersChange={(changed) => onChange({ filter: changed })}
+    />
+  );
+}
+
 const meta = preview.meta({
   component: StatsCentre,
-  args: { edition, squads: squadsOf(editions.srp), contents, query, onQueryChange: fn(), onOpen: fn() },
+  args: { filters: filtersFor(query, fn()), contents, query, onQueryChange: fn(), onOpen: fn() },
 });
 
 /** Answers the query as the page does. */
 function Answering({ query: first, ...args }: StatsCentreProps) {
   const [now, setNow] = useState(first);
+  const change = (changed: Partial<StatsQuery>) => setNow((before) => changedStatsQuery(before, changed));
   return (
-    <StatsCentre
-      {...args}
-      query={now}
-      contents={sampleStats(now)}
-      onQueryChange={(change) => setNow((before) => changedStatsQuery(before, change))}
-    />
+    <StatsCentre {...args} filters={filtersFor(now, change)} query={now} contents={sampleStats(now)} onQueryChange={change} />
   );
 }
 

@@ -1,28 +1,25 @@
-import type { EditionId } from '@rugby/domain/editions';
-import type { Squad } from '@rugby/domain/game/entities';
 import type { StatsQuery } from '@rugby/domain/game/statsQuery';
-import { statsPrices } from '@rugby/domain/game/statsQuery';
 import { statsTabs, statsViews } from '@rugby/domain/game/statsTable';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { space } from '../../theme/scale.ts';
 import { narrowPool, poolContainer, widePool } from '../../theme/poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { PoolFilters } from '../PoolFilters/PoolFilters.tsx';
 import { StatsCentreBody, type StatsCentreBodyProps } from './StatsCentreBody.tsx';
 
 export type { StatsContents, StatsRow } from './statsContents.ts';
 
 export interface StatsCentreProps extends Omit<StatsCentreBodyProps, 'query' | 'onQueryChange'> {
-  readonly edition: EditionId;
-  readonly squads: readonly Pick<Squad, 'id' | 'name'>[];
+  /** What narrows the table: the `PoolFilters`. Their place is kept while they are fetched. */
+  readonly filters: ReactNode;
   readonly query: StatsQuery;
   readonly onQueryChange: (change: Partial<StatsQuery>) => void;
 }
 
 /** Every player's figures: two views, of which the first has two tabs; filters, order, and fifteen rows at a time. [G-043 to G-049] */
-export function StatsCentre({ edition, squads, query, onQueryChange, ...rest }: StatsCentreProps) {
+export function StatsCentre({ filters, query, onQueryChange, ...rest }: StatsCentreProps) {
   const words = useWords();
   const body = <StatsCentreBody {...rest} query={query} onQueryChange={onQueryChange} />;
   const tabs = (
@@ -37,15 +34,7 @@ export function StatsCentre({ edition, squads, query, onQueryChange, ...rest }: 
   return (
     <Root>
       <Title>{words('stats.title')}</Title>
-      <Filters>
-        <PoolFilters
-          edition={edition}
-          squads={squads}
-          filters={query.filter}
-          prices={statsPrices}
-          onFiltersChange={(filter) => onQueryChange({ filter })}
-        />
-      </Filters>
+      <Filters>{filters}</Filters>
       <Tabs
         label={words('stats.views')}
         selected={query.view}
