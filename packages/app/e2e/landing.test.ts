@@ -21,11 +21,11 @@ describe.each([
   );
 });
 
-it('an address that is none of ours says so and shows the way', async () => {
+it('an address that is none of ours says so and shows the way [A-030, A-031]', async () => {
   const { page } = await visit('/rugby-championship/no-such-page', phone);
   await expectPage(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
   await expectReachable(page);
-  await page.getByRole('link').click();
+  await page.getByRole('link', { name: 'Go to the landing page' }).click();
   await expectPage(page).toHaveURL(/\/rugby-championship\/?$/);
 });
 
