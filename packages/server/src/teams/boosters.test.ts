@@ -217,23 +217,35 @@ describe('a booster that was used', () => {
   });
 });
 
-it('a kicker of a round is paid for his kicks once more, after a correction too [G-378, G-379]', async () => {
-  const kicker = playerAt('fly_half', 5);
+it.each([
+  {
+    what: 'a kicker of a round is paid for his kicks once more, after a correction too [G-378, G-379]',
+    type: 'SUPER_KICKER',
+    first: { line: { MP: 80, C: 3, CM: 1, T: 1 }, own: 22, extra: 6 - 1 },
+    corrected: { line: { MP: 80, C: 4, CM: 1, T: 1 }, own: 24, extra: 8 - 1 },
+  },
+  {
+    what: 'a king of a round is paid for his defence once more, missed tackles too, after a correction too [G-378, G-379]',
+    type: 'DEFENSIVE_KING',
+    first: { line: { MP: 80, TK: 9, MT: 2, TW: 1, I: 1, LS: 1, T: 1 }, own: 38, extra: 9 - 2 + 4 + 5 + 5 },
+    corrected: { line: { MP: 80, TK: 8, MT: 3, TW: 1, I: 1, LS: 1, T: 1 }, own: 36, extra: 8 - 3 + 4 + 5 + 5 },
+  },
+] as const)('$what', async ({ type, first, corrected }) => {
+  const player = playerAt('fly_half', 5);
   await desk.db.updateTable('fixtures').set({ awaySquadId: 5 }).where('id', '=', 2).execute();
   const { id: teamId } = await team();
   await desk.start(1);
-  const booster = { id: 1, type: 'SUPER_KICKER', roundId: 1, roundNumber: 1, playerId: kicker };
-  await desk.db
-    .insertInto('teamBoosters')
-    .values({ teamId, edition: 'srp', roundId: 1, type: 'SUPER_KICKER', playerId: kicker })
-    .execute();
+  const booster = { id: 1, type, roundId: 1, roundNumber: 1, playerId: player };
+  await desk.db.insertInto('teamBoosters').values({ teamId, edition: 'srp', roundId: 1, type, playerId: player }).execute();
   await desk.db
     .updateTable('teamRounds')
     .set({ boosters: JSON.stringify([booster]) })
     .execute();
-  await desk.stats(1, 2, { [kicker]: { MP: 80, C: 3, CM: 1, T: 1 } });
-  expect((await team()).points).toMatchObject({ round: 22 + 5, players: { [kicker]: 22 + 5 } });
+  await desk.stats(1, 2, { [player]: first.line });
+  const before = first.own + first.extra;
+  expect((await team()).points).toMatchObject({ round: before, players: { [player]: before } });
   await desk.finish(1);
-  await desk.stats(1, 2, { [kicker]: { MP: 80, C: 4, CM: 1, T: 1 } });
-  expect((await history(1)).points).toMatchObject({ round: 24 + 7, players: { [kicker]: 24 + 7 } });
+  await desk.stats(1, 2, { [player]: corrected.line });
+  const after = corrected.own + corrected.extra;
+  expect((await history(1)).points).toMatchObject({ round: after, players: { [player]: after } });
 });
