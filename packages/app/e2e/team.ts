@@ -29,6 +29,19 @@ export async function pressSomebodyElse(page: Page, name: string): Promise<void>
   if ((await players.count()) > 0) await players.first().click();
   const byPrice = page.getByRole('button', { name: /^Price, sorted, highest first/ }).filter({ visible: true });
   if ((await byPrice.count()) > 0) await byPrice.click();
-  const other = new RegExp(`^Add (?!${RegExp.escape(name)})`);
-  await page.getByRole('button', { name: other }).filter({ visible: true }).first().click();
+  const others = page.locator(`button:not([aria-label="Add ${name}"])`);
+  await page.getByRole('button', { name: /^Add / }).and(others).filter({ visible: true }).first().click();
 }
+
+/** Goes there by the Tab key alone, as a fan without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor();
+  for (let presses = 0; presses < mostTabs; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.first().evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${mostTabs} presses of Tab do not lead to ${String(target)}.`);
+}
+
+/** More than there are stops on any page. */
+const mostTabs = 80;

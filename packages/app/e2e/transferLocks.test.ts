@@ -1,0 +1,109 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { desktop, expectPage, useBrowser, visit } from './browser.ts';
+import { aFan, register } from './fan.ts';
+import { type Game, startGame } from './game.ts';
+import { completeTeam, nameOnTheCard, press, pressSomebodyElse, tabTo } from './team.ts';
+
+useBrowser();
+
+let game: Game;
+beforeAll(async () => {
+  game = await startGame();
+});
+afterAll(() => game.stop());
+
+it('by keyboard alone a fan makes a transfer and uses a booster [B13]', async () => {
+  const { page } = await visit('/', desktop, game.site);
+  await register(page, aFan());
+  await completeTeam(page);
+  const { keyboard } = page;
+  await tabTo(page, page.getByRole('button', { name: 'Transfers', exact: true }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('gridcell').first().getByRole('button'));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  const leave = page.getByRole('dialog').getByRole('button', { name: 'Transfer out' });
+  await leave.waitFor();
+  await tabTo(page, leave);
+  await keyboard.press('Enter');
+  await expectPage(page.getByRole('gridcell').getByRole('button', { name: /marked out/ })).toHaveCount(1);
+  await tabTo(page, page.getByRole('grid', { name: 'Players to choose from' }).getByRole('row').first());
+  await keyboard.press('End');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await expectPage(page.getByRole('gridcell').getByRole('button', { name: /coming in/ })).toHaveCount(1);
+  await tabTo(page, page.getByRole('button', { name: 'Review 1 transfer' }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Make 1 transfer' }));
+  await keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Your team is confirmed' }).waitFor();
+  await keyboard.press('Escape');
+  await tabTo(page, page.getByRole('button', { name: 'Boosters' }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Use Triple Captain' }));
+  await keyboard.press('Enter');
+  await page.getByRole('dialog', { name: /^Triple Captain is on/ }).waitFor();
+  await keyboard.press('Escape');
+  await expectPage(page.getByRole('gridcell').getByRole('button', { name: /triple captain/ })).toHaveCount(1);
+  await page.context().close();
+});
+
+describe('while a round is played', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visit('/', desktop, game.site));
+    await register(page, aFan());
+    await completeTeam(page);
+    await press(page, 'Boosters');
+    await press(page, 'Use Co-captain');
+    await onThePitch(page, /can be picked/)
+      .last()
+      .click();
+    await press(page, 'Confirm');
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await game.season('start --edition srp --round 7');
+    await page.reload();
+  }, 120_000);
+  afterAll(() => page.context().close());
+
+  it('transfer mode begins with what the round has locked [G-369]', async () => {
+    await press(page, 'Transfers');
+    await expectPage(
+      page.getByText('The round has started you can make transfers on players who are not locked').first(),
+    ).toBeVisible();
+  });
+
+  it('a player who has played cannot go, and his profile says why [G-271]', async () => {
+    await onThePitch(page, /, locked|playing now/)
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expectPage(dialog.getByRole('button', { name: 'Transfer out' })).toBeDisabled();
+    await expectPage(dialog.getByText(/has kicked off/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  it('a player who carries a booster is warned of instead, and can go once it is reset [G-108, G-270]', async () => {
+    const card = onThePitch(page, /co-captain/).first();
+    const name = await nameOnTheCard(card);
+    await card.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Transfer out' }).click();
+    await page
+      .getByRole('alertdialog', { name: /carries Co-captain$/ })
+      .getByRole('button', { name: 'Reset Co-captain' })
+      .click();
+    await page.getByRole('alertdialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Reset booster' }).click();
+    await expectPage(onThePitch(page, /co-captain/)).toHaveCount(0);
+    await onThePitch(page, new RegExp(`^${name},`)).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Transfer out' }).click();
+    await pressSomebodyElse(page, name);
+    await press(page, 'Review 1 transfer');
+    await press(page, 'Make 1 transfer');
+    await expectPage(page.getByRole('dialog', { name: 'Your team is confirmed' })).toBeVisible();
+  });
+});
+
+function onThePitch(page: Page, name: RegExp) {
+  return page.getByRole('gridcell').getByRole('button', { name });
+}
