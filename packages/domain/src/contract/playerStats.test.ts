@@ -27,7 +27,7 @@ describe('players’ statistics on the wire', () => {
     expect(read.get(104)).toEqual(figures);
     expect(read.get(105)).toMatchObject({ gamesPlayed: 0, tackles: null, tries: null });
   });
-  it('tell each match with its round, its figures, what scored and the points [G-178, G-180]', () => {
+  it('tell each match with its round, its figures, what scored and the points [G-178, G-180, G-354]', () => {
     const [read] = z.parse(playerMatchesFile(104).schema, [match]);
     expect(read).toEqual({ roundId: 3, fixtureId: 31, ...figures, scoringMetrics: { MP: 80, T: 2 }, points: 32 });
     expect(read && presentMatch(read)).toEqual(match);

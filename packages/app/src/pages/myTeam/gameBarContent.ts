@@ -24,17 +24,24 @@ export function barFigures({ team, view, transfers }: Stores, words: Words): rea
         unit: words('team.unit.million'),
       };
   if (transfers.isOn) return [{ label: words('transfers.count'), value: String(transfers.transfers.length) }, budget];
-  const points = {
-    label: words('team.bar.pointsOfRound', { round: view.round?.roundNumber ?? '' }),
-    shortLabel: words('team.bar.roundPoints'),
-    value: displayValue(view.gamebar.value?.roundPoints),
-  };
+  const points = roundPoints(view, words);
   if (view.isHistoric) return [points];
   return [
     points,
     budget,
     { label: words('team.bar.players'), value: String(playerIds(team.draft.lineup).length), unit: words('team.bar.ofFifteen') },
   ];
+}
+
+/** The points of the shown round; while there are any, with the word whether they may still change. [B8] */
+function roundPoints({ round, gamebar }: Stores['view'], words: Words): GameBarFigure {
+  const { roundPoints: points, isProvisional } = gamebar.value ?? {};
+  const values = { round: round?.roundNumber ?? '' };
+  const value = displayValue(points);
+  if (isProvisional === true)
+    return { label: words('team.bar.provisionalOfRound', values), shortLabel: words('team.bar.provisional'), value };
+  const label = words(isProvisional === false ? 'team.bar.finalOfRound' : 'team.bar.pointsOfRound', values);
+  return { label, shortLabel: words('team.bar.roundPoints'), value };
 }
 
 /** What to do next, and whether it is saved. [G-122, G-123, B6] */

@@ -41,6 +41,23 @@ async function openTab(name: 'Stats' | 'Fixtures', userEvent: { click: (element:
   return screen.getByRole('tabpanel');
 }
 
+export const Overview = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ step }) => {
+    const panel = await screen.findByRole('tabpanel');
+    const value = (name: string) => within(panel).getByText(name).nextElementSibling?.textContent;
+    await step('total, average and last round points [G-066, G-067, G-068]', async () => {
+      await expect([value('Total points'), value('Average points'), value('Last round points')]).toEqual(['127', '42.3', '41']);
+    });
+    await step('percent selected and position rank [G-069, G-070]', async () => {
+      await expect([value('Percent selected'), value('Position rank')]).toEqual(['61.2%', '1st of 14']);
+    });
+    await step('who is named to start is Selected to Play [G-174]', async () => {
+      await expect(screen.getByText('Selected to Play')).toBeVisible();
+    });
+  },
+});
+
 export const Stats = meta.story({
   play: async ({ userEvent, step }) => {
     const panel = await openTab('Stats', userEvent);

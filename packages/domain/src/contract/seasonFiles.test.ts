@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest';
+import { playersFile, presentPlayer } from './players.ts';
+import { presentRound, roundsFile } from './rounds.ts';
+import { z } from './schema.ts';
+import { wirePlayerStatus } from './spellings.ts';
+import { squadsFile } from './squads.ts';
+
+const match = {
+  id: 71,
+  tournamentId: 71,
+  status: 'scheduled',
+  date: '2026-03-27T06:05:00.000Z',
+  venueName: 'Forsyth Barr Stadium',
+  homeSquadId: 1,
+  homeSquadName: 'Highlanders',
+  homeSquadAbbr: 'HIGH',
+  awaySquadId: 2,
+  awaySquadName: 'Crusaders',
+  awaySquadAbbr: 'CRUS',
+  homeScore: null,
+  awayScore: null,
+};
+const round = {
+  id: 7,
+  roundNumber: 7,
+  roundStage: 'group',
+  status: 'scheduled',
+  startDate: '2026-03-27T06:05:00.000Z',
+  isLockedForUpdating: false,
+  tournaments: [match],
+};
+const player = {
+  id: 104,
+  feedId: 70_104,
+  firstName: 'Brodie',
+  lastName: 'Corrigan',
+  squadId: 2,
+  position: ['hooker'],
+  cost: 7_800_000,
+  status: 'bench',
+  isLocked: true,
+  selected: { 7: 12.3 },
+  stats: { totalPoints: 98, avgPoints: 16.3, lastRoundPoints: 11, positionRank: 2, nextFixture: 71, scores: { 6: 11 } },
+};
+
+describe('a published match', () => {
+  const [read] = z.parse(roundsFile.schema, [round]);
+  const fixture = read?.fixtures[0];
+
+  it('is known by its id, under both names that the wire has for it [G-137]', () => {
+    expect(fixture?.id).toBe(71);
+    expect(read && presentRound(read)).toEqual(round);
+  });
+  it('names both squads by id, abbreviation and name [G-140, G-141, G-142]', () => {
+    expect(fixture).toMatchObject({
+      homeSquadId: 1,
+      homeSquadAbbr: 'HIGH',
+      homeSquadName: 'Highlanders',
+      awaySquadId: 2,
+      awaySquadAbbr: 'CRUS',
+      awaySquadName: 'Crusaders',
+    });
+  });
+});
+
+describe('a published squad', () => {
+  it('has id, name, abbreviation and badge; without a badge the abbreviation is its badge [G-145, G-146, G-147]', () => {
+    const blues = { id: 7, name: 'Blues', abbreviation: 'BLUE' };
+    expect(z.parse(squadsFile.schema, [{ ...blues, badge: 'blues-2026' }, blues])).toEqual([
+      { ...blues, badge: 'blues-2026' },
+      { ...blues, badge: 'BLUE' },
+    ]);
+  });
+});
+
+describe('a published player', () => {
+  const [read] = z.parse(playersFile.schema, [player]);
+
+  test.each([
+    { title: 'has the feed’s id beside his own [G-148]', known: { id: 104, feedId: 70_104 } },
+    { title: 'has a first and a last name [G-149]', known: { firstName: 'Brodie', lastName: 'Corrigan' } },
+    { title: 'belongs to a squad [G-150]', known: { squadId: 2 } },
+    { title: 'costs whole dollars [G-153]', known: { cost: 7_800_000 } },
+    { title: 'has a status and the published copy of his lock [G-154, G-155]', known: { status: 'bench', isLocked: true } },
+    { title: 'is selected by a percentage for each round [G-156]', known: { selected: { 7: 12.3 } } },
+    { title: 'has the figures of his season [G-158, G-159, G-160]', known: { stats: player.stats } },
+    { title: 'has a rank, a next fixture and points by round [G-161, G-162, G-163]', known: { stats: player.stats } },
+  ])('$title', ({ known }) => expect(read).toMatchObject(known));
+
+  it('is written as he was read', () => {
+    expect(read && presentPlayer(read)).toEqual(player);
+  });
+});
+
+test.each([
+  ['starting', 'starting'],
+  ['bench', 'bench'],
+  ['not selected', 'not-selected'],
+  ['not-selected', 'not-selected'],
+  ['injured', 'injured'],
+  ['eliminated', 'eliminated'],
+  ['uncertain', 'uncertain'],
+])('the availability %s is read as %s, in both spellings [G-173, G-175]', (written, read) => {
+  expect(z.parse(wirePlayerStatus, written)).toBe(read);
+});
