@@ -1,21 +1,17 @@
 import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
 import { LiveRoundBanner } from '@rugby/ui/game/LiveRoundBanner';
-import { LeaveWithChanges } from '@rugby/ui/modals/LeaveWithChanges';
 import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
 import { Snackbar } from '@rugby/ui/primitives/Snackbar';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { messages } from './messages.ts';
 import { useIsNarrow } from '../../shell/useIsNarrow.ts';
 import { useBuilder } from './useBuilder.ts';
 import { BarSection } from './BarSection.tsx';
-import { BuilderDialogs } from './BuilderDialogs.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
 import { PitchSection } from './PitchSection.tsx';
 import { FootSection, PoolSheet, PoolWall } from './PoolSections.tsx';
-import { PoolsNotice } from './PoolsNotice.tsx';
 import { ShelfSection } from './ShelfSection.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useLiveBanner } from './useLiveBanner.ts';
@@ -23,6 +19,8 @@ import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useNews } from './useNews.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTransferPrompts } from './useTransferPrompts.ts';
+
+const OverThePage = lazy(async () => ({ default: (await import('./OverThePage.tsx')).OverThePage }));
 
 /** `/my-team`: the team builder. [G-019, G-021 to G-025] */
 export const MyTeamPage = observer(function MyTeamPage() {
@@ -53,12 +51,11 @@ export const MyTeamPage = observer(function MyTeamPage() {
         bottomBar={<FootSection />}
       />
       {isNarrow && <PoolSheet />}
-      <BuilderDialogs />
-      <PoolsNotice />
-      <LoadFailure />
+      <Suspense>
+        <OverThePage question={question} />
+      </Suspense>
       <Snackbar queue={messages} over={isNarrow ? 'bottom-bar' : 'foot'} />
       <LiveRegion text={spoken} />
-      {question.isAsked && <LeaveWithChanges onLeave={question.leave} onStay={question.stay} />}
     </>
   );
 });
