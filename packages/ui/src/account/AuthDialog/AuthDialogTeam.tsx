@@ -8,7 +8,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { RegistrationField } from './authForm.ts';
-import { Cell, Grid, PartTitle } from './authDialogLook.ts';
+import { Grid, PartTitle, WholeRow } from './authDialogLook.ts';
 import type { Registration } from './useRegistration.ts';
 
 export interface AuthDialogTeamProps {
@@ -66,7 +66,7 @@ export function AuthDialogTeam({ registration, countries, squads, termsHref }: A
           value={values.supportedSquadId}
           onChange={(supportedSquadId) => change({ supportedSquadId })}
         />
-        <Cell $place="whole">
+        <WholeRow>
           <OptIns>
             <legend>{words('auth.dialog.optIns')}</legend>
             {optIns.map((name) => (
@@ -75,8 +75,8 @@ export function AuthDialogTeam({ registration, countries, squads, termsHref }: A
               </Checkbox>
             ))}
           </OptIns>
-        </Cell>
-        <Cell $place="whole">
+        </WholeRow>
+        <WholeRow>
           <Checkbox
             isSelected={values.terms}
             onChange={(terms) => change({ terms })}
@@ -93,7 +93,7 @@ export function AuthDialogTeam({ registration, countries, squads, termsHref }: A
               </Link>
             )}
           </Checkbox>
-        </Cell>
+        </WholeRow>
       </Grid>
     </section>
   );

@@ -1,16 +1,13 @@
 import { passwordRules } from '@rugby/domain/account/password';
-import { useId } from 'react';
-import { PasswordChecklist } from '../../primitives/PasswordField/PasswordChecklist.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { Cell, Grid, PartTitle } from './authDialogLook.ts';
+import { Grid, PartTitle } from './authDialogLook.ts';
 import type { Registration } from './useRegistration.ts';
 
 /** Address, password and name. */
 export function AuthDialogYou({ registration }: { readonly registration: Registration }) {
   const words = useWords();
-  const checklist = useId();
   const { values, errors, change, leave } = registration;
   const field = (name: TextName) => ({
     label: words(`auth.fields.${name}`),
@@ -31,15 +28,8 @@ export function AuthDialogYou({ registration }: { readonly registration: Registr
       <Grid>
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
         <TextField {...field('confirmEmail')} type="email" inputMode="email" autoComplete="email" />
-        <Cell $place="password">
-          <PasswordField {...field('password')} autoComplete="new-password" aria-describedby={checklist} />
-        </Cell>
-        <Cell $place="checklist">
-          <PasswordChecklist id={checklist} rules={rules} isInvalid={errors.password !== undefined} />
-        </Cell>
-        <Cell $place="confirmation">
-          <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-        </Cell>
+        <PasswordField {...field('password')} rules={rules} autoComplete="new-password" />
+        <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
       </Grid>

@@ -1,4 +1,4 @@
-import styled, { css, type RuleSet } from 'styled-components';
+import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 
 export const PartTitle = styled.h3`
@@ -18,28 +18,8 @@ export const Grid = styled.div`
   }
 `;
 
-export type Place = 'password' | 'confirmation' | 'checklist' | 'whole';
-
-/** A field with a place of its own: the checklist stands below the password on a phone, and across from its error where there is room. */
-export const Cell = styled.div<{ $place: Place }>`
+/** A field that takes the whole row. */
+export const WholeRow = styled.div`
   min-inline-size: 0;
-  ${({ $place }) => $place === 'checklist' && 'margin-block-start: -16px;'}
-  ${({ theme }) => theme.media.sm} {
-    ${({ $place }) => places[$place]}
-  }
+  grid-column: 1 / -1;
 `;
-
-const places: Readonly<Record<Place, RuleSet>> = {
-  password: css`
-    grid-area: 2 / 1 / span 2;
-  `,
-  confirmation: css`
-    grid-area: 2 / 2;
-  `,
-  checklist: css`
-    grid-area: 3 / 2;
-  `,
-  whole: css`
-    grid-column: 1 / -1;
-  `,
-};

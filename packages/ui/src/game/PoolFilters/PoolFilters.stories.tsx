@@ -73,3 +73,10 @@ const Frame = styled.div`
   padding-block: 16px;
   background-color: ${color.surface};
 `;
+
+export const LongNames = meta.story({
+  args: {
+    filters: { ...openFilter, squad: 1 },
+    squads: squadsOf(editions.srp).map((squad) => ({ ...squad, name: `${squad.name} of the Southern Islands Rugby Union` })),
+  },
+});

@@ -24,3 +24,13 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('link', { name: 'Rules' })).toHaveFocus();
   },
 });
+
+/** They wrap; none is cut. */
+export const LongText = meta.story({
+  args: {
+    items: [
+      { label: 'Every deadline of the coming weekend', icon: 'calendar', onPress: open },
+      { label: 'What the server has confirmed', icon: 'check', onPress: open },
+    ],
+  },
+});

@@ -49,3 +49,12 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });
+
+export const LongNames = meta.story({
+  args: {
+    transfers: sampleTransfers(1).map((transfer) => ({
+      ...transfer,
+      out: { ...transfer.out, player: { ...transfer.out.player, lastName: 'Tuipulotu-Fainga’anukuʻolakepa' } },
+    })),
+  },
+});

@@ -74,3 +74,16 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const LongNames = meta.story({
+  args: {
+    deadlines: [
+      {
+        ...perth,
+        venue: 'Estadio Único Madre de Ciudades, Santiago del Estero',
+        players: ['Tuipulotu-Fainga’anuku', 'Ò’Ngārimuhanga'],
+      },
+    ],
+    deviceZone: 'Argentina/Buenos Aires (GMT-3)',
+  },
+});

@@ -36,3 +36,9 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const LongNames = meta.story({
+  args: {
+    done: ['Semisi Tuipulotu-Fainga’anukuʻolakepa of the Highlanders marked out', 'Ò’Ngārimuhanga-Vakataumalohi coming in'],
+  },
+});

@@ -33,3 +33,21 @@ export const Opened = meta.story({
 });
 
 export const None = meta.story({ args: { receipts: [] } });
+
+export const LongNames = meta.story({
+  args: { receipts: [{ ...saved, players: players.map((name) => `${name}-Vakataumalohi`), captain: 'Tuipulotu-Fainga’anuku' }] },
+  parameters: { picture: { disable: true } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByText(/Version 14/));
+    await expect(screen.getByText(/Captain: Tuipulotu-Fainga’anuku/)).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

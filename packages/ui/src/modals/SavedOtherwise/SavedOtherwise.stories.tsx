@@ -20,7 +20,8 @@ export const Default = meta.story({
   },
 });
 
-export const ManyDifferences = meta.story({
+/** Several, about people with long names. */
+export const LongNames = meta.story({
   args: {
     differences: [
       'Tuipulotu-Fainga’anuku is not in the stored team.',

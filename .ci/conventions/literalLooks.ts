@@ -1,0 +1,27 @@
+/**
+ * The literal colours and pixels in a file, each with what to write in its place. A hairline of 1 px is none, nor is a measure that is the
+ * file's own; one of those that does not occur is told, too.
+ */
+export function literalLooks(text: string, own: readonly string[] = []): readonly string[] {
+  const code = withoutComments(text);
+  const lines = code.split('\n').flatMap((line, index) => [
+    ...matches(line, color).map((found) => `a role of the theme in place of the colour ${found} in line ${index + 1}`),
+    ...matches(line, pixels)
+      .filter((found) => !/^-?[01](?:\.0)?px$/.test(found) && !own.includes(found))
+      .map((found) => `a step of theme/scale.ts in place of ${found} in line ${index + 1}`),
+  ]);
+  const gone = own.filter((measure) => !matches(code, pixels).includes(measure));
+  return [...lines, ...gone.map((measure) => `no more mention of ${measure} in .ci/conventions/exceptions.ts`)];
+}
+
+const color = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab)\(/gi;
+const pixels = /(?<![\w.])-?\d*\.?\d+px\b/g;
+
+function matches(line: string, pattern: RegExp): readonly string[] {
+  return [...line.matchAll(pattern)].map(([found]) => found);
+}
+
+/** Comments are blanked, not cut, so that lines keep their numbers. */
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+}
