@@ -56,7 +56,9 @@ export const Transferring = meta.story({
   },
 });
 
+/** On a narrow pitch the prompt stands alone. */
 export const WithAPrompt = meta.story({
+  parameters: { picture: { disable: true } },
   args: {
     tools: { areTransfers: true, onUndo: fn() },
     prompt: (
