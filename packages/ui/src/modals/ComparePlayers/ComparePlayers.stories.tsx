@@ -37,6 +37,10 @@ export const Four = meta.story({
 
 export const Two = meta.story({ args: { players: players.slice(0, 2) } });
 
+export const LongNames = meta.story({
+  args: { players: players.slice(1, 3).map((player) => ({ ...player, name: `Tomasi ${player.name}-Tuipulotu-Fainga’anuku` })) },
+});
+
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent }) => {

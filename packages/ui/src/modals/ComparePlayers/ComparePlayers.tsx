@@ -73,8 +73,10 @@ export function ComparePlayers({ players, onBack, isOpen = true }: ComparePlayer
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: ${({ theme }) => theme.space[5]};
+  ${({ theme }) => theme.media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Head = styled.div`
@@ -95,7 +97,7 @@ const Figure = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space[2]};
   justify-content: space-between;
-  padding-block: 6px;
+  padding-block: ${({ theme }) => theme.fine[6]};
   ${hairline('block-start')}
   ${textStyle('body')}
   & > dd {

@@ -31,6 +31,10 @@ export const FourChosen = meta.story({ args: { compared: [1, 2, 3, 4], canCompar
 
 export const Nobody = meta.story({ args: { players: [], compared: [] } });
 
+export const LongNames = meta.story({
+  args: { players: players.slice(0, 2).map((line) => ({ ...line, name: `Tomasi ${line.name}-Tuipulotu-Fainga’anuku` })) },
+});
+
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   args: { compared: [] },
