@@ -4,6 +4,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -97,7 +98,7 @@ const Figure = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space[2]};
   justify-content: space-between;
-  padding-block: ${({ theme }) => theme.fine[6]};
+  padding-block: ${fine[6]};
   ${hairline('block-start')}
   ${textStyle('body')}
   & > dd {
