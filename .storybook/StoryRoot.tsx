@@ -3,15 +3,27 @@ import type { PropsWithChildren } from 'react';
 export interface StoryRootProps extends PropsWithChildren {
   /** `padded` leaves room for focus rings and shadows; `bleed` is for what reaches the edge of the screen itself. */
   readonly frame?: 'padded' | 'bleed' | undefined;
+  /** Brings its own ground along: a page of documentation is white. */
+  readonly isInDocs?: boolean;
 }
 
 /** The surface a story stands on, and the cut of its picture. */
-export function StoryRoot({ frame = 'padded', children }: StoryRootProps) {
+export function StoryRoot({ frame = 'padded', isInDocs = false, children }: StoryRootProps) {
   return (
-    <div data-story-root="" style={{ padding: frame === 'padded' ? 16 : 0, display: 'flow-root' }}>
+    <div
+      data-story-root=""
+      {...(isInDocs && lookOfThePage())}
+      style={{ padding: frame === 'padded' ? 16 : 0, display: 'flow-root' }}
+    >
       {children}
     </div>
   );
+}
+
+/** Stands on the root of the page; repeated on an element, it gives this the ground of its edition. */
+function lookOfThePage() {
+  const { brand, mode } = document.documentElement.dataset;
+  return { 'data-brand': brand, 'data-mode': mode };
 }
 
 /** The root of the story now on the page. */

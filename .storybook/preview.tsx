@@ -8,14 +8,27 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { lazy, Suspense } from 'react';
 import { axeContext } from './axeContext.ts';
 import { cleanBrowser } from './cleanBrowser.ts';
+import { fakeNetwork } from './fakeNetwork.ts';
 import { fixClock } from './fixedClock.ts';
 import { viewports } from './modes.ts';
 import { runStoryChecks } from './storyChecks.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { emulateStoryMedia } from './storyMedia.ts';
 import { storyParameters } from './storyParameters.ts';
+
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+
+/** Fetched when a page of documentation is opened: stories do not wait for it. */
+function LazyDocsPage() {
+  return (
+    <Suspense>
+      <DocsPage />
+    </Suspense>
+  );
+}
 
 const words = createWords(catalog, 'en-US');
 const pseudoWords = createWords(pseudoCatalog(catalog), 'en-US');
@@ -27,11 +40,14 @@ const pseudoWords = createWords(pseudoCatalog(catalog), 'en-US');
  */
 // oxlint-disable-next-line import/no-default-export -- Storybook reads the default export
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(), storyParameters],
+  addons: [addonDocs(), addonA11y(), addonMsw(fakeNetwork), storyParameters],
+  // Every component has a page, written from its comment, its types and its stories.
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', context: axeContext },
     controls: { expanded: true },
+    docs: { page: LazyDocsPage },
     viewport: { options: viewports },
     now: '2026-03-25T04:47:28Z',
   },
@@ -42,13 +58,13 @@ export default definePreview({
   },
   initialGlobals: { edition: 'club', mode: 'dark', locale: 'en-US' },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode }) => {
       document.documentElement.dataset['brand'] = globals['edition'];
       document.documentElement.dataset['mode'] = globals['mode'];
       return (
         <ThemeRoot>
           <WordsProvider words={(parameters['locale'] ?? globals['locale']) === 'pseudo' ? pseudoWords : words}>
-            <StoryRoot frame={parameters['frame']}>
+            <StoryRoot frame={parameters['frame']} isInDocs={viewMode === 'docs'}>
               <Story />
             </StoryRoot>
           </WordsProvider>

@@ -26,7 +26,7 @@ function pseudoNode(node: unknown): unknown {
 /** Letters are accented; a letter is doubled whenever 30 percent of what stands before it make one. */
 function stretched(text: string): string {
   let owed = 0;
-  return [...text]
+  return Array.from(text)
     .map((letter) => {
       owed += growth;
       const accented = accents[letter];
@@ -38,7 +38,7 @@ function stretched(text: string): string {
 }
 
 const plain = 'AaCcDdEeGgIiKkLlNnOoRrSsTtUuWwYyZz';
-const marked = 'ÅåÇçĎďÉëĞğÎïĶķĹĺÑñÖøŘřŠšŤťÛůŴŵÝýŽž';
+const marked = Array.from('ÅåÇçĎďÉëĞğÎïĶķĹĺÑñÖøŘřŠšŤťÛůŴŵÝýŽž');
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
-  [...plain].map((letter, index) => [letter, [...marked][index] ?? letter]),
+  Array.from(plain, (letter, index) => [letter, marked[index] ?? letter]),
 );

@@ -19,7 +19,7 @@ type TitleStyle = 'heading' | 'number' | 'dialogTitle' | 'title' | 'display';
 
 /** Family, weight, size and line of a text style. Sizes are in rem, so that a reader's own font size is kept. */
 export function textStyle(name: TextStyle): RuleSet {
-  const { family, weight, size, line, tracking } = styles[name];
+  const { family, weight, size, line, tracking } = textStyles[name];
   return css`
     font-family: ${font[family]};
     font-weight: ${weight};
@@ -38,7 +38,8 @@ interface TextMeasures {
   readonly tracking?: string;
 }
 
-const styles: Readonly<Record<TextStyle, TextMeasures>> = {
+/** Every text style with its measures. */
+export const textStyles: Readonly<Record<TextStyle, TextMeasures>> = {
   label: { family: 'text', weight: 500, size: 12, line: 16 },
   body: { family: 'text', weight: 400, size: 14, line: 20 },
   bodyStrong: { family: 'text', weight: 600, size: 14, line: 20 },

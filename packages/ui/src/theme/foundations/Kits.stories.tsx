@@ -1,0 +1,29 @@
+import { editions } from '@rugby/domain/editions';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
+import { FoundationsPage } from './FoundationsPage.tsx';
+import { Heading, Shirts } from './foundationsLook.ts';
+
+const meta = preview.meta({ title: 'foundations/Kits', component: FoundationsPage, tags: ['!autodocs'] });
+
+/** Every squad's kit as the data describes it, in both editions. */
+export const Kits = meta.story({
+  args: {
+    title: 'Kits',
+    lead: 'Colour belongs to the clubs. A jersey is drawn from its kit alone: base, second, trim and one of six patterns; an unknown squad gets a grey one.',
+    children: Object.values(editions).map(({ id, title, kits }) => (
+      <section key={id}>
+        <Heading>{title}</Heading>
+        <Shirts>
+          {Object.entries(kits).map(([abbreviation, kit], index) => (
+            <li key={abbreviation}>
+              <Jersey kit={kit} number={index + 1} size={78} />
+              {abbreviation}
+              <small>{kit.pattern}</small>
+            </li>
+          ))}
+        </Shirts>
+      </section>
+    )),
+  },
+});

@@ -1,0 +1,27 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { motion } from '../scale.ts';
+import { FoundationsPage, Specimens } from './FoundationsPage.tsx';
+import { Ball } from './foundationsLook.ts';
+
+const meta = preview.meta({ title: 'foundations/Motion', component: FoundationsPage, tags: ['!autodocs'] });
+
+/** Every duration with its easing, at work. */
+export const Motion = meta.story({
+  args: {
+    title: 'Motion',
+    lead: '120 to 240 ms, ease-out, transform and opacity only. A card flies nowhere, it settles. Whoever asks for less motion sees none.',
+    children: (
+      <Specimens>
+        {Object.entries(motion).map(([name, timing]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Ball $timing={timing} />
+            </dd>
+            <dd>{timing}</dd>
+          </div>
+        ))}
+      </Specimens>
+    ),
+  },
+});

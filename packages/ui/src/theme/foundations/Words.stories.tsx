@@ -1,0 +1,48 @@
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { pseudoSentence } from '@rugby/domain/i18n/pseudoLocale';
+import preview from '../../../../../.storybook/preview.tsx';
+import { FoundationsPage } from './FoundationsPage.tsx';
+import { Areas } from './foundationsLook.ts';
+
+const meta = preview.meta({ title: 'foundations/Words', component: FoundationsPage, tags: ['!autodocs'] });
+
+/** Each area of the catalog: how many sentences it has, and how its first one reads in a longer language. */
+export const Words = meta.story({
+  args: {
+    title: 'Words',
+    lead: 'Short, plain, second person. Every sentence stands in the catalog by its key; the toolbar’s pseudo-locale shows where a longer language would not fit.',
+    children: (
+      <Areas>
+        <thead>
+          <tr>
+            <th scope="col">Area</th>
+            <th scope="col">Sentences</th>
+            <th scope="col">For instance</th>
+            <th scope="col">In the pseudo-locale</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(catalog).map(([area, words]) => {
+            const sentences = sentencesIn(words);
+            const first = sentences.find((sentence) => sentence.length > 12) ?? '';
+            return (
+              <tr key={area}>
+                <th scope="row">{area}</th>
+                <td>{sentences.length}</td>
+                <td>{first}</td>
+                <td>{pseudoSentence(first)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Areas>
+    ),
+  },
+  // It changes with every sentence that is written.
+  parameters: { picture: { disable: true } },
+});
+
+function sentencesIn(node: unknown): readonly string[] {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(sentencesIn) : [];
+}
