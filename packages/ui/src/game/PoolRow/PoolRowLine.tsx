@@ -1,6 +1,5 @@
-import type { PlayerStatus } from '@rugby/domain/game/entities';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Flag, isFlagCode } from '../../primitives/Flag/Flag.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
@@ -33,19 +32,16 @@ export function PoolRowLine({ content: { player, squad, state }, names, showsPos
     <Line aria-hidden="true" $isRefused={false}>
       <StatusMark status={player.status} size={poolRow.mark} />
       {hasWord && <Reason>{words(`team.status.${player.status}`)}</Reason>}
-      {showsPosition && player.status !== longestStatus && (
-        <Position $yields={hasWord}>{words(`pool.positions.${player.position}`)}</Position>
-      )}
-      <SquadName>
-        {squad.flag !== undefined && isFlagCode(squad.flag) && <Flag code={squad.flag} size={poolRow.flag} />}
-        {squad.abbreviation}
-      </SquadName>
+      <Rest $isWhole={hasWord}>
+        {showsPosition && <Reason>{words(`pool.positions.${player.position}`)}</Reason>}
+        <SquadName>
+          {squad.flag !== undefined && isFlagCode(squad.flag) && <Flag code={squad.flag} size={poolRow.flag} />}
+          {squad.abbreviation}
+        </SquadName>
+      </Rest>
     </Line>
   );
 }
-
-/** Its word leaves no room for a position in a pool of any width. */
-const longestStatus: PlayerStatus = 'not-selected';
 
 const Line = styled.span<{ $isRefused: boolean }>`
   display: flex;
@@ -59,7 +55,8 @@ const Line = styled.span<{ $isRefused: boolean }>`
     flex: none;
     margin-inline-end: ${fine[2]};
   }
-  & > span + span::before {
+  & > span + span > span:first-child::before,
+  & > span > span + span::before {
     content: '·';
     margin-inline-end: ${({ theme }) => theme.space[1]};
   }
@@ -76,12 +73,29 @@ const Reason = styled.span`
   }
 `;
 
-/** The first to give way; beside the word of a status it has no room at all in a narrow pool. */
-const Position = styled(Reason)<{ $yields: boolean }>`
-  flex-shrink: 1000;
-  min-inline-size: 2em;
+/**
+ * Position and squad. Beside the word of a status the position is there whole or not at all: where it does not fit, the squad takes a second
+ * line, and the last line is the one in sight.
+ */
+const Rest = styled.span<{ $isWhole: boolean }>`
+  display: flex;
+  flex: 1 0 3.25rem;
+  flex-wrap: ${({ $isWhole }) => ($isWhole ? 'wrap' : 'nowrap')};
+  align-content: flex-end;
+  column-gap: ${({ theme }) => theme.space[1]};
+  min-inline-size: 0;
+  block-size: 1lh;
+  overflow: hidden;
+  ${({ $isWhole }) => $isWhole && squadAlone}
+`;
+
+/** A narrow pool never has room for both. */
+const squadAlone = css`
   ${narrowPool} {
-    display: ${({ $yields }) => ($yields ? 'none' : 'block')};
+    flex: none;
+    & > :not(:last-child) {
+      display: none;
+    }
   }
 `;
 
