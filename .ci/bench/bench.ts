@@ -1,8 +1,10 @@
 import { sizeQuantities } from './budgets.ts';
+import { componentSizes } from './componentSizes.ts';
 import { poolSpeed } from './poolSpeed.ts';
 import { type Quantity, tableOf } from './quantity.ts';
 import { siteSizes } from './siteSizes.ts';
 import { startSpeed } from './startSpeed.ts';
+import { tradeSpeed } from './tradeSpeed.ts';
 import { wireSpeed } from './wireSpeed.ts';
 
 // Measures the quantities that have a budget and prints one table; ends with 1 when a budget is broken.
@@ -10,8 +12,10 @@ import { wireSpeed } from './wireSpeed.ts';
 //   npm run bench -- P1 P4
 const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | readonly Quantity[]>> = {
   P1: async () => sizeQuantities(await siteSizes()),
+  components: componentSizes,
   P3: poolSpeed,
   P4: wireSpeed,
+  P7: tradeSpeed,
   P12: startSpeed,
 };
 
