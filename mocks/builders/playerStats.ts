@@ -1,6 +1,6 @@
 import { editions } from '@rugby/domain/editions';
-import type { Player, Round, StatCode } from '@rugby/domain/game/entities';
-import { figuresTogether, type Figures, type MatchFigures } from '@rugby/domain/game/figures';
+import type { Figures, MatchFigures, Player, Round, StatCode } from '@rugby/domain/game/entities';
+import { figuresTogether } from '@rugby/domain/game/figures';
 import { scorePlayer } from '@rugby/domain/game/scorePlayer';
 import { statLine } from '@rugby/domain/game/statLine';
 

@@ -46,7 +46,8 @@ it('the live banner stays closed after a reload until the next kick-off, and poi
   await expectPage(points).toHaveText(/^-?\d+$/);
   await expectPage(banner).toHaveCount(0);
   const kickOffs = await nextKickOffs(page);
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'points_message');
+  const cookies = await page.context().cookies();
+  const cookie = cookies.find(({ name }) => name === 'points_message');
   expect(decodeURIComponent(cookie?.value ?? '')).toBe(`srp ${kickOffs[0]}`);
 
   await game.season('finish --edition srp --round 7');

@@ -1,5 +1,4 @@
-import { statCodes } from '../game/entities.ts';
-import type { Figures, MatchFigures } from '../game/figures.ts';
+import { type Figures, type MatchFigures, statCodes } from '../game/entities.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { z } from './schema.ts';
 

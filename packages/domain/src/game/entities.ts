@@ -29,6 +29,31 @@ export interface StatRecord extends StatLine {
   readonly fixtureId: number;
 }
 
+/** The figures by name that statistics show, of a season or of one match. [G-072 to G-080, G-178] */
+export const figureNames = [
+  'gamesPlayed',
+  'tries',
+  'assists',
+  'conversions',
+  'turnovers',
+  'tackles',
+  'metresGained',
+  'linebreaks',
+  'offloads',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+/** Counts by name; `metresGained` is in metres. Null where the source does not know one. */
+export type Figures = Readonly<Record<FigureName, number | null>>;
+
+/** What a player did in one match: his figures, the counts that score, and the points as the server counted them. */
+export interface MatchFigures extends Figures {
+  readonly roundId: number;
+  readonly fixtureId: number;
+  readonly scoringMetrics: Readonly<Partial<Record<StatCode, number>>>;
+  readonly points: number;
+}
+
 export interface Squad {
   readonly id: number;
   readonly name: string;

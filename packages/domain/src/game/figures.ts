@@ -1,29 +1,4 @@
-import type { StatCode } from './entities.ts';
-
-/** The figures by name that statistics show, of a season or of one match. [G-072 to G-080, G-178] */
-export const figureNames = [
-  'gamesPlayed',
-  'tries',
-  'assists',
-  'conversions',
-  'turnovers',
-  'tackles',
-  'metresGained',
-  'linebreaks',
-  'offloads',
-] as const;
-export type FigureName = (typeof figureNames)[number];
-
-/** Counts by name; `metresGained` is in metres. Null where the source does not know one. */
-export type Figures = Readonly<Record<FigureName, number | null>>;
-
-/** What a player did in one match: his figures, the counts that score, and the points as the server counted them. */
-export interface MatchFigures extends Figures {
-  readonly roundId: number;
-  readonly fixtureId: number;
-  readonly scoringMetrics: Readonly<Partial<Record<StatCode, number>>>;
-  readonly points: number;
-}
+import type { FigureName, Figures } from './entities.ts';
 
 /** The figures of several matches together. One that is known of no match stays unknown: all of them before the first match. */
 export function figuresTogether(matches: readonly Figures[]): Figures {

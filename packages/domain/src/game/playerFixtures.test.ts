@@ -1,5 +1,6 @@
+import type { MatchFigures } from './entities.ts';
 import { describe, expect, it } from 'vitest';
-import { figuresTogether, type MatchFigures } from './figures.ts';
+import { figuresTogether } from './figures.ts';
 import { comingFixtures, playedFixtures } from './playerFixtures.ts';
 import { testFixture, testRound } from './testWorld.ts';
 

@@ -1,7 +1,6 @@
 import type { MinuteThresholds } from '../editions.ts';
 import { arePointsProvisional } from './countdown.ts';
-import type { Player, Round } from './entities.ts';
-import type { MatchFigures } from './figures.ts';
+import type { MatchFigures, Player, Round } from './entities.ts';
 import { fixturesOf, hasStarted } from './rounds.ts';
 import { type BreakdownLine, scoreBreakdown } from './scoreBreakdown.ts';
 import { opponentIn, type Opponent } from './statistics.ts';

@@ -1,6 +1,5 @@
 import { unit } from './budget.ts';
-import type { Player, Round } from './entities.ts';
-import { figureNames, type FigureName, type Figures } from './figures.ts';
+import { type FigureName, figureNames, type Figures, type Player, type Round } from './entities.ts';
 import { filterPool, type PoolFilter } from './filterPool.ts';
 import { type SortDirection, sortPlayers } from './sortPool.ts';
 

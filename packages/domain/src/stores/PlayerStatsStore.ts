@@ -1,6 +1,6 @@
+import type { Figures, MatchFigures } from '../game/entities.ts';
 import type { Api } from '../api/apiClient.ts';
 import { playerMatchesFile, playerStatsFile } from '../contract/playerStats.ts';
-import type { Figures, MatchFigures } from '../game/figures.ts';
 import { RemoteValue } from './RemoteValue.ts';
 
 /** Statistics as they are asked for: of everybody over the season, of one player match by match. */

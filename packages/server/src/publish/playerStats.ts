@@ -1,6 +1,5 @@
 import type { MinuteThresholds } from '@rugby/domain/editions';
-import type { Position, StatCode, StatLine, StatRecord } from '@rugby/domain/game/entities';
-import type { FigureName, MatchFigures } from '@rugby/domain/game/figures';
+import type { FigureName, MatchFigures, Position, StatCode, StatLine, StatRecord } from '@rugby/domain/game/entities';
 import { scorePlayer } from '@rugby/domain/game/scorePlayer';
 
 /** A player's record of one match as it was scored, with his position. */

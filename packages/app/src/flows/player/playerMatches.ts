@@ -1,6 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
-import type { Player } from '@rugby/domain/game/entities';
-import { figuresTogether, type MatchFigures } from '@rugby/domain/game/figures';
+import type { MatchFigures, Player } from '@rugby/domain/game/entities';
+import { figuresTogether } from '@rugby/domain/game/figures';
 import { localTime } from '@rugby/domain/game/localTime';
 import { lockOf } from '@rugby/domain/game/deadlines';
 import { currentRound } from '@rugby/domain/game/rounds';

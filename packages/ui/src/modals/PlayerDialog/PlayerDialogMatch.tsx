@@ -30,7 +30,7 @@ export function PlayerDialogMatch({ match }: { readonly match: PlayedMatch }) {
       </Line>
       <Under>
         {points === null ? (
-          <p>{words('fixtures.didNotPlay')}</p>
+          <p>{words(status === 'playing' ? 'fixtures.noPointsYet' : 'fixtures.didNotPlay')}</p>
         ) : (
           <ScoreBreakdown roundNumber={roundNumber} lines={breakdown} points={points} isProvisional={isProvisional} />
         )}

@@ -1,4 +1,4 @@
-import { type FigureName, figureNames, type Figures } from '@rugby/domain/game/figures';
+import { type FigureName, figureNames, type Figures } from '@rugby/domain/game/entities';
 import { displayValue } from '@rugby/domain/game/statistics';
 import styled from 'styled-components';
 import { space } from '../../theme/scale.ts';

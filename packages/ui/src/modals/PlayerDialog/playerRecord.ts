@@ -1,5 +1,4 @@
-import type { Progress } from '@rugby/domain/game/entities';
-import type { Figures } from '@rugby/domain/game/figures';
+import type { Figures, Progress } from '@rugby/domain/game/entities';
 import type { BreakdownLine } from '@rugby/domain/game/scoreBreakdown';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 
