@@ -18,7 +18,10 @@ export interface BudgetBarProps {
   readonly saving?: SavingLine;
 }
 
-/** What is left to spend, how many are picked, and whether it is saved. Over the budget it says so, and by how much. [G-307] */
+/**
+ * What is left to spend, how many are picked, and whether it is saved. Over the budget it says so, and by how much. At the foot of the
+ * pool; a phone’s own foot is `BuilderBottomBar`. [G-307]
+ */
 export function BudgetBar({ budget, picked, saving }: BudgetBarProps) {
   const words = useWords();
   const over = budget !== null && budget < 0 ? -budget : null;

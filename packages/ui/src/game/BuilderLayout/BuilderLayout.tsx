@@ -20,7 +20,7 @@ export interface BuilderLayoutProps {
 
 /**
  * The screen on which a team is built: header and game bar stay, the pitch takes what the pool leaves. The jerseys shrink a little before
- * the pitch begins to scroll beside its pool; on a phone the page scrolls between the bars.
+ * the pitch begins to scroll beside its pool; on a phone the page scrolls between the bars. Other pages use `PageLayout`.
  */
 export function BuilderLayout({ title, header, gameBar, banner, pitch, pool, bottomBar }: BuilderLayoutProps) {
   return (

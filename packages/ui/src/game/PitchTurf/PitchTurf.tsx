@@ -4,7 +4,10 @@ import { color } from '../../theme/color.ts';
 import { widePitch } from '../../theme/gameScale.ts';
 import { drawTurf, phoneView, type TurfDrawing, wideView } from './turfDrawing.ts';
 
-/** The field behind the cards, seen from behind the own full back. It fills its place; a screen reader passes it by. */
+/**
+ * The field behind the cards, seen from behind the own full back. It fills its place; a screen reader passes it by. For the lineup upon it
+ * use `Pitch`.
+ */
 export function PitchTurf() {
   return (
     <Place aria-hidden="true">

@@ -24,7 +24,10 @@ export interface PlayerCardProps {
   readonly isArrowStop?: boolean;
 }
 
-/** A player on the pitch. Every state has a shape, a word or a pattern besides its colour, and all of them are in the accessible name. [B2] */
+/**
+ * A player on the pitch. Every state has a shape, a word or a pattern besides its colour, and all of them are in the accessible name. In a
+ * list use `PoolRow`. [B2]
+ */
 export function PlayerCard({ content, slot, onPress, isArrowStop = false }: PlayerCardProps) {
   const words = useWords();
   const { badge, change } = content;

@@ -33,8 +33,9 @@ export interface PoolRowProps {
 }
 
 /**
- * A player of the pool in one line of 64 px: who he is, what he costs, what he is worth, and whether he can be added. A refused one says why
- * in place of his status. Stands in a row of a grid, whose name is the player's and goes on with what `Text` says here.
+ * A player of the pool in one line of 64 px: who he is, what he costs, what he is worth, and whether he can be added. A refused one says
+ * why in place of his status. Stands in a row of a grid, whose name is the player's and goes on with what `Text` says here. On the pitch
+ * use `PlayerCard`.
  */
 export function PoolRow(props: PoolRowProps) {
   const { content, statistic, names, showsPosition, ...action } = props;

@@ -21,7 +21,10 @@ export interface RefusalNoteProps {
   readonly id?: string;
 }
 
-/** Says why something is not allowed: the rule, its numbers, and the nearest fix as a button. [B4] */
+/**
+ * Says why something is not allowed: the rule, its numbers, and the nearest fix as a button. For a call that failed use `FormError` or
+ * `ErrorModal`: this is for rules of the game. [B4]
+ */
 export function RefusalNote({ refusals, names, onFix, isTransferring = false, id }: RefusalNoteProps) {
   const words = useWords();
   return (

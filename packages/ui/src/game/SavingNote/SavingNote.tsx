@@ -6,8 +6,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 
 /** Whether the server has what is on the screen; `time` as the fan reads it. Transfers are `not-sent` until they are made. [B6] */
 export type SavingLine =
-  | { readonly kind: 'not-saved' | 'not-sent' }
-  | { readonly kind: 'saved'; readonly time: string; readonly version: number };
+  { readonly kind: 'not-saved' | 'not-sent' } | { readonly kind: 'saved'; readonly time: string; readonly version: number };
 
 export interface SavingNoteProps {
   readonly saving: SavingLine;
@@ -15,7 +14,9 @@ export interface SavingNoteProps {
   readonly isShort?: boolean;
 }
 
-/** Whether the server has what is on the screen: a mark and words. It never goes away. [B6] */
+/**
+ * Whether the server has what is on the screen: a mark and words. It never goes away. For the receipt of one save use the snackbar. [B6]
+ */
 export function SavingNote({ saving, isShort = false }: SavingNoteProps) {
   const words = useWords();
   const isSaved = saving.kind === 'saved';

@@ -16,7 +16,10 @@ export interface ErrorPanelProps {
   readonly pendingLabel?: string;
 }
 
-/** Stands where something should stand that could not be loaded: says so at once, and offers the way on. Needs no words provider. */
+/**
+ * Stands where something should stand that could not be loaded: says so at once, and offers the way on. Needs no words provider. For an
+ * action that failed use `ErrorModal`.
+ */
 export function ErrorPanel({ title, text, actionLabel, onAction, isPending = false, pendingLabel }: ErrorPanelProps) {
   return (
     <Root>

@@ -2,7 +2,10 @@ import styled, { keyframes } from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** Stands in place of a page until it is known which page it is. It keeps out of sight while that takes no time. [A-046] */
+/**
+ * Stands in place of a page until it is known which page it is. It keeps out of sight while that takes no time. For a part with a known
+ * shape use `Skeleton`. [A-046]
+ */
 export function LoadingOverlay() {
   const words = useWords();
   return (

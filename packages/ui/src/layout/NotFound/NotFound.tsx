@@ -7,7 +7,9 @@ export interface NotFoundProps {
   readonly homeHref: string;
 }
 
-/** The page for an address that is none of ours: says so, and where to go. [A-030] */
+/**
+ * The page for an address that is none of ours: says so, and where to go. For a part of a page that is missing use `ErrorPanel`. [A-030]
+ */
 export function NotFound({ homeHref }: NotFoundProps) {
   const words = useWords();
   return (

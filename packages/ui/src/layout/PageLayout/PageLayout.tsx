@@ -13,7 +13,10 @@ export interface PageLayoutProps {
   readonly frame?: 'column' | 'bleed';
 }
 
-/** A page of the site that is no team builder: header, one column of at most 1232 px, footer at the foot of the window or below. */
+/**
+ * A page of the site that is no team builder: header, one column of at most 1232 px, footer at the foot of the window or below. The team
+ * builder has `BuilderLayout`.
+ */
 export function PageLayout({ header, children, footer, frame = 'column' }: PageLayoutProps) {
   return (
     <Page>

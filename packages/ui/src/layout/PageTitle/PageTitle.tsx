@@ -8,7 +8,7 @@ export interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page that is no team builder: its one `h1`. */
+/** The head of a page that is no team builder: its one `h1`. A `Dialog` draws its own. */
 export function PageTitle({ title, children }: PageTitleProps) {
   return (
     <Head>

@@ -23,7 +23,9 @@ export interface ConfirmProps {
   readonly isOpen?: boolean;
 }
 
-/** A question before something that cannot go unasked. [G-115 to G-117, A-167] */
+/**
+ * A question before something that cannot go unasked. What can be undone is not asked about: do it, and offer undo. [G-115 to G-117, A-167]
+ */
 export function Confirm({
   children,
   onConfirm,

@@ -13,7 +13,10 @@ export interface ErrorModalProps {
   readonly isOpen?: boolean;
 }
 
-/** Says that something could not be done, where no page and no form can say it. [G-118, G-119, A-165] */
+/**
+ * Says that something could not be done, where no page and no form can say it. In a form use `FormError`, for a part of a page
+ * `ErrorPanel`. [G-118, G-119, A-165]
+ */
 export function ErrorModal({ message, onClose, title, onRetry, isOpen = true }: ErrorModalProps) {
   const words = useWords();
   return (

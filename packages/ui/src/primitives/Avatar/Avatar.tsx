@@ -14,7 +14,7 @@ export interface AvatarProps {
   readonly size?: AvatarSize;
 }
 
-/** A fan's picture, or his initials. */
+/** A fan's picture, or his initials. For a player use `Jersey`. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const isPicture = src !== undefined && src !== failed;

@@ -17,7 +17,7 @@ export interface CheckboxProps extends AriaProps, FieldMessageProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or no, to one thing. */
+/** Yes or no, to one thing. For one of several use `RadioGroup`, for what takes effect at once `Switch`. */
 export function Checkbox({ children, hint, error, ref, ...rest }: CheckboxProps) {
   return (
     <CheckboxField {...rest} {...(ref && { inputRef: ref })} isInvalid={error !== undefined} validationBehavior="aria">

@@ -23,7 +23,9 @@ export interface ComboBoxProps<Id extends Key> extends FieldMessageProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One of many, found by typing a part of its name. What is typed and is no choice is dropped on leaving. */
+/**
+ * One of many, found by typing a part of its name. What is typed and is no choice is dropped on leaving. For a dozen or fewer use `Select`.
+ */
 export function ComboBox<Id extends Key>({
   label,
   options,

@@ -16,7 +16,10 @@ export interface CountdownProps {
   readonly size?: CountdownSize;
 }
 
-/** Days, hours, minutes and seconds that do not jitter. It is read out when asked for, and never by itself. [G-125] */
+/**
+ * Days, hours, minutes and seconds that do not jitter. It is read out when asked for, and never by itself. What is over or weeks away is a
+ * date instead. [G-125]
+ */
 export function Countdown({ now, to, size = 'md' }: CountdownProps) {
   const words = useWords();
   const { days, hours, minutes, seconds } = timeLeft(now, to);

@@ -16,7 +16,10 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A date that one knows by heart, typed as `dd/MM/yyyy`: quicker than any calendar for a date of birth. [A-266] */
+/**
+ * A date that one knows by heart, typed as `dd/MM/yyyy`: quicker than any calendar for a date of birth. A date that has to be looked up
+ * needs another field. [A-266]
+ */
 export function DateField({ label, hint, error, placeholder = '', value, onChange, ref, ...rest }: DateFieldProps) {
   return (
     <Root

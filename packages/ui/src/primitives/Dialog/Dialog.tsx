@@ -36,7 +36,7 @@ export interface DialogProps {
 
 /**
  * Something to finish or to leave before the page goes on. It holds the focus, gives it back, and closes with Escape. Large ones take the
- * whole screen of a phone.
+ * whole screen of a phone. For a question use `Confirm`, for something to look up beside its button `Popover`.
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -21,7 +21,10 @@ export interface DrawerProps {
   readonly isOpen?: boolean;
 }
 
-/** A sheet that comes up from the lower edge of a phone, over what it belongs to. Closes with Escape and by a press beside it. */
+/**
+ * A sheet that comes up from the lower edge of a phone, over what it belongs to. Closes with Escape and by a press beside it. Where there
+ * is room use a `Popover` or a place on the page.
+ */
 export function Drawer({ title, children, tools, foot, bleeds = false, onClose, isOpen = true }: DrawerProps) {
   const words = useWords();
   return (

@@ -13,7 +13,7 @@ export interface FlagProps {
   readonly size?: number;
 }
 
-/** A country's flag. */
+/** A country's flag. Beside a squad’s name use `SquadMark`, which knows clubs as well. */
 export function Flag({ code, label, size = 30 }: FlagProps) {
   const Drawing = flags[code];
   const name = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);

@@ -10,7 +10,10 @@ export interface FormErrorProps {
   readonly children?: ReactNode;
 }
 
-/** Stands at the head of a form and is read out as soon as it appears. */
+/**
+ * Stands at the head of a form and is read out as soon as it appears. For one field use its own `error`; where there is no form,
+ * `ErrorModal`.
+ */
 export function FormError({ title, children }: FormErrorProps) {
   return (
     <Root role="alert">

@@ -23,7 +23,7 @@ export interface MenuProps<Id extends string> {
   readonly onAction: (id: Id) => void;
 }
 
-/** A few actions behind one button. */
+/** A few actions behind one button. For a choice whose outcome stays in sight use `Select`. */
 export function Menu<Id extends string>({ children, label, entries, onAction }: MenuProps<Id>) {
   return (
     <MenuTrigger>

@@ -16,7 +16,7 @@ export interface PaginationProps {
 
 /**
  * The foot of a list that comes in pages: how much of it is in sight, and more on request. New rows join below, so that nobody loses his
- * place. Its words are announced when they change.
+ * place. Its words are announced when they change. Rows that are all there need none: draw those in sight.
  */
 export function Pagination({ shown, total, hasMore, isLoading = false, onLoadMore }: PaginationProps) {
   const words = useWords();

@@ -16,7 +16,10 @@ export interface PopoverProps {
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Something to look up beside what it belongs to, without leaving the page. Closes with Escape and by a press beside it. */
+/**
+ * Something to look up beside what it belongs to, without leaving the page. Closes with Escape and by a press beside it. For actions use
+ * `Menu`, for a few words about a control `Tooltip`.
+ */
 export function Popover({ trigger, title, children, ...open }: PopoverProps) {
   const words = useWords();
   return (

@@ -18,7 +18,7 @@ export interface RadioGroupProps<Id extends string> extends FieldMessageProps {
   readonly isRequired?: boolean;
 }
 
-/** One of two to five, all in sight. */
+/** One of two to five, all in sight. Where there are more use `Select`. */
 export function RadioGroup<Id extends string>({ label, options, onChange, hint, error, ...rest }: RadioGroupProps<Id>) {
   return (
     <Root

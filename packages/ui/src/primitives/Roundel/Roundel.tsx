@@ -12,7 +12,10 @@ export interface RoundelProps {
   readonly size?: number;
 }
 
-/** A squad's mark in its kit colours. The squad's name stands beside it, so a screen reader passes it by. */
+/**
+ * A squad's mark in its kit colours. The squad's name stands beside it, so a screen reader passes it by. Beside a name use `SquadMark`,
+ * which knows countries as well.
+ */
 export function Roundel({ kit, abbreviation, size = 32 }: RoundelProps) {
   const id = useId();
   const hasLetters = size >= lettersFrom;

@@ -28,7 +28,7 @@ export interface SnackbarProps {
 
 /**
  * The messages at the foot of the page, each until it is closed [G-126]. It stands once on a page. They are read out without taking the
- * focus; F6 leads to them. [A-177]
+ * focus; F6 leads to them. For what needs an answer use `Confirm`. [A-177]
  */
 export function Snackbar({ queue, over = 'foot' }: SnackbarProps) {
   const words = useWords();

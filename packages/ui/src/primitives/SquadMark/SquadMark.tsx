@@ -17,7 +17,7 @@ export interface SquadMarkProps {
   readonly size?: number;
 }
 
-/** The flag of a country or the roundel of a club, beside its name. */
+/** The flag of a country or the roundel of a club, beside its name. Where a person of the squad is meant use `Jersey`. */
 export function SquadMark({ squad: { abbreviation, kit, flag }, size = 32 }: SquadMarkProps) {
   if (flag !== undefined && isFlagCode(flag)) return <Flag code={flag} size={Math.round(size * 1.3)} />;
   return <Roundel kit={kit} abbreviation={abbreviation} size={size} />;

@@ -24,7 +24,10 @@ export interface TabsProps<Id extends string> {
 
 export type TabsLook = 'line' | 'segments';
 
-/** Several views of one thing, one at a time. Arrow keys go from one to the next. */
+/**
+ * Several views of one thing, one at a time. Arrow keys go from one to the next. For other pages use links, for a choice that is sent
+ * `RadioGroup`.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look = 'line' }: TabsProps<Id>) {
   return (
     <AriaTabs

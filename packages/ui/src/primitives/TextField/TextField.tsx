@@ -16,7 +16,9 @@ export interface TextFieldProps extends AriaProps, FieldMessageProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of writing with its name above and what is wrong with it below. */
+/**
+ * One line of writing with its name above and what is wrong with it below. For dates, passwords and choices there are fields of their own.
+ */
 export function TextField({ label, hint, error, placeholder = '', ref, ...rest }: TextFieldProps) {
   return (
     <Root {...rest} isInvalid={error !== undefined} validationBehavior="aria">
