@@ -4,6 +4,7 @@ import { playerAt } from '@rugby/domain/game/lineup';
 import { type Slot, slots } from '@rugby/domain/game/positions';
 import { fixturesOf, hasStarted } from '@rugby/domain/game/rounds';
 import { nextOpponent, type Statistic, statisticOf } from '@rugby/domain/game/statistics';
+import { unnamedSquads } from '@rugby/domain/game/unnamedSquads';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
 import type { PitchCards } from '@rugby/ui/game/Pitch';
 import type { CardContent, CardFigure, CardStanding } from '@rugby/ui/game/PlayerCard';
@@ -22,10 +23,11 @@ export interface PitchView {
 /** The cards of a team in a round, by the number on the back. Who is marked out keeps his place until somebody comes for him. */
 export function pitchCards(view: PitchView): PitchCards {
   const { team, world } = view;
+  const unnamed = unnamedSquads(world.players.values());
   return new Map(
     slots.flatMap((slot) => {
       const player = world.players.get(playerAt(team.lineup, slot) || leavingFrom(slot, team));
-      return player === undefined ? [] : [[slot.jersey, cardOf(player, view)] as const];
+      return player === undefined ? [] : [[slot.jersey, cardOf(player, view, unnamed)] as const];
     }),
   );
 }
@@ -34,7 +36,7 @@ function leavingFrom(slot: Slot, { transfers = [] }: ShownTeam): number {
   return transfers.find((transfer) => transfer.slot.jersey === slot.jersey)?.out ?? 0;
 }
 
-function cardOf(player: Player, view: PitchView): CardContent {
+function cardOf(player: Player, view: PitchView, unnamed: ReadonlySet<number>): CardContent {
   const { team, stored, round, world } = view;
   const squad = world.squads.find(({ id }) => id === player.squadId);
   const standing = standingOf(player, round, world.now);
@@ -45,6 +47,7 @@ function cardOf(player: Player, view: PitchView): CardContent {
     squad: { name: squad?.name ?? '', abbreviation: squad?.abbreviation ?? '' },
     kit: kitOf(world.edition, squad?.abbreviation ?? '', player.squadId),
     figure: figureOf(player, view),
+    isUnnamed: unnamed.has(player.squadId),
     ...(badge && { badge }),
     ...(standing && { standing }),
     ...(change && { change }),

@@ -36,6 +36,21 @@ export const Standings = meta.story({
 
 export const Statuses = meta.story({ render: () => grid(playerStatuses, (status) => ({ player: { status } })) });
 
+/** Days before the teams are named everybody is uncertain: the card says so quietly, an injury still aloud. */
+export const BeforeTheNaming = meta.story({
+  render: () =>
+    grid(['uncertain', 'injured'] as const, (status) => ({
+      player: { status },
+      isUnnamed: true,
+      figure: { statistic: 'NextFixture', value: { abbreviation: 'WARA', venue: 'home' } },
+    })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /uncertain/i })).toBeVisible();
+    await expect(canvas.queryByText('Uncertain')).toBeNull();
+    await expect(canvas.getByText('Injured')).toBeVisible();
+  },
+});
+
 export const StatusesOfACaptain = meta.story({
   render: () => grid(playerStatuses, (status) => ({ player: { status }, badge: 'captain' })),
 });

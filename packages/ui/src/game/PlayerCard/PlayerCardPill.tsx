@@ -31,11 +31,12 @@ export function PlayerCardPill({ news }: PlayerCardPillProps) {
 }
 
 /** The one piece of news that counts most: what is being done with him, then his match, then his status. */
-export function newsOf({ player, standing, change }: Pick<CardContent, 'player' | 'standing' | 'change'>): CardNews | undefined {
+export function newsOf({ player, standing, change, isUnnamed = false }: CardContent): CardNews | undefined {
   if (change === 'out' || change === 'in') return change;
   if (change === 'pickable') return 'pick';
   if (standing === 'live') return 'live';
-  return player.status === 'starting' || standing === 'played' ? undefined : player.status;
+  if (standing === 'played' || (isUnnamed && player.status === 'uncertain')) return undefined;
+  return player.status === 'starting' ? undefined : player.status;
 }
 
 interface PillLook {

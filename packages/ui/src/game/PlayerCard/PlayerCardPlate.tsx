@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { fine, space } from '../../theme/scale.ts';
 import { widePitch } from '../../theme/gameScale.ts';
+import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { CardContent } from './cardContent.ts';
@@ -18,6 +19,8 @@ export function PlayerCardPlate({ content }: PlayerCardPlateProps) {
   const words = useWords();
   const { player, squad, kit, figure: shown } = content;
   const { figure, unit, shortUnit } = writeFigure(shown, words);
+  // A club's four letters leave no room for a whole word behind an opponent's.
+  const isShort = shortUnit !== undefined && squad.abbreviation.length > 3;
   return (
     <Plate className={part.plate} $kit={kit}>
       <Name className={part.name}>{player.lastName}</Name>
@@ -28,13 +31,13 @@ export function PlayerCardPlate({ content }: PlayerCardPlateProps) {
         </Squad>
         <Figure className={part.stat} $isWritten={shown.statistic === 'NextFixture' && shown.value !== null}>
           {figure}
-          {unit !== undefined && (
+          {unit !== undefined && !isShort && (
             <Unit className={part.quiet} $form={shortUnit === undefined ? 'always' : 'wide'}>
               {unit}
             </Unit>
           )}
           {shortUnit !== undefined && (
-            <Unit className={part.quiet} $form="narrow">
+            <Unit className={part.quiet} $form={isShort ? 'always' : 'narrow'}>
               {shortUnit}
             </Unit>
           )}
@@ -44,8 +47,8 @@ export function PlayerCardPlate({ content }: PlayerCardPlateProps) {
   );
 }
 
-/** After the squad: played, locked, or selected to play. Where a long figure leaves no room it is left out; the card's name still says it. */
-function Mark({ content: { player, standing } }: PlayerCardPlateProps) {
+/** After the squad: played, locked, selected to play, or with his squad not named yet. Where a long figure leaves no room it is left out; the card's name still says it. */
+function Mark({ content: { player, standing, isUnnamed = false } }: PlayerCardPlateProps) {
   const words = useWords();
   if (standing === 'played') return <Whistle>{words('team.standing.playedMark')}</Whistle>;
   if (standing === 'locked') return <Icon name="lock" size={12} />;
@@ -55,6 +58,7 @@ function Mark({ content: { player, standing } }: PlayerCardPlateProps) {
         <Icon name="check" size={14} />
       </Tick>
     );
+  if (standing === undefined && isUnnamed && player.status === 'uncertain') return <StatusMark status="uncertain" size={12} />;
   return null;
 }
 
@@ -159,7 +163,7 @@ const Figure = styled.span<{ $isWritten: boolean }>`
 
 const Unit = styled.span<{ $form: 'always' | 'wide' | 'narrow' }>`
   display: ${({ $form }) => ($form === 'wide' ? 'none' : 'inline')};
-  margin-inline-start: ${({ $form }) => ($form === 'always' ? '1px' : '3px')};
+  margin-inline-start: ${({ $form }) => ($form === 'always' ? '1px' : fine[3])};
   font-size: max(0.75em, 0.75rem);
   font-weight: 600;
   color: ${({ theme }) => theme.color.plateMuted};

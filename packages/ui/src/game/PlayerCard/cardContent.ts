@@ -7,6 +7,8 @@ export interface CardContent {
   readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'status'>;
   readonly squad: Pick<Squad, 'name' | 'abbreviation'>;
   readonly kit: Kit;
+  /** The team of his squad is not named yet: that he is uncertain is no news then. */
+  readonly isUnnamed?: boolean;
   readonly figure: CardFigure;
   /** On the tab at the left. */
   readonly badge?: CardBadge;
