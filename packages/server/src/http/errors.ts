@@ -40,13 +40,14 @@ function codeOf(status: number): FailureCode {
   return status === 429 ? 'rate-limited' : 'malformed';
 }
 
-// The database is away, starting, stopping or too slow: class 08 and 57 of its codes, sockets that broke, a pool without a free connection.
+// The database is away, starting, stopping or too slow: class 08 and 57 of its codes, sockets that broke, a pool without a free
+// connection, and a transaction that cannot even be undone, because its connection is gone.
 function isOverload(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     /^(08|57|53)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
-    /timeout exceeded|Connection terminated/.test(error.message)
+    /timeout exceeded|Connection terminated|is not queryable/.test(error.message)
   );
 }
