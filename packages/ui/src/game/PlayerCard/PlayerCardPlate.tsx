@@ -32,12 +32,12 @@ export function PlayerCardPlate({ content }: PlayerCardPlateProps) {
         <Figure className={part.stat} $isWritten={shown.statistic === 'NextFixture' && shown.value !== null}>
           {figure}
           {unit !== undefined && !isShort && (
-            <Unit className={part.quiet} $form={shortUnit === undefined ? 'always' : 'wide'}>
+            <Unit className={part.quiet} $form={shortUnit === undefined ? 'always' : 'wide'} $isWord={shortUnit !== undefined}>
               {unit}
             </Unit>
           )}
           {shortUnit !== undefined && (
-            <Unit className={part.quiet} $form={isShort ? 'always' : 'narrow'}>
+            <Unit className={part.quiet} $form={isShort ? 'always' : 'narrow'} $isWord>
               {shortUnit}
             </Unit>
           )}
@@ -161,9 +161,9 @@ const Figure = styled.span<{ $isWritten: boolean }>`
   }
 `;
 
-const Unit = styled.span<{ $form: 'always' | 'wide' | 'narrow' }>`
+const Unit = styled.span<{ $form: 'always' | 'wide' | 'narrow'; $isWord: boolean }>`
   display: ${({ $form }) => ($form === 'wide' ? 'none' : 'inline')};
-  margin-inline-start: ${({ $form }) => ($form === 'always' ? '1px' : fine[3])};
+  margin-inline-start: ${({ $isWord }) => ($isWord ? fine[3] : '1px')};
   font-size: max(0.75em, 0.75rem);
   font-weight: 600;
   color: ${({ theme }) => theme.color.plateMuted};
