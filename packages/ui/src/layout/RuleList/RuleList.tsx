@@ -28,7 +28,9 @@ export function RuleList({ rules }: RuleListProps) {
 }
 
 const List = styled.div`
-  max-inline-size: 42rem;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 28rem), 1fr));
+  column-gap: ${({ theme }) => theme.space[8]};
 `;
 
 const Rule = styled.section`
