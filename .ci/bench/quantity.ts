@@ -2,7 +2,7 @@
 export interface Quantity {
   /** As in `P1 start of the landing page`. */
   readonly name: string;
-  readonly unit: 'KB' | 'ms' | 's';
+  readonly unit: 'KB' | 'ms' | 's' | '/s';
   readonly ours: number;
   /** The least that is possible, measured in the same run; absent where there is no such thing. */
   readonly floor?: number;
@@ -27,13 +27,17 @@ export function tableOf(quantities: readonly Quantity[]): string {
       name,
       floor === undefined ? '–' : written(floor, unit),
       written(ours, unit),
-      floor === undefined ? '–' : `${(ours / floor).toFixed(1)}×`,
+      floor === undefined ? '–' : `${ratio(ours / floor)}×`,
       budget ?? '–',
       isKept === undefined ? '' : isKept ? 'kept' : 'BROKEN',
     ]),
   ];
   const widths = rows.reduce((most, row) => row.map((cell, column) => Math.max(most[column] ?? 0, cell.length)), [0]);
   return rows.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0, column)).join('  ')).join('\n');
+}
+
+function ratio(value: number): string {
+  return value.toFixed(value < 1 ? 2 : 1);
 }
 
 function written(value: number, unit: Quantity['unit']): string {

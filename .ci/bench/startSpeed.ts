@@ -1,9 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../checks/run.ts';
+import { startGame } from './game.ts';
 import { median, type Quantity } from './quantity.ts';
 
 const runs = 3;
@@ -27,27 +25,12 @@ export async function startSpeed(): Promise<readonly Quantity[]> {
 
 async function secondsToAnswer(dataDir: string): Promise<number> {
   const before = performance.now();
-  const game = spawn(process.execPath, [join(root, 'packages/server/bootstrap/start.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { address, stop } = await startGame(dataDir);
   try {
-    const { ok, status } = await fetch(await addressOf(game));
+    const { ok, status } = await fetch(address);
     if (!ok) throw new Error(`The game answers with ${status}.`);
     return (performance.now() - before) / 1000;
   } finally {
-    if (game.kill('SIGTERM')) await once(game, 'exit');
+    await stop();
   }
-}
-
-function addressOf(game: ChildProcess): Promise<string> {
-  return new Promise((found, failed) => {
-    let said = '';
-    game.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const address = /Ready: (http\S+)/.exec(said)?.[1];
-      if (address !== undefined) found(address);
-    });
-    game.once('exit', (code) => failed(new Error(`The game ended with ${code} before it was ready:\n${said}`)));
-  });
 }

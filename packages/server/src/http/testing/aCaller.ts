@@ -26,6 +26,12 @@ export async function aCaller({ app, db }: TestServer): Promise<Caller> {
   const { id, headers: session } = await signedInFan(db);
   const headers = { ...session, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
   const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/api/en/${path}`, headers, payload });
+  const boost = async (): Promise<number> => {
+    const [used] = boostersIn((await app.inject({ url: '/api/en/fantasy/team/show-my', headers })).json());
+    if (used !== undefined) return used.id;
+    await post('fantasy/team/booster', { type: 'TRIPLE_CAPTAIN', playerId: null });
+    return boost();
+  };
   const { email, password } = known;
   await app.inject({ method: 'POST', url: '/api/en/user/register', payload: known });
   await post('fantasy/team/update', full);
@@ -43,12 +49,7 @@ export async function aCaller({ app, db }: TestServer): Promise<Caller> {
       'team/booster': { type: 'CO_CAPTAIN', playerId: playerAt('hooker', 3) },
       'trade/make': { tradePairs: [{ out: playerAt('hooker', 3), in: playerAt('hooker', 3, 1) }] },
     },
-    async boost() {
-      const [used] = boostersIn((await app.inject({ url: '/api/en/fantasy/team/show-my', headers })).json());
-      if (used !== undefined) return used.id;
-      await post('fantasy/team/booster', { type: 'TRIPLE_CAPTAIN', playerId: null });
-      return this.boost();
-    },
+    boost,
   };
 }
 

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startGame } from './game.ts';
+import { median, type Quantity } from './quantity.ts';
+import { openFloor } from './tpcB.ts';
+import { type Trader, traderAt } from './Trader.ts';
+
+const clients = 10;
+const seconds = 4;
+const runs = 3;
+const least = 0.35;
+
+/**
+ * P7: exchanges of a player, each an order with its own `Idempotency-Key` in one transaction, over HTTP by fans at once, against the
+ * plainest transaction of several statements with as many connections to the same database.
+ */
+export async function tradeSpeed(): Promise<readonly Quantity[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-bench-'));
+  const game = await startGame(dataDir, { PRACTICE: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  try {
+    const traders = await Promise.all(Array.from({ length: clients }, (_, index) => traderAt(game.address, index)));
+    const floorOf = await openFloor(dataDir, clients);
+    await tradesPerSecond(traders, 1);
+    const [floors, ours]: [number[], number[]] = [[], []];
+    // In turns, so that a busy moment of the machine meets both.
+    for (let run = 0; run < runs; run += 1) {
+      floors.push(await floorOf.perSecond(seconds));
+      ours.push(await tradesPerSecond(traders, seconds));
+    }
+    return [quantityOf(median(ours), median(floors), floorOf.name)];
+  } finally {
+    await game.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function quantityOf(ours: number, floor: number, floorName: string): Quantity {
+  const name = `P7 trade/make, ${clients} fans at once (floor: ${floorName})`;
+  return { name, unit: '/s', floor, ours, budget: `≥ ${least}×`, isKept: ours >= least * floor };
+}
+
+async function tradesPerSecond(traders: readonly Trader[], forSeconds: number): Promise<number> {
+  const before = performance.now();
+  const until = before + forSeconds * 1000;
+  const counts = await Promise.all(
+    traders.map(async (trader) => {
+      let count = 0;
+      for (; performance.now() < until; count += 1) await trader.trade();
+      return count;
+    }),
+  );
+  return (counts.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - before);
+}

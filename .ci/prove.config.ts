@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { root } from './checks/run.ts';
+import { ProofLines } from './proofLines.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly proofSize: 'full';
+  }
+  interface TaskMeta {
+    proof?: string;
+  }
+}
+
+const server = 'packages/server/src';
+
+/** `npm run prove`: the tests whose worth is their number, at full size, one after the other. */
+export default defineConfig({
+  root,
+  test: {
+    environment: 'node',
+    include: ['race', 'keys', 'sameAsDomain', 'stopping']
+      .map((name) => `${server}/proof/${name}.test.ts`)
+      .concat(`${server}/http/hostileInput.test.ts`),
+    globalSetup: join(root, server, 'testing/globalSetup.ts'),
+    provide: { proofSize: 'full' },
+    fileParallelism: false,
+    reporters: ['default', new ProofLines()],
+  },
+});
