@@ -31,10 +31,37 @@ describe.each([
   }, 120_000);
   afterAll(() => page.context().close());
 
+  it(`has its pool and game bar at its own address at ${viewport.width} pixels [G-019, G-022, G-025]`, async () => {
+    expect(new URL(page.url()).pathname).toBe(`${path === '/' ? '' : path}/my-team`);
+    await expectPage(page.getByRole('region', { name: 'Game bar' })).toBeVisible();
+    const players = page.getByRole('button', { name: 'Players', exact: true }).filter({ visible: true });
+    if ((await players.count()) > 0) await players.click();
+    await expectPage(page.getByRole('grid', { name: 'Players to choose from' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  it(`offers boosters, transfers and the rounds at ${viewport.width} pixels [G-023, G-024, G-036]`, async () => {
+    await expectPage(page.getByRole('button', { name: 'Boosters' })).toBeEnabled();
+    await expectPage(page.getByRole('button', { name: 'Transfers', exact: true }).filter({ visible: true })).toBeEnabled();
+    await expectPage(page.getByRole('button', { name: new RegExp(`Round ${round + 1}`) })).toBeVisible();
+  });
+
+  it(`prompts for transfers and for Limitless, and cancels both at ${viewport.width} pixels [G-264, G-370, G-372]`, async () => {
+    await press(page, 'Transfers');
+    await expectPage(prompt(page, 'Select a player to transfer out or reset your transfers')).toBeVisible();
+    await press(page, 'Cancel');
+    await press(page, 'Boosters');
+    await press(page, 'Use Limitless');
+    await expectPage(page.getByText('Transfer mode')).toBeVisible();
+    await expectPage(prompt(page, 'Please select players')).toBeVisible();
+    await press(page, 'Cancel');
+    await expectPage(page.getByText('Transfer mode')).toHaveCount(0);
+    await expectPage(page.getByText('Please select players')).toHaveCount(0);
+  });
+
   it(`transfers two players in one go at ${viewport.width} pixels [G-258, G-265, G-109]`, async () => {
     await press(page, 'Transfers');
     await expectPage(page.getByText('Transfer mode')).toBeVisible();
-    await expectPage(prompt(page, 'Select a player to transfer out or reset your transfers')).toBeVisible();
     await exchange(page, 1);
     await exchange(page, 9);
     await expectReachable(page);
@@ -79,6 +106,22 @@ describe.each([
     await page.keyboard.press('Escape');
   });
 
+  it(`plays a round without a budget, and takes the team of before back at ${viewport.width} pixels [G-260, G-282, G-297]`, async () => {
+    const before = await fifteen(page);
+    await press(page, 'Boosters');
+    await press(page, 'Use Limitless');
+    await exchange(page, 4);
+    await press(page, 'Confirm');
+    await page.getByRole('dialog', { name: 'Limitless is on' }).getByRole('button', { name: 'Done' }).click();
+    await expectPage(page.getByText('Transfer mode')).toHaveCount(0);
+    expect(await fifteen(page)).not.toEqual(before);
+    await press(page, 'Boosters');
+    await press(page, 'Reset Limitless');
+    await page.getByRole('alertdialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Reset booster' }).click();
+    await expectPage(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await fifteen(page)).toEqual(before);
+  });
+
   it(`opens an earlier round only to be read at ${viewport.width} pixels [G-256, G-269, G-290]`, async () => {
     await press(page, 'Transfers');
     await onThePitch(page, /, /).nth(4).click();
@@ -104,6 +147,12 @@ async function exchange(page: Page, cell: number): Promise<void> {
   await expectPage(onThePitch(page, /marked out/)).toHaveCount(1);
   await pressSomebodyElse(page, name);
   await expectPage(onThePitch(page, /marked out/)).toHaveCount(0);
+}
+
+/** Who stands on the pitch, in the order of reading. */
+async function fifteen(page: Page): Promise<readonly string[]> {
+  const cards = await onThePitch(page, /, /).all();
+  return Promise.all(cards.map(nameOnTheCard));
 }
 
 function onThePitch(page: Page, name: RegExp) {

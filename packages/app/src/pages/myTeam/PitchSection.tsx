@@ -17,8 +17,9 @@ export const PitchSection = observer(function PitchSection() {
   const shown = shownTeam(stores);
   const statistic = shown.isReadOnly ? 'RoundPoints' : desk.statistic;
   const cards = world && pitchCards({ team: shown, stored: team.draft.stored, statistic, round: view.round, world });
+  // A press means nothing to Limitless itself [G-291]; the players that it asks for are exchanged from their profiles, as in any transfer mode.
   const press = (playerId: number) => {
-    if (!boosters.press(playerId)) desk.open({ kind: 'player', playerId });
+    if (!boosters.press(playerId) || boosters.prompt === 'players') desk.open({ kind: 'player', playerId });
   };
   return (
     <Pitch

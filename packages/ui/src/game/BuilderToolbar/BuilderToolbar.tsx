@@ -55,7 +55,7 @@ export function BuilderToolbar({ statistic, onStatistic, tools, boosters, prompt
             <BuilderTool
               icon="bolt"
               label={words('team.toolbar.boosters')}
-              form={tools && !tools.areTransfers ? 'words' : 'always-words'}
+              form={tools ? 'words' : 'always-words'}
               {...boosters}
             />
           )}

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'Each once a stage: active, blocked, used [G-015, G-283, G-284]',
+  name: 'The boosters of the stage: active, blocked, used [G-104, G-283, G-284]',
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Boosters' }));
     await expect(dialog.getByText('On Stonehill')).toBeInTheDocument();

@@ -12,6 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const ByKeyboard = meta.story({
+  name: 'Clearing the team asks first [G-111]',
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');

@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'A generic confirm with its default title and buttons [G-115, G-116, G-117]',
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Are You Sure?' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible());

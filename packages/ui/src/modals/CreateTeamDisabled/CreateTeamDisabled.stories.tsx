@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Says when a team can be created next [G-113]',
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('when round 8 opens, Mon 30 Mar, 08:00.');
     await userEvent.keyboard('{Escape}');

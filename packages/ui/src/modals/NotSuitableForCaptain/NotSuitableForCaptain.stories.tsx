@@ -8,7 +8,12 @@ const meta = preview.meta({
   parameters: { frame: 'bleed', picture: { target: 'page' } },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  name: 'Says that the booster does not suit the captain [G-107]',
+  play: async () => {
+    await expect(await screen.findByText(/^Waisea Ravula is your captain/)).toBeInTheDocument();
+  },
+});
 
 export const LongNames = meta.story({ args: { player: 'Etuate Vaiangina Tuipulotu-Fainga’anuku' } });
 

@@ -13,7 +13,12 @@ const meta = preview.meta({
   parameters: { frame: 'bleed', picture: { target: 'page' } },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  name: 'Asks before a booster is reset [G-106]',
+  play: async () => {
+    await expect(await screen.findByText(/^Co-captain comes off Makavili for round 7/)).toBeInTheDocument();
+  },
+});
 
 export const Limitless = meta.story({ args: { type: limitless, name: 'Limitless', player: null } });
 

@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'The receipt of a team that is complete [G-103]',
   play: async () => {
     await waitFor(() => expect(screen.getByText('Saved by the server 18:52:07, version 14')).toBeVisible());
   },

@@ -11,7 +11,12 @@ const meta = preview.meta({
   parameters: { frame: 'bleed', picture: { target: 'page' } },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  name: 'Confirms the team as the server stored it [G-112]',
+  play: async () => {
+    await expect(await screen.findByText('Saved by the server 18:52:07, version 15')).toBeInTheDocument();
+  },
+});
 
 export const WithoutCaptainAndBudget = meta.story({ args: { captain: null, budget: null, count: 1 } });
 
