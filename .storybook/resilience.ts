@@ -36,6 +36,12 @@ export const at200Percent = {
  * colours that it replaced.
  */
 export const inForcedColours = {
-  parameters: { media: { forcedColors: true }, a11y: without('color-contrast') },
+  parameters: { media: { forcedColors: true }, picture: { disable: true }, a11y: without('color-contrast') },
   play: holds,
+} as const;
+
+/** With a picture, for those that others are made of. */
+export const picturedInForcedColours = {
+  ...inForcedColours,
+  parameters: { ...inForcedColours.parameters, picture: { disable: false } },
 } as const;

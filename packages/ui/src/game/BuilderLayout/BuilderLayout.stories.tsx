@@ -3,7 +3,7 @@ import { openFilter } from '@rugby/domain/game/filterPool';
 import type { Opponent } from '@rugby/domain/game/statistics';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at200Percent, at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at200Percent, at320, picturedInForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { BuilderToolbar } from '../BuilderToolbar/BuilderToolbar.tsx';
 import { GameBar } from '../GameBar/GameBar.tsx';
 import { buildingBar, liveBar, savedBar } from '../GameBar/sampleBar.tsx';
@@ -103,7 +103,7 @@ export const At320 = TeamBuilder.extend(at320);
 
 export const At200Percent = TeamBuilder.extend(at200Percent);
 
-export const ForcedColours = TeamBuilder.extend(inForcedColours);
+export const ForcedColours = TeamBuilder.extend(picturedInForcedColours);
 
 function withFixture(jersey: number): AboutCard {
   const { abbreviation } = sampleCard(jersey, {}, editions.trc).squad;

@@ -4,7 +4,7 @@ import { statistics } from '@rugby/domain/game/statistics';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inForcedColours } from '../../../../../.storybook/resilience.ts';
+import { picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
 import type { CardBadge, CardChange, CardStanding } from './cardContent.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import { PlayerCardSkeleton } from './PlayerCardSkeleton.tsx';
@@ -173,7 +173,7 @@ export const DisabledTakesFocusButNoPress = meta.story({
 });
 
 /** What is done with a card shows as a border, a line or a word. */
-export const ForcedColours = Changes.extend(inForcedColours);
+export const ForcedColours = Changes.extend(picturedInForcedColours);
 
 /** One card for each case, each with another player. */
 function grid<Case>(cases: readonly Case[], about: (item: Case) => AboutCard) {

@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { picturedInForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { SubNav } from './SubNav.tsx';
 
 const meta = preview.meta({
@@ -51,4 +51,4 @@ export const ByKeyboard = meta.story({
 
 export const PseudoLocale = Default.extend(inPseudoLocale);
 
-export const ForcedColours = Default.extend(inForcedColours);
+export const ForcedColours = Default.extend(picturedInForcedColours);

@@ -26,4 +26,5 @@ export const Kits = meta.story({
       </section>
     )),
   },
+  parameters: { picture: { disable: true } },
 });

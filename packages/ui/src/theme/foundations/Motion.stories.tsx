@@ -24,4 +24,5 @@ export const Motion = meta.story({
       </Specimens>
     ),
   },
+  parameters: { picture: { disable: true } },
 });
