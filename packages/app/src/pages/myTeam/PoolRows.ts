@@ -5,6 +5,7 @@ import { playerFlags } from '@rugby/domain/game/playerFlags';
 import { sortPool } from '@rugby/domain/game/sortPool';
 import { statisticOf } from '@rugby/domain/game/statistics';
 import { refusalsToTransferIn } from '@rugby/domain/game/transfers';
+import { unnamedSquads } from '@rugby/domain/game/unnamedSquads';
 import type { GameWorld } from '@rugby/domain/game/world';
 import type { TeamStores } from '@rugby/domain/stores/TeamStores';
 import type { SeasonStore } from '@rugby/domain/stores/SeasonStore';
@@ -51,12 +52,14 @@ export class PoolRows {
     const { world, currentRound } = season;
     if (world === undefined) return new Map();
     const looks = new Map(world.squads.map((squad) => [squad.id, squadMark(world.edition, squad)]));
+    const unnamed = unnamedSquads(world.players.values());
     return new Map(
       [...world.players.values()].map((player) => [
         player.id,
         {
           player,
           squad: looks.get(player.squadId) ?? squadMark(world.edition, { id: player.squadId, name: '', abbreviation: '' }),
+          isUnnamed: unnamed.has(player.squadId),
           value: statisticOf(player, desk.poolStatistic, currentRound?.id ?? null),
           state: this.stateOf(player, world),
         },

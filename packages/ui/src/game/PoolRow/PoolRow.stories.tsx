@@ -35,10 +35,10 @@ export const Default = meta.story({});
 export const Statuses = meta.story({
   args: { showsPosition: true },
   render: (args) =>
-    list(
-      args,
-      playerStatuses.map((status) => sampleRow({ player: { status } })),
-    ),
+    list(args, [
+      ...playerStatuses.map((status) => sampleRow({ player: { status } })),
+      sampleRow({ player: { firstName: 'Before', lastName: 'Naming', status: 'uncertain' }, isUnnamed: true }),
+    ]),
 });
 
 const states: readonly PoolRowState[] = [

@@ -16,8 +16,8 @@ export interface PoolRowLineProps {
   readonly showsPosition: boolean;
 }
 
-/** The second line of a row: status, position and squad, or in their place why he cannot be added. Selected to Play is only the tick. */
-export function PoolRowLine({ content: { player, squad, state }, names, showsPosition }: PoolRowLineProps) {
+/** The second line of a row: status, position and squad, or in their place why he cannot be added. Selected to Play is only its mark, and so is what a whole squad shares. */
+export function PoolRowLine({ content: { player, squad, state, isUnnamed = false }, names, showsPosition }: PoolRowLineProps) {
   const words = useWords();
   const line = stateLine(state, names, words);
   if (line !== undefined)
@@ -27,7 +27,7 @@ export function PoolRowLine({ content: { player, squad, state }, names, showsPos
         <Reason>{line}</Reason>
       </Line>
     );
-  const hasWord = player.status !== 'starting';
+  const hasWord = player.status !== (isUnnamed ? 'uncertain' : 'starting');
   return (
     <Line aria-hidden="true" $isRefused={false}>
       <StatusMark status={player.status} size={poolRow.mark} />

@@ -7,6 +7,8 @@ import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 export interface PoolRowContent {
   readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;
   readonly squad: Squad;
+  /** The team of his squad is not named yet: that he is uncertain is no news then. */
+  readonly isUnnamed?: boolean;
   /** Of the statistic that the pool shows beside the price: points or percent, null where there is none. */
   readonly value: number | null;
   readonly state: PoolRowState;
