@@ -28,9 +28,7 @@ export function BoosterTileState({ name, state, isPending, onUse, onReset }: Boo
         <>
           <On>
             <Icon name="check" size={16} />
-            {state.player === null
-              ? words('boosters.tile.active')
-              : words('boosters.tile.activeOn', { player: state.player })}
+            {state.player === null ? words('boosters.tile.active') : words('boosters.tile.activeOn', { player: state.player })}
           </On>
           {state.refusal === undefined ? (
             <Button
