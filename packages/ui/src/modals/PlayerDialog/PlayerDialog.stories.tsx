@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
-import { PlayerDialog, type PlayerFigures, type RecordContents } from './PlayerDialog.tsx';
+import { PlayerDialog, type PlayerFigures, type PlayerLockContent, type RecordContents } from './PlayerDialog.tsx';
 
 const club = (name: string, abbreviation: string): Squad => ({ name, abbreviation, kit: kitOf(editions.srp, abbreviation, 0) });
 const newZealand: Squad = { name: 'New Zealand', abbreviation: 'NZ', flag: 'NZ', kit: kitOf(editions.trc, 'NZ', 0) };
@@ -29,6 +29,7 @@ const nothing: PlayerFigures = {
   nextFixture: null,
 };
 
+const lock: PlayerLockContent = { kind: 'locks', at: '27/03/2026, 19:05 NZDT' };
 const loading: RecordContents = { state: 'loading' };
 const picked = { kind: 'picked', isCaptain: false, leaving: 'remove', onMakeCaptain: fn(), onLeave: fn() } as const;
 
@@ -43,6 +44,8 @@ const meta = preview.meta({
     coming: [],
     city: 'Auckland',
     record: loading,
+    lock,
+    watch: { isWatched: false, onToggle: fn() },
     actions: picked,
     onClose: fn(),
   },

@@ -12,7 +12,7 @@ import { PlayerDialogLock, type PlayerLockContent } from './PlayerDialogLock.tsx
 import { PlayerDialogRecord } from './PlayerDialogRecord.tsx';
 import { PlayerDialogStats } from './PlayerDialogStats.tsx';
 import { PlayerDialogWatch, type PlayerWatch } from './PlayerDialogWatch.tsx';
-import { inkOn, Overview } from './playerDialogLook.ts';
+import { Beside, inkOn, Overview } from './playerDialogLook.ts';
 import type { ComingMatch, RecordContents } from './playerRecord.ts';
 
 export type { PlayerActions } from './PlayerDialogActions.tsx';
@@ -52,8 +52,12 @@ export function PlayerDialog(props: PlayerDialogProps) {
   const overview = (
     <Overview>
       <PlayerDialogFigures figures={figures} />
-      {lock && <PlayerDialogLock lock={lock} />}
-      {watch && <PlayerDialogWatch watch={watch} />}
+      {(lock ?? watch) && (
+        <Beside>
+          {lock && <PlayerDialogLock lock={lock} />}
+          {watch && <PlayerDialogWatch watch={watch} />}
+        </Beside>
+      )}
       <PlayerDialogForm scores={form} average={figures.averagePoints} />
     </Overview>
   );

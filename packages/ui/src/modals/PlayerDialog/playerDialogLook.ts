@@ -15,3 +15,13 @@ export function inkOn(kitColor: string): string {
 
 /** Where the contrast with black and the contrast with white are equal. */
 const middle = 0.179;
+
+/** His deadline at the left, what the fan can do about him at the right. */
+export const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => `${theme.space[2]} ${theme.space[4]}`};
+  margin-block-start: ${({ theme }) => theme.space[4]};
+`;
