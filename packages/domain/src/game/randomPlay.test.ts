@@ -91,7 +91,7 @@ test('10,000 random games break no rule: lineups, limits, locks, boosters and tr
       });
       expect(broken).toEqual([]);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 10_000, seed: 15 },
   );
 });
 
@@ -106,7 +106,7 @@ test('every row of edits is undone step by step to where it began [B9]', () => {
       const undone = edited.draft.past.map(() => undo).reduce(played, edited);
       expect(selectionOf(undone.draft)).toEqual(selectionOf(first.draft));
     }),
-    { numRuns: 1_000 },
+    { numRuns: 1_000, seed: 15 },
   );
 });
 

@@ -7,6 +7,7 @@ import { afterLimitlessRound, refusalsToUndoLimitless, withoutLimitless } from '
 import { isFull } from './lineup.ts';
 import { refusalsToSave } from './refusalsToSave.ts';
 import { currentRound } from './rounds.ts';
+import { startRoundOf } from './startRoundOf.ts';
 import { applyTrades, refusalsToTrade, tradePairsOf } from './trades.ts';
 import type { GameWorld, StoredTeam } from './world.ts';
 
@@ -48,7 +49,7 @@ function saved(play: Play): Play {
   const { draft, world } = play;
   if (refusalsToSave(draft, draft.stored, world).length > 0) return play;
   const isComplete = isFull(draft.lineup);
-  const startRoundId = isComplete ? (draft.stored?.startRoundId ?? currentRound(world.rounds)?.id ?? null) : null;
+  const startRoundId = startRoundOf(isComplete, draft.stored, world);
   const { salaryCap = world.edition.budget, boosters = [] } = draft.stored ?? {};
   return stored(play, { ...selectionOf(draft), isComplete, startRoundId, salaryCap, boosters });
 }
@@ -84,7 +85,8 @@ function reset(play: Play): Play {
   const without = { ...team, boosters: team.boosters.filter((other) => other !== booster) };
   if (booster.type !== 'LIMITLESS' || play.beforeLimitless === null) return stored(play, without);
   if (refusalsToUndoLimitless(team, play.beforeLimitless, play.world).length > 0) return play;
-  return { ...stored(play, { ...without, ...withoutLimitless(team, play.beforeLimitless) }), beforeLimitless: null };
+  const before = withoutLimitless(team, play.beforeLimitless);
+  return { ...stored(play, { ...without, ...before, ...standing(before, team, play.world) }), beforeLimitless: null };
 }
 
 function later(play: Play): Play {
@@ -95,7 +97,13 @@ function later(play: Play): Play {
   const team = play.draft.stored;
   if (!isNewRound || team === null || play.beforeLimitless === null) return next;
   const after = afterLimitlessRound(team, play.beforeLimitless, world.edition);
-  return { ...stored(next, { ...team, ...after }), beforeLimitless: null };
+  return { ...stored(next, { ...team, ...after, ...standing(after, team, play.world) }), beforeLimitless: null };
+}
+
+/** A team that was taken apart under a Limitless is complete again with the lineup from before it, and starts with that round. */
+function standing({ lineup }: Selection, team: StoredTeam, world: GameWorld): Pick<StoredTeam, 'isComplete' | 'startRoundId'> {
+  const isComplete = isFull(lineup);
+  return { isComplete, startRoundId: startRoundOf(isComplete, team, world) };
 }
 
 function stored(play: Play, team: StoredTeam): Play {

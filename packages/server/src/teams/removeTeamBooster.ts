@@ -2,6 +2,7 @@ import { refusalsToResetBooster } from '@rugby/domain/game/boosters';
 import type { Selection, Team } from '@rugby/domain/game/entities';
 import { refusalsToUndoLimitless, withoutLimitless } from '@rugby/domain/game/limitless';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
+import { startRoundOf } from '@rugby/domain/game/startRoundOf';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -11,7 +12,6 @@ import { heldTeam } from './heldTeam.ts';
 import { presentTeam } from './presentTeam.ts';
 import { refuseIfAny } from './refusedBy.ts';
 import { fromColumns, toColumns } from './slotColumns.ts';
-import { startRoundOf } from './startRoundOf.ts';
 import { writeTeam } from './teamRows.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { Team } from '@rugby/domain/game/entities';
 import { isFull } from '@rugby/domain/game/lineup';
 import { refusalsToSave } from '@rugby/domain/game/refusalsToSave';
 import type { GameWorld } from '@rugby/domain/game/world';
+import { startRoundOf } from '@rugby/domain/game/startRoundOf';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -11,7 +12,6 @@ import { heldTeam } from './heldTeam.ts';
 import { presentTeam } from './presentTeam.ts';
 import { refuseIfAny } from './refusedBy.ts';
 import { padded, toColumns } from './slotColumns.ts';
-import { startRoundOf } from './startRoundOf.ts';
 import { type TeamRow, writeTeam } from './teamRows.ts';
 
 /** What a fan sends to store. */

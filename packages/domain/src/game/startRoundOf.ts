@@ -1,5 +1,5 @@
-import { currentRound } from '@rugby/domain/game/rounds';
-import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
+import { currentRound } from './rounds.ts';
+import type { GameWorld, StoredTeam } from './world.ts';
 
 /** The round from which a team counts once it is stored: the current one when it first becomes complete, none while it is not. */
 export function startRoundOf(
