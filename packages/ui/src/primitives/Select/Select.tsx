@@ -112,7 +112,6 @@ const Box = styled(Button)<{ $layout: SelectLayout }>`
 const Chosen = styled(SelectValue)`
   flex: 1;
   min-inline-size: 0;
-  padding-block: ${({ theme }) => theme.space[1]};
   overflow-wrap: anywhere;
   &[data-placeholder] {
     color: ${({ theme }) => theme.color.textSubtle};
