@@ -5,7 +5,7 @@ import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { autopickTeam, changeCaptain, showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
 import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { makeTrades } from '@rugby/domain/contract/trades';
-import { checkDisplayName, checkEmail, getUser, logIn, logOut, register } from '@rugby/domain/contract/user';
+import { checkDisplayName, checkEmail, getUser, logIn, logOut, register, viewModal } from '@rugby/domain/contract/user';
 import { z } from '@rugby/domain/contract/schema';
 import { aLineup } from '../builders/lineup.ts';
 import { aUser } from '../builders/user.ts';
@@ -46,6 +46,7 @@ export const samples: readonly Sample[] = [
   forAll(checkEmail, { body: { email: form.email } }, () => ({ isAvailable: true })),
   forAll(checkDisplayName, { body: { displayName: form.displayName } }, () => ({ isAvailable: true })),
   forFans(getUser, {}, (_, { user }) => ({ user: user ?? aUser() })),
+  forFans(viewModal, { params: { modalId: 1 } }, () => ({})),
   forFans(showMyTeam, {}, (_, { team }) => ({ team })),
   forFans(updateTeam, { body: selection }, ({ body }, world) => ({ team: savedTeam(body, world) })),
   forFans(autopickTeam, { body: selection }, ({ body }, world) => proposedTeam(body, world)),

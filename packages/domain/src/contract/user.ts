@@ -1,9 +1,30 @@
 import { endpoint } from './endpoint.ts';
 import { z } from './schema.ts';
+import { wirePosition } from './spellings.ts';
 import { flag, wholeNumber } from './text.ts';
 
 export const genders = ['male', 'female', 'another', 'prefer_not_to_say'] as const;
 export type Gender = (typeof genders)[number];
+
+const playerReplacement = z.object({
+  id: z.int(),
+  type: z.literal('player_replacement'),
+  /** Whose season it is about: player ids are those of an edition. */
+  edition: z.enum(['srp', 'trc']),
+  outPlayerId: z.int(),
+  inPlayerId: z.int().check(z.nonnegative()),
+  currentPosition: wirePosition,
+  prevPosition: wirePosition,
+});
+
+/**
+ * A player of the fan's team no longer plays at the position of his place. `prevPosition` is that of the place, `currentPosition` the one he
+ * plays at now; `inPlayerId` is who took the place, 0 while nobody did and he stays in it. [G-303, A-194]
+ */
+export type PlayerReplacement = z.output<typeof playerReplacement>;
+
+/** What a fan is to be told of once. A type that is not known here is left alone. [A-193] */
+const modal = z.union([playerReplacement, z.object({ id: z.int(), type: z.string() })]);
 
 const user = z.object({
   id: z.int(),
@@ -22,7 +43,7 @@ const user = z.object({
   optInRugbyAu: z.boolean(),
   optInSA: z.boolean(),
   playedGames: z.array(z.string()),
-  modals: z.array(z.object({ id: z.int(), type: z.string() })),
+  modals: z.array(modal),
 });
 
 /** A fan with an account. `dob` is dd/MM/yyyy. */
@@ -122,4 +143,14 @@ export const checkDisplayName = endpoint({
   path: 'user/check-display-name',
   request: z.object({ body: z.object({ displayName: z.string() }) }),
   success: availability,
+});
+
+/** POST user/modal/{id}/view: the fan has seen it. Doing so again changes nothing; 404 for one that is not his. [A-313, G-304] */
+export const viewModal = endpoint({
+  name: 'viewModal',
+  method: 'POST',
+  area: 'account',
+  path: 'user/modal/:modalId/view',
+  request: z.object({ params: z.object({ modalId: wholeNumber }) }),
+  success: z.object({}),
 });

@@ -100,6 +100,15 @@ describe('what the stored team has already', () => {
     expect(rulesOf(full, null, eliminated)).toEqual(['eliminated']);
   });
 
+  test('may stay: a player who changed his position, in the place he has and nowhere else [G-309]', () => {
+    const moved = changed({ position: 'lock' });
+    const captainless = { ...full, captainId: null };
+    expect(rulesOf(captainless, complete, moved)).toEqual([]);
+    expect(rulesOf(full, null, moved)).toEqual(['wrong-position']);
+    const inHooker = { ...full.lineup, prop: full.lineup.prop.slice(1), hooker: [first] };
+    expect(rulesOf({ ...full, lineup: inHooker }, complete, moved)).toEqual(['wrong-position']);
+  });
+
   test('may stay: a breach of budget that does not grow [G-306]', () => {
     const dear = changed({ cost: 60_000_000 });
     const less = { ...full, captainId: null, lineup: remove(full.lineup, full.lineup.hooker[0] ?? 0) };

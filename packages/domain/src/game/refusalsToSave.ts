@@ -1,5 +1,5 @@
 import { boosterOfCaptain, boosterTarget } from './boosterRules.ts';
-import { positions, type Lineup, type Selection } from './entities.ts';
+import { positions, type Lineup, type Position, type Selection } from './entities.ts';
 import { hasSamePlayers, isInLineup, playerIds } from './lineup.ts';
 import { slotCount } from './positions.ts';
 import type { Refusal } from './refusal.ts';
@@ -24,7 +24,7 @@ export function refusalsToSave(next: Selection, stored: StoredTeam | null, world
 export function refusalsToStore(next: Selection, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
   const { lineup } = next;
   return [
-    ...wellFormed(lineup, world),
+    ...wellFormed(lineup, stored, world),
     ...changes(lineup, stored, world),
     ...captain(next, stored, world),
     ...squadLimits(lineup, { stored }, world),
@@ -33,8 +33,11 @@ export function refusalsToStore(next: Selection, stored: StoredTeam | null, worl
   ];
 }
 
-/** Everyone known, once, at his own position, and no more than the slots hold. [G-309, G-312] */
-function wellFormed(lineup: Lineup, world: GameWorld): readonly Refusal[] {
+/**
+ * Everyone known, once, at his own position, and no more than the slots hold. Who changed his position may keep the place he is stored in.
+ * [G-309, G-312]
+ */
+function wellFormed(lineup: Lineup, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
   const ids = playerIds(lineup);
   const doubles = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [
@@ -52,15 +55,21 @@ function wellFormed(lineup: Lineup, world: GameWorld): readonly Refusal[] {
       ];
     }),
     ...positions.flatMap((position) =>
-      lineup[position].filter((id) => id !== 0).flatMap((id) => atHisPosition(id, position, world)),
+      lineup[position].filter((id) => id !== 0).flatMap((id) => atHisPosition(id, position, stored, world)),
     ),
   ];
 }
 
-function atHisPosition(playerId: number, position: (typeof positions)[number], { players }: GameWorld): readonly Refusal[] {
+function atHisPosition(
+  playerId: number,
+  position: Position,
+  stored: StoredTeam | null,
+  { players }: GameWorld,
+): readonly Refusal[] {
   const player = players.get(playerId);
   if (!player) return [{ rule: 'unknown-player', playerId }];
-  return player.position === position ? [] : [{ rule: 'wrong-position', playerId, position, playsAt: player.position }];
+  if (player.position === position || stored?.lineup[position].includes(playerId)) return [];
+  return [{ rule: 'wrong-position', playerId, position, playsAt: player.position }];
 }
 
 /** Whoever comes is neither eliminated nor playing; whoever goes is not locked; whoever stays may be both. [G-271, G-311] */

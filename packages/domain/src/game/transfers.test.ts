@@ -3,6 +3,7 @@ import { changeDraft, type DraftCommand } from './changeDraft.ts';
 import { draftOf, type TeamDraft } from './draft.ts';
 import { isFull } from './lineup.ts';
 import { afterFirstKickOff, testBooster, testTeam, withPlayers, worldOfTeam } from './testTeam.ts';
+import { refusalsToTrade } from './trades.ts';
 import { transfersOf } from './transfers.ts';
 import type { GameWorld } from './world.ts';
 
@@ -78,6 +79,30 @@ describe('a transfer-in', () => {
   test('a player of the stored team goes home, and his newcomer takes the other open slot [G-262]', () => {
     const home = after(departed, out(7), into(106), out(8), into(7));
     expect([home.lineup.loose_forward, halvesOf(home)]).toEqual([[6, 7, 106], [[8, 106]]]);
+  });
+});
+
+describe('a player who changed his position', () => {
+  const moved = withPlayers(world, { id: 4, position: 'hooker' });
+  const step = (draft: TeamDraft, command: DraftCommand) => {
+    const outcome = changeDraft(draft, command, moved);
+    return outcome.ok ? outcome.draft : draft;
+  };
+
+  test('is transferred out of the place he has, and the others are free to go too [G-309]', () => {
+    const traded = step(step(departed, out(9)), into(109));
+    expect(refusalsToTrade(traded, moved)).toEqual([]);
+    expect(halvesOf(step(step(traded, out(4)), into(104)))).toEqual([
+      [4, 104],
+      [9, 109],
+    ]);
+  });
+
+  test('comes back to the place he had, and to no other [G-262]', () => {
+    const marked = step(departed, out(4));
+    expect(step(marked, into(4)).lineup).toEqual(departed.lineup);
+    const hookerOut = step(step(marked, into(104)), out(2));
+    expect(rulesOf(hookerOut, into(4), moved)).toEqual(['no-free-slot']);
   });
 });
 

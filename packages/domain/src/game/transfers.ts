@@ -1,4 +1,4 @@
-import { type Lineup, type Player, positions, type Selection } from './entities.ts';
+import { type Lineup, type Player, type Position, positions, type Selection } from './entities.ts';
 import { boosterTarget } from './boosterRules.ts';
 import { roomForHim } from './eligibility.ts';
 import { freeSlots, isInLineup, playerAt, remove, withPlayer } from './lineup.ts';
@@ -39,7 +39,9 @@ export function refusalsToTransferOut(playerId: number, team: TeamInHand, world:
 export function refusalsToTransferIn(player: Player, team: TeamInHand, world: GameWorld): readonly Refusal[] {
   const { id, status } = player;
   if (isInLineup(team.lineup, id)) return [{ rule: 'already-in-team', playerId: id }];
-  const room = roomForHim(player, team, world).filter(({ rule }) => rule !== 'over-budget');
+  const room = roomForHim({ ...player, position: placeOf(player, team) }, team, world).filter(
+    ({ rule }) => rule !== 'over-budget',
+  );
   if (team.stored !== null && isInLineup(team.stored.lineup, id)) return room.filter(({ rule }) => rule === 'no-free-slot');
   const gone: readonly Refusal[] = status === 'eliminated' ? [{ rule: 'eliminated', playerId: id }] : [];
   const unknown: readonly Refusal[] = world.players.has(id) ? [] : [{ rule: 'unknown-player', playerId: id }];
@@ -53,11 +55,12 @@ export function markedOut({ lineup, captainId }: TeamInHand, playerId: number): 
 
 /**
  * The draft with a player in the first open slot that somebody of his position leaves, else in the first open slot of his position. A player of
- * the stored team goes home to his own slot, and whoever stands there moves to the open one. [G-262]
+ * the stored team goes home to his own slot, and whoever stands there moves to the open one; so does who changed his position meanwhile. [G-262]
  */
-export function broughtIn(team: TeamInHand, { id, position }: Player): Selection {
+export function broughtIn(team: TeamInHand, player: Player): Selection {
+  const { id } = player;
   const open = new Set(transfersOf(team).flatMap((transfer) => (transfer.in === null ? [transfer.slot] : [])));
-  const free = freeSlots(team.lineup, position);
+  const free = freeSlots(team.lineup, placeOf(player, team));
   const slot = free.find((candidate) => open.has(candidate)) ?? free[0];
   if (slot === undefined || isInLineup(team.lineup, id)) return { lineup: team.lineup, captainId: team.captainId };
   const home = homeOf(id, team);
@@ -94,6 +97,11 @@ function transfersAt(slots: readonly Slot[], before: Lineup, after: Lineup): rea
 function homeOf(playerId: number, { stored }: TeamInHand): Slot | undefined {
   if (stored === null) return undefined;
   return positions.flatMap(slotsOf).find((slot) => playerAt(stored.lineup, slot) === playerId);
+}
+
+/** The position that a player comes to: that of his own slot in the stored team, else the one he plays at. */
+function placeOf({ id, position }: Player, team: TeamInHand): Position {
+  return homeOf(id, team)?.position ?? position;
 }
 
 /** Only a team that is stored complete has players to exchange. */

@@ -1,7 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../api/apiClient.ts';
 import type { Failure, Outcome } from '../api/failure.ts';
-import { type Credentials, getUser, logIn, logOut, register, type RegistrationForm, type User } from '../contract/user.ts';
+import {
+  type Credentials,
+  getUser,
+  logIn,
+  logOut,
+  register,
+  type RegistrationForm,
+  type User,
+  viewModal,
+} from '../contract/user.ts';
 import { pending, type Request, valueOf } from './request.ts';
 
 /** What the browser knows without asking: whether the server left its mark that somebody is signed in. */
@@ -65,6 +74,14 @@ export class SessionStore {
 
   async register(form: RegistrationForm): Promise<Outcome<User>> {
     return this.entered(await this.api.send(register, { body: form }));
+  }
+
+  /** Tells the server that the fan has seen it, then takes it from his list. */
+  async viewModal(modalId: number): Promise<Outcome<unknown>> {
+    const outcome = await this.api.send(viewModal, { params: { modalId } });
+    const { user } = this;
+    if (outcome.ok && user !== null) this.settle({ ...user, modals: user.modals.filter(({ id }) => id !== modalId) });
+    return outcome;
   }
 
   /** Signs out here at once, whatever the server answers. */

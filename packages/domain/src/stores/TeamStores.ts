@@ -3,6 +3,7 @@ import { BoosterStore } from './BoosterStore.ts';
 import { BuilderDeskStore } from './BuilderDeskStore.ts';
 import { BuilderStore } from './BuilderStore.ts';
 import { BuilderVoice } from './BuilderVoice.ts';
+import { PositionChangeStore } from './PositionChangeStore.ts';
 import { PollStore } from './PollStore.ts';
 import type { RootStore } from './RootStore.ts';
 import { RoundChange } from './RoundChange.ts';
@@ -22,6 +23,7 @@ export class TeamStores {
   readonly rounds: RoundChange;
   readonly builder: BuilderStore;
   readonly watch: WatchStore;
+  readonly positionChange: PositionChangeStore;
 
   constructor({ api, clock, season, session, ports }: Pick<RootStore, 'api' | 'clock' | 'season' | 'session' | 'ports'>) {
     this.team = new TeamStore(api, season);
@@ -34,6 +36,7 @@ export class TeamStores {
     const { transfers } = this;
     this.boosters = new BoosterStore({ api, season, team, view, transfers, choice, voice });
     this.rounds = new RoundChange({ view, transfers, choice, voice });
+    this.positionChange = new PositionChangeStore({ season, session, transfers, voice });
     this.watch = new WatchStore(season, session, ports.storage);
     this.builder = new BuilderStore({
       clock,

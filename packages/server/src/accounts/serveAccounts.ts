@@ -1,5 +1,5 @@
 import { emailKey } from '@rugby/domain/account/keys';
-import { checkDisplayName, checkEmail, getUser, logIn, logOut } from '@rugby/domain/contract/user';
+import { checkDisplayName, checkEmail, getUser, logIn, logOut, viewModal } from '@rugby/domain/contract/user';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -8,8 +8,9 @@ import { Refused } from '../http/refused.ts';
 import type { Routes } from '../http/serve.ts';
 import type { Sessions } from '../http/sessions.ts';
 import type { Passwords } from './Passwords.ts';
+import { markViewed, withModals } from './modals.ts';
 import { isDisplayNameFree, isEmailFree } from './taken.ts';
-import { accountColumns, presentUser } from './users.ts';
+import { accountColumns, presentAccount } from './users.ts';
 
 export interface AccountParts {
   readonly db: Kysely<Database>;
@@ -19,8 +20,11 @@ export interface AccountParts {
   readonly words: Words;
 }
 
-/** Signing in and out, who is signed in, and whether an address or a name is still free. */
-export function serveAccounts({ serve, serveSignedIn }: Routes, { db, sessions, limits, passwords, words }: AccountParts): void {
+/** Signing in and out, who is signed in and what he has seen, and whether an address or a name is still free. */
+export function serveAccounts(
+  { serve, serveSignedIn, mutate }: Routes,
+  { db, sessions, limits, passwords, words }: AccountParts,
+): void {
   // A wrong password is 422: clients read 401 as the end of a session.
   serve(logIn, async ({ parts: { body }, request, reply }) => {
     const key = emailKey(body.email);
@@ -32,7 +36,7 @@ export function serveAccounts({ serve, serveSignedIn }: Routes, { db, sessions, 
       throw new Refused(422, [{ code: 'wrong-credentials', message: words('auth.refusals.wrongCredentials') }]);
     succeeded();
     await sessions.start(row.id, request, reply);
-    return { user: presentUser(row) };
+    return { user: await withModals(db, presentAccount(row)) };
   });
 
   serve(logOut, async ({ request, reply }) => {
@@ -40,7 +44,12 @@ export function serveAccounts({ serve, serveSignedIn }: Routes, { db, sessions, 
     return {};
   });
 
-  serveSignedIn(getUser, async ({ user }) => ({ user }));
+  serveSignedIn(getUser, async ({ user }) => ({ user: await withModals(db, user) }));
+
+  mutate(viewModal, async ({ tx, user, parts: { params } }) => {
+    if (await markViewed(tx, user.id, params.modalId)) return {};
+    throw new Refused(404, [{ code: 'not-found', message: words('server.noModal') }]);
+  });
 
   serve(checkEmail, async ({ parts: { body }, request, reply }) => {
     limits.countRequest(request, reply);

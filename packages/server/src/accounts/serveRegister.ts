@@ -12,7 +12,7 @@ import type { Sessions } from '../http/sessions.ts';
 import type { Passwords } from './Passwords.ts';
 import { reasonsToRefuse, type RegistrationWorld } from './reasonsToRefuse.ts';
 import { reasonsOfTaken } from './taken.ts';
-import { accountColumns, presentUser } from './users.ts';
+import { accountColumns, presentAccount } from './users.ts';
 
 export interface RegisterParts extends RegistrationWorld {
   readonly db: Kysely<Database>;
@@ -34,7 +34,7 @@ export function serveRegister({ serve }: Pick<Routes, 'serve'>, parts: RegisterP
         await sessions.start(made.id, request, reply, tx);
         return made;
       });
-      return { user: presentUser(row) };
+      return { user: { ...presentAccount(row), modals: [] } };
     } catch (error) {
       // Somebody registered the same address or name in between.
       if (isDuplicate(error)) refuse(await reasonsOfTaken(db, body, words));

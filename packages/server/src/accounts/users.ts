@@ -25,8 +25,11 @@ export const accountColumns = [
 type Column<Path> = Path extends `users.${infer Name extends keyof UserTable}` ? Name : never;
 type AccountRow = Pick<Selectable<UserTable>, Column<(typeof accountColumns)[number]>>;
 
+/** Who somebody is, without what he is still to be told. */
+export type Account = Omit<User, 'modals'>;
+
 /** An account as the contract shows it to its owner. */
-export function presentUser(row: AccountRow): User {
+export function presentAccount(row: AccountRow): Account {
   return {
     id: row.id,
     email: row.email,
@@ -44,6 +47,5 @@ export function presentUser(row: AccountRow): User {
     optInRugbyAu: row.optInRugbyAu,
     optInSA: row.optInSa,
     playedGames: row.playedGames,
-    modals: [],
   };
 }

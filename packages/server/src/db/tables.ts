@@ -16,6 +16,7 @@ export interface Database {
   readonly statAudit: StatAuditTable;
   readonly documents: DocumentTable;
   readonly users: UserTable;
+  readonly userModals: UserModalTable;
   readonly sessions: SessionTable;
   readonly idempotencyKeys: IdempotencyKeyTable;
   readonly teams: TeamTable;
@@ -140,6 +141,19 @@ export interface UserTable {
   readonly optInSa: boolean;
   readonly playedGames: string[];
   readonly createdAt: Generated<Date>;
+}
+
+/** A player of a fan's team who no longer plays at the position of his place: told once. */
+export interface UserModalTable {
+  readonly id: GeneratedAlways<number>;
+  readonly userId: number;
+  readonly edition: EditionId;
+  readonly outPlayerId: number;
+  readonly currentPosition: Position;
+  /** The position of the place that he stands in. */
+  readonly prevPosition: Position;
+  /** Null until the fan has seen it. */
+  readonly viewedAt: ColumnType<Date | null, never, Date>;
 }
 
 export interface SessionTable {

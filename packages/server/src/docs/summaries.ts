@@ -12,6 +12,7 @@ const summaries = new Map(
     logOut: 'Signs out.',
     checkEmail: 'Whether no account has this address.',
     checkDisplayName: 'Whether no account has this name, in whatever case and accents.',
+    viewModal: 'Notes that the asking fan has seen a piece of news; doing so again changes nothing.',
     showMyTeam: 'The asking fan’s team; null when there is none yet.',
     updateTeam: 'Stores a lineup and its captain. With a version, a newer stored team is not overwritten.',
     autopickTeam: 'Fills the open slots of a lineup and stores nothing.',

@@ -1,11 +1,11 @@
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
 import { z } from '@rugby/domain/contract/schema';
-import type { User } from '@rugby/domain/contract/user';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
+import type { Account } from '../accounts/users.ts';
 import type { Database } from '../db/tables.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { addressesOf } from './addresses.ts';
@@ -26,12 +26,12 @@ interface Question<Parsed> {
 
 /** What an open route is asked. `findUser` looks up who is signed in, for answers that say more to them. */
 interface Asked<Parsed> extends Question<Parsed> {
-  readonly findUser: () => Promise<User | undefined>;
+  readonly findUser: () => Promise<Account | undefined>;
 }
 
 /** What a route is asked by somebody who is signed in. */
 interface AskedByUser<Parsed> extends Question<Parsed> {
-  readonly user: User;
+  readonly user: Account;
 }
 
 /** What a route is asked that changes something: all it does goes through `tx` and is undone when it throws. */
@@ -104,7 +104,7 @@ export function routesOn(app: FastifyInstance, parts: RouteParts): Routes {
     }
   }
 
-  async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<User> {
+  async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<Account> {
     const user = await sessions.userOf(request, reply);
     if (user === undefined) throw new Refused(401, [{ code: 'unauthorised', message: words('server.signedOut') }]);
     return user;

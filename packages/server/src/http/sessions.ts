@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { User } from '@rugby/domain/contract/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { accountColumns, presentUser } from '../accounts/users.ts';
+import { type Account, accountColumns, presentAccount } from '../accounts/users.ts';
 import type { Database } from '../db/tables.ts';
 
 /** A session that may still be used: 30 days from the last use, 90 in all. */
@@ -24,7 +23,7 @@ export class Sessions {
   }
 
   /** The user behind a request; undefined when nobody is signed in. Once an hour the use is written down and the cookies are renewed. */
-  async userOf(request: FastifyRequest, reply: FastifyReply): Promise<User | undefined> {
+  async userOf(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
     const id = idIn(request);
     if (id === undefined) return undefined;
     const row = await this.db
@@ -43,7 +42,7 @@ export class Sessions {
         .execute();
       this.setCookies(reply, id);
     }
-    return row && presentUser(row);
+    return row && presentAccount(row);
   }
 
   /** Signs a user in under a new id, in the transaction `db` if there is one; the session that the request came with is over. */

@@ -6,6 +6,7 @@ import type { Feed, FeedProblem } from './feed/feed.ts';
 import { excludeFans } from './locks.ts';
 import { clearSeason } from './replaceSeason.ts';
 import { matchesOf, storeFeed } from './storeFeed.ts';
+import { movedPlayers, tellOfPositions } from './tellOfPositions.ts';
 
 type Origin = 'practice' | 'import';
 
@@ -20,7 +21,7 @@ export interface Imported {
 
 /**
  * Brings a feed into an edition. Over a practice season it replaces everything but fans' accounts; over an imported one it updates:
- * who is missing is eliminated, progress, points and teams stay. `refuse` is told what the stored season does not allow, and must
+ * who is missing is eliminated, progress, points and teams stay; fans hear of players who changed position. `refuse` is told what the stored season does not allow, and must
  * throw when there is anything.
  */
 export async function importSeason(
@@ -47,7 +48,9 @@ async function update(
   refuse: (problems: readonly FeedProblem[]) => void,
 ): Promise<Imported> {
   refuse(conflictsWith(await storedSeason(tx, edition), feed));
+  const moved = await movedPlayers(tx, edition, feed.players);
   await storeFeed(tx, edition, feed);
+  await tellOfPositions(tx, edition, moved);
   const { numUpdatedRows } = await tx
     .updateTable('players')
     .set({ status: 'eliminated' })

@@ -2,6 +2,7 @@ import { LeaveWithChanges } from '@rugby/ui/modals/LeaveWithChanges';
 import { BuilderDialogs } from './BuilderDialogs.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PoolsNotice } from './PoolsNotice.tsx';
+import { PositionNotice } from './PositionNotice.tsx';
 import type { LeaveQuestion } from './useLeaveQuestion.ts';
 
 export interface OverThePageProps {
@@ -14,6 +15,7 @@ export function OverThePage({ question }: OverThePageProps) {
     <>
       <BuilderDialogs />
       <PoolsNotice />
+      <PositionNotice />
       <LoadFailure />
       {question.isAsked && <LeaveWithChanges onLeave={question.leave} onStay={question.stay} />}
     </>

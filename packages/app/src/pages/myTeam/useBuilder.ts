@@ -3,7 +3,8 @@ import { TeamStores } from '@rugby/domain/stores/TeamStores';
 import { useStores } from '../../shell/StoresContext.tsx';
 import { PoolRows } from './PoolRows.ts';
 
-type OfTheTeam = 'team' | 'view' | 'desk' | 'transfers' | 'choice' | 'boosters' | 'rounds' | 'builder' | 'watch';
+type OfTheTeam =
+  'team' | 'view' | 'desk' | 'transfers' | 'choice' | 'boosters' | 'rounds' | 'builder' | 'watch' | 'positionChange';
 
 /** Everything that the team builder works with: the stores of every page, its own, and the rows of the pool. */
 export interface Builder extends Pick<RootStore, 'edition' | 'clock' | 'season' | 'session'>, Pick<TeamStores, OfTheTeam> {
@@ -19,9 +20,10 @@ export function useBuilder(): Builder {
   const { edition, clock, season, session } = root;
   const { stay } = session;
   if (known !== undefined && (stay === undefined || stay === known.stay)) return known.builder;
-  const { team, view, desk, transfers, choice, boosters, rounds, builder, watch } = new TeamStores(root);
+  const { team, view, desk, transfers, choice, boosters, rounds, builder, watch, positionChange } = new TeamStores(root);
   const rows = new PoolRows({ season, team, desk, view, transfers });
-  const made = { edition, clock, season, session, team, view, desk, transfers, choice, boosters, rounds, builder, watch, rows };
+  const shared = { edition, clock, season, session };
+  const made = { ...shared, team, view, desk, transfers, choice, boosters, rounds, builder, watch, positionChange, rows };
   builders.set(root, { stay, builder: made });
   return made;
 }

@@ -68,6 +68,13 @@ const statements = [
     opt_in_nzr boolean not null, opt_in_rugby_au boolean not null, opt_in_sa boolean not null,
     played_games text[] not null, created_at timestamptz not null default now()
   )`,
+  `create table user_modals (
+    id integer generated always as identity primary key,
+    user_id integer not null references users on delete cascade, edition text not null, out_player_id integer not null,
+    current_position text not null, prev_position text not null, viewed_at timestamptz,
+    foreign key (edition, out_player_id) references players on delete cascade
+  )`,
+  `create unique index user_modals_to_view on user_modals (user_id, edition, out_player_id) where viewed_at is null`,
   `create table sessions (
     id_hash text primary key, user_id integer not null references users on delete cascade,
     created_at timestamptz not null default now(), last_used_at timestamptz not null default now()

@@ -32,12 +32,17 @@ export async function aCaller({ app, db }: TestServer): Promise<Caller> {
     await post('fantasy/team/booster', { type: 'TRIPLE_CAPTAIN', playerId: null });
     return boost();
   };
+  const { id: modalId } = await db
+    .insertInto('userModals')
+    .values({ userId: id, edition: 'srp', outPlayerId: playerAt('prop', 1), currentPosition: 'lock', prevPosition: 'prop' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { email, password } = known;
   await app.inject({ method: 'POST', url: '/api/en/user/register', payload: known });
   await post('fantasy/team/update', full);
   return {
     headers,
-    values: { roundId: 1, userId: id },
+    values: { roundId: 1, userId: id, modalId },
     legal: {
       'user/register': aRegistration(),
       'auth/login': { email, password },

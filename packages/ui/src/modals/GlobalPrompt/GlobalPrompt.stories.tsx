@@ -19,7 +19,9 @@ export const NothingToSuggest = meta.story({
   render: ({ title, text, onClose }) => <GlobalPrompt title={title} text={text} onClose={onClose} />,
 });
 
-export const LongText = meta.story({ args: { text: 'Points are provisional until four hours after the last match. '.repeat(6) } });
+export const LongText = meta.story({
+  args: { text: 'Points are provisional until four hours after the last match. '.repeat(6) },
+});
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },

@@ -1,20 +1,36 @@
 import type { Position } from '@rugby/domain/game/entities';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { TransferSide } from '../../game/TransferRow/TransferRow.tsx';
 import { openTransfer, sampleTransfers } from '../../game/TransferRow/sampleTransfers.ts';
 import { PositionChange } from './PositionChange.tsx';
 
 const { out, in: incoming } = sampleTransfers(1)[0] ?? openTransfer(1);
+const nobody: TransferSide | null = null;
 const hooker: Position = 'hooker';
 const prop: Position = 'prop';
 
 const meta = preview.meta({
   component: PositionChange,
-  args: { out, in: incoming ?? out, before: hooker, now: prop, onTransfers: fn(), onClose: fn() },
+  args: { out, in: nobody, before: hooker, now: prop, onTransfers: fn(), onClose: fn() },
   parameters: { frame: 'bleed', picture: { target: 'page' } },
 });
 
 export const Default = meta.story({});
+
+export const Replaced = meta.story({ args: { in: incoming } });
+
+export const WithoutTransfers = meta.story({
+  name: 'Where there is no transfer mode there is only closing',
+  parameters: { picture: { disable: true } },
+  render: ({ out, in: into, before, now, onClose }) => (
+    <PositionChange out={out} in={into} before={before} now={now} onClose={onClose} />
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'A position has changed' });
+    await expect(within(dialog).queryByRole('button', { name: 'Make transfers' })).toBeNull();
+  },
+});
 
 export const LongNames = meta.story({
   args: { out: { ...out, player: { ...out.player, lastName: 'Tuipulotu-Fainga’anuku' } } },

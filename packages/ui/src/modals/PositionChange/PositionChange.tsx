@@ -4,21 +4,22 @@ import { type TransferSide, TransferRow } from '../../game/TransferRow/TransferR
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { PositionChangeStays } from './PositionChangeStays.tsx';
 
 export interface PositionChangeProps {
-  /** Who no longer fits his place, and who took it. */
+  /** Who no longer fits his place, and who took it; null while he stays in it. */
   readonly out: TransferSide;
-  readonly in: TransferSide;
+  readonly in: TransferSide | null;
   readonly before: Position;
   readonly now: Position;
-  /** Turns transfer mode on. [G-305] */
-  readonly onTransfers: () => void;
+  /** Turns transfer mode on; absent where there is none to turn on. [G-305] */
+  readonly onTransfers?: () => void;
   /** Closed: it counts as viewed. [G-304] */
   readonly onClose: () => void;
   readonly isOpen?: boolean;
 }
 
-/** A player of the team changed his position, and another took his place. [G-114, G-302, A-173] */
+/** A player of the team changed his position; he stays in his place, or another took it. [G-114, G-302, A-173] */
 export function PositionChange({ out, in: incoming, before, now, onTransfers, onClose, isOpen = true }: PositionChangeProps) {
   const words = useWords();
   return (
@@ -28,8 +29,8 @@ export function PositionChange({ out, in: incoming, before, now, onTransfers, on
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onTransfers}>{words('transfers.replaced.transfers')}</Button>
-          <Button variant="outline" onPress={onClose}>
+          {onTransfers && <Button onPress={onTransfers}>{words('transfers.replaced.transfers')}</Button>}
+          <Button variant={onTransfers ? 'outline' : 'primary'} onPress={onClose}>
             {words('transfers.replaced.keep')}
           </Button>
         </>
@@ -43,9 +44,17 @@ export function PositionChange({ out, in: incoming, before, now, onTransfers, on
         })}
       </p>
       <Pair>
-        <TransferRow transfer={{ out, in: incoming, position: before }} />
+        {incoming === null ? (
+          <PositionChangeStays side={out} before={before} now={now} />
+        ) : (
+          <TransferRow transfer={{ out, in: incoming, position: before }} />
+        )}
       </Pair>
-      <p>{words('transfers.replaced.change', { player: incoming.player.lastName })}</p>
+      <p>
+        {incoming === null
+          ? words('transfers.replaced.stays')
+          : words('transfers.replaced.change', { player: incoming.player.lastName })}
+      </p>
     </Dialog>
   );
 }

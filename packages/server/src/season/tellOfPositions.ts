@@ -1,0 +1,46 @@
+import type { EditionId } from '@rugby/domain/editions';
+import { positions } from '@rugby/domain/game/entities';
+import { slotsOf } from '@rugby/domain/game/positions';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { FeedPlayer } from './feed/feed.ts';
+
+type Placed = Pick<FeedPlayer, 'id' | 'position'>;
+
+/** The players of a feed who are stored at another position. */
+export async function movedPlayers(
+  tx: Transaction<Database>,
+  edition: EditionId,
+  players: readonly FeedPlayer[],
+): Promise<readonly Placed[]> {
+  const rows = await tx.selectFrom('players').select(['id', 'position']).where('edition', '=', edition).execute();
+  const before = new Map(rows.map(({ id, position }) => [id, position]));
+  return players.filter(({ id, position }) => before.has(id) && before.get(id) !== position);
+}
+
+/**
+ * Tells every fan whose team holds one of these players in a place of another position. What a fan has not seen yet gives way to how it is
+ * now, so that a player who is back where he was is told to nobody. [G-302, G-303]
+ */
+export async function tellOfPositions(tx: Transaction<Database>, edition: EditionId, moved: readonly Placed[]): Promise<void> {
+  if (moved.length === 0) return;
+  const ids = moved.map(({ id }) => id);
+  await tx
+    .deleteFrom('userModals')
+    .where('edition', '=', edition)
+    .where('outPlayerId', 'in', ids)
+    .where('viewedAt', 'is', null)
+    .execute();
+  const places = positions.flatMap((position) => slotsOf(position).map(() => position));
+  await sql`
+    insert into user_modals (user_id, edition, out_player_id, current_position, prev_position)
+    select teams.user_id, teams.edition, players.id, players.position, (${places}::text[])[place.number]
+    from teams
+      join users on users.id = teams.user_id and not users.is_practice
+      cross join unnest(teams.lineup) with ordinality as place (player_id, number)
+      join players on players.edition = teams.edition and players.id = place.player_id
+    where teams.edition = ${edition} and players.id = any(${ids}::integer[])
+      and players.position <> (${places}::text[])[place.number]
+    order by teams.user_id, place.number
+  `.execute(tx);
+}

@@ -1,0 +1,49 @@
+import type { Position } from '@rugby/domain/game/entities';
+import styled from 'styled-components';
+import type { TransferSide } from '../../game/TransferRow/TransferRow.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface PositionChangeStaysProps {
+  readonly side: TransferSide;
+  readonly before: Position;
+  readonly now: Position;
+}
+
+/** A player who stays in his place, with the position of the place and the one he plays at now. */
+export function PositionChangeStays({ side: { player, squad }, before, now }: PositionChangeStaysProps) {
+  const words = useWords();
+  return (
+    <Root>
+      <Jersey kit={squad.kit} size={32} />
+      <div>
+        <Name>{`${player.firstName} ${player.lastName}`}</Name>
+        <Change>
+          {words(`pool.positions.${before}`)}
+          <Icon name="arrow-right" size={14} />
+          {words(`pool.positions.${now}`)}
+        </Change>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[2]};
+  align-items: center;
+`;
+
+const Name = styled.p`
+  ${textStyle('cardName')}
+`;
+
+const Change = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
