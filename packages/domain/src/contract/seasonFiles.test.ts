@@ -43,6 +43,31 @@ const player = {
   stats: { totalPoints: 98, avgPoints: 16.3, lastRoundPoints: 11, positionRank: 2, nextFixture: 71, scores: { 6: 11 } },
 };
 
+describe('a published round', () => {
+  const reads = (other: Readonly<Record<string, unknown>>) => roundsFile.schema.safeParse([{ ...round, ...other }]).success;
+
+  test.each([
+    { title: 'has an id [G-128]', field: 'id', right: [1, 65], wrong: ['7', 7.5, null, undefined] },
+    {
+      title: 'belongs to the group or the knockout stage [G-130]',
+      field: 'roundStage',
+      right: ['group', 'knockout'],
+      wrong: ['final', 1, null],
+    },
+    {
+      title: 'has the instant that it starts at, in UTC whatever the source writes [G-132]',
+      field: 'startDate',
+      right: ['2026-03-27T06:05:00Z', '2026-03-27T19:05:00+13:00'],
+      wrong: ['27/03/2026', '2026-03-27', 1_774_591_500, null, undefined],
+    },
+  ])('$title', ({ field, right, wrong }) => {
+    for (const value of right) expect(reads({ [field]: value })).toBe(true);
+    for (const value of wrong) expect(reads({ [field]: value })).toBe(false);
+    const [read] = z.parse(roundsFile.schema, [{ ...round, [field]: right[1] }]);
+    expect(read && presentRound(read)[field]).toBe(field === 'startDate' ? '2026-03-27T06:05:00.000Z' : right[1]);
+  });
+});
+
 describe('a published match', () => {
   const [read] = z.parse(roundsFile.schema, [round]);
   const fixture = read?.fixtures[0];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { positions } from './entities.ts';
+import { emptyLineup } from './lineup.ts';
 import { isForward, pitchRows, slotCount, slots, slotsInRow, slotsOf, teamSize } from './positions.ts';
 
 test('a team has fifteen players, numbered 1 to 15 [G-013]', () => {
@@ -8,16 +9,17 @@ test('a team has fifteen players, numbered 1 to 15 [G-013]', () => {
 });
 
 test.each([
-  { position: 'prop', count: 2, row: 'G-190' },
-  { position: 'hooker', count: 1, row: 'G-191' },
-  { position: 'lock', count: 2, row: 'G-192' },
-  { position: 'loose_forward', count: 3, row: 'G-193' },
-  { position: 'scrum_half', count: 1, row: 'G-194' },
-  { position: 'fly_half', count: 1, row: 'G-195' },
-  { position: 'centre', count: 2, row: 'G-196' },
-  { position: 'outside_back', count: 3, row: 'G-197' },
-] as const)('$position has $count slots [$row]', ({ position, count }) => {
+  { title: 'two props [G-190]', position: 'prop', count: 2 },
+  { title: 'one hooker [G-191]', position: 'hooker', count: 1 },
+  { title: 'two locks [G-192]', position: 'lock', count: 2 },
+  { title: 'three loose forwards [G-193]', position: 'loose_forward', count: 3 },
+  { title: 'one scrum half [G-194]', position: 'scrum_half', count: 1 },
+  { title: 'one fly half [G-195]', position: 'fly_half', count: 1 },
+  { title: 'two centres [G-196]', position: 'centre', count: 2 },
+  { title: 'three outside backs [G-197]', position: 'outside_back', count: 3 },
+] as const)('a lineup has room for $title', ({ position, count }) => {
   expect(slotCount(position)).toBe(count);
+  expect(emptyLineup[position]).toHaveLength(count);
 });
 
 test.each([
