@@ -6,6 +6,7 @@ import { otherMode, pictureModes } from './modes.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { addStoryCheck, type CheckedStory } from './storyChecks.ts';
 import { setMediaEmulation } from './storyMedia.ts';
+import type { PictureTarget } from './storyParameters.ts';
 import { findStoryRoot } from './StoryRoot.tsx';
 
 // The set-up of a page under test. It runs once for all the files that the page is given, so hooks of vitest would hold for the first only.
@@ -49,7 +50,7 @@ function describeViolation({ id, help, nodes }: axe.Result): string {
 async function matchPicture({ id, parameters: { picture } }: CheckedStory): Promise<void> {
   if (picture?.disable === true) return;
   await settled();
-  const subject = picture?.target === 'page' ? page : await wholeRoot();
+  const subject = await subjectOf(picture?.target ?? 'root');
   try {
     await expect(subject).toMatchScreenshot(`${id}/${inject('pictureMode')}`);
   } catch (error) {
@@ -58,6 +59,18 @@ async function matchPicture({ id, parameters: { picture } }: CheckedStory): Prom
     if (error instanceof Error) error.message = `The picture of ${id} does not match.\n${error.message}${hint}`;
     throw error;
   }
+}
+
+async function subjectOf(target: PictureTarget): Promise<HTMLElement | typeof page> {
+  if (target === 'page') return page;
+  return target === 'dialog' ? findDialog() : wholeRoot();
+}
+
+/** The panel of the dialog, with its edge. */
+function findDialog(): HTMLElement {
+  const panel = document.querySelector('[role="dialog"], [role="alertdialog"]')?.parentElement;
+  if (!panel) throw new Error('The story shows no dialog for its picture');
+  return panel;
 }
 
 /** The story's root, with a window as tall as it: what lies below the window's edge is not drawn. */

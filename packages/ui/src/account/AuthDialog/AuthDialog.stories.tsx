@@ -27,7 +27,7 @@ const meta = preview.meta({
     onCheckDisplayName: fn((): Promise<string | undefined> => Promise.resolve(undefined)),
     onClose: fn(),
   },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
   render: function Switched(args) {
     const [section, setSection] = useState(args.section);
     return <AuthDialog {...args} section={section} onSectionChange={setSection} />;

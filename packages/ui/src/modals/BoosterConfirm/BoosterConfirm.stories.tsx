@@ -11,7 +11,7 @@ const somebody: string | null = 'Ravula';
 const meta = preview.meta({
   component: BoosterConfirm,
   args: { type: tripleCaptain, name: 'Triple Captain', player: somebody, roundNumber: 7, onClose: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({

@@ -20,7 +20,7 @@ const unused = listed.map((booster) => ({ ...booster, state: free }));
 const meta = preview.meta({
   component: BoostersList,
   args: { boosters: listed, stage: group, perRound: 1, onUse: fn(), onReset: fn(), onClose: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({

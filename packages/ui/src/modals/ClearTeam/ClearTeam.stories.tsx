@@ -6,7 +6,7 @@ import { ClearTeam } from './ClearTeam.tsx';
 const meta = preview.meta({
   component: ClearTeam,
   args: { onClear: fn(), onCancel: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});

@@ -22,7 +22,7 @@ const players: readonly ComparedPlayer[] = names.map((name, index) => {
 const meta = preview.meta({
   component: ComparePlayers,
   args: { players, onBack: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Four = meta.story({

@@ -6,7 +6,7 @@ import { Confirm } from './Confirm.tsx';
 const meta = preview.meta({
   component: Confirm,
   args: { children: 'Your league will be closed to new members.', onConfirm: fn(), onCancel: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({

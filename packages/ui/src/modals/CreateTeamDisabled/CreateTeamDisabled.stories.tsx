@@ -6,7 +6,7 @@ import { CreateTeamDisabled } from './CreateTeamDisabled.tsx';
 const meta = preview.meta({
   component: CreateTeamDisabled,
   args: { roundNumber: 7, next: { roundNumber: 8, time: 'Mon 30 Mar, 08:00' }, onClose: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({

@@ -38,7 +38,7 @@ const meta = preview.meta({
     calendar: { feedHref: 'webcal://example.org/json/calendar.ics', fileHref: '/json/calendar.ics' },
     onClose: fn(),
   },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});

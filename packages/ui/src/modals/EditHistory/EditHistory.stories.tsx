@@ -5,7 +5,7 @@ import { EditHistory } from './EditHistory.tsx';
 const meta = preview.meta({
   component: EditHistory,
   args: { done: ['Team filled', 'Barrett removed'], undone: ['Kirkbride added'], onGoTo: fn(), onClose: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({

@@ -6,7 +6,7 @@ import { ErrorModal } from './ErrorModal.tsx';
 const meta = preview.meta({
   component: ErrorModal,
   args: { message: 'Something went wrong on our side. Please try again.', onClose: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({

@@ -10,7 +10,7 @@ const meta = preview.meta({
     action: { label: 'Make transfers', onPress: fn() },
     onClose: fn(),
   },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});

@@ -5,7 +5,7 @@ import { KeepOrDiscard } from './KeepOrDiscard.tsx';
 const meta = preview.meta({
   component: KeepOrDiscard,
   args: { changedAt: '18:41', onKeep: fn(), onDiscard: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});

@@ -5,7 +5,7 @@ import { LeaveTransferMode } from './LeaveTransferMode.tsx';
 const meta = preview.meta({
   component: LeaveTransferMode,
   args: { count: 2, onLeave: fn(), onStay: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});

@@ -5,7 +5,7 @@ import { LeaveWithChanges } from './LeaveWithChanges.tsx';
 const meta = preview.meta({
   component: LeaveWithChanges,
   args: { onLeave: fn(), onStay: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});

@@ -5,7 +5,7 @@ import { NotSuitableForCaptain } from './NotSuitableForCaptain.tsx';
 const meta = preview.meta({
   component: NotSuitableForCaptain,
   args: { booster: 'Co-captain', player: 'Waisea Ravula', onClose: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({

@@ -33,7 +33,7 @@ const meta = preview.meta({
     actions: readOnly,
     onClose: fn(),
   },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 async function openTab(name: 'Stats' | 'Fixtures', userEvent: { click: (element: Element) => Promise<void> }) {

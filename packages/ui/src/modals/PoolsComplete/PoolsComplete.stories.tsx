@@ -8,7 +8,7 @@ const published: PoolsCompleteProps['occasion'] = 'published';
 const meta = preview.meta({
   component: PoolsComplete,
   args: { occasion: full, onClose: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Full = meta.story({});

@@ -13,7 +13,7 @@ const prop: Position = 'prop';
 const meta = preview.meta({
   component: PositionChange,
   args: { out, in: nobody, before: hooker, now: prop, onTransfers: fn(), onClose: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});

@@ -10,7 +10,7 @@ const somebody: string | null = 'Makavili';
 const meta = preview.meta({
   component: ResetBooster,
   args: { type: coCaptain, name: 'Co-captain', player: somebody, roundNumber: 7, onReset: fn(), onCancel: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({

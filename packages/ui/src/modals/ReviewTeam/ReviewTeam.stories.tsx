@@ -14,7 +14,7 @@ const meta = preview.meta({
     onPickCaptain: fn(),
     onClose: fn(),
   },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});

@@ -18,7 +18,7 @@ const meta = preview.meta({
     receipts: [{ ...saved, version: 15, savedAt: '25/03/2026, 19:01:44', isAsSent: false, captain: null }, saved],
     onClose: fn(),
   },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});

@@ -11,7 +11,7 @@ const meta = preview.meta({
     onKeep: fn(),
     onTakeStored: fn(),
   },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({

@@ -6,7 +6,7 @@ import { SavingYourTeam } from './SavingYourTeam.tsx';
 const meta = preview.meta({
   component: SavingYourTeam,
   args: { savedAt: '18:52:07', version: 14, roundNumber: 7, deadline: 'Fri 27 Mar, 19:05', onClose: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({

@@ -5,7 +5,7 @@ import { SuccessModal } from './SuccessModal.tsx';
 const meta = preview.meta({
   component: SuccessModal,
   args: { message: 'Your league Thursday Night Tackles has been created successfully', onClose: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});

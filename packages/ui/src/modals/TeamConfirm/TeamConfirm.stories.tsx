@@ -8,7 +8,7 @@ const budget: number | null = 1_300_000;
 const meta = preview.meta({
   component: TeamConfirm,
   args: { count: 2, roundNumber: 7, savedAt: '18:52:07', version: 15, captain, budget, onClose: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({

@@ -5,7 +5,7 @@ import { TransferBoosterWarning } from './TransferBoosterWarning.tsx';
 const meta = preview.meta({
   component: TransferBoosterWarning,
   args: { booster: 'Co-captain', player: 'Makavili', onReset: fn(), onKeep: fn() },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});

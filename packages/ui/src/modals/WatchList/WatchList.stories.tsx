@@ -22,7 +22,7 @@ const meta = preview.meta({
     onRemove: fn(),
     onClose: fn(),
   },
-  parameters: { frame: 'bleed', picture: { target: 'page' } },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});
