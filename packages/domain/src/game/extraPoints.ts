@@ -1,6 +1,8 @@
 import type { Edition } from '../editions.ts';
-import type { BoosterType, StatCode } from './entities.ts';
-import type { PlayerScore } from './scorePlayer.ts';
+import type { Booster, BoosterType, MatchFigures, Position, StatCode } from './entities.ts';
+import { type PlayerScore, scorePlayer } from './scorePlayer.ts';
+import { isStatBooster } from './scoreTeam.ts';
+import { statLine } from './statLine.ts';
 
 /** The codes that a Super Kicker or Defensive King is paid for once more, missed kicks and tackles too. [G-379] */
 export const extraCodes = {
@@ -20,4 +22,17 @@ export function extraPoints(
   const codes: readonly StatCode[] = extraCodes[type];
   const paid = scores.flatMap(({ lines }) => lines).filter(({ code }) => statBoosters === 'whole' || codes.includes(code));
   return paid.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The extra points of a booster from the published matches of its player, of which those of its round count. [G-378] */
+export function extraInRound(
+  { type, roundId }: Pick<Booster, 'type' | 'roundId'>,
+  position: Position,
+  matches: readonly MatchFigures[],
+  edition: Edition,
+): number {
+  if (!isStatBooster(type)) return 0;
+  const counted = matches.filter((match) => match.roundId === roundId);
+  const scores = counted.map((match) => scorePlayer(position, statLine(match.scoringMetrics), edition.minuteThresholds));
+  return extraPoints(type, scores, edition);
 }

@@ -6,10 +6,10 @@ import { RemoteValue } from './RemoteValue.ts';
 /** Statistics as they are asked for: of everybody over the season, of one player match by match. */
 export class PlayerStatsStore {
   readonly season: RemoteValue<ReadonlyMap<number, Figures>>;
-  private readonly api: Api;
+  private readonly api: Pick<Api, 'fetch'>;
   private readonly matches = new Map<number, RemoteValue<readonly MatchFigures[]>>();
 
-  constructor(api: Api) {
+  constructor(api: Pick<Api, 'fetch'>) {
     this.api = api;
     this.season = new RemoteValue(() => api.fetch(playerStatsFile));
   }

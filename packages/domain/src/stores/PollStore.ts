@@ -22,12 +22,12 @@ export const pollEvery = { teamPage: minute, elsewhere: 30 * minute } as const;
  * that a crowd does not come at once. A look that fails is logged and nothing else. [G-301, G-373]
  */
 export class PollStore {
-  private readonly api: Api;
+  private readonly api: Pick<Api, 'fetch'>;
   private readonly port: PollPort;
   private readonly random: () => number;
   private last: Checksums | undefined = undefined;
 
-  constructor(api: Api, port: PollPort, random: () => number = Math.random) {
+  constructor(api: Pick<Api, 'fetch'>, port: PollPort, random: () => number = Math.random) {
     this.api = api;
     this.port = port;
     this.random = random;

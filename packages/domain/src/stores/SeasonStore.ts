@@ -19,7 +19,7 @@ export class SeasonStore {
   readonly edition: Edition;
   private readonly clock: ClockStore;
 
-  constructor(edition: Edition, api: Api, clock: ClockStore) {
+  constructor(edition: Edition, api: Pick<Api, 'fetch'>, clock: ClockStore) {
     this.edition = edition;
     this.clock = clock;
     this.rounds = new RemoteValue(() => api.fetch(roundsFile));

@@ -1,0 +1,134 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { needsPlayer } from '../game/boosterRules.ts';
+import type { BoosterType } from '../game/entities.ts';
+import { anyChoice, openFilter, type PoolFilter } from '../game/filterPool.ts';
+import type { Slot } from '../game/positions.ts';
+import type { Refusal } from '../game/refusal.ts';
+import type { TrialCommand } from '../game/sandbox.ts';
+import { defaultSort, type PoolSort } from '../game/sortPool.ts';
+import type { PoolStatistic } from '../game/statistics.ts';
+import { measureOf } from '../game/trialScore.ts';
+import type { WhatIfStore } from './WhatIfStore.ts';
+
+/** What stands over the sandbox. */
+export type WhatIfDialog = { readonly kind: 'player'; readonly playerId: number } | { readonly kind: 'boosters' };
+
+/** What lies beside a sandbox: the chosen slot, the pool, the open dialog. Presses become attempts here. [B10] */
+export class WhatIfDeskStore {
+  chosen: Slot | undefined = undefined;
+  isPoolOpen = false;
+  filters: PoolFilter = openFilter;
+  poolSort: PoolSort = defaultSort;
+  dialog: WhatIfDialog | undefined = undefined;
+  /** The booster that waits for its player. */
+  choosing: BoosterType | undefined = undefined;
+  /** Why the last attempt was refused; empty when it was not. */
+  refusals: readonly Refusal[] = [];
+  private beside: PoolStatistic | undefined = undefined;
+  private readonly whatIf: WhatIfStore;
+
+  constructor(whatIf: WhatIfStore) {
+    this.whatIf = whatIf;
+    const plain = { chosen: observableRef, filters: observableRef, poolSort: observableRef } as const;
+    makeAutoObservable<this, 'whatIf'>(
+      this,
+      { ...plain, whatIf: false, dialog: observableRef, refusals: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** What the pool shows beside the price: what the sandbox counts with, unless the fan chose otherwise. */
+  get poolStatistic(): PoolStatistic {
+    const { sandbox } = this.whatIf;
+    return this.beside ?? (sandbox && measureOf(sandbox) === 'points' ? 'RoundPoints' : 'AveragePoints');
+  }
+
+  filter(filters: PoolFilter): void {
+    this.filters = filters;
+    if (filters.position !== this.chosen?.position) this.chosen = undefined;
+  }
+
+  arrange(statistic: PoolStatistic, sort: PoolSort): void {
+    this.beside = statistic;
+    this.poolSort = sort;
+  }
+
+  pressPlayer(playerId: number): void {
+    if (this.choosing === undefined) this.open({ kind: 'player', playerId });
+    else if (this.attempt({ kind: 'boost', type: this.choosing, playerId })) this.choosing = undefined;
+  }
+
+  pressEmpty(slot: Slot): void {
+    this.chosen = slot;
+    this.filters = { ...this.filters, position: slot.position };
+    this.isPoolOpen = true;
+  }
+
+  openPool(): void {
+    this.isPoolOpen = true;
+  }
+
+  closePool(): void {
+    this.isPoolOpen = false;
+  }
+
+  open(dialog: WhatIfDialog): void {
+    this.dialog = dialog;
+  }
+
+  closeDialog(): void {
+    this.dialog = undefined;
+  }
+
+  add(playerId: number): void {
+    const index = this.chosen?.index;
+    if (!this.attempt({ kind: 'add', playerId, ...(index !== undefined && { index }) })) return;
+    this.chosen = undefined;
+    this.filters = { ...this.filters, position: anyChoice };
+    this.isPoolOpen = false;
+  }
+
+  remove(playerId: number): void {
+    this.attempt({ kind: 'remove', playerId });
+  }
+
+  makeCaptain(playerId: number): void {
+    this.attempt({ kind: 'captain', playerId });
+  }
+
+  /** Plays a booster at once, or asks for the player it needs. */
+  play(type: BoosterType): void {
+    this.closeDialog();
+    if (needsPlayer(type)) this.choosing = type;
+    else this.attempt({ kind: 'boost', type, playerId: null });
+  }
+
+  leaveOut(type: BoosterType): void {
+    this.attempt({ kind: 'unboost', type });
+  }
+
+  cancelChoice(): void {
+    this.choosing = undefined;
+  }
+
+  undo(): void {
+    this.clear();
+    this.whatIf.undo();
+  }
+
+  reset(): void {
+    this.clear();
+    this.whatIf.reset();
+  }
+
+  private attempt(command: TrialCommand): boolean {
+    this.clear();
+    this.refusals = this.whatIf.attempt(command);
+    return this.refusals.length === 0;
+  }
+
+  private clear(): void {
+    this.refusals = [];
+    this.closeDialog();
+  }
+}
