@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { Refused } from './refused.ts';
 
@@ -10,6 +10,14 @@ export interface Order {
   readonly userId: number;
   readonly key: string;
   readonly requestHash: string;
+}
+
+/** How a transaction begins, in two statements whatever it has to lock and to read. Both are expressions of SQL. */
+export interface Opening<Found> {
+  /** True once the locks are taken; it may wait for them. */
+  readonly locks: RawBuilder<boolean>;
+  /** What the work departs from, read when the locks are held: as JSON. */
+  readonly found: RawBuilder<Found>;
 }
 
 /** The order that a request is part of; undefined when it carries no `Idempotency-Key`. Refuses a key that is not 1 to 100 visible characters. */
@@ -27,40 +35,53 @@ export function orderOf(request: FastifyRequest, userId: number, words: Words): 
  * Another request under the same key: 422 `key-reused`; the first still at work: 409 `in-flight`. What throws leaves no trace, so a
  * refused order is judged anew when it is sent again. The lock on a key belongs to the transaction: it ends with its process.
  */
-export async function answerOnce(
+export async function answerOnce<Found>(
   db: Kysely<Database>,
   order: Order | undefined,
   words: Words,
-  work: (tx: Transaction<Database>) => Promise<string>,
+  opening: Opening<Found>,
+  work: (tx: Transaction<Database>, found: Found) => Promise<string>,
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
-    if (order === undefined) return work(tx);
-    if (!(await lock(tx, order))) throw new Refused(409, [{ code: 'in-flight', message: words('server.inFlight') }]);
-    const kept = await keptAnswer(tx, order);
-    if (kept !== undefined && kept.requestHash !== order.requestHash)
+    if (!(await lock(tx, order, opening))) throw new Refused(409, [{ code: 'in-flight', message: words('server.inFlight') }]);
+    const { kept, found } = await read(tx, order, opening);
+    if (kept !== null && kept.requestHash !== order?.requestHash)
       throw new Refused(422, [{ code: 'key-reused', message: words('server.keyReused') }]);
-    if (kept !== undefined) return kept.answer;
-    const answer = await work(tx);
-    await keep(tx, order, answer);
+    if (kept !== null) return kept.answer;
+    const answer = await work(tx, found);
+    if (order !== undefined) await keep(tx, order, answer);
     return answer;
   });
 }
 
-// A statement of its own before the look-up: only a later statement is sure to see what the lock's last holder stored.
-async function lock(tx: Transaction<Database>, { userId, key }: Order): Promise<boolean> {
-  const { rows } = await sql<{ isMine: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${key}, ${userId}::bigint)) as is_mine`.execute(tx);
+// A statement of its own before anything is read: only a later statement is sure to see what the locks' last holders stored. The key
+// comes first, so that a repeat is answered at once and does not queue behind the order that it repeats.
+async function lock<Found>(tx: Transaction<Database>, order: Order | undefined, { locks }: Opening<Found>): Promise<boolean> {
+  const isFree =
+    order === undefined
+      ? sql<boolean>`true`
+      : sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${order.key}, ${order.userId}::bigint))`;
+  const { rows } = await sql<{ isMine: boolean }>`select case when ${isFree} then ${locks} else false end as is_mine`.execute(tx);
   return rows[0]?.isMine === true;
 }
 
-async function keptAnswer(tx: Transaction<Database>, { userId, key }: Order) {
-  return tx
-    .selectFrom('idempotencyKeys')
-    .select(['requestHash', 'answer'])
-    .where('userId', '=', userId)
-    .where('key', '=', key)
-    .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
-    .executeTakeFirst();
+interface Read<Found> {
+  readonly kept: { readonly requestHash: string; readonly answer: string } | null;
+  readonly found: Found;
+}
+
+async function read<Found>(tx: Transaction<Database>, order: Order | undefined, { found }: Opening<Found>): Promise<Read<Found>> {
+  const kept =
+    order === undefined
+      ? sql`null`
+      : sql`(
+          select json_build_object('requestHash', request_hash, 'answer', answer) from idempotency_keys
+          where user_id = ${order.userId} and key = ${order.key} and created_at > now() - interval '24 hours'
+        )`;
+  const { rows } = await sql<Read<Found>>`select ${kept} as kept, ${found} as found`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A statement without a table answered no row.');
+  return row;
 }
 
 async function keep(tx: Transaction<Database>, order: Order, answer: string): Promise<void> {

@@ -1,9 +1,22 @@
 import type { Edition, EditionId } from '@rugby/domain/editions';
 import type { GameWorld } from '@rugby/domain/game/world';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { loadSeason, type Season } from './loadSeason.ts';
-import { holdSeasonStill } from './locks.ts';
+
+/** How far a season is, and what game time it is by the database's clock: milliseconds since the epoch. */
+export interface SeasonHead {
+  readonly revision: number;
+  readonly now: number;
+}
+
+/** The head of an edition's season as an expression, null while there is none. */
+export function seasonHead(edition: EditionId): RawBuilder<SeasonHead | null> {
+  return sql<SeasonHead | null>`(
+    select json_build_object('revision', revision, 'now', extract(epoch from clock_timestamp()) * 1000 + clock_offset_ms)
+    from seasons where edition = ${edition}
+  )`;
+}
 
 /** The seasons as this process knows them: read once, kept until somebody says that they changed. */
 export class Seasons {
@@ -26,22 +39,15 @@ export class Seasons {
   }
 
   /**
-   * All that rules may look at, as the transaction must see it: the season at its newest revision, held still until the transaction
-   * ends, and game time by the database's clock. Undefined without a season. To be asked before a team is judged.
+   * All that rules may look at, as a transaction must see it that holds the season still: the season at its newest revision, and game time
+   * by the database's clock. `head` was read when the season was held.
    */
-  async worldIn(tx: Transaction<Database>, edition: Edition): Promise<GameWorld | undefined> {
-    await holdSeasonStill(tx, edition.id);
-    const head = await tx
-      .selectFrom('seasons')
-      .select(['revision', sql<Date>`clock_timestamp() + clock_offset_ms * interval '1 millisecond'`.as('now')])
-      .where('edition', '=', edition.id)
-      .executeTakeFirst();
-    if (head === undefined) return undefined;
+  async worldIn(tx: Transaction<Database>, edition: Edition, head: SeasonHead): Promise<GameWorld | undefined> {
     const kept = await this.kept.get(edition.id);
     const season = kept?.revision === head.revision ? kept : await this.load(tx, edition.id);
     if (season === undefined) return undefined;
     const { rounds, squads, players } = season;
-    return { edition, rounds, squads, players, now: head.now.getTime() };
+    return { edition, rounds, squads, players, now: Math.floor(head.now) };
   }
 
   /** Forgets what was read, because the season changed. */

@@ -25,9 +25,12 @@ export async function excludeFans(tx: Transaction<Database>, edition: EditionId)
   await run(tx, sql`select pg_advisory_xact_lock(${FAMILY}::int, ${20 + numberOf[edition]}::int)`);
 }
 
-/** Keeps the edition's rounds, prices and matches from changing under a transaction that judges a team by them. Fans do not wait for each other. */
-export async function holdSeasonStill(tx: Transaction<Database>, edition: EditionId): Promise<void> {
-  await run(tx, sql`select pg_advisory_xact_lock_shared(${FAMILY}::int, ${20 + numberOf[edition]}::int)`);
+/**
+ * Keeps the edition's rounds, prices and matches from changing under a transaction that judges a team by them. Fans do not wait for each
+ * other. An expression, true once the lock is taken.
+ */
+export function seasonHeldStill(edition: EditionId): RawBuilder<boolean> {
+  return sql<boolean>`pg_advisory_xact_lock_shared(${FAMILY}::int, ${20 + numberOf[edition]}::int) is not null`;
 }
 
 async function run(tx: Transaction<Database>, statement: RawBuilder<unknown>): Promise<void> {

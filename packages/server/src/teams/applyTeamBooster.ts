@@ -1,16 +1,15 @@
 import { needsPlayer, targetOf } from '@rugby/domain/game/boosterRules';
 import { refusalsToBoost } from '@rugby/domain/game/boosters';
-import type { BoosterType, Team } from '@rugby/domain/game/entities';
+import type { BoosterType } from '@rugby/domain/game/entities';
 import { currentRound } from '@rugby/domain/game/rounds';
 import type { GameWorld } from '@rugby/domain/game/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { followChange } from './followChange.ts';
-import { heldTeam } from './heldTeam.ts';
-import { presentTeam } from './presentTeam.ts';
 import { refuseIfAny } from './refusedBy.ts';
-import { writeTeam } from './teamRows.ts';
+import { refuseStale } from './refuseStale.ts';
+import { storedTeam, type TeamRow, writeTeam } from './teamRows.ts';
 import { withoutTeam } from './withoutTeam.ts';
 
 /** What a fan sends to use a booster. */
@@ -26,24 +25,25 @@ export interface BoosterWanted {
  */
 export async function applyTeamBooster(
   tx: Transaction<Database>,
-  userId: number,
+  team: TeamRow | undefined,
   { type, playerId: asked, version }: BoosterWanted,
   world: GameWorld,
   words: Words,
-): Promise<Team> {
-  const held = await heldTeam(tx, userId, version, world, words);
+): Promise<TeamRow> {
   const round = currentRound(world.rounds);
-  if (held === undefined || round === undefined) throw withoutTeam(world, words);
-  const { row, stored } = held;
+  if (team === undefined || round === undefined) throw withoutTeam(world, words);
+  await refuseStale(tx, team, version, world, words);
+  const stored = storedTeam(team, world);
   refuseIfAny(refusalsToBoost(type, asked, stored, world), world, words);
   const playerId = targetOf({ type, playerId: needsPlayer(type) ? asked : null }, stored.captainId);
-  const before = type === 'LIMITLESS' ? { lineupBefore: row.lineup, captainBefore: row.captainId } : {};
-  await tx
+  const before = type === 'LIMITLESS' ? { lineupBefore: team.lineup, captainBefore: team.captainId } : {};
+  const { id } = await tx
     .insertInto('teamBoosters')
-    .values({ teamId: row.id, edition: row.edition, roundId: round.id, type, playerId, ...before })
+    .values({ teamId: team.id, edition: team.edition, roundId: round.id, type, playerId, ...before })
     .onConflict((conflict) => conflict.columns(['teamId', 'roundId', 'type']).doUpdateSet({ playerId }))
-    .execute();
-  const written = await writeTeam(tx, row, {}, world);
-  await followChange(tx, written, world);
-  return presentTeam(tx, written, world);
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const others = team.boosters.filter((booster) => booster.id !== id);
+  const boosted = { ...team, boosters: [...others, { id, type, roundId: round.id, playerId }] };
+  return followChange(tx, await writeTeam(tx, boosted, {}, world), world);
 }

@@ -1,16 +1,14 @@
-import type { Team } from '@rugby/domain/game/entities';
 import { applyTrades, type TradePair } from '@rugby/domain/game/trades';
 import type { GameWorld } from '@rugby/domain/game/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { followChange } from './followChange.ts';
-import { heldTeam } from './heldTeam.ts';
 import { withoutTeam } from './withoutTeam.ts';
-import { presentTeam } from './presentTeam.ts';
 import { refusedBy } from './refusedBy.ts';
+import { refuseStale } from './refuseStale.ts';
 import { toColumns } from './slotColumns.ts';
-import { writeTeam } from './teamRows.ts';
+import { storedTeam, type TeamRow, writeTeam } from './teamRows.ts';
 
 /** What a fan sends to exchange players. */
 export interface Trades {
@@ -22,17 +20,16 @@ export interface Trades {
 /** Exchanges players of a complete team, all of them or none; while a round is played it counts with the result. [G-016, G-343] */
 export async function makeTeamTrades(
   tx: Transaction<Database>,
-  userId: number,
+  team: TeamRow | undefined,
   { tradePairs, captainId, version }: Trades,
   world: GameWorld,
   words: Words,
-): Promise<Team> {
-  const held = await heldTeam(tx, userId, version, world, words);
-  if (held === undefined) throw withoutTeam(world, words);
-  const outcome = applyTrades(held.stored, tradePairs, world, captainId === 0 ? null : captainId);
+): Promise<TeamRow> {
+  if (team === undefined) throw withoutTeam(world, words);
+  await refuseStale(tx, team, version, world, words);
+  const outcome = applyTrades(storedTeam(team, world), tradePairs, world, captainId === 0 ? null : captainId);
   if (!outcome.ok) throw refusedBy(outcome.refusals, world, words);
   const { lineup, captainId: captain } = outcome.selection;
-  const written = await writeTeam(tx, held.row, { lineup: toColumns(lineup), captainId: captain }, world);
-  await followChange(tx, written, world);
-  return presentTeam(tx, written, world);
+  const written = await writeTeam(tx, team, { lineup: toColumns(lineup), captainId: captain }, world);
+  return followChange(tx, written, world);
 }

@@ -4,15 +4,14 @@ import { currentRound } from '@rugby/domain/game/rounds';
 import type { GameWorld } from '@rugby/domain/game/world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { boostersOf } from './boosterRows.ts';
 import { fromColumns } from './slotColumns.ts';
 import { roundPoints, totalPoints } from './teamPoints.ts';
-import type { TeamRow } from './teamRows.ts';
+import { boostersOf, type TeamRow } from './teamRows.ts';
 
 /** A stored team as its owner sees it now: money by current costs, points of the current round. [G-181 to G-189, G-200] */
 export async function presentTeam(db: Kysely<Database>, row: TeamRow, world: GameWorld): Promise<Team> {
   const selection = { lineup: fromColumns(row.lineup), captainId: row.captainId };
-  const boosters = await boostersOf(db, row.id, world);
+  const boosters = boostersOf(row, world);
   return {
     id: row.id,
     name: row.name,
@@ -20,7 +19,7 @@ export async function presentTeam(db: Kysely<Database>, row: TeamRow, world: Gam
     startRoundId: row.startRoundId,
     isComplete: row.isComplete,
     version: row.version,
-    savedAt: row.savedAt.toISOString(),
+    savedAt: row.savedAt,
     boosters,
     ...selection,
     ...moneyOf(selection, world),
@@ -37,21 +36,15 @@ export function moneyOf({ lineup }: Selection, { edition, players }: GameWorld):
 /** No points stand beside a round that has not begun, or that the team does not play. */
 async function pointsNow(
   db: Kysely<Database>,
-  { id }: TeamRow,
+  row: TeamRow,
   selection: Selection,
   boosters: readonly Booster[],
   world: GameWorld,
 ): Promise<TeamPoints> {
   const round = currentRound(world.rounds);
-  const total = await totalPoints(db, id);
-  if (round === undefined || round.status === 'scheduled') return { round: 0, total, players: {} };
-  const plays = await db
-    .selectFrom('teamRounds')
-    .select('points')
-    .where('teamId', '=', id)
-    .where('roundId', '=', round.id)
-    .executeTakeFirst();
-  if (plays === undefined) return { round: 0, total, players: {} };
+  const total = totalPoints(row, world);
+  if (round === undefined || round.status === 'scheduled' || !(round.id in row.roundPoints))
+    return { round: 0, total, players: {} };
   const applied = boosters.filter(({ roundId }) => roundId === round.id);
   return { ...(await roundPoints(db, selection, applied, round, world)), total };
 }

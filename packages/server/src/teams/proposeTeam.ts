@@ -5,23 +5,20 @@ import { isFull } from '@rugby/domain/game/lineup';
 import { refusalsToSave } from '@rugby/domain/game/refusalsToSave';
 import type { GameWorld } from '@rugby/domain/game/world';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/tables.ts';
 import { moneyOf } from './presentTeam.ts';
 import { refusedBy, refuseIfAny } from './refusedBy.ts';
 import { padded } from './slotColumns.ts';
 import { storedTeam, type TeamRow } from './teamRows.ts';
 
 /** The selection with its empty slots filled; nothing is stored. Refuses picks that could not be saved, and what has no legal completion. [G-338] */
-export async function proposeTeam(
-  db: Kysely<Database>,
+export function proposeTeam(
   picked: Selection,
   row: TeamRow | undefined,
   user: { readonly id: number; readonly displayName: string },
   world: GameWorld,
   words: Words,
-): Promise<TeamProposal> {
-  const stored = row === undefined ? null : await storedTeam(db, row, world);
+): TeamProposal {
+  const stored = row === undefined ? null : storedTeam(row, world);
   const selection = { lineup: padded(picked.lineup), captainId: picked.captainId };
   refuseIfAny(refusalsToSave(selection, stored, world), world, words);
   const outcome = autofill({ ...selection, stored }, world);
@@ -29,7 +26,7 @@ export async function proposeTeam(
   return {
     id: row?.id ?? null,
     version: row?.version ?? null,
-    savedAt: row?.savedAt.toISOString() ?? null,
+    savedAt: row?.savedAt ?? null,
     name: row?.name ?? user.displayName,
     userId: user.id,
     startRoundId: row?.startRoundId ?? null,

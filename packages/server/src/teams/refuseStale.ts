@@ -9,12 +9,12 @@ import type { TeamRow } from './teamRows.ts';
 /** Throws 409 with the stored team when the client departed from another version of it; a client that names none is let through. */
 export async function refuseStale(
   db: Kysely<Database>,
-  row: TeamRow,
+  row: TeamRow | undefined,
   version: number | null | undefined,
   world: GameWorld,
   words: Words,
 ): Promise<void> {
-  if (version === undefined || version === null || version === row.version) return;
+  if (row === undefined || version === undefined || version === null || version === row.version) return;
   const data = { team: await presentTeam(db, row, world) };
   throw new Refused(409, [{ code: 'stale-version', message: words('server.staleVersion'), data }]);
 }

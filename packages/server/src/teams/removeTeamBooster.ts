@@ -1,5 +1,5 @@
 import { refusalsToResetBooster } from '@rugby/domain/game/boosters';
-import type { Selection, Team } from '@rugby/domain/game/entities';
+import type { Selection } from '@rugby/domain/game/entities';
 import { refusalsToUndoLimitless, withoutLimitless } from '@rugby/domain/game/limitless';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
 import { startRoundOf } from '@rugby/domain/game/startRoundOf';
@@ -8,11 +8,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { Refused } from '../http/refused.ts';
 import { followChange } from './followChange.ts';
-import { heldTeam } from './heldTeam.ts';
-import { presentTeam } from './presentTeam.ts';
 import { refuseIfAny } from './refusedBy.ts';
 import { fromColumns, toColumns } from './slotColumns.ts';
-import { writeTeam } from './teamRows.ts';
+import { storedTeam, type TeamRow, writeTeam } from './teamRows.ts';
 
 /**
  * Takes a booster of the current round back; a Limitless takes its lineup with it. 404 for one that the fan's team does not have. [G-279, G-297,
@@ -20,31 +18,29 @@ import { writeTeam } from './teamRows.ts';
  */
 export async function removeTeamBooster(
   tx: Transaction<Database>,
-  userId: number,
+  team: TeamRow | undefined,
   boosterId: number,
   world: GameWorld,
   words: Words,
-): Promise<Team> {
-  const held = await heldTeam(tx, userId, undefined, world, words);
-  const booster = held?.stored.boosters.find(({ id }) => id === boosterId);
-  if (held === undefined || booster === undefined)
+): Promise<TeamRow> {
+  const stored = team && storedTeam(team, world);
+  const booster = stored?.boosters.find(({ id }) => id === boosterId);
+  if (team === undefined || stored === undefined || booster === undefined)
     throw new Refused(404, [{ code: 'not-found', message: words('server.noBooster') }]);
-  const { row, stored } = held;
   refuseIfAny(refusalsToResetBooster(booster, stored, world), world, words);
-  const before = await selectionBefore(tx, boosterId);
+  const before = await takeBack(tx, boosterId);
   if (before !== undefined) refuseIfAny(refusalsToUndoLimitless(stored, before, world), world, words);
-  await tx.deleteFrom('teamBoosters').where('id', '=', boosterId).execute();
-  const written = await writeTeam(tx, row, before === undefined ? {} : restored(stored, before, world), world);
-  await followChange(tx, written, world);
-  return presentTeam(tx, written, world);
+  const without = { ...team, boosters: team.boosters.filter(({ id }) => id !== boosterId) };
+  const written = await writeTeam(tx, without, before === undefined ? {} : restored(stored, before, world), world);
+  return followChange(tx, written, world);
 }
 
-/** The team before a Limitless; undefined for any other booster. */
-async function selectionBefore(tx: Transaction<Database>, boosterId: number): Promise<Selection | undefined> {
+/** Answers the team before a Limitless; undefined for any other booster. */
+async function takeBack(tx: Transaction<Database>, boosterId: number): Promise<Selection | undefined> {
   const { lineupBefore, captainBefore } = await tx
-    .selectFrom('teamBoosters')
-    .select(['lineupBefore', 'captainBefore'])
+    .deleteFrom('teamBoosters')
     .where('id', '=', boosterId)
+    .returning(['lineupBefore', 'captainBefore'])
     .executeTakeFirstOrThrow();
   return lineupBefore === null ? undefined : { lineup: fromColumns(lineupBefore), captainId: captainBefore };
 }

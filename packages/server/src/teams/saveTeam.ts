@@ -5,14 +5,14 @@ import type { GameWorld } from '@rugby/domain/game/world';
 import { startRoundOf } from '@rugby/domain/game/startRoundOf';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { sql, type Transaction } from 'kysely';
+import type { Account } from '../accounts/users.ts';
 import type { Database } from '../db/tables.ts';
 import { Refused } from '../http/refused.ts';
 import { followChange } from './followChange.ts';
-import { heldTeam } from './heldTeam.ts';
-import { presentTeam } from './presentTeam.ts';
 import { refuseIfAny } from './refusedBy.ts';
+import { refuseStale } from './refuseStale.ts';
 import { padded, toColumns } from './slotColumns.ts';
-import { type TeamRow, writeTeam } from './teamRows.ts';
+import { storedTeam, type TeamRow, writeTeam } from './teamRows.ts';
 
 /** What a fan sends to store. */
 export interface Save {
@@ -29,40 +29,43 @@ export interface Save {
  */
 export async function saveTeam(
   tx: Transaction<Database>,
-  user: { readonly id: number; readonly displayName: string },
+  user: Pick<Account, 'id' | 'displayName' | 'playedGames'>,
+  team: TeamRow | undefined,
   save: Save,
   world: GameWorld,
   words: Words,
-): Promise<Team> {
+): Promise<TeamRow> {
   const { edition } = world;
-  const held = await heldTeam(tx, user.id, save.version, world, words);
-  const stored = held?.stored ?? null;
+  await refuseStale(tx, team, save.version, world, words);
+  const stored = team === undefined ? null : storedTeam(team, world);
   const next = { lineup: padded(save.lineup), captainId: save.captainId };
   refuseIfAny(refusalsToSave(next, stored, world), world, words);
   const values = {
-    name: nameOf(save.name, words) ?? held?.row.name ?? user.displayName,
+    name: nameOf(save.name, words) ?? team?.name ?? user.displayName,
     lineup: toColumns(next.lineup),
     captainId: next.captainId,
     startRoundId: startRoundOf(isFull(next.lineup), stored, world),
     isComplete: isFull(next.lineup),
   };
-  const written = held === undefined ? await makeTeam(tx, user.id, values, world) : await writeTeam(tx, held.row, values, world);
-  await followChange(tx, written, world);
-  await markAsPlayed(tx, user.id, edition.playedGame);
-  return presentTeam(tx, written, world);
+  const written = team === undefined ? await makeTeam(tx, user.id, values, world) : await writeTeam(tx, team, values, world);
+  if (!user.playedGames.includes(edition.playedGame)) await markAsPlayed(tx, user.id, edition.playedGame);
+  return followChange(tx, written, world);
 }
 
-function makeTeam(
+async function makeTeam(
   tx: Transaction<Database>,
   userId: number,
   values: Pick<TeamRow, 'name' | 'lineup' | 'captainId' | 'startRoundId' | 'isComplete'>,
   { edition, now }: GameWorld,
 ): Promise<TeamRow> {
-  return tx
+  const savedAt = new Date(now);
+  const row = { ...values, edition: edition.id, userId, version: 1 };
+  const { id } = await tx
     .insertInto('teams')
-    .values({ ...values, edition: edition.id, userId, version: 1, savedAt: new Date(now) })
-    .returningAll()
+    .values({ ...row, savedAt })
+    .returning('id')
     .executeTakeFirstOrThrow();
+  return { ...row, id, savedAt: savedAt.toISOString(), boosters: [], roundPoints: {} };
 }
 
 function nameOf(name: string | undefined, words: Words): string | undefined {

@@ -12,9 +12,10 @@ import { presentTeam } from './presentTeam.ts';
 import { proposeTeam } from './proposeTeam.ts';
 import { roundIn } from './roundIn.ts';
 import { saveTeam } from './saveTeam.ts';
+import { teamChangesOn } from './teamChanges.ts';
 import { teamHistory } from './teamHistory.ts';
 import { findTeam } from './teamRows.ts';
-import { worldNow, worldWithin } from './worldNow.ts';
+import { worldNow } from './worldNow.ts';
 
 export interface TeamParts {
   readonly db: Kysely<Database>;
@@ -23,37 +24,23 @@ export interface TeamParts {
 }
 
 /** The calls of a fan's own team. */
-export function serveTeams({ serveSignedIn, mutate }: Routes, { db, seasons, words }: TeamParts): void {
+export function serveTeams(routes: Routes, { db, seasons, words }: TeamParts): void {
+  const { serveSignedIn } = routes;
+  const changeTeam = teamChangesOn(routes, seasons, words);
   serveSignedIn(showMyTeam, async ({ user, edition }) => {
     const row = await findTeam(db, edition, user.id);
     return { team: row === undefined ? null : await presentTeam(db, row, await worldNow(seasons, edition, words)) };
   });
 
-  mutate(updateTeam, async (asked) => {
-    const {
-      tx,
-      user,
-      parts: { body },
-    } = asked;
-    const world = await worldWithin(asked, seasons, words);
-    return { team: await saveTeam(tx, user, body, world, words) };
-  });
+  changeTeam(updateTeam, ({ tx, user, team, parts: { body }, world }) => saveTeam(tx, user, team, body, world, words));
 
   serveSignedIn(autopickTeam, async ({ user, edition, parts: { body } }) => {
     const row = await findTeam(db, edition, user.id);
     const world = await worldNow(seasons, edition, words);
-    return { team: await proposeTeam(db, body, row, user, world, words) };
+    return { team: proposeTeam(body, row, user, world, words) };
   });
 
-  mutate(changeCaptain, async (asked) => {
-    const {
-      tx,
-      user,
-      parts: { body },
-    } = asked;
-    const world = await worldWithin(asked, seasons, words);
-    return { team: await changeTeamCaptain(tx, user.id, body, world, words) };
-  });
+  changeTeam(changeCaptain, ({ tx, team, parts: { body }, world }) => changeTeamCaptain(tx, team, body, world, words));
 
   serveSignedIn(showMyTeamHistory, async ({ user, edition, parts: { params } }) => {
     const world = await worldNow(seasons, edition, words);

@@ -40,7 +40,7 @@ export async function teamHistory(
     points: {
       ...(await roundPoints(db, selection, played.boosters, round, world)),
       round: played.points,
-      total: await totalPoints(db, row.id, round),
+      total: totalPoints(row, world, round),
     },
   };
 }

@@ -4,6 +4,7 @@ import type { GameWorld } from '@rugby/domain/game/world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { extraPointsIn } from './extraPointsIn.ts';
+import type { TeamRow } from './teamRows.ts';
 
 /** Points of a selection in a round by its players' published points, and of each player with what his booster makes of them. */
 export async function roundPoints(
@@ -21,17 +22,9 @@ export async function roundPoints(
 }
 
 /** Points of a team over its rounds, up to and with `until` when it is given. */
-export async function totalPoints(db: Kysely<Database>, teamId: number, until?: Round): Promise<number> {
-  const { total } = await db
-    .selectFrom('teamRounds')
-    .innerJoin('rounds', (join) =>
-      join.onRef('rounds.edition', '=', 'teamRounds.edition').onRef('rounds.id', '=', 'teamRounds.roundId'),
-    )
-    .select(({ fn }) => fn.sum<string | null>('teamRounds.points').as('total'))
-    .where('teamId', '=', teamId)
-    .$if(until !== undefined, (query) => query.where('rounds.roundNumber', '<=', until?.roundNumber ?? 0))
-    .executeTakeFirstOrThrow();
-  return Number(total ?? 0);
+export function totalPoints({ roundPoints: points }: TeamRow, { rounds }: Pick<GameWorld, 'rounds'>, until?: Round): number {
+  const counted = rounds.filter(({ roundNumber }) => until === undefined || roundNumber <= until.roundNumber);
+  return counted.reduce((sum, { id }) => sum + (points[id] ?? 0), 0);
 }
 
 function scoreIn(player: Player | undefined, roundId: number): number | undefined {

@@ -1,52 +1,72 @@
-import type { Edition } from '@rugby/domain/editions';
+import type { Edition, EditionId } from '@rugby/domain/editions';
+import type { Booster, Round } from '@rugby/domain/game/entities';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
-import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { TeamTable } from '../db/teamTables.ts';
-import { boostersOf } from './boosterRows.ts';
 import { fromColumns } from './slotColumns.ts';
 
-/** A team as the table keeps it. */
-export type TeamRow = Selectable<TeamTable>;
+/** A team as the tables keep it, with what hangs on it. */
+export interface TeamRow extends Omit<Selectable<TeamTable>, 'savedAt'> {
+  /** ISO 8601 in milliseconds. */
+  readonly savedAt: string;
+  /** All that it has applied in the season. */
+  readonly boosters: readonly Omit<Booster, 'roundNumber'>[];
+  /** Its points in each round that it plays or has played, by the round's id. */
+  readonly roundPoints: Readonly<Record<number, number>>;
+}
+
+/** The team of a user in an edition as an expression; null before the first save. */
+export function teamRow(edition: EditionId, userId: number): RawBuilder<TeamRow | null> {
+  return sql<TeamRow | null>`(
+    select json_build_object(
+      'id', id, 'edition', edition, 'userId', user_id, 'name', name, 'lineup', lineup, 'captainId', captain_id,
+      'startRoundId', start_round_id, 'isComplete', is_complete, 'version', version,
+      'savedAt', to_char(saved_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'boosters', (
+        select coalesce(json_agg(json_build_object('id', id, 'type', type, 'roundId', round_id, 'playerId', player_id)), '[]')
+        from team_boosters where team_id = teams.id
+      ),
+      'roundPoints', (select coalesce(json_object_agg(round_id, points), '{}') from team_rounds where team_id = teams.id)
+    )
+    from teams where edition = ${edition} and user_id = ${userId}
+  )`;
+}
 
 /** The team of a user in an edition; undefined before the first save. */
-export function findTeam(db: Kysely<Database>, edition: Edition, userId: number): Promise<TeamRow | undefined> {
-  return db.selectFrom('teams').selectAll().where('edition', '=', edition.id).where('userId', '=', userId).executeTakeFirst();
+export async function findTeam(db: Kysely<Database>, { id }: Edition, userId: number): Promise<TeamRow | undefined> {
+  const { rows } = await sql<{ team: TeamRow | null }>`select ${teamRow(id, userId)} as team`.execute(db);
+  return rows[0]?.team ?? undefined;
 }
 
-/**
- * The team of a user, kept from changing until the transaction ends. The user's row is held too, so that two first saves at the same
- * moment come one after the other.
- */
-export async function holdTeam(tx: Transaction<Database>, edition: Edition, userId: number): Promise<TeamRow | undefined> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  return tx
-    .selectFrom('teams')
-    .selectAll()
-    .where('edition', '=', edition.id)
-    .where('userId', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
+/** Its boosters in the order of their rounds. */
+export function boostersOf(row: TeamRow, { rounds }: { readonly rounds: readonly Round[] }): readonly Booster[] {
+  const inOrder = row.boosters.toSorted((a, b) => a.id - b.id);
+  return rounds.flatMap(({ id, roundNumber }) =>
+    inOrder.filter(({ roundId }) => roundId === id).map((booster) => ({ ...booster, roundNumber })),
+  );
 }
 
-/** What rules need to know of a stored row. */
-export async function storedTeam(db: Kysely<Database>, row: TeamRow, world: GameWorld): Promise<StoredTeam> {
-  const { id, captainId, startRoundId, isComplete } = row;
-  const boosters = await boostersOf(db, id, world);
-  return { lineup: fromColumns(row.lineup), captainId, startRoundId, isComplete, boosters, salaryCap: world.edition.budget };
+/** What rules need to know of a team. */
+export function storedTeam(row: TeamRow, world: GameWorld): StoredTeam {
+  const { captainId, startRoundId, isComplete } = row;
+  const { budget: salaryCap } = world.edition;
+  return { lineup: fromColumns(row.lineup), captainId, startRoundId, isComplete, boosters: boostersOf(row, world), salaryCap };
 }
 
-/** Writes a change of a held team as its next version, saved at this moment of game time. */
-export function writeTeam(
+/** Writes a change of a team as its next version, saved at this moment of game time. */
+export async function writeTeam(
   tx: Transaction<Database>,
-  { id, version }: TeamRow,
-  change: Updateable<Pick<TeamTable, 'name' | 'lineup' | 'captainId' | 'startRoundId' | 'isComplete'>>,
+  row: TeamRow,
+  change: Partial<Pick<TeamRow, 'name' | 'lineup' | 'captainId' | 'startRoundId' | 'isComplete'>>,
   { now }: GameWorld,
 ): Promise<TeamRow> {
-  return tx
+  const savedAt = new Date(now);
+  const next = { ...change, version: row.version + 1 };
+  await tx
     .updateTable('teams')
-    .set({ ...change, version: version + 1, savedAt: new Date(now) })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .set({ ...next, savedAt })
+    .where('id', '=', row.id)
+    .execute();
+  return { ...row, ...next, savedAt: savedAt.toISOString() };
 }
