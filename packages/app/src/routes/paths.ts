@@ -4,7 +4,9 @@ import type { Edition } from '@rugby/domain/editions';
 export const paths = {
   landing: '/',
   myTeam: '/my-team',
+  whatIf: '/what-if',
   statsCentre: '/stats-centre',
+  rivalTeam: '/team/:userId',
   components: '/components',
   rules: '/rules',
   tutorial: '/fantasy_tutorial',

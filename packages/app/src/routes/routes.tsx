@@ -32,6 +32,14 @@ export const routes: RouteObject[] = [
                 path: paths.myTeam,
                 lazy: async () => ({ Component: (await import('../pages/myTeam/MyTeamPage.tsx')).MyTeamPage }),
               },
+              {
+                path: paths.whatIf,
+                lazy: async () => ({ Component: (await import('../pages/whatIf/WhatIfPage.tsx')).WhatIfPage }),
+              },
+              {
+                path: paths.rivalTeam,
+                lazy: async () => ({ Component: (await import('../pages/rivalTeam/RivalTeamPage.tsx')).RivalTeamPage }),
+              },
             ],
           },
           {

@@ -14,7 +14,9 @@ export type RivalTeam = Selection & Pick<TeamHistory, 'boosters' | 'points'>;
 
 /** What there is to see in the shown round. `unknown`: there is no such fan. `none`: he had no team in it. */
 export type RivalView =
-  | { readonly state: 'loading' | 'unknown' | 'none' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'none' }
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'ready'; readonly team: RivalTeam };
 

@@ -5,7 +5,8 @@ import { BoostersList } from '@rugby/ui/modals/BoostersList';
 import { ResetBooster } from '@rugby/ui/modals/ResetBooster';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { boostedName, listedBoosters } from './boosterContents.ts';
+import { boostedName } from '../../flows/pitch/boostedName.ts';
+import { listedBoosters } from './boosterContents.ts';
 import { useBuilder } from './useBuilder.ts';
 
 interface AboutBooster {

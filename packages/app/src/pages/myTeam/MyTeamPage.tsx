@@ -24,14 +24,14 @@ const OverThePage = lazy(async () => ({ default: (await import('./OverThePage.ts
 
 /** `/my-team`: the team builder. [G-019, G-021 to G-025] */
 export const MyTeamPage = observer(function MyTeamPage() {
-  const { builder } = useBuilder();
+  const { builder, desk, view } = useBuilder();
   const question = useLeaveQuestion();
   useEffect(() => builder.open(), [builder]);
   const words = useWords();
   const spoken = useNews();
   const isNarrow = useIsNarrow();
   const banner = useLiveBanner();
-  useShortcuts();
+  useShortcuts({ undo: desk.undo, redo: desk.redo, isReadOnly: view.isHistoric });
   useFocusAfterRemoval();
   useTransferPrompts();
   return (

@@ -4,7 +4,7 @@ import { Pitch } from '@rugby/ui/game/Pitch';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { type Builder, useBuilder } from './useBuilder.ts';
-import { pitchCards } from './pitchCards.ts';
+import { pitchCards } from '../../flows/pitch/pitchCards.ts';
 import { PromptSection } from './PromptSection.tsx';
 import { shownTeam } from './shownTeam.ts';
 

@@ -6,7 +6,7 @@ import { sortPool } from '@rugby/domain/game/sortPool';
 import { statisticOf } from '@rugby/domain/game/statistics';
 import { refusalsToTransferIn } from '@rugby/domain/game/transfers';
 import { unnamedSquads } from '@rugby/domain/game/unnamedSquads';
-import type { GameWorld } from '@rugby/domain/game/world';
+import type { GameWorld, TeamInHand } from '@rugby/domain/game/world';
 import type { TeamStores } from '@rugby/domain/stores/TeamStores';
 import type { SeasonStore } from '@rugby/domain/stores/SeasonStore';
 import type { PoolContents } from '@rugby/ui/game/PlayerPool';
@@ -14,15 +14,20 @@ import { poolRowState, type PoolRowContent, type PoolRowState } from '@rugby/ui/
 import { makeAutoObservable } from 'mobx';
 import { squadMark } from '../../shell/squadMark.ts';
 
-interface Sources extends Pick<TeamStores, 'team' | 'desk' | 'view' | 'transfers'> {
-  readonly season: SeasonStore;
+/** What the rows are made from: the season, the team in hand, and what is looked for. */
+export interface PoolSources {
+  readonly season: Pick<SeasonStore, 'world' | 'failure' | 'players' | 'currentRound'>;
+  readonly team: { readonly draft: TeamInHand; readonly budget: number | undefined; readonly isFull: boolean };
+  readonly desk: Pick<TeamStores['desk'], 'filters' | 'poolSort' | 'poolStatistic'>;
+  readonly view: Pick<TeamStores['view'], 'isHistoric'>;
+  readonly transfers: Pick<TeamStores['transfers'], 'isOn' | 'isLimitless'>;
 }
 
 /** The rows of the pool. What the rules say of each player is worked out when the team or the season changes, not at every keystroke. */
 export class PoolRows {
-  private readonly sources: Sources;
+  private readonly sources: PoolSources;
 
-  constructor(sources: Sources) {
+  constructor(sources: PoolSources) {
     this.sources = sources;
     makeAutoObservable<this, 'sources'>(this, { sources: false });
   }

@@ -6,13 +6,18 @@ import { useBuilder } from './useBuilder.ts';
 
 /** What is looked up now and then, at the foot of the pitch. */
 export const ShelfSection = observer(function ShelfSection() {
-  const { desk, edition } = useBuilder();
+  const { desk, edition, view } = useBuilder();
   const words = useWords();
   const items: readonly ShelfItem[] = [
     { label: words('modals.deadlines.button'), icon: 'calendar', onPress: () => desk.open({ kind: 'deadlines' }) },
     { label: words('modals.receipts.title'), icon: 'check', onPress: () => desk.open({ kind: 'receipts' }) },
     { label: words('modals.history.title'), icon: 'undo', onPress: () => desk.open({ kind: 'history' }) },
     { label: words('watch.title'), icon: 'star', onPress: () => desk.open({ kind: 'watch' }) },
+    {
+      label: words('whatIf.title'),
+      icon: 'wand',
+      href: `${urlOf(edition, paths.whatIf)}${view.round ? `?round=${view.round.id}` : ''}`,
+    },
     { label: words('rules.title'), icon: 'arrow-right', href: urlOf(edition, paths.rules) },
   ];
   return <TeamShelf items={items} />;

@@ -4,7 +4,7 @@ import { Wordmark } from '@rugby/ui/primitives/Wordmark';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useBuilder } from './useBuilder.ts';
-import { pitchCards } from './pitchCards.ts';
+import { pitchCards } from '../../flows/pitch/pitchCards.ts';
 import { shownTeam } from './shownTeam.ts';
 
 /** The complete team before it is saved, to be read only. [G-038, G-102] */

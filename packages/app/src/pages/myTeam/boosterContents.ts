@@ -1,15 +1,15 @@
-import { targetOf } from '@rugby/domain/game/boosterRules';
-import type { Booster, Team } from '@rugby/domain/game/entities';
-import type { GameWorld } from '@rugby/domain/game/world';
+import type { Team } from '@rugby/domain/game/entities';
+import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import type { OfferedBooster } from '@rugby/domain/stores/BoosterStore';
 import type { BoosterState } from '@rugby/ui/game/BoosterTile';
 import type { ListedBooster } from '@rugby/ui/modals/BoostersList';
+import { boostedName } from '../../flows/pitch/boostedName.ts';
 
 /** The boosters of the edition as the list shows them. */
-export function listedBoosters(offered: readonly OfferedBooster[], team: Team, world: GameWorld, words: Words) {
+export function listedBoosters(offered: readonly OfferedBooster[], team: StoredTeam, world: GameWorld, words: Words) {
   return offered.map(({ type, status }): ListedBooster => ({
     type,
     name: boosterName(type, world.edition, words),
@@ -17,12 +17,7 @@ export function listedBoosters(offered: readonly OfferedBooster[], team: Team, w
   }));
 }
 
-/** The surname of the player on whom a booster works; null when it works on nobody in particular. [G-296] */
-export function boostedName(booster: Pick<Booster, 'type' | 'playerId'>, captainId: number | null, world: GameWorld) {
-  return world.players.get(targetOf(booster, captainId) ?? 0)?.lastName ?? null;
-}
-
-function stateOf({ type, status }: OfferedBooster, team: Team, world: GameWorld, words: Words): BoosterState {
+function stateOf({ type, status }: OfferedBooster, team: StoredTeam, world: GameWorld, words: Words): BoosterState {
   switch (status.state) {
     case 'free':
       return { kind: 'free' };

@@ -1,18 +1,9 @@
-import type { Booster, BoosterType, Selection, TeamPoints } from '@rugby/domain/game/entities';
 import { emptySelection } from '@rugby/domain/game/lineup';
-import type { Transfer } from '@rugby/domain/game/transfers';
+import type { CardTeam } from '../../flows/pitch/pitchCards.ts';
 import type { Builder } from './useBuilder.ts';
 
 /** The team on the pitch: the draft in the current round, the team of that time in an earlier one. */
-export interface ShownTeam extends Selection {
-  /** Points of the shown round, the captain's doubled; undefined while there are none. */
-  readonly points: TeamPoints | undefined;
-  /** Those that work in the shown round. */
-  readonly boosters: readonly Booster[];
-  /** Those that are not sent, in transfer mode. */
-  readonly transfers?: readonly Transfer[];
-  /** The booster that waits for its player, and who is pressed for it. */
-  readonly choice?: { readonly type: BoosterType; readonly playerId: number | null };
+export interface ShownTeam extends CardTeam {
   readonly isReadOnly: boolean;
   readonly isLoading: boolean;
 }

@@ -19,11 +19,16 @@ export function useFocusAfterRemoval(): void {
           const { playerId } = news.edit;
           const before = team.draft.past.at(-1)?.before;
           const slot = before && slots.find((place) => playerAt(before.lineup, place) === playerId);
-          if (slot !== undefined) setTimeout(() => focusSlot(slot.jersey), afterClosing);
+          if (slot !== undefined) focusSlotLater(slot.jersey);
         },
       ),
     [desk, team],
   );
+}
+
+/** Puts the focus on a slot of the pitch once a dialog has closed, if it left it nowhere. */
+export function focusSlotLater(jersey: number): void {
+  setTimeout(() => focusSlot(jersey), afterClosing);
 }
 
 function focusSlot(jersey: number): void {

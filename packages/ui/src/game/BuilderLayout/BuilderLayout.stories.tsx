@@ -73,6 +73,7 @@ export const TestWeekend = meta.story({
 });
 
 export const Live = meta.story({
+  name: 'While a match is live a banner says so above the pitch [G-037]',
   args: {
     gameBar: <GameBar {...liveBar} />,
     banner: <LiveRoundBanner onClose={fn()} />,
@@ -86,6 +87,28 @@ export const Live = meta.story({
     ),
     pool: <SampleWall edition={editions.srp} about={fullTeam} />,
     bottomBar: sampleBottomBar('Transfers', 500_000, { kind: 'saved', time: '18:52', version: 14 }),
+  },
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByText(/^Round is now live/);
+    const pitch = canvas.getByRole('grid', { name: 'Your fifteen' });
+    await expect(banner).toBeVisible();
+    await expect(banner.getBoundingClientRect().bottom).toBeLessThanOrEqual(pitch.getBoundingClientRect().top);
+  },
+});
+
+export const SomebodyElses = meta.story({
+  parameters: { picture: { disable: true } },
+  render: ({ title, header, gameBar }) => (
+    <BuilderLayout
+      title={title}
+      header={header}
+      gameBar={gameBar}
+      pitch={<Pitch label="Team of Mere K" cards={samplePitch()} />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 });
 

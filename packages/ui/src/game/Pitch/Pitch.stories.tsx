@@ -56,6 +56,21 @@ export const Leaderboard = meta.story({
   },
 });
 
+export const LookedAt = meta.story({
+  name: 'Another user’s players open, and nothing else can be pressed [G-040]',
+  parameters: { picture: { disable: true } },
+  args: { onLookAt: fn() },
+  render: ({ onLookAt }) => (
+    <Pitch label="Team of Mere K" cards={samplePitch({ without: [10] })} {...(onLookAt && { onLookAt })} />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(14);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLookAt).toHaveBeenCalledWith(1);
+  },
+});
+
 export const RowsInOrder = meta.story({
   name: 'Rows A to F stand in their order [G-027, G-029, G-030]',
   parameters: { picture: { disable: true } },

@@ -1,19 +1,31 @@
 import { kitOf } from '@rugby/domain/editions';
-import type { Player, Round } from '@rugby/domain/game/entities';
+import type { Booster, BoosterType, Player, Round, Selection, TeamPoints } from '@rugby/domain/game/entities';
 import { playerAt } from '@rugby/domain/game/lineup';
 import { type Slot, slots } from '@rugby/domain/game/positions';
 import { fixturesOf, hasStarted } from '@rugby/domain/game/rounds';
 import { nextOpponent, type Statistic, statisticOf } from '@rugby/domain/game/statistics';
 import { unnamedSquads } from '@rugby/domain/game/unnamedSquads';
+import type { Transfer } from '@rugby/domain/game/transfers';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
 import type { PitchCards } from '@rugby/ui/game/Pitch';
 import type { CardContent, CardFigure, CardStanding } from '@rugby/ui/game/PlayerCard';
 import { badgeOf, changeOf } from './cardChange.ts';
-import type { ShownTeam } from './shownTeam.ts';
+
+/** A team as its cards show it. */
+export interface CardTeam extends Selection {
+  /** Points of the shown round, the captain's doubled; undefined while there are none. */
+  readonly points: TeamPoints | undefined;
+  /** Those that work in the shown round. */
+  readonly boosters: readonly Booster[];
+  /** Those that are not sent, in transfer mode. */
+  readonly transfers?: readonly Transfer[];
+  /** The booster that waits for its player, and who is pressed for it. */
+  readonly choice?: { readonly type: BoosterType; readonly playerId: number | null };
+}
 
 /** What the cards of a team are made from. */
 export interface PitchView {
-  readonly team: ShownTeam;
+  readonly team: CardTeam;
   readonly stored: StoredTeam | null;
   readonly statistic: Statistic;
   readonly round: Round | undefined;
@@ -32,7 +44,7 @@ export function pitchCards(view: PitchView): PitchCards {
   );
 }
 
-function leavingFrom(slot: Slot, { transfers = [] }: ShownTeam): number {
+function leavingFrom(slot: Slot, { transfers = [] }: CardTeam): number {
   return transfers.find((transfer) => transfer.slot.jersey === slot.jersey)?.out ?? 0;
 }
 

@@ -2,10 +2,10 @@ import { targetOf } from '@rugby/domain/game/boosterRules';
 import { refusalsToBoost } from '@rugby/domain/game/boosters';
 import type { StoredTeam, GameWorld } from '@rugby/domain/game/world';
 import type { CardBadge, CardChange } from '@rugby/ui/game/PlayerCard';
-import type { ShownTeam } from './shownTeam.ts';
+import type { CardTeam } from './pitchCards.ts';
 
 /** What stands on the tab of a player: a booster that works on him, else the captaincy. */
-export function badgeOf(playerId: number, { captainId, boosters, choice }: ShownTeam): CardBadge | undefined {
+export function badgeOf(playerId: number, { captainId, boosters, choice }: CardTeam): CardBadge | undefined {
   const isChosen = choice?.playerId === playerId;
   const booster = isChosen ? choice : boosters.find((active) => targetOf(active, captainId) === playerId);
   switch (booster?.type) {
@@ -23,7 +23,7 @@ export function badgeOf(playerId: number, { captainId, boosters, choice }: Shown
 }
 
 /** What is being done with a player: where a booster may go, or which side of a transfer he is on. [G-261, G-292, G-293] */
-export function changeOf(playerId: number, team: ShownTeam, stored: StoredTeam | null, world: GameWorld): CardChange | undefined {
+export function changeOf(playerId: number, team: CardTeam, stored: StoredTeam | null, world: GameWorld): CardChange | undefined {
   const { choice, transfers = [] } = team;
   if (choice !== undefined && stored !== null) {
     if (choice.playerId === playerId) return 'chosen';

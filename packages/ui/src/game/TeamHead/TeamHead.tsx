@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { builder, widePitch } from '../../theme/gameScale.ts';
+import { fine } from '../../theme/scale.ts';
+import { textStyle } from '../../theme/typography.ts';
+
+export interface TeamHeadProps {
+  readonly name: string;
+  /** In a line below the name: the boosters that work, or why so little is to be seen. */
+  readonly note?: string;
+  /** The one number that is said of the team, already in signs. */
+  readonly figure: { readonly label: string; readonly value: string };
+}
+
+/** Whose team it is, at the head of a pitch that is only looked at. One's own pitch has a `BuilderToolbar` there. [G-039] */
+export function TeamHead({ name, note, figure }: TeamHeadProps) {
+  return (
+    <Plate>
+      <Who>
+        <Name>{name}</Name>
+        {note !== undefined && <Note>{note}</Note>}
+      </Who>
+      <Figure>
+        <dt>{figure.label}</dt>
+        <Value>{figure.value}</Value>
+      </Figure>
+    </Plate>
+  );
+}
+
+const Plate = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  min-block-size: ${({ theme }) => theme.control.touch};
+  min-inline-size: 0;
+  max-inline-size: ${builder.pitchMax};
+  margin-inline: auto;
+  padding: ${({ theme }) => `${fine[3]} ${theme.space[3]}`};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background-color: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  box-shadow: ${({ theme }) => theme.elevation[2]};
+  ${widePitch} {
+    padding-inline: ${({ theme }) => theme.space[4]};
+  }
+`;
+
+const Who = styled.div`
+  min-inline-size: 0;
+`;
+
+const Name = styled.p`
+  ${textStyle('rowName')}
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${widePitch} {
+    ${textStyle('heading')}
+  }
+`;
+
+const Note = styled.p`
+  ${textStyle('label')}
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Figure = styled.dl`
+  flex: none;
+  margin: 0;
+  text-align: end;
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Value = styled.dd`
+  margin: 0;
+  ${textStyle('rowNumber')}
+  color: ${({ theme }) => theme.color.text};
+  font-variant-numeric: tabular-nums;
+  ${widePitch} {
+    ${textStyle('heading')}
+  }
+`;
