@@ -20,6 +20,13 @@ export interface Opening<Found> {
   readonly found: RawBuilder<Found>;
 }
 
+/** What work comes to. */
+export interface Outcome<Answer> {
+  readonly answer: Answer;
+  /** The write that completes it: it is done in one statement with the keeping of the answer. */
+  readonly last?: RawBuilder<unknown>;
+}
+
 /** The order that a request is part of; undefined when it carries no `Idempotency-Key`. Refuses a key that is not 1 to 100 visible characters. */
 export function orderOf(request: FastifyRequest, userId: number, words: Words): Order | undefined {
   const key = request.headers['idempotency-key'];
@@ -40,7 +47,7 @@ export async function answerOnce<Found>(
   order: Order | undefined,
   words: Words,
   opening: Opening<Found>,
-  work: (tx: Transaction<Database>, found: Found) => Promise<string>,
+  work: (tx: Transaction<Database>, found: Found) => Promise<Outcome<string>>,
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
     if (!(await lock(tx, order, opening))) throw new Refused(409, [{ code: 'in-flight', message: words('server.inFlight') }]);
@@ -48,9 +55,10 @@ export async function answerOnce<Found>(
     if (kept !== null && kept.requestHash !== order?.requestHash)
       throw new Refused(422, [{ code: 'key-reused', message: words('server.keyReused') }]);
     if (kept !== null) return kept.answer;
-    const answer = await work(tx, found);
-    if (order !== undefined) await keep(tx, order, answer);
-    return answer;
+    const outcome = await work(tx, found);
+    if (order !== undefined) await keep(tx, order, outcome);
+    else await outcome.last?.execute(tx);
+    return outcome.answer;
   });
 }
 
@@ -84,11 +92,16 @@ async function read<Found>(tx: Transaction<Database>, order: Order | undefined, 
   return row;
 }
 
-async function keep(tx: Transaction<Database>, order: Order, answer: string): Promise<void> {
-  const row = { ...order, answer, createdAt: sql<Date>`now()` };
-  await tx
-    .insertInto('idempotencyKeys')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['userId', 'key']).doUpdateSet(row))
-    .execute();
+async function keep(
+  tx: Transaction<Database>,
+  { userId, key, requestHash }: Order,
+  { answer, last }: Outcome<string>,
+): Promise<void> {
+  await sql`
+    ${last === undefined ? sql`` : sql`with last as (${last})`}
+    insert into idempotency_keys (user_id, key, request_hash, answer, created_at)
+    values (${userId}, ${key}, ${requestHash}, ${answer}, now())
+    on conflict (user_id, key) do update
+    set request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at
+  `.execute(tx);
 }

@@ -9,7 +9,7 @@ import type { Account } from '../accounts/users.ts';
 import type { Database } from '../db/tables.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { addressesOf } from './addresses.ts';
-import { answerOnce, type Opening, orderOf } from './idempotency.ts';
+import { answerOnce, type Opening, orderOf, type Outcome } from './idempotency.ts';
 import type { RefuseStrayGet } from './origin.ts';
 import { partsOf } from './partsOf.ts';
 import { Refused } from './refused.ts';
@@ -65,7 +65,7 @@ type Mutate = <Request extends RequestParts, Success, Parsed>(
 type MutateFrom = <Request extends RequestParts, Success, Parsed, Found>(
   endpoint: Endpoint<Request, Success, Parsed>,
   opening: (edition: EditionId, userId: number) => Opening<Found>,
-  handle: (asked: AskedToChange<Parsed> & { readonly found: Found }) => Promise<Success>,
+  handle: (asked: AskedToChange<Parsed> & { readonly found: Found }) => Promise<Outcome<Success>>,
 ) => void;
 
 /** The ways to put an endpoint on a server. An answer that leaves the contract is a 500 and a line in the log. */
@@ -124,9 +124,10 @@ export function routesOn(app: FastifyInstance, parts: RouteParts): Routes {
       if (endpoint.method === 'GET') refuseStrayGet(request);
       const parts = partsOf(endpoint, request);
       const order = orderOf(request, user.id, words);
-      return answerOnce(db, order, words, opening(edition.id, user.id), async (tx, found) =>
-        answerOf(endpoint, await handle({ parts, edition, request, reply, user, tx, found })),
-      );
+      return answerOnce(db, order, words, opening(edition.id, user.id), async (tx, found) => {
+        const outcome = await handle({ parts, edition, request, reply, user, tx, found });
+        return { ...outcome, answer: answerOf(endpoint, outcome.answer) };
+      });
     });
 
   return {
@@ -142,7 +143,12 @@ export function routesOn(app: FastifyInstance, parts: RouteParts): Routes {
         const parts = partsOf(endpoint, request);
         return answerOf(endpoint, await handle({ parts, edition, request, reply, user }));
       }),
-    mutate: (endpoint, handle) => mutateFrom(endpoint, () => nothing, handle),
+    mutate: (endpoint, handle) =>
+      mutateFrom(
+        endpoint,
+        () => nothing,
+        async (asked) => ({ answer: await handle(asked) }),
+      ),
     mutateFrom,
   };
 }

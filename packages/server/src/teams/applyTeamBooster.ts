@@ -9,7 +9,7 @@ import type { Database } from '../db/tables.ts';
 import { followChange } from './followChange.ts';
 import { refuseIfAny } from './refusedBy.ts';
 import { refuseStale } from './refuseStale.ts';
-import { storedTeam, type TeamRow, writeTeam } from './teamRows.ts';
+import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
 import { withoutTeam } from './withoutTeam.ts';
 
 /** What a fan sends to use a booster. */
@@ -44,6 +44,6 @@ export async function applyTeamBooster(
     .returning('id')
     .executeTakeFirstOrThrow();
   const others = team.boosters.filter((booster) => booster.id !== id);
-  const boosted = { ...team, boosters: [...others, { id, type, roundId: round.id, playerId }] };
-  return followChange(tx, await writeTeam(tx, boosted, {}, world), world);
+  const boosters = [...others, { id, type, roundId: round.id, playerId }];
+  return followChange(tx, nextVersion(team, { boosters }, world), world);
 }

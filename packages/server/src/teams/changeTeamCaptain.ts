@@ -6,7 +6,7 @@ import type { Database } from '../db/tables.ts';
 import { followChange } from './followChange.ts';
 import { refusedBy, refuseIfAny } from './refusedBy.ts';
 import { refuseStale } from './refuseStale.ts';
-import { storedTeam, type TeamRow, writeTeam } from './teamRows.ts';
+import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
 
 /** Names another captain, also while a round is played: then the round counts with him. Refuses as long as either is locked. [G-340] */
 export async function changeTeamCaptain(
@@ -20,6 +20,5 @@ export async function changeTeamCaptain(
   await refuseStale(tx, team, version, world, words);
   const stored = storedTeam(team, world);
   refuseIfAny(refusalsToMakeCaptain(newId, { ...stored, stored }, world), world, words);
-  const written = await writeTeam(tx, team, { captainId: newId }, world);
-  return followChange(tx, written, world);
+  return followChange(tx, nextVersion(team, { captainId: newId }, world), world);
 }

@@ -8,7 +8,7 @@ import { withoutTeam } from './withoutTeam.ts';
 import { refusedBy } from './refusedBy.ts';
 import { refuseStale } from './refuseStale.ts';
 import { toColumns } from './slotColumns.ts';
-import { storedTeam, type TeamRow, writeTeam } from './teamRows.ts';
+import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
 
 /** What a fan sends to exchange players. */
 export interface Trades {
@@ -30,6 +30,6 @@ export async function makeTeamTrades(
   const outcome = applyTrades(storedTeam(team, world), tradePairs, world, captainId === 0 ? null : captainId);
   if (!outcome.ok) throw refusedBy(outcome.refusals, world, words);
   const { lineup, captainId: captain } = outcome.selection;
-  const written = await writeTeam(tx, team, { lineup: toColumns(lineup), captainId: captain }, world);
-  return followChange(tx, written, world);
+  const next = nextVersion(team, { lineup: toColumns(lineup), captainId: captain }, world);
+  return followChange(tx, next, world);
 }

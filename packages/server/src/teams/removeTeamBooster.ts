@@ -10,7 +10,7 @@ import { Refused } from '../http/refused.ts';
 import { followChange } from './followChange.ts';
 import { refuseIfAny } from './refusedBy.ts';
 import { fromColumns, toColumns } from './slotColumns.ts';
-import { storedTeam, type TeamRow, writeTeam } from './teamRows.ts';
+import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
 
 /**
  * Takes a booster of the current round back; a Limitless takes its lineup with it. 404 for one that the fan's team does not have. [G-279, G-297,
@@ -30,9 +30,9 @@ export async function removeTeamBooster(
   refuseIfAny(refusalsToResetBooster(booster, stored, world), world, words);
   const before = await takeBack(tx, boosterId);
   if (before !== undefined) refuseIfAny(refusalsToUndoLimitless(stored, before, world), world, words);
-  const without = { ...team, boosters: team.boosters.filter(({ id }) => id !== boosterId) };
-  const written = await writeTeam(tx, without, before === undefined ? {} : restored(stored, before, world), world);
-  return followChange(tx, written, world);
+  const boosters = team.boosters.filter(({ id }) => id !== boosterId);
+  const selection = before === undefined ? {} : restored(stored, before, world);
+  return followChange(tx, nextVersion(team, { ...selection, boosters }, world), world);
 }
 
 /** Answers the team before a Limitless; undefined for any other booster. */

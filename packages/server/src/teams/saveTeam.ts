@@ -12,7 +12,7 @@ import { followChange } from './followChange.ts';
 import { refuseIfAny } from './refusedBy.ts';
 import { refuseStale } from './refuseStale.ts';
 import { padded, toColumns } from './slotColumns.ts';
-import { storedTeam, type TeamRow, writeTeam } from './teamRows.ts';
+import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
 
 /** What a fan sends to store. */
 export interface Save {
@@ -47,9 +47,9 @@ export async function saveTeam(
     startRoundId: startRoundOf(isFull(next.lineup), stored, world),
     isComplete: isFull(next.lineup),
   };
-  const written = team === undefined ? await makeTeam(tx, user.id, values, world) : await writeTeam(tx, team, values, world);
+  const saved = team === undefined ? await makeTeam(tx, user.id, values, world) : nextVersion(team, values, world);
   if (!user.playedGames.includes(edition.playedGame)) await markAsPlayed(tx, user.id, edition.playedGame);
-  return followChange(tx, written, world);
+  return followChange(tx, saved, world);
 }
 
 async function makeTeam(

@@ -12,7 +12,7 @@ import type { Routes } from '../http/serve.ts';
 import { seasonHeldStill } from '../season/locks.ts';
 import { type SeasonHead, seasonHead, type Seasons } from '../season/Seasons.ts';
 import { presentTeam } from './presentTeam.ts';
-import { type TeamRow, teamRow } from './teamRows.ts';
+import { storing, type TeamRow, teamRow } from './teamRows.ts';
 import { noSeason } from './worldNow.ts';
 
 /** What a change of a fan's own team is asked. */
@@ -29,6 +29,7 @@ interface AskedToChangeTeam<Parsed> {
 /** Puts a call on a server that changes a fan's own team. It answers the changed team, and in a header the game time that it was judged by. */
 export type ChangeTeam = <Request extends RequestParts, Parsed>(
   endpoint: Endpoint<Request, { team: Team }, Parsed>,
+  /** Answers the team as it is to be stored. */
   change: (asked: AskedToChangeTeam<Parsed>) => Promise<TeamRow>,
 ) => void;
 
@@ -40,7 +41,7 @@ export function teamChangesOn({ mutateFrom }: Pick<Routes, 'mutateFrom'>, season
       if (world === undefined) throw noSeason(words);
       void reply.header(gameTimeHeader, new Date(world.now).toISOString());
       const changed = await change({ tx, user, parts, team: team ?? undefined, world });
-      return { team: await presentTeam(tx, changed, world) };
+      return { answer: { team: await presentTeam(tx, changed, world) }, last: storing(changed) };
     });
 }
 

@@ -1,7 +1,7 @@
 import type { Edition, EditionId } from '@rugby/domain/editions';
 import type { Booster, Round } from '@rugby/domain/game/entities';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
-import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { TeamTable } from '../db/teamTables.ts';
 import { fromColumns } from './slotColumns.ts';
@@ -54,19 +54,28 @@ export function storedTeam(row: TeamRow, world: GameWorld): StoredTeam {
   return { lineup: fromColumns(row.lineup), captainId, startRoundId, isComplete, boosters: boostersOf(row, world), salaryCap };
 }
 
-/** Writes a change of a team as its next version, saved at this moment of game time. */
-export async function writeTeam(
-  tx: Transaction<Database>,
+/** The next version of a team, saved at this moment of game time. */
+export function nextVersion(
   row: TeamRow,
-  change: Partial<Pick<TeamRow, 'name' | 'lineup' | 'captainId' | 'startRoundId' | 'isComplete'>>,
-  { now }: GameWorld,
-): Promise<TeamRow> {
-  const savedAt = new Date(now);
-  const next = { ...change, version: row.version + 1 };
-  await tx
-    .updateTable('teams')
-    .set({ ...next, savedAt })
-    .where('id', '=', row.id)
-    .execute();
-  return { ...row, ...next, savedAt: savedAt.toISOString() };
+  change: Partial<Pick<TeamRow, 'name' | 'lineup' | 'captainId' | 'startRoundId' | 'isComplete' | 'boosters'>>,
+  { now }: Pick<GameWorld, 'now'>,
+): TeamRow {
+  return { ...row, ...change, version: row.version + 1, savedAt: new Date(now).toISOString() };
+}
+
+/** The statement that stores a team as it is now. */
+export function storing({
+  id,
+  name,
+  lineup,
+  captainId,
+  startRoundId,
+  isComplete,
+  version,
+  savedAt,
+}: TeamRow): RawBuilder<unknown> {
+  return sql`
+    update teams set name = ${name}, lineup = ${lineup}, captain_id = ${captainId}, start_round_id = ${startRoundId},
+      is_complete = ${isComplete}, version = ${version}, saved_at = ${savedAt}
+    where id = ${id}`;
 }
