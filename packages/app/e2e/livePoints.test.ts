@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desktop, expectPage, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aFan, register } from './fan.ts';
 import { type Game, startGame } from './game.ts';
 
 useBrowser();
 
 let game: Game;
+/** The team of the first test, for the second. */
+let seen: { readonly userId: number; readonly name: string; readonly points: number };
 beforeAll(async () => {
   game = await startGame();
 });
@@ -38,5 +40,35 @@ it('an open page shows new points at its next poll, and a finished round can be 
   await page.getByRole('option', { name: /Round 7/ }).click();
   await expectPage(points).toHaveText(String(shown));
   await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toHaveCount(0);
+  const { user } = (await (await page.request.get(`${game.site}/api/en/user`)).json()).success;
+  seen = { userId: user.id, name: user.displayName, points: shown };
+  await page.context().close();
+});
+
+it('that team is there for another fan to look at, round by round, and nothing of it can be changed [G-039, G-040, G-336]', async () => {
+  const { page, troubles } = await visit('/', phone, game.site);
+  await register(page, aFan());
+  await page.goto(`${game.site}/team/${seen.userId}`);
+  await expectPage(page.getByText(seen.name, { exact: true })).toBeVisible();
+  const bar = page.getByRole('region', { name: 'Game bar' });
+  await bar.getByRole('button', { name: 'Scheduled Round 8' }).click();
+  await page.getByRole('option', { name: /Round 7/ }).click();
+  await expectPage(page).toHaveURL(/\?round=\d+$/);
+  await expectPage(bar.locator('dl dd')).toHaveText(String(seen.points));
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await expectPage(cards).toHaveCount(15);
+  const names = await cards.allTextContents();
+  expect(names.filter((name) => /round points -?\d+/i.test(name)).length).toBeGreaterThan(0);
+  expect(names.filter((name) => name.includes(', captain'))).toHaveLength(1);
+  await expectPage(page.getByRole('main').getByRole('button')).toHaveCount(15);
+  await expectReachable(page);
+  await cards.first().press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expectPage(dialog.getByText('Total points')).toBeVisible();
+  await expectPage(dialog.getByRole('button', { name: /captain|add player|remove|transfer/i })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  expect(troubles).toEqual([]);
+  await page.goto(`${game.site}/team/999999`);
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
   await page.context().close();
 });
