@@ -54,13 +54,13 @@ describe('the calls', () => {
 });
 
 describe('before the round', () => {
-  it('shows a rival’s team as he sees it [G-337]', async () => {
+  it('shows a rival’s team as he sees it [G-332, G-337]', async () => {
     const own = (await rival.get('team/show-my')).json().success.team;
     expect(own.lineup).toEqual(fifteen);
     expect([await team(fan), await team(rival)]).toEqual([own, own]);
   });
 
-  it('hides all of it where picks are hidden until they lock, except from its owner', async () => {
+  it('hides all of it where picks are hidden until they lock, except from its owner [G-332]', async () => {
     reveal.rivals = 'on-lock';
     const seen = await team(fan);
     expect(Object.values(seen.lineup).flat()).toEqual(Array(15).fill(0));
@@ -81,7 +81,7 @@ describe('while the round is played', () => {
     expect(await history(fan)).toMatchObject({ lineup: fifteen, captainId: full.captainId, points: { round: 30 } });
   });
 
-  it('shows who is locked and nobody else where picks are hidden', async () => {
+  it('shows who is locked and nobody else where picks are hidden [G-332]', async () => {
     reveal.rivals = 'on-lock';
     const seen = {
       lineup: {
@@ -124,7 +124,7 @@ describe('after the round', () => {
     expect(Object.keys(nobody)).toEqual(Object.keys((await team(fan)).lineup));
   });
 
-  it('changes nothing of a rival: every change is of the asking fan’s own team', async () => {
+  it('changes nothing of a rival: every change is of the asking fan’s own team [G-040]', async () => {
     const before = (await rival.get('team/show-my')).json().success.team;
     const body = { userId: rival.id, teamId: before.id, id: before.id };
     await fan.post('team/update', { ...body, ...full });
