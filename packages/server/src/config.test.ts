@@ -9,7 +9,6 @@ describe('readConfig', () => {
       dataDir: '/srv/game/.data',
       databaseUrl: undefined,
       publicUrl: 'http://localhost:3000',
-      sessionSecret: undefined,
       smtpUrl: undefined,
       contactTo: undefined,
       sentryDsn: undefined,
@@ -32,7 +31,6 @@ describe('readConfig', () => {
     ['DATA_DIR', 'with space', { dataDir: '/srv/with space' }],
     ['DATABASE_URL', 'postgres://u:p@db:5432/game', { databaseUrl: 'postgres://u:p@db:5432/game', practice: false }],
     ['PUBLIC_URL', 'https://fantasy.example/', { publicUrl: 'https://fantasy.example' }],
-    ['SESSION_SECRET', 'x'.repeat(32), { sessionSecret: 'x'.repeat(32) }],
     ['SMTP_URL', 'smtps://u:p@mail.example:465', { smtpUrl: 'smtps://u:p@mail.example:465' }],
     ['CONTACT_TO', 'help@fantasy.example', { contactTo: 'help@fantasy.example' }],
     ['SENTRY_DSN', 'https://key@errors.example/1', { sentryDsn: 'https://key@errors.example/1' }],
@@ -66,7 +64,6 @@ describe('readConfig', () => {
       'set to 22 characters (not shown)',
       'postgresql://user:password@host:port/database',
     ],
-    ['SESSION_SECRET', 'hush', 'set to 4 characters (not shown)', 'at least 32 characters'],
     ['SMTP_URL', 'mail', 'set to 4 characters (not shown)', 'smtp://… or smtps://…'],
     ['SENTRY_DSN', 'http://hush', 'set to 11 characters (not shown)', 'an address that begins with https://'],
   ])('%s=%j is refused with what was given and what is accepted', (name, value, given, accepted) => {
@@ -75,8 +72,8 @@ describe('readConfig', () => {
   });
 
   test('all wrong names are listed at once, and no secret is repeated', () => {
-    const read = () => readConfig({ PORT: 'x', SESSION_SECRET: 'hush-hush', LOG_LEVEL: 'loud' });
-    expect(read).toThrow(/\n {2}PORT is .*\n {2}SESSION_SECRET is .*\n {2}LOG_LEVEL is /);
+    const read = () => readConfig({ PORT: 'x', SMTP_URL: 'hush-hush', LOG_LEVEL: 'loud' });
+    expect(read).toThrow(/\n {2}PORT is .*\n {2}SMTP_URL is .*\n {2}LOG_LEVEL is /);
     expect(read).not.toThrow(/hush/);
   });
 

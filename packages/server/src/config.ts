@@ -7,14 +7,12 @@ export interface Config {
   /** 0 asks for any free port. */
   readonly port: number;
   readonly host: string;
-  /** An absolute path: the embedded database, its password, the session secret. */
+  /** An absolute path: the embedded database, and its password. */
   readonly dataDir: string;
   /** Absent: the embedded database is used. */
   readonly databaseUrl: string | undefined;
   /** Where people reach the site; no slash at its end. */
   readonly publicUrl: string;
-  /** Absent: one is made and kept in the data folder. */
-  readonly sessionSecret: string | undefined;
   /** Absent: mails stay in the outbox. */
   readonly smtpUrl: string | undefined;
   readonly contactTo: string | undefined;
@@ -54,7 +52,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     dataDir: resolve(cwd, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
-    sessionSecret: data.SESSION_SECRET,
     smtpUrl: data.SMTP_URL,
     contactTo: data.CONTACT_TO,
     sentryDsn: data.SENTRY_DSN,

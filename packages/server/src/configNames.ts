@@ -15,7 +15,6 @@ export const environment = z.object({
   PUBLIC_URL: urlOf('http', 'https')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  SESSION_SECRET: z.string().min(32).optional(),
   SMTP_URL: urlOf('smtp', 'smtps').optional(),
   CONTACT_TO: z.email().optional(),
   SENTRY_DSN: urlOf('https').optional(),
@@ -42,7 +41,6 @@ export const accepted: Readonly<Record<string, string>> = {
   DATA_DIR: 'a folder',
   DATABASE_URL: 'postgresql://user:password@host:port/database',
   PUBLIC_URL: 'an address that begins with http:// or https://',
-  SESSION_SECRET: 'at least 32 characters',
   SMTP_URL: 'smtp://… or smtps://…',
   CONTACT_TO: 'an e-mail address',
   SENTRY_DSN: 'an address that begins with https://',
@@ -57,7 +55,7 @@ export const accepted: Readonly<Record<string, string>> = {
 
 /** Whether a value must not be repeated on a screen or in a log. */
 export function isSecret(name: string): boolean {
-  return ['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'SENTRY_DSN', 'SECRET_SRP', 'SECRET_TRC'].includes(name);
+  return ['DATABASE_URL', 'SMTP_URL', 'SENTRY_DSN', 'SECRET_SRP', 'SECRET_TRC'].includes(name);
 }
 
 function wholeNumber(least: number, most: number) {

@@ -67,13 +67,13 @@ test('without practice no season is made, and the log names the command that bri
   expect(await (await fetch(`${url}/json/rounds.json`)).json()).toEqual([]);
 });
 
-test('the session secret is made once, kept, and closed to others', async () => {
+test('the password of the database is made once, kept, and closed to others', async () => {
   await ended((await serve()).child, 'SIGINT');
-  const file = join(dataDir, 'session-secret');
-  const secret = await readFile(file, 'utf8');
+  const file = join(dataDir, 'postgres.password');
+  const password = await readFile(file, 'utf8');
   await ended((await serve()).child, 'SIGINT');
-  expect(secret).toHaveLength(43);
-  expect(await readFile(file, 'utf8')).toBe(secret);
+  expect(password).toHaveLength(43);
+  expect(await readFile(file, 'utf8')).toBe(password);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 

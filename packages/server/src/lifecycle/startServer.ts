@@ -8,7 +8,6 @@ import { migrateToLatest } from '../db/migrate.ts';
 import type { Database } from '../db/tables.ts';
 import { keepPracticeMoving } from '../practice/keepPracticeMoving.ts';
 import { chooseDatabase } from './chooseDatabase.ts';
-import { keepSecret, prepareDataDir } from './dataDir.ts';
 import { listen } from './listen.ts';
 
 /** How long requests in flight may take after the order to stop; the rest of the ten seconds is for the database. */
@@ -39,14 +38,13 @@ export async function startServer({ config, siteFolder, say, onLost, stopping }:
     for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
   };
   try {
-    const complete: Config = { ...config, sessionSecret: config.sessionSecret ?? (await sessionSecretIn(config.dataDir)) };
     const database = await chooseDatabase(config, say, onLost);
     closers.push(() => database.stop());
     const db = openDatabase(database.connectionString);
     closers.push(() => db.destroy());
     for (const name of await migrateToLatest(db)) say(`Tables brought to ${name}.`);
     const site = siteFolder === undefined ? {} : { siteFolder };
-    const app = await buildServer({ config: complete, db, listenTo: database.connectionString, ...site });
+    const app = await buildServer({ config, db, listenTo: database.connectionString, ...site });
     closers.push(() => Promise.race([app.close(), sleep(TO_FINISH_MS, undefined, { ref: false })]));
     if (config.practice) {
       const warn = (error: unknown) => app.log.warn({ err: error }, 'the practice season did not move');
@@ -68,9 +66,4 @@ async function sayWhatIsMissing(db: Kysely<Database>, say: (sentence: string) =>
     if (stored.some(({ edition }) => edition === id)) continue;
     say(`There is no season of ${title}. Bring one in with: npm run season -- import --edition ${id} --from DIR`);
   }
-}
-
-async function sessionSecretIn(dataDir: string): Promise<string> {
-  await prepareDataDir(dataDir);
-  return keepSecret(dataDir, 'session-secret');
 }
