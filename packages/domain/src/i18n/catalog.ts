@@ -16,6 +16,7 @@ import transfers from './en-US/transfers.json' with { type: 'json' };
 import tutorials from './en-US/tutorials.json' with { type: 'json' };
 import ui from './en-US/ui.json' with { type: 'json' };
 import watch from './en-US/watch.json' with { type: 'json' };
+import whatIf from './en-US/whatIf.json' with { type: 'json' };
 
 /** The locales that the game speaks; the first is the default. */
 export const locales = ['en-US'] as const;
@@ -41,5 +42,6 @@ export const catalog = {
   tutorials,
   ui,
   watch,
+  whatIf,
 };
 export type Catalog = typeof catalog;

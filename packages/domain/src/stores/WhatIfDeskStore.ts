@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { needsPlayer } from '../game/boosterRules.ts';
 import type { BoosterType } from '../game/entities.ts';
 import { anyChoice, openFilter, type PoolFilter } from '../game/filterPool.ts';
-import type { Slot } from '../game/positions.ts';
+import { playerAt } from '../game/lineup.ts';
+import { type Slot, slots } from '../game/positions.ts';
 import type { Refusal } from '../game/refusal.ts';
 import type { TrialCommand } from '../game/sandbox.ts';
 import { defaultSort, type PoolSort } from '../game/sortPool.ts';
@@ -88,8 +89,11 @@ export class WhatIfDeskStore {
     this.isPoolOpen = false;
   }
 
+  /** Takes a player out and offers those who could come for him. */
   remove(playerId: number): void {
-    this.attempt({ kind: 'remove', playerId });
+    const lineup = this.whatIf.trial?.lineup;
+    const slot = lineup && slots.find((place) => playerAt(lineup, place) === playerId);
+    if (this.attempt({ kind: 'remove', playerId }) && slot !== undefined) this.pressEmpty(slot);
   }
 
   makeCaptain(playerId: number): void {
@@ -114,6 +118,11 @@ export class WhatIfDeskStore {
   undo(): void {
     this.clear();
     this.whatIf.undo();
+  }
+
+  redo(): void {
+    this.clear();
+    this.whatIf.redo();
   }
 
   reset(): void {

@@ -1,5 +1,5 @@
 import { aTeamHistory } from '@rugby/mocks/builders/history';
-import { fifteenOf } from '@rugby/mocks/builders/player';
+import { aPlayer, fifteenOf } from '@rugby/mocks/builders/player';
 import { aTeam } from '@rugby/mocks/builders/team';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { configure } from 'mobx';
@@ -79,14 +79,16 @@ describe('a past round', () => {
     });
   });
 
-  it('undoes step by step and resets to the real team', async () => {
+  it('undoes and redoes step by step, and resets to the real team', async () => {
     const { whatIf } = await aSandbox(6);
     whatIf.attempt({ kind: 'captain', playerId: 15 });
     whatIf.attempt({ kind: 'captain', playerId: 14 });
     whatIf.undo();
     const undone = whatIf.trial?.captainId;
+    whatIf.redo();
+    const redone = whatIf.trial?.captainId;
     whatIf.reset();
-    expect([undone, whatIf.trial]).toEqual([15, whatIf.sandbox?.real]);
+    expect([undone, redone, whatIf.trial]).toEqual([15, 14, whatIf.sandbox?.real]);
   });
 
   it('is empty for a round that the team did not play, and forgets what was tried in another', async () => {
@@ -120,11 +122,10 @@ describe('the rules of the game in a sandbox', () => {
       aBooster({ id: 2, type: 'TRIPLE_CAPTAIN', roundId: 7, roundNumber: 7 }),
     ];
     const { whatIf } = await aSandbox(6, {}, used);
-    expect(whatIf.offered.map(({ type, status }) => [type, status.state])).toEqual([
-      ['TRIPLE_CAPTAIN', 'free'],
-      ['LIMITLESS', 'free'],
-      ['CO_CAPTAIN', 'used'],
+    expect(whatIf.attempt({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 })).toMatchObject([
+      { rule: 'booster-used', roundNumber: 2 },
     ]);
+    expect(whatIf.attempt({ kind: 'boost', type: 'TRIPLE_CAPTAIN', playerId: null })).toEqual([]);
   });
 
   it('let Limitless go only within the budget', async () => {
@@ -178,7 +179,7 @@ it('a whole session sends nothing: it only reads [B10]', async () => {
   expect([...new Set(methods)]).toEqual(['GET']);
 });
 
-const dear = { ...reserves[0], ...players[15], id: 999, cost: 60_000_000 };
+const dear: Player = { ...aPlayer({ id: 999, squadId: 24 }), cost: 60_000_000 };
 const { rounds } = betweenRounds();
 
 /** A sandbox over the team of a round; `about` is what differs in its history, `boosters` what the season has seen. */

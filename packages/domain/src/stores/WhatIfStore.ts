@@ -2,8 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../api/failure.ts';
 import { budgetOf } from '../game/budget.ts';
 import { isLimitless } from '../game/boosterRules.ts';
-import { type BoosterState, boosterStateOf } from '../game/boosters.ts';
-import type { Booster, BoosterType, Round, Team, TeamHistory } from '../game/entities.ts';
+import type { Booster, Round, Team, TeamHistory } from '../game/entities.ts';
 import { extraInRound } from '../game/extraPoints.ts';
 import { isScoring } from '../game/lineup.ts';
 import type { Refusal } from '../game/refusal.ts';
@@ -27,15 +26,19 @@ interface Parts {
 
 /** Where the sandbox stands: `no-team` before a complete team is saved, `not-played` for a round that the team did not play. */
 export type WhatIfState =
-  { readonly state: 'loading' | 'no-team' | 'not-played' | 'ready' } | { readonly state: 'failed'; readonly failure: Failure };
+  | { readonly state: 'loading' | 'ready' }
+  | { readonly state: 'no-team' | 'not-played' }
+  | { readonly state: 'failed'; readonly failure: Failure };
 
 /**
  * What would have been, had the fan chosen otherwise in a round. It reads the season and the fan's teams, and keeps what is tried in memory: it
  * is given nothing that could send or store it. [B10]
  */
 export class WhatIfStore {
-  /** What is tried, the real team last of all; empty while nothing is. */
+  /** What was tried, the present trial last; empty while the team is the real one. */
   past: readonly Trial[] = [];
+  /** What was undone, the next to redo first. */
+  future: readonly Trial[] = [];
   private roundId: number | null = null;
   private readonly team: RemoteValue<Team | null>;
   private readonly played: RemoteValue<TeamHistory | null>;
@@ -47,7 +50,7 @@ export class WhatIfStore {
     this.played = new RemoteValue(() => parts.reader.played(this.round?.id ?? 0));
     makeAutoObservable<this, 'parts' | 'team' | 'played'>(
       this,
-      { parts: false, team: false, played: false, past: observableRef },
+      { parts: false, team: false, played: false, past: observableRef, future: observableRef },
       { autoBind: true },
     );
   }
@@ -126,14 +129,6 @@ export class WhatIfStore {
     return trial && sandbox && teamOf(trial, sandbox);
   }
 
-  /** Every booster of the edition and how it stands for the tried team. */
-  get offered(): readonly { readonly type: BoosterType; readonly status: BoosterState }[] {
-    const { asStored, sandbox } = this;
-    if (asStored === undefined || sandbox === undefined) return [];
-    const { world } = sandbox;
-    return world.edition.enabledBoosters.map((type) => ({ type, status: boosterStateOf(type, asStored, world) }));
-  }
-
   /** Opens the sandbox of a round (null: the current one) and follows its points; the returned function closes it. */
   open(roundId: number | null): () => void {
     this.point(roundId);
@@ -154,19 +149,23 @@ export class WhatIfStore {
     if (trial === undefined || sandbox === undefined) return [];
     const outcome = tried(trial, command, sandbox);
     if (!outcome.ok) return outcome.refusals;
-    this.past = [...this.past, outcome.trial];
+    this.remember([...this.past, outcome.trial], []);
     outcome.trial.boosters.forEach(this.loadMatches);
     return [];
   }
 
   /** Takes the last attempt back. */
   undo(): void {
-    this.past = this.past.slice(0, -1);
+    this.remember(this.past.slice(0, -1), [...this.past.slice(-1), ...this.future]);
+  }
+
+  redo(): void {
+    this.remember([...this.past, ...this.future.slice(0, 1)], this.future.slice(1));
   }
 
   /** Back to the real team. */
   reset(): void {
-    this.past = [];
+    this.remember([], []);
   }
 
   private get isPast(): boolean {
@@ -176,7 +175,12 @@ export class WhatIfStore {
   private point(roundId: number | null): void {
     if (roundId === this.roundId) return;
     this.roundId = roundId;
-    this.past = [];
+    this.reset();
+  }
+
+  private remember(past: readonly Trial[], future: readonly Trial[]): void {
+    this.past = past;
+    this.future = future;
   }
 
   /** A kicker's or king's own codes stand in his matches alone. */

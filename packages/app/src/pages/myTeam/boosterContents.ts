@@ -1,4 +1,3 @@
-import type { Team } from '@rugby/domain/game/entities';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';

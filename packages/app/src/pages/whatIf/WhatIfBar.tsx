@@ -1,0 +1,64 @@
+import { displayPrice } from '@rugby/domain/game/budget';
+import { displayValue } from '@rugby/domain/game/statistics';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { BuilderBottomBar } from '@rugby/ui/game/BuilderBottomBar';
+import { GameBar, type GameBarFigure } from '@rugby/ui/game/GameBar';
+import { RoundSelector } from '@rugby/ui/game/RoundSelector';
+import { Button } from '@rugby/ui/primitives/Button';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import type { WhatIf } from './useWhatIf.ts';
+
+/** The scoreboard of the sandbox: which round, both teams, and what is left to spend. */
+export const WhatIfBar = observer(function WhatIfBar({ whatIf, desk }: WhatIf) {
+  const words = useWords();
+  const [, setParams] = useSearchParams();
+  return (
+    <GameBar
+      round={
+        <RoundSelector
+          rounds={whatIf.rounds}
+          selectedId={whatIf.round?.id ?? 0}
+          onSelect={(roundId) => setParams({ round: String(roundId) }, { replace: true })}
+        />
+      }
+      figures={figuresOf(whatIf, words)}
+      {...(desk.choosing && {
+        message: { text: words('boosters.prompt.player') },
+        action: (
+          <Button variant="outline" onPress={desk.cancelChoice}>
+            {words('boosters.prompt.cancel')}
+          </Button>
+        ),
+      })}
+    />
+  );
+});
+
+/** The foot of a phone: the budget, and the way to the players. */
+export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, desk }: WhatIf) {
+  const words = useWords();
+  return (
+    <BuilderBottomBar budget={whatIf.budget}>
+      <Button variant="secondary" onPress={desk.openPool}>
+        {words('team.pool.label')}
+      </Button>
+    </BuilderBottomBar>
+  );
+});
+
+function figuresOf({ score, budget }: WhatIf['whatIf'], words: Words): readonly GameBarFigure[] {
+  const decimals = score?.measure === 'averages' ? 1 : 0;
+  return [
+    { label: words('whatIf.bar.sandbox'), value: displayValue(score?.trial, decimals) },
+    { label: words('whatIf.bar.real'), value: displayValue(score?.real, decimals), isQuiet: true },
+    budget === null
+      ? { label: words('team.bar.budgetLeft'), value: words('team.bar.endless') }
+      : {
+          label: words('team.bar.budgetLeft'),
+          value: displayPrice(budget).replace('-', '−'),
+          unit: words('team.unit.million'),
+        },
+  ];
+}

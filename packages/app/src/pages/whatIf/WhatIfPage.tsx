@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { useWhatIf } from './useWhatIf.ts';
+import { WhatIfBuilder } from './WhatIfBuilder.tsx';
+import { WhatIfMessage } from './WhatIfMessage.tsx';
+
+/** `/what-if`: another team, captain or booster in a round that the address names, and what it would have brought. Nothing is saved. [B10] */
+export const WhatIfPage = observer(function WhatIfPage() {
+  const { session } = useStores();
+  const stores = useWhatIf();
+  const { whatIf } = stores;
+  const [params] = useSearchParams();
+  const roundId = Number(params.get('round')) || null;
+  // Who has to sign in again finds the sandbox loaded anew.
+  const isSignedIn = session.lapsed === null;
+  useEffect(() => (isSignedIn ? whatIf.open(roundId) : undefined), [whatIf, roundId, isSignedIn]);
+  const { status } = whatIf;
+  switch (status.state) {
+    case 'loading':
+    case 'ready':
+      return <WhatIfBuilder {...stores} />;
+    case 'no-team':
+    case 'not-played':
+      return <WhatIfMessage {...stores} status={status} />;
+    case 'failed':
+      return status.failure.kind === 'signed-out' ? <WhatIfBuilder {...stores} /> : <WhatIfMessage {...stores} status={status} />;
+  }
+});

@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SandboxBanner } from './SandboxBanner.tsx';
+
+const meta = preview.meta({ component: SandboxBanner, args: { backHref: '/my-team' }, parameters: { frame: 'bleed' } });
+
+export const Default = meta.story({
+  name: 'Says that nothing is saved, and leads back [B10]',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Sandbox' })).toHaveTextContent(/^Sandbox ?Nothing here is saved\./);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to my team' })).toHaveFocus();
+  },
+});

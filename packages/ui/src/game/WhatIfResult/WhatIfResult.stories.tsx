@@ -1,0 +1,73 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { WhatIfResult, type WhatIfResultProps } from './WhatIfResult.tsx';
+
+const args: WhatIfResultProps = {
+  measure: 'points',
+  real: 285,
+  trial: 312,
+  changes: [
+    { text: 'Okeroa for Fonomanu', brings: 18 },
+    { text: 'Captain: Okeroa', brings: 15 },
+    { text: 'Without Co-captain', brings: -6 },
+  ],
+  onReset: fn(),
+};
+
+const meta = preview.meta({
+  component: WhatIfResult,
+  args,
+  parameters: { frame: 'bleed' },
+  render: (props) => (
+    <div style={{ maxInlineSize: 424 }}>
+      <WhatIfResult {...props} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This team would have scored 312, 27 more than yours.');
+  },
+});
+
+export const NothingTried = meta.story({
+  args: { trial: 285, changes: [], onReset: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your team scored 285.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Fewer = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { trial: 279, isPlaying: true, changes: [{ text: 'Without Co-captain', brings: -6 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This team would have 279 so far, 6 fewer than yours.');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Without Co-captain −6');
+  },
+});
+
+export const Averages = meta.story({
+  args: {
+    measure: 'averages',
+    real: 301.2,
+    trial: 301.2,
+    changes: [{ text: 'Captain: Tuipulotu-Fainga’anukuʻolakepa', brings: 0 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The season averages of this team add up to 301.2, as many as yours. That is no forecast.',
+    );
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { onReset: fn() },
+  play: async ({ args: { onReset }, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onReset).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,139 @@
+import { displayValue } from '@rugby/domain/game/statistics';
+import type { TrialMeasure } from '@rugby/domain/game/trialScore';
+import type { Words } from '@rugby/domain/i18n/keys';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { signed } from '../ScoreBreakdown/signed.ts';
+
+/** One thing that is tried: `Tuifua for Ravula`, and the points that it brings. */
+export interface WhatIfChange {
+  readonly text: string;
+  readonly brings: number;
+}
+
+export interface WhatIfResultProps {
+  /** Whether points are those of a round that is over or being played, or the season's averages before it. */
+  readonly measure: TrialMeasure;
+  /** The points may still change. */
+  readonly isPlaying?: boolean;
+  /** What the real team has, and what the tried one would. */
+  readonly real: number;
+  readonly trial: number;
+  readonly changes: readonly WhatIfChange[];
+  /** Back to the real team; left out while nothing is tried. */
+  readonly onReset?: (() => void) | undefined;
+}
+
+/** What the tried team would have brought beside the real one, and what each change has to do with it. Spoken when it changes. [B10] */
+export function WhatIfResult({ measure, isPlaying = false, real, trial, changes, onReset }: WhatIfResultProps) {
+  const words = useWords();
+  const [difference, decimals] = [Math.round((trial - real) * 10) / 10, measure === 'averages' ? 1 : 0] as const;
+  const moment = measure === 'averages' ? 'averages' : isPlaying ? 'playing' : 'over';
+  const isTried = onReset !== undefined;
+  const signedPoints = (points: number) => signed(points).replace(/\d.*$/, () => displayValue(Math.abs(points), decimals));
+  return (
+    <Panel aria-label={words('whatIf.result.label')}>
+      <Head>
+        {isTried && (
+          <Difference aria-hidden $tone={difference > 0 ? 'positive' : 'text'}>
+            {signedPoints(difference)}
+          </Difference>
+        )}
+        <Sentence>
+          {isTried
+            ? sentenceOf(moment, displayValue(trial, decimals), difference, decimals, words)
+            : words(`whatIf.result.${moment}.real`, { real: displayValue(real, decimals) })}
+        </Sentence>
+        {isTried && (
+          <Button variant="outline" size="sm" onPress={onReset}>
+            {words('whatIf.result.reset')}
+          </Button>
+        )}
+      </Head>
+      {changes.length > 0 ? (
+        <List aria-label={words('whatIf.result.changes')}>
+          {changes.map(({ text, brings }) => (
+            <Change key={text}>
+              {text} <Brings>{signedPoints(brings)}</Brings>
+            </Change>
+          ))}
+        </List>
+      ) : (
+        <Hint>{words('whatIf.result.hint')}</Hint>
+      )}
+    </Panel>
+  );
+}
+
+type Moment = 'over' | 'playing' | 'averages';
+
+function sentenceOf(moment: Moment, trial: string, difference: number, decimals: 0 | 1, words: Words): string {
+  const by = displayValue(Math.abs(difference), decimals);
+  if (difference === 0) return words(`whatIf.result.${moment}.same`, { trial });
+  return words(`whatIf.result.${moment}.${difference > 0 ? 'more' : 'fewer'}`, { trial, by });
+}
+
+const Panel = styled.section`
+  flex: none;
+  display: flex;
+  flex-direction: column;
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.layout.gutter.phone}`};
+  background-color: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  ${hairline('block-end')}
+  ${({ theme }) => theme.media.md} {
+    max-block-size: min(272px, 32dvh);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  min-block-size: ${({ theme }) => theme.control.touch};
+  & > button {
+    flex: none;
+  }
+`;
+
+const Difference = styled.strong<{ $tone: 'positive' | 'text' }>`
+  flex: none;
+  ${textStyle('number')}
+  color: ${({ theme, $tone }) => theme.color[$tone]};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Sentence = styled.output`
+  flex: 1;
+  ${textStyle('bodyStrong')}
+  text-wrap: balance;
+`;
+
+const List = styled.ul`
+  overflow: auto;
+  margin-block-start: ${({ theme }) => theme.space[2]};
+`;
+
+const Change = styled.li`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[3]};
+  padding-block: ${({ theme }) => theme.space[1]};
+  ${hairline('block-start')}
+  ${textStyle('body')}
+  overflow-wrap: anywhere;
+`;
+
+const Brings = styled.span`
+  flex: none;
+  ${textStyle('rowNumber')}
+`;
+
+const Hint = styled.p`
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
