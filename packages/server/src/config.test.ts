@@ -56,6 +56,18 @@ describe('readConfig', () => {
     ['BLOCKED_COUNTRIES', 'AQ,Bouvet', '"AQ,Bouvet"', 'two-letter country codes with commas between them, such as AQ,BV'],
     ['LOG_LEVEL', 'loud', '"loud"', 'fatal, error, warn, info, debug, trace or silent'],
     ['TRUST_PROXY', 'yes', '"yes"', 'on, off, or the addresses of the proxies with commas between them, such as 10.0.0.0/8,::1'],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      '"10.0.0.0/33"',
+      'on, off, or the addresses of the proxies with commas between them, such as 10.0.0.0/8,::1',
+    ],
+    [
+      'TRUST_PROXY',
+      '::1/0',
+      '"::1/0"',
+      'on, off, or the addresses of the proxies with commas between them, such as 10.0.0.0/8,::1',
+    ],
     ['RATE_LIMITS', '0', '"0"', 'on, or off together with PRACTICE=1'],
     ['PRACTICE', 'true', '"true"', '1 or 0'],
     [

@@ -71,7 +71,8 @@ function urlOf(...protocols: readonly string[]) {
 
 function isListOfNetworks(text: string): boolean {
   return text.split(',').every((part) => {
-    const [address = '', bits = '0', ...rest] = part.trim().split('/');
-    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
+    const [address = '', bits, ...rest] = part.trim().split('/');
+    const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+    return most > 0 && rest.length === 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most));
   });
 }
