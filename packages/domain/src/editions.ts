@@ -71,6 +71,8 @@ export interface Edition {
   /** What a Super Kicker or Defensive King is paid once more: the points of his own codes, or all. [G-379] */
   readonly statBoosters: 'subset' | 'whole';
   readonly revealRivals: 'always' | 'on-lock';
+  /** The folder on this site that holds pictures of the players; null while the season has none. [G-164] */
+  readonly playerImages: string | null;
   readonly registrationSteps: readonly RegistrationStep[];
   /** What is told as "the pools are complete". [G-101] */
   readonly poolsNotice: readonly PoolsOccasion[];
@@ -89,6 +91,7 @@ const shared = {
   limitlessAfterRound: 'revert',
   statBoosters: 'subset',
   revealRivals: 'always',
+  playerImages: null,
   registrationSteps: [
     ['email', 'confirmEmail', 'password', 'confirmPassword', 'firstName', 'lastName'],
     ['displayName', 'gender', 'dob', 'countryOfResidenceId', 'supportedSquadId', 'optIns', 'terms'],

@@ -2,6 +2,7 @@ import { kitOf } from '@rugby/domain/editions';
 import type { Booster, BoosterType, Player, Round, Selection, TeamPoints } from '@rugby/domain/game/entities';
 import { playerAt } from '@rugby/domain/game/lineup';
 import { type Slot, slots } from '@rugby/domain/game/positions';
+import { pitchAvatar } from '@rugby/domain/game/playerImages';
 import { fixturesOf, hasStarted } from '@rugby/domain/game/rounds';
 import { nextOpponent, type Statistic, statisticOf } from '@rugby/domain/game/statistics';
 import { unnamedSquads } from '@rugby/domain/game/unnamedSquads';
@@ -54,6 +55,7 @@ function cardOf(player: Player, view: PitchView, unnamed: ReadonlySet<number>): 
   const standing = standingOf(player, round, world.now);
   const badge = badgeOf(player.id, team);
   const change = changeOf(player.id, team, stored, world);
+  const image = pitchAvatar(player, world.edition);
   return {
     player,
     squad: { name: squad?.name ?? '', abbreviation: squad?.abbreviation ?? '' },
@@ -63,6 +65,7 @@ function cardOf(player: Player, view: PitchView, unnamed: ReadonlySet<number>): 
     ...(badge && { badge }),
     ...(standing && { standing }),
     ...(change && { change }),
+    ...(image !== undefined && { image }),
   };
 }
 

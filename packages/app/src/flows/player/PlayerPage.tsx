@@ -1,5 +1,6 @@
 import type { Player } from '@rugby/domain/game/entities';
 import { cityOf } from '@rugby/domain/game/localTime';
+import { profileAvatar } from '@rugby/domain/game/playerImages';
 import { slotsOf } from '@rugby/domain/game/positions';
 import type { GameWorld } from '@rugby/domain/game/world';
 import { PlayerDialog, type PlayerActions, type PlayerWatch } from '@rugby/ui/modals/PlayerDialog';
@@ -18,20 +19,31 @@ export interface PlayerPageProps {
   readonly actions: PlayerActions;
   /** Where the fan has a watch list. [B11] */
   readonly watch?: PlayerWatch;
+  /** Left out where nobody locks: a sandbox. */
+  readonly showsLock?: boolean;
   readonly onClose: () => void;
 }
 
 /** A player with his overview, statistics and fixtures, wherever he was opened. [G-065] */
-export const PlayerPage = observer(function PlayerPage({ player, world, jersey, actions, watch, onClose }: PlayerPageProps) {
+export const PlayerPage = observer(function PlayerPage({
+  player,
+  world,
+  jersey,
+  actions,
+  watch,
+  showsLock = true,
+  onClose,
+}: PlayerPageProps) {
   const record = useRecord(player, world);
   const squad = world.squads.find(({ id }) => id === player.squadId) ?? { id: 0, name: '', abbreviation: '' };
   return (
     <PlayerDialog
       player={player}
+      image={profileAvatar(player, world.edition)}
       squad={squadMark(world.edition, squad)}
       jersey={jersey ?? slotsOf(player.position)[0]?.jersey ?? 0}
       figures={playerFigures(player, world)}
-      lock={playerLock(player, world)}
+      lock={showsLock ? playerLock(player, world) : undefined}
       form={playerForm(player, world)}
       coming={comingMatches(player, world)}
       city={cityOf(deviceZone)}

@@ -2,9 +2,10 @@ import { editions, kitOf } from '@rugby/domain/editions';
 import { playerStatuses } from '@rugby/domain/game/entities';
 import { statistics } from '@rugby/domain/game/statistics';
 import { aPlayer } from '@rugby/mocks/builders/player';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
+import { samplePhoto } from '../PlayerImage/samplePhoto.ts';
 import type { CardBadge, CardChange, CardStanding } from './cardContent.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import { PlayerCardSkeleton } from './PlayerCardSkeleton.tsx';
@@ -105,6 +106,14 @@ export const BoosterTargets = meta.story({
 /** A squad whose kit nobody knows: the grey jersey stands in, as for an image that failed. */
 export const ImageFailed = meta.story({
   args: { content: { ...sampleCard(1), squad: { name: 'Barbarians', abbreviation: 'BAA' }, kit: kitOf(editions.srp, 'BAA', 0) } },
+});
+
+export const WithPicture = meta.story({
+  args: { content: { ...sampleCard(1), image: samplePhoto } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('button').querySelector('img');
+    await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
+  },
 });
 
 export const Loading = meta.story({

@@ -1,10 +1,10 @@
 import type { Slot } from '@rugby/domain/game/positions';
 import { Button } from 'react-aria-components';
 import styled, { css } from 'styled-components';
-import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
 import { cardMeasures } from '../../theme/gameScale.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { PlayerImage } from '../PlayerImage/PlayerImage.tsx';
 import type { CardContent } from './cardContent.ts';
 import { cardName } from './cardName.ts';
 import { changeLooks, part, pressLook, standingLooks } from './cardLook.ts';
@@ -37,7 +37,7 @@ export function PlayerCard({ content, slot, onPress, isArrowStop = false }: Play
       <Spoken>{cardName(content, slot, words)}</Spoken>
       <span aria-hidden="true">
         <JerseyPlace className={part.jersey}>
-          <Jersey kit={content.kit} number={slot.jersey} />
+          <PlayerImage kit={content.kit} number={slot.jersey} src={content.image} />
         </JerseyPlace>
         {badge && <PlayerCardTab badge={badge} />}
         <PlayerCardPlate content={content} />

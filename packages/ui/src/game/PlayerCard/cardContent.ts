@@ -7,6 +7,8 @@ export interface CardContent {
   readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'status'>;
   readonly squad: Pick<Squad, 'name' | 'abbreviation'>;
   readonly kit: Kit;
+  /** Address of his picture; without one he wears his jersey. [G-164] */
+  readonly image?: string;
   /** The team of his squad is not named yet: that he is uncertain is no news then. */
   readonly isUnnamed?: boolean;
   readonly figure: CardFigure;

@@ -3,6 +3,7 @@ import { aPlayer } from '@rugby/mocks/builders/player';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { samplePhoto } from '../../game/PlayerImage/samplePhoto.ts';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 import { PlayerDialog, type PlayerFigures, type PlayerLockContent, type RecordContents } from './PlayerDialog.tsx';
 
@@ -114,6 +115,25 @@ export const NewcomerOfATransfer = meta.story({
 
 export const FromThePool = meta.story({
   args: { squad: newZealand, actions: { kind: 'pool', onAdd: fn(), refusals: [] } },
+});
+
+export const AddedFromThePool = meta.story({
+  name: 'A player of the pool can be added [G-089]',
+  parameters: { picture: { disable: true } },
+  args: { actions: { kind: 'pool', onAdd: fn(), refusals: [] } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add player' }));
+    await expect(args.actions.kind === 'pool' && args.actions.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithPicture = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { image: samplePhoto },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+  },
 });
 
 export const Refused = meta.story({

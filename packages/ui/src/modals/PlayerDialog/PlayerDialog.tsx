@@ -24,6 +24,8 @@ export type { ComingMatch, PlayedMatch, PlayerRecord, RecordContents } from './p
 
 export interface PlayerDialogProps {
   readonly player: Pick<Player, 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;
+  /** Address of his picture; without one his jersey stands there. [G-164] */
+  readonly image?: string | undefined;
   readonly squad: Squad;
   /** 1 to 15: that of his slot, or the first of his position. */
   readonly jersey: number;
@@ -47,7 +49,22 @@ export interface PlayerDialogProps {
 
 /** A player, opened: who he is, how he does, and what can be done with him. [G-065 to G-089] */
 export function PlayerDialog(props: PlayerDialogProps) {
-  const { player, squad, jersey, figures, lock, form, coming, city, record, actions, watch, onClose, isOpen = true } = props;
+  const {
+    player,
+    image,
+    squad,
+    jersey,
+    figures,
+    lock,
+    form,
+    coming,
+    city,
+    record,
+    actions,
+    watch,
+    onClose,
+    isOpen = true,
+  } = props;
   const words = useWords();
   const overview = (
     <Overview>
@@ -79,7 +96,7 @@ export function PlayerDialog(props: PlayerDialogProps) {
     <Dialog
       size="player"
       title={`${player.firstName} ${player.lastName}`}
-      head={<PlayerDialogBand player={player} squad={squad} jersey={jersey} />}
+      head={<PlayerDialogBand player={player} squad={squad} jersey={jersey} image={image} />}
       closeColor={inkOn(squad.kit.second)}
       isOpen={isOpen}
       isDismissable

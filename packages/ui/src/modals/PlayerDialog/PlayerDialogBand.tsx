@@ -1,7 +1,7 @@
 import { displayPrice } from '@rugby/domain/game/budget';
 import type { Player } from '@rugby/domain/game/entities';
 import styled from 'styled-components';
-import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
+import { PlayerImage } from '../../game/PlayerImage/PlayerImage.tsx';
 import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
 import { textStyle } from '../../theme/typography.ts';
@@ -11,16 +11,17 @@ export interface PlayerDialogBandProps {
   readonly player: Pick<Player, 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;
   readonly squad: Squad;
   readonly jersey: number;
+  readonly image: string | undefined;
 }
 
 /** The head of the player dialog in the colours of his kit: who he is, whether he plays, what he costs. */
-export function PlayerDialogBand({ player, squad, jersey }: PlayerDialogBandProps) {
+export function PlayerDialogBand({ player, squad, jersey, image }: PlayerDialogBandProps) {
   const words = useWords();
   return (
     <Root style={{ backgroundColor: squad.kit.base, color: squad.kit.bandInk }}>
       <Field style={{ backgroundColor: squad.kit.second }} />
       <Shirt>
-        <Jersey kit={squad.kit} number={jersey} />
+        <PlayerImage kit={squad.kit} number={jersey} src={image} />
       </Shirt>
       <Column>
         <FirstName>{player.firstName}</FirstName>
@@ -47,7 +48,7 @@ export function PlayerDialogBand({ player, squad, jersey }: PlayerDialogBandProp
 }
 
 /** Characters of a surname that stay in one large line on a phone. */
-const shortName = 12;
+const shortName = 11;
 
 const Root = styled.header`
   position: relative;

@@ -1,0 +1,46 @@
+import { editions, kitOf } from '@rugby/domain/editions';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PlayerImage } from './PlayerImage.tsx';
+import { samplePhoto } from './samplePhoto.ts';
+
+const meta = preview.meta({
+  component: PlayerImage,
+  args: { kit: kitOf(editions.srp, 'FDRU', 0), number: 11 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 96 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+});
+
+export const Photograph = meta.story({
+  name: 'A picture stands in the room of the jersey [G-164]',
+  args: { src: samplePhoto },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
+    await expect([picture?.offsetWidth, picture?.offsetHeight]).toEqual([96, 92]);
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'The jersey stands in for a picture that does not load [G-165]',
+  parameters: { picture: { disable: true } },
+  args: { src: 'data:image/webp;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toHaveTextContent('11');
+  },
+});
