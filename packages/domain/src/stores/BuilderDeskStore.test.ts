@@ -1,10 +1,17 @@
+import { fifteenOf } from '@rugby/mocks/builders/player';
+import { squadsOf } from '@rugby/mocks/builders/season';
 import { aTeam } from '@rugby/mocks/builders/team';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../api/failure.ts';
-import type { Team } from '../game/entities.ts';
+import { presentPlayer } from '../contract/players.ts';
+import { type Edition, editions } from '../editions.ts';
+import type { Player, Team } from '../game/entities.ts';
 import { emptyLineup, playerIds } from '../game/lineup.ts';
 import { slots } from '../game/positions.ts';
+import { catalog } from '../i18n/catalog.ts';
+import { createWords } from '../i18n/createWords.ts';
+import { refusalSentence } from '../i18n/refusalWords.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../testing/aSeasonStore.ts';
 import { type Answers, fakeApi } from '../testing/fakeApi.ts';
 import { BuilderDeskStore } from './BuilderDeskStore.ts';
@@ -17,6 +24,7 @@ const stale: Outcome<never> = {
 };
 /** The fifteen once its left wing, the captain, is removed. */
 const withoutTheWing = { lineup: { ...aTeam().lineup, outside_back: [0, 14, 15] }, captainId: null };
+const newZealand = squadsOf(editions.trc).find(({ abbreviation }) => abbreviation === 'NZ')?.id ?? 0;
 const afterKickOff = Date.parse('2026-03-27T06:05:00.000Z');
 
 describe('a press on the pitch', () => {
@@ -129,6 +137,52 @@ describe('after the first kick-off, without a complete team', () => {
   });
 });
 
+describe('a full team that breaks a rule after its players changed', () => {
+  const words = createWords(catalog, 'en-US');
+  const dearer = (players: readonly Player[]) => players.map((player) => ({ ...player, cost: 7_000_000 }));
+  /** Two Australians are left of three. */
+  const lopsided = (players: readonly Player[]) =>
+    players.map((player) => (player.id === 15 ? { ...player, squadId: newZealand } : player));
+
+  async function asked(edition: Edition, change: typeof dearer, now = twoDaysBefore) {
+    let players = fifteenOf(edition);
+    const {
+      desk,
+      season,
+      asked: calls,
+    } = await aDesk(null, { autopickTeam: { ok: true, value: { team: aTeam() } } }, now, {
+      edition,
+      answers: {
+        squads: { ok: true, value: squadsOf(edition) },
+        players: () => ({ ok: true, value: players.map(presentPlayer) }),
+      },
+    });
+    await desk.autofill();
+    players = change(players);
+    await season.players.load();
+    await desk.askToSave();
+    const { world } = season;
+    const refusals = desk.news?.kind === 'refused' ? desk.news.refusals : [];
+    const sentences = refusals.map((refusal) => world && refusalSentence(refusal, world, words));
+    return { sentences, dialog: desk.dialog?.kind, isSent: calls.includes('updateTeam') };
+  }
+
+  it('by its price is not saved, and told so with how much it is over [G-306, G-307, G-367]', async () => {
+    const sentence = "You're over your budget so your team cannot be saved. That is 5.0 million over your budget.";
+    expect(await asked(editions.srp, dearer)).toEqual({ sentences: [sentence], dialog: undefined, isSent: false });
+  });
+
+  it('by its countries is not saved, and told so [G-317, G-367]', async () => {
+    const sentence = 'You are required to pick a minimum of 3 players per country and a maximum of 6 from any single country';
+    expect(await asked(editions.trc, lopsided)).toEqual({ sentences: [sentence], dialog: undefined, isSent: false });
+  });
+
+  it('is told of its countries only before the round: once it plays, no team can be created at all [G-318, G-367]', async () => {
+    const answer = { sentences: [], dialog: 'create-team-disabled', isSent: false };
+    expect(await asked(editions.trc, lopsided, afterKickOff)).toEqual(answer);
+  });
+});
+
 describe('the history', () => {
   it('leads back to any edit, and forward again; each step is told [B9]', async () => {
     const { desk, team } = await aDesk(null);
@@ -169,10 +223,15 @@ describe('news', () => {
   });
 });
 
-async function aDesk(stored: Team | null, more: Answers = {}, now = twoDaysBefore) {
-  const { season } = await aSeasonStore(seasonAnswers(), now);
+async function aDesk(
+  stored: Team | null,
+  more: Answers = {},
+  now = twoDaysBefore,
+  { edition = editions.srp, answers = {} }: { edition?: Edition; answers?: Answers } = {},
+) {
+  const { season } = await aSeasonStore({ ...seasonAnswers(), ...answers }, now, edition);
   const asked: string[] = [];
   const team = new TeamStore(fakeApi({ showMyTeam: { ok: true, value: { team: stored } }, ...more }, asked), season);
   await team.load();
-  return { desk: new BuilderDeskStore(team, season), team, asked };
+  return { desk: new BuilderDeskStore(team, season), team, season, asked };
 }
