@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { LastLine } from './.ci/lastLine.ts';
 import { storiesProject } from './.storybook/storiesProject.ts';
 
+/** Vitest leaves a core to itself unless told. With the server's tests that core is PostgreSQL's. */
+const maxWorkers = '100%';
+
 export default defineConfig({
   test: {
     // A missing picture or snapshot is red, never written in passing: `npm run pictures` does that by name.
@@ -10,8 +13,8 @@ export default defineConfig({
     attachmentsDir: '.cache/attachments',
     // The groups run one after the other, so that browsers and process tests have the machine to themselves.
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'ui', include: ['packages/ui/src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', maxWorkers } },
+      { test: { name: 'ui', include: ['packages/ui/src/**/*.test.ts'], environment: 'node', maxWorkers } },
       {
         test: {
           name: 'server',
@@ -26,6 +29,7 @@ export default defineConfig({
           name: 'checks',
           include: ['.ci/checks/*.test.ts'],
           environment: 'node',
+          maxWorkers,
           testTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },
@@ -35,15 +39,17 @@ export default defineConfig({
           name: 'setup',
           include: ['.storybook/**/*.test.ts', '.ci/*.test.ts'],
           environment: 'node',
+          maxWorkers,
           sequence: { groupOrder: 3 },
         },
       },
-      { test: { name: 'contract', include: ['mocks/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'contract', include: ['mocks/**/*.test.ts'], environment: 'node', maxWorkers } },
       {
         test: {
           name: 'e2e',
           include: ['packages/app/e2e/*.test.ts'],
           environment: 'node',
+          maxWorkers,
           globalSetup: 'packages/app/e2e/globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -4,19 +4,19 @@ import { commands, page } from 'vitest/browser';
 import { axeContext } from './axeContext.ts';
 import { otherMode, pictureModes } from './modes.ts';
 import { stayOnPage } from './stayOnPage.ts';
-import { addStoryCheck, type CheckedStory } from './storyChecks.ts';
+import { type CheckedStory, setStoryChecks } from './storyChecks.ts';
 import { setMediaEmulation } from './storyMedia.ts';
 import type { PictureTarget } from './storyParameters.ts';
 import { findStoryRoot } from './StoryRoot.tsx';
 
-// The set-up of a page under test. It runs once for all the files that the page is given, so hooks of vitest would hold for the first only.
+// The set-up of a page under test. It runs for the first files that the page is given, not for each: hooks of vitest would hold for those only,
+// and whatever it does may be done twice.
 hideScrollbars();
 stayOnPage();
 await commands.resetMousePosition();
 setMediaEmulation((media) => commands.emulateMedia(media));
 // Storybook's addon runs axe in the mode of the picture, so that two runs make all four of brand × mode.
-addStoryCheck(checkOtherMode);
-addStoryCheck(matchPicture);
+setStoryChecks(checkOtherMode, matchPicture);
 
 /** A phone's scrollbars take no room; neither do they here, so that a picture is as wide as its mode says. */
 function hideScrollbars(): void {

@@ -9,9 +9,9 @@ export interface CheckedStory {
 
 export type StoryCheck = (story: CheckedStory) => Promise<void>;
 
-/** Adds what is asked of every story after its play. A test run adds its checks; Storybook itself asks nothing. */
-export function addStoryCheck(check: StoryCheck): void {
-  checks.push(check);
+/** Says what is asked of every story after its play, in place of what was said before. A test run has its checks; Storybook itself asks nothing. */
+export function setStoryChecks(...asked: readonly StoryCheck[]): void {
+  checks = asked;
 }
 
 /** Stops at the first check that throws. */
@@ -19,4 +19,4 @@ export async function runStoryChecks(story: CheckedStory): Promise<void> {
   for (const check of checks) await check(story);
 }
 
-const checks: StoryCheck[] = [];
+let checks: readonly StoryCheck[] = [];
