@@ -9,13 +9,14 @@ import { type RunningServer, startServer } from './lifecycle/startServer.ts';
 const builtSite = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
 const stopping = new AbortController();
-const starting = start();
 closeWithGrace({ delay: 10_000 }, async ({ err, signal }) => {
   if (err !== undefined) complain(err);
   if (signal !== undefined) say('Stopping.');
   stopping.abort();
   await (await starting).close();
 });
+// Whoever reads the first line of the start may already ask for its end.
+const starting = start();
 say(`Ready: ${(await starting).url}`);
 
 /** Ends the process when the start is refused. */
