@@ -18,125 +18,145 @@ describe.each([
   ['/', phone, 'srp', 8],
   ['/rugby-championship', desktop, 'trc', 3],
   ['/rugby-championship', phone, 'trc', 4],
-] as const)('a started team at %s', (path, viewport, edition, round) => {
-  let page: Page;
-  let troubles: readonly string[];
-  beforeAll(async () => {
-    ({ page, troubles } = await visit(path, viewport, game.site));
-    await register(page, aFan());
-    await completeTeam(page);
-    await game.season(`start --edition ${edition} --round ${round}`);
-    await game.season(`finish --edition ${edition} --round ${round}`);
-    await page.reload();
-  }, 120_000);
-  afterAll(() => page.context().close());
+] as const)(
+  'a team at %s, from its fifteen and captain through boosters and transfers between rounds [G-008]:',
+  (path, viewport, edition, round) => {
+    let page: Page;
+    let troubles: readonly string[];
+    beforeAll(async () => {
+      ({ page, troubles } = await visit(path, viewport, game.site));
+      await register(page, aFan());
+      await completeTeam(page);
+      await game.season(`start --edition ${edition} --round ${round}`);
+      await game.season(`finish --edition ${edition} --round ${round}`);
+      await page.reload();
+    }, 120_000);
+    afterAll(() => page.context().close());
 
-  it(`has its pool and game bar at its own address at ${viewport.width} pixels [G-019, G-022, G-025]`, async () => {
-    expect(new URL(page.url()).pathname).toBe(`${path === '/' ? '' : path}/my-team`);
-    await expectPage(page.getByRole('region', { name: 'Game bar' })).toBeVisible();
-    const players = page.getByRole('button', { name: 'Players', exact: true }).filter({ visible: true });
-    if ((await players.count()) > 0) await players.click();
-    await expectPage(page.getByRole('grid', { name: 'Players to choose from' })).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
+    it(`has its pool and game bar at its own address at ${viewport.width} pixels [G-019, G-022, G-025]`, async () => {
+      expect(new URL(page.url()).pathname).toBe(`${path === '/' ? '' : path}/my-team`);
+      await expectPage(page.getByRole('region', { name: 'Game bar' })).toBeVisible();
+      const players = page.getByRole('button', { name: 'Players', exact: true }).filter({ visible: true });
+      if ((await players.count()) > 0) await players.click();
+      await expectPage(page.getByRole('grid', { name: 'Players to choose from' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
 
-  it(`offers boosters, transfers and the rounds at ${viewport.width} pixels [G-023, G-024, G-036]`, async () => {
-    await expectPage(page.getByRole('button', { name: 'Boosters' })).toBeEnabled();
-    await expectPage(page.getByRole('button', { name: 'Transfers', exact: true }).filter({ visible: true })).toBeEnabled();
-    await expectPage(page.getByRole('button', { name: new RegExp(`Round ${round + 1}`) })).toBeVisible();
-  });
+    it(`offers boosters, transfers and the rounds at ${viewport.width} pixels [G-023, G-024, G-036]`, async () => {
+      await expectPage(page.getByRole('button', { name: 'Boosters' })).toBeEnabled();
+      await expectPage(page.getByRole('button', { name: 'Transfers', exact: true }).filter({ visible: true })).toBeEnabled();
+      await expectPage(page.getByRole('button', { name: new RegExp(`Round ${round + 1}`) })).toBeVisible();
+    });
 
-  it(`prompts for transfers and for Limitless, and cancels both at ${viewport.width} pixels [G-264, G-370, G-372]`, async () => {
-    await press(page, 'Transfers');
-    await expectPage(prompt(page, 'Select a player to transfer out or reset your transfers')).toBeVisible();
-    await press(page, 'Cancel');
-    await press(page, 'Boosters');
-    await press(page, 'Use Limitless');
-    await expectPage(page.getByText('Transfer mode')).toBeVisible();
-    await expectPage(prompt(page, 'Please select players')).toBeVisible();
-    await press(page, 'Cancel');
-    await expectPage(page.getByText('Transfer mode')).toHaveCount(0);
-    await expectPage(page.getByText('Please select players')).toHaveCount(0);
-  });
+    it(`prompts for transfers and for Limitless, and cancels both at ${viewport.width} pixels [G-264, G-370, G-372]`, async () => {
+      await press(page, 'Transfers');
+      await expectPage(prompt(page, 'Select a player to transfer out or reset your transfers')).toBeVisible();
+      await press(page, 'Cancel');
+      await press(page, 'Boosters');
+      await press(page, 'Use Limitless');
+      await expectPage(page.getByText('Transfer mode')).toBeVisible();
+      await expectPage(prompt(page, 'Please select players')).toBeVisible();
+      await press(page, 'Cancel');
+      await expectPage(page.getByText('Transfer mode')).toHaveCount(0);
+      await expectPage(page.getByText('Please select players')).toHaveCount(0);
+    });
 
-  it(`transfers two players in one go at ${viewport.width} pixels [G-258, G-265, G-109]`, async () => {
-    await press(page, 'Transfers');
-    await expectPage(page.getByText('Transfer mode')).toBeVisible();
-    await exchange(page, 1);
-    await exchange(page, 9);
-    await expectReachable(page);
-    await press(page, /^Review 2/);
-    const summary = page.getByRole('dialog', { name: '2 transfers' });
-    await expectPage(summary.getByRole('listitem')).toHaveCount(2);
-    await expectReachable(page);
-    await summary.getByRole('button', { name: 'Make 2 transfers' }).click();
-    const receipt = page.getByRole('dialog', { name: 'Your team is confirmed' });
-    await expectPage(receipt).toContainText(/Saved by the server .*, version 2/);
-    await receipt.getByRole('button', { name: 'Done' }).click();
-    await expectPage(page.getByText('Transfer mode')).toHaveCount(0);
-    await expectPage(onThePitch(page, /coming in|marked out/)).toHaveCount(0);
-  });
+    it(`transfers two players in one go at ${viewport.width} pixels [G-258, G-265, G-109]`, async () => {
+      await press(page, 'Transfers');
+      await expectPage(page.getByText('Transfer mode')).toBeVisible();
+      await exchange(page, 1);
+      await exchange(page, 9);
+      await expectReachable(page);
+      await press(page, /^Review 2/);
+      const summary = page.getByRole('dialog', { name: '2 transfers' });
+      await expectPage(summary.getByRole('listitem')).toHaveCount(2);
+      await expectReachable(page);
+      await summary.getByRole('button', { name: 'Make 2 transfers' }).click();
+      const receipt = page.getByRole('dialog', { name: 'Your team is confirmed' });
+      await expectPage(receipt).toContainText(/Saved by the server .*, version 2/);
+      await receipt.getByRole('button', { name: 'Done' }).click();
+      await expectPage(page.getByText('Transfer mode')).toHaveCount(0);
+      await expectPage(onThePitch(page, /coming in|marked out/)).toHaveCount(0);
+    });
 
-  it(`uses a booster on a chosen player, and resets it at ${viewport.width} pixels [G-277, G-280, G-279]`, async () => {
-    await press(page, 'Boosters');
-    await expectPage(page.getByRole('dialog', { name: 'Boosters' })).toBeVisible();
-    await expectReachable(page);
-    await press(page, 'Use Co-captain');
-    await expectPage(prompt(page, 'Please select a player')).toBeVisible();
-    await expectPage(page.getByRole('button', { name: 'Boosters' })).toHaveCount(0);
-    await onThePitch(page, /not for this booster/).click();
-    await page.getByRole('alertdialog', { name: 'Not for your captain' }).getByRole('button', { name: 'Choose another' }).click();
-    await onThePitch(page, /can be picked/)
-      .first()
-      .click();
-    await expectReachable(page);
-    await press(page, 'Confirm');
-    await page
-      .getByRole('dialog', { name: /^Co-captain is on/ })
-      .getByRole('button', { name: 'Done' })
-      .click();
-    await expectPage(onThePitch(page, /co-captain/)).toHaveCount(1);
-    await press(page, 'Boosters');
-    await press(page, 'Reset Co-captain');
-    await page.getByRole('alertdialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Reset booster' }).click();
-    await expectPage(onThePitch(page, /co-captain/)).toHaveCount(0);
-    await page.reload();
-    await press(page, 'Boosters');
-    await page.getByRole('button', { name: 'Use Co-captain' }).waitFor();
-    await page.keyboard.press('Escape');
-  });
+    it(`uses a booster on a chosen player, and resets it at ${viewport.width} pixels [G-277, G-280, G-279]`, async () => {
+      await press(page, 'Boosters');
+      await expectPage(page.getByRole('dialog', { name: 'Boosters' })).toBeVisible();
+      await expectReachable(page);
+      await press(page, 'Use Co-captain');
+      await expectPage(prompt(page, 'Please select a player')).toBeVisible();
+      await expectPage(page.getByRole('button', { name: 'Boosters' })).toHaveCount(0);
+      await onThePitch(page, /not for this booster/).click();
+      await page
+        .getByRole('alertdialog', { name: 'Not for your captain' })
+        .getByRole('button', { name: 'Choose another' })
+        .click();
+      await onThePitch(page, /can be picked/)
+        .first()
+        .click();
+      await expectReachable(page);
+      await press(page, 'Confirm');
+      await page
+        .getByRole('dialog', { name: /^Co-captain is on/ })
+        .getByRole('button', { name: 'Done' })
+        .click();
+      await expectPage(onThePitch(page, /co-captain/)).toHaveCount(1);
+      await press(page, 'Boosters');
+      await press(page, 'Reset Co-captain');
+      await page.getByRole('alertdialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Reset booster' }).click();
+      await expectPage(onThePitch(page, /co-captain/)).toHaveCount(0);
+      await page.reload();
+      await press(page, 'Boosters');
+      await page.getByRole('button', { name: 'Use Co-captain' }).waitFor();
+      await page.keyboard.press('Escape');
+    });
 
-  it(`plays a round without a budget, and takes the team of before back at ${viewport.width} pixels [G-260, G-282, G-297]`, async () => {
-    const before = await fifteen(page);
-    await press(page, 'Boosters');
-    await press(page, 'Use Limitless');
-    await exchange(page, 4);
-    await press(page, 'Confirm');
-    await page.getByRole('dialog', { name: 'Limitless is on' }).getByRole('button', { name: 'Done' }).click();
-    await expectPage(page.getByText('Transfer mode')).toHaveCount(0);
-    expect(await fifteen(page)).not.toEqual(before);
-    await press(page, 'Boosters');
-    await press(page, 'Reset Limitless');
-    await page.getByRole('alertdialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Reset booster' }).click();
-    await expectPage(page.getByRole('alertdialog')).toHaveCount(0);
-    expect(await fifteen(page)).toEqual(before);
-  });
+    it(`plays a round without a budget, and takes the team of before back at ${viewport.width} pixels [G-260, G-282, G-297]`, async () => {
+      const before = await fifteen(page);
+      await press(page, 'Boosters');
+      await press(page, 'Use Limitless');
+      await exchange(page, 4);
+      await press(page, 'Confirm');
+      await page.getByRole('dialog', { name: 'Limitless is on' }).getByRole('button', { name: 'Done' }).click();
+      await expectPage(page.getByText('Transfer mode')).toHaveCount(0);
+      expect(await fifteen(page)).not.toEqual(before);
+      await press(page, 'Boosters');
+      await press(page, 'Reset Limitless');
+      await page.getByRole('alertdialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Reset booster' }).click();
+      await expectPage(page.getByRole('alertdialog')).toHaveCount(0);
+      expect(await fifteen(page)).toEqual(before);
+    });
 
-  it(`opens an earlier round only to be read at ${viewport.width} pixels [G-256, G-269, G-290]`, async () => {
-    await press(page, 'Transfers');
-    await onThePitch(page, /, /).nth(4).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Transfer out' }).click();
-    const bar = page.getByRole('region', { name: 'Game bar' });
-    await bar.getByRole('button', { name: /Round/ }).click();
-    await page.getByRole('option', { name: new RegExp(`Round ${round} `) }).click();
-    const question = page.getByRole('alertdialog', { name: 'Leave transfer mode?' });
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expectPage(page.getByText('Transfer mode')).toHaveCount(0);
-    await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toHaveCount(0);
-    await expectPage(page.getByRole('button', { name: 'Boosters' })).toBeDisabled();
-    expect(troubles).toEqual([]);
-  });
-});
+    it(`names another captain at once, and the fifteen are stored with him, under the cap, at ${viewport.width} pixels`, async () => {
+      const card = onThePitch(page, /, /).filter({ hasNotText: 'captain' }).first();
+      const name = await nameOnTheCard(card);
+      await card.click();
+      await page.getByRole('dialog', { name }).getByRole('button', { name: 'Make captain' }).click();
+      await expectPage(onThePitch(page, /, captain/)).toContainText(name);
+      const call = `/api/en/fantasy/${edition === 'trc' ? 'trc/' : ''}team/show-my`;
+      const { team } = (await (await page.request.get(new URL(call, game.site).href)).json()).success;
+      const players: readonly number[] = Object.values<readonly number[]>(team.lineup).flat();
+      expect(new Set(players.filter((id) => id > 0)).size).toBe(15);
+      expect(players).toContain(team.captainId);
+      expect(team.value).toBeLessThanOrEqual(team.salaryCap);
+    });
+
+    it(`opens an earlier round only to be read at ${viewport.width} pixels [G-256, G-269, G-290]`, async () => {
+      await press(page, 'Transfers');
+      await onThePitch(page, /, /).nth(4).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Transfer out' }).click();
+      const bar = page.getByRole('region', { name: 'Game bar' });
+      await bar.getByRole('button', { name: /Round/ }).click();
+      await page.getByRole('option', { name: new RegExp(`Round ${round} `) }).click();
+      const question = page.getByRole('alertdialog', { name: 'Leave transfer mode?' });
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await expectPage(page.getByText('Transfer mode')).toHaveCount(0);
+      await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toHaveCount(0);
+      await expectPage(page.getByRole('button', { name: 'Boosters' })).toBeDisabled();
+      expect(troubles).toEqual([]);
+    });
+  },
+);
 
 /** Marks out who stands in a cell of the pitch, and brings the cheapest other in for him. */
 async function exchange(page: Page, cell: number): Promise<void> {
