@@ -1,3 +1,4 @@
+import type { Cookie } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aFan, register } from './fan.ts';
@@ -7,7 +8,7 @@ useBrowser();
 
 let game: Game;
 /** The team of the first test, for the second. */
-let seen: { readonly userId: number; readonly name: string; readonly points: number };
+let seen: { readonly userId: number; readonly name: string; readonly points: number; readonly cookies: readonly Cookie[] };
 beforeAll(async () => {
   game = await startGame();
 });
@@ -41,7 +42,7 @@ it('an open page shows new points at its next poll, and a finished round can be 
   await expectPage(points).toHaveText(String(shown));
   await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toHaveCount(0);
   const { user } = (await (await page.request.get(`${game.site}/api/en/user`)).json()).success;
-  seen = { userId: user.id, name: user.displayName, points: shown };
+  seen = { userId: user.id, name: user.displayName, points: shown, cookies: await page.context().cookies() };
   await page.context().close();
 });
 
@@ -70,5 +71,35 @@ it('that team is there for another fan to look at, round by round, and nothing o
   expect(troubles).toEqual([]);
   await page.goto(`${game.site}/team/999999`);
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+  await page.context().close();
+});
+
+it('in a sandbox of that round another captain brings another sum, and nothing is sent, kept or changed [B10]', async () => {
+  const { page, troubles } = await visit('/', phone, game.site);
+  await page.context().addCookies([...seen.cookies]);
+  await page.goto(`${game.site}/my-team`);
+  await page.getByRole('button', { name: 'Scheduled Round 8' }).click();
+  await page.getByRole('option', { name: /Round 7/ }).click();
+  const methods = new Set<string>();
+  page.on('request', (request) => methods.add(request.method()));
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  await page.getByRole('link', { name: 'What if' }).click();
+  await expectPage(page.getByRole('region', { name: 'Sandbox' })).toContainText('Nothing here is saved.');
+  const result = page.getByRole('region', { name: 'What it brings' });
+  await expectPage(result.getByRole('status')).toHaveText(`Your team scored ${seen.points}.`);
+
+  await page.getByRole('gridcell').getByRole('button').filter({ hasNotText: 'captain' }).first().press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Make captain' }).press('Enter');
+  const change = result.getByRole('listitem');
+  await expectPage(change).toContainText('Captain: ');
+  const brings = /([+−]?)(\d+)$/.exec((await change.textContent()) ?? '');
+  const sum = seen.points + Number(brings?.[2]) * (brings?.[1] === '−' ? -1 : 1);
+  await expectPage(result.getByRole('status')).toContainText(`This team would have scored ${sum}, `);
+  await expectReachable(page);
+
+  await page.reload();
+  await expectPage(result.getByRole('status')).toHaveText(`Your team scored ${seen.points}.`);
+  expect([[...methods], troubles]).toEqual([['GET'], []]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(kept);
   await page.context().close();
 });

@@ -6,7 +6,7 @@ import { playerAt } from '../game/lineup.ts';
 import { type Slot, slots } from '../game/positions.ts';
 import type { Refusal } from '../game/refusal.ts';
 import type { TrialCommand } from '../game/sandbox.ts';
-import { defaultSort, type PoolSort } from '../game/sortPool.ts';
+import type { PoolSort } from '../game/sortPool.ts';
 import type { PoolStatistic } from '../game/statistics.ts';
 import { measureOf } from '../game/trialScore.ts';
 import type { WhatIfStore } from './WhatIfStore.ts';
@@ -19,29 +19,32 @@ export class WhatIfDeskStore {
   chosen: Slot | undefined = undefined;
   isPoolOpen = false;
   filters: PoolFilter = openFilter;
-  poolSort: PoolSort = defaultSort;
   dialog: WhatIfDialog | undefined = undefined;
   /** The booster that waits for its player. */
   choosing: BoosterType | undefined = undefined;
   /** Why the last attempt was refused; empty when it was not. */
   refusals: readonly Refusal[] = [];
-  private beside: PoolStatistic | undefined = undefined;
+  private arranged: { readonly statistic: PoolStatistic; readonly sort: PoolSort } | undefined = undefined;
   private readonly whatIf: WhatIfStore;
 
   constructor(whatIf: WhatIfStore) {
     this.whatIf = whatIf;
-    const plain = { chosen: observableRef, filters: observableRef, poolSort: observableRef } as const;
-    makeAutoObservable<this, 'whatIf'>(
+    const plain = { chosen: observableRef, filters: observableRef } as const;
+    makeAutoObservable<this, 'whatIf' | 'arranged'>(
       this,
-      { ...plain, whatIf: false, dialog: observableRef, refusals: observableRef },
+      { ...plain, arranged: observableRef, whatIf: false, dialog: observableRef, refusals: observableRef },
       { autoBind: true },
     );
   }
 
   /** What the pool shows beside the price: what the sandbox counts with, unless the fan chose otherwise. */
   get poolStatistic(): PoolStatistic {
-    const { sandbox } = this.whatIf;
-    return this.beside ?? (sandbox && measureOf(sandbox) === 'points' ? 'RoundPoints' : 'AveragePoints');
+    return this.arranged?.statistic ?? (this.hasPoints ? 'RoundPoints' : 'AveragePoints');
+  }
+
+  /** Who would bring most comes first. */
+  get poolSort(): PoolSort {
+    return this.arranged?.sort ?? { by: this.hasPoints ? 'roundPoints' : 'avgPoints', direction: 'descending' };
   }
 
   filter(filters: PoolFilter): void {
@@ -50,8 +53,7 @@ export class WhatIfDeskStore {
   }
 
   arrange(statistic: PoolStatistic, sort: PoolSort): void {
-    this.beside = statistic;
-    this.poolSort = sort;
+    this.arranged = { statistic, sort };
   }
 
   pressPlayer(playerId: number): void {
@@ -128,6 +130,11 @@ export class WhatIfDeskStore {
   reset(): void {
     this.clear();
     this.whatIf.reset();
+  }
+
+  private get hasPoints(): boolean {
+    const { sandbox } = this.whatIf;
+    return sandbox !== undefined && measureOf(sandbox) === 'points';
   }
 
   private attempt(command: TrialCommand): boolean {

@@ -160,6 +160,33 @@ describe('a round that is not over', () => {
   });
 });
 
+describe('presses', () => {
+  it('offer those who can come for a player who is taken out, the best of the round first', async () => {
+    const desk = new WhatIfDeskStore((await aSandbox(6)).whatIf);
+    desk.remove(9);
+    expect([desk.chosen?.jersey, desk.filters.position, desk.isPoolOpen]).toEqual([9, 'scrum_half', true]);
+    expect([desk.poolStatistic, desk.poolSort]).toEqual(['RoundPoints', { by: 'roundPoints', direction: 'descending' }]);
+  });
+
+  it('open a player, unless a booster waits for one', async () => {
+    const { whatIf } = await aSandbox(6);
+    const desk = new WhatIfDeskStore(whatIf);
+    desk.pressPlayer(9);
+    const opened = desk.dialog;
+    desk.play('CO_CAPTAIN');
+    desk.pressPlayer(11);
+    const refused = [desk.refusals, desk.choosing];
+    desk.pressPlayer(9);
+    expect(opened).toEqual({ kind: 'player', playerId: 9 });
+    expect(refused).toMatchObject([[{ rule: 'booster-not-for-captain' }], 'CO_CAPTAIN']);
+    expect([desk.refusals, desk.choosing, whatIf.trial?.boosters]).toMatchObject([
+      [],
+      undefined,
+      [{ type: 'CO_CAPTAIN', playerId: 9 }],
+    ]);
+  });
+});
+
 it('a whole session sends nothing: it only reads [B10]', async () => {
   const { whatIf, methods } = await aSandbox(6);
   const desk = new WhatIfDeskStore(whatIf);
@@ -172,11 +199,12 @@ it('a whole session sends nothing: it only reads [B10]', async () => {
   desk.pressPlayer(15);
   desk.leaveOut('CO_CAPTAIN');
   desk.play('TRIPLE_CAPTAIN');
+  const made = whatIf.past.length;
   desk.undo();
   await whatIf.load();
   desk.reset();
   close();
-  expect([...new Set(methods)]).toEqual(['GET']);
+  expect([made, [...new Set(methods)]]).toEqual([6, ['GET']]);
 });
 
 const dear: Player = { ...aPlayer({ id: 999, squadId: 24 }), cost: 60_000_000 };

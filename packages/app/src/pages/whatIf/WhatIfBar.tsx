@@ -4,10 +4,12 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { BuilderBottomBar } from '@rugby/ui/game/BuilderBottomBar';
 import { GameBar, type GameBarFigure } from '@rugby/ui/game/GameBar';
 import { RoundSelector } from '@rugby/ui/game/RoundSelector';
+import type { SavingLine } from '@rugby/ui/game/SavingNote';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
+import { useStores } from '../../shell/StoresContext.tsx';
 import type { WhatIf } from './useWhatIf.ts';
 
 /** The scoreboard of the sandbox: which round, both teams, and what is left to spend. */
@@ -36,11 +38,17 @@ export const WhatIfBar = observer(function WhatIfBar({ whatIf, desk }: WhatIf) {
   );
 });
 
-/** The foot of a phone: the budget, and the way to the players. */
+/** The foot of a phone: the budget, and the ways to boosters and players. */
 export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, desk }: WhatIf) {
+  const { season } = useStores();
   const words = useWords();
   return (
-    <BuilderBottomBar budget={whatIf.budget}>
+    <BuilderBottomBar budget={whatIf.budget} saving={neverSaved}>
+      {season.edition.enabledBoosters.length > 0 && (
+        <Button variant="outline" onPress={() => desk.open({ kind: 'boosters' })}>
+          {words('team.toolbar.boosters')}
+        </Button>
+      )}
       <Button variant="secondary" onPress={desk.openPool}>
         {words('team.pool.label')}
       </Button>
@@ -48,11 +56,15 @@ export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, desk }: WhatIf)
   );
 });
 
+/** What the foot of a phone says in place of a receipt. */
+export const neverSaved: SavingLine = { kind: 'sandbox' };
+
 function figuresOf({ score, budget }: WhatIf['whatIf'], words: Words): readonly GameBarFigure[] {
-  const decimals = score?.measure === 'averages' ? 1 : 0;
+  const { measure = 'points' } = score ?? {};
+  const decimals = measure === 'averages' ? 1 : 0;
   return [
-    { label: words('whatIf.bar.sandbox'), value: displayValue(score?.trial, decimals) },
-    { label: words('whatIf.bar.real'), value: displayValue(score?.real, decimals), isQuiet: true },
+    { label: words(`whatIf.bar.${measure}.sandbox`), value: displayValue(score?.trial, decimals) },
+    { label: words(`whatIf.bar.${measure}.real`), value: displayValue(score?.real, decimals), isQuiet: true },
     budget === null
       ? { label: words('team.bar.budgetLeft'), value: words('team.bar.endless') }
       : {

@@ -14,7 +14,7 @@ import { useIsNarrow } from '../../shell/useIsNarrow.ts';
 import { useShortcuts } from '../myTeam/useShortcuts.ts';
 import { refusalMessages, useRefusalMessages } from './useRefusalMessages.ts';
 import type { WhatIf } from './useWhatIf.ts';
-import { WhatIfBar, WhatIfFoot } from './WhatIfBar.tsx';
+import { neverSaved, WhatIfBar, WhatIfFoot } from './WhatIfBar.tsx';
 import { WhatIfPitch } from './WhatIfPitch.tsx';
 import { WhatIfScore } from './WhatIfScore.tsx';
 import { poolOf } from './whatIfPool.ts';
@@ -40,7 +40,7 @@ export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIf) {
         pitch={
           <>
             {isNarrow && <WhatIfScore {...stores} />}
-            <WhatIfPitch {...stores} />
+            <WhatIfPitch {...stores} hasBoosters={!isNarrow && edition.enabledBoosters.length > 0} />
           </>
         }
         pool={
@@ -60,6 +60,7 @@ export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIf) {
           onClose={desk.closePool}
           picked={whatIf.trial ? playerIds(whatIf.trial.lineup).length : 0}
           isLimitless={whatIf.budget === null}
+          saving={neverSaved}
         />
       )}
       {desk.dialog !== undefined && (

@@ -38,6 +38,7 @@ const TriedPlayer = observer(function TriedPlayer({ playerId, ...stores }: WhatI
       world={world}
       jersey={slot?.jersey}
       actions={actionsFor(playerId, stores, words)}
+      showsLock={false}
       onClose={stores.desk.closeDialog}
     />
   );

@@ -11,14 +11,18 @@ import { useState } from 'react';
 import { pitchCards } from '../../flows/pitch/pitchCards.ts';
 import type { WhatIf } from './useWhatIf.ts';
 
+export interface WhatIfPitchProps extends WhatIf {
+  /** The way to the boosters stands here; on a phone it is in the bar at the foot. */
+  readonly hasBoosters: boolean;
+}
+
 /** The tried fifteen with the tools of the sandbox. */
-export const WhatIfPitch = observer(function WhatIfPitch(stores: WhatIf) {
+export const WhatIfPitch = observer(function WhatIfPitch({ hasBoosters, ...stores }: WhatIfPitchProps) {
   const { whatIf, desk } = stores;
   const words = useWords();
   const [chosen, choose] = useState<Statistic>();
   const statistic = chosen ?? (whatIf.score?.measure === 'averages' ? 'AveragePoints' : 'RoundPoints');
   const { past, future, sandbox } = whatIf;
-  const hasBoosters = (sandbox?.world.edition.enabledBoosters ?? []).length > 0;
   return (
     <Pitch
       label={words('team.pitch.label')}

@@ -24,8 +24,9 @@ export function SandboxBanner({ backHref }: SandboxBannerProps) {
       <Text>
         {words('whatIf.banner.notSaved')} <Wide>{words('whatIf.banner.stays')}</Wide>
       </Text>
-      <Link variant="quiet" size="sm" href={backHref}>
-        {words('whatIf.banner.back')}
+      <Link variant="quiet" size="sm" href={backHref} aria-label={words('whatIf.banner.back')}>
+        <Wide>{words('whatIf.banner.back')}</Wide>
+        <Narrow>{words('common.actions.myTeam')}</Narrow>
       </Link>
     </Banner>
   );
@@ -77,5 +78,11 @@ const Wide = styled.span`
   display: none;
   ${({ theme }) => theme.media.md} {
     display: inline;
+  }
+`;
+
+const Narrow = styled.span`
+  ${({ theme }) => theme.media.md} {
+    display: none;
   }
 `;

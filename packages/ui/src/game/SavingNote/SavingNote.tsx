@@ -4,9 +4,13 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** Whether the server has what is on the screen; `time` as the fan reads it. Transfers are `not-sent` until they are made. [B6] */
+/**
+ * Whether the server has what is on the screen; `time` as the fan reads it. Transfers are `not-sent` until they are made, and a `sandbox` is
+ * never saved. [B6, B10]
+ */
 export type SavingLine =
-  { readonly kind: 'not-saved' | 'not-sent' } | { readonly kind: 'saved'; readonly time: string; readonly version: number };
+  | { readonly kind: 'not-saved' | 'not-sent' | 'sandbox' }
+  | { readonly kind: 'saved'; readonly time: string; readonly version: number };
 
 export interface SavingNoteProps {
   readonly saving: SavingLine;
@@ -36,6 +40,8 @@ function sentence(saving: SavingLine, isShort: boolean, words: Words): string {
       return words('team.bar.notSaved');
     case 'not-sent':
       return words('transfers.notSent');
+    case 'sandbox':
+      return words(isShort ? 'whatIf.banner.sandbox' : 'whatIf.banner.notSaved');
   }
 }
 

@@ -56,9 +56,8 @@ export const Averages = meta.story({
     changes: [{ text: 'Captain: Tuipulotu-Fainga’anukuʻolakepa', brings: 0 }],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The season averages of this team add up to 301.2, as many as yours. That is no forecast.',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('The season averages add up to 301.2, as much as yours.');
+    await expect(canvas.getByText(/It is no forecast/)).toBeVisible();
   },
 });
 

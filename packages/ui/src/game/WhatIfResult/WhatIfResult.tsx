@@ -53,7 +53,7 @@ export function WhatIfResult({ measure, isPlaying = false, real, trial, changes,
           </Button>
         )}
       </Head>
-      {changes.length > 0 ? (
+      {changes.length > 0 && (
         <List aria-label={words('whatIf.result.changes')}>
           {changes.map(({ text, brings }) => (
             <Change key={text}>
@@ -61,9 +61,8 @@ export function WhatIfResult({ measure, isPlaying = false, real, trial, changes,
             </Change>
           ))}
         </List>
-      ) : (
-        <Hint>{words('whatIf.result.hint')}</Hint>
       )}
+      {(!isTried || measure === 'averages') && <Hint>{words(isTried ? 'whatIf.result.noForecast' : 'whatIf.result.hint')}</Hint>}
     </Panel>
   );
 }
@@ -86,6 +85,7 @@ const Panel = styled.section`
   ${hairline('block-end')}
   ${({ theme }) => theme.media.md} {
     max-block-size: min(272px, 32dvh);
+    padding-inline: ${({ theme }) => theme.space[5]};
   }
 `;
 
