@@ -19,7 +19,7 @@ export default defineConfig({
   root,
   test: {
     environment: 'node',
-    include: ['race', 'keys', 'sameAsDomain', 'stopping']
+    include: ['race', 'keys', 'sameAsDomain', 'killedServer', 'underLoad']
       .map((name) => `${server}/proof/${name}.test.ts`)
       .concat(`${server}/http/hostileInput.test.ts`),
     globalSetup: join(root, server, 'testing/globalSetup.ts'),

@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/tables.ts';
 import { serveDocs } from './docs/serveDocs.ts';
 import { serveDashboard } from './http/dashboard.ts';
+import { answerInTime } from './http/answerInTime.ts';
 import { answerBrokenAddress, answerErrors } from './http/errors.ts';
 import { acceptForms } from './http/forms.ts';
 import { refuseOtherSites, refuserOfStrayGets } from './http/origin.ts';
@@ -28,6 +29,9 @@ import { serveSite } from './site/serveSite.ts';
 import { serveRivals } from './teams/serveRivals.ts';
 import { serveTeams } from './teams/serveTeams.ts';
 import { serveTransfers } from './teams/serveTransfers.ts';
+
+/** A database that does not even say no, because it hangs, costs nobody more than this: 503 within two seconds. */
+const TO_ANSWER_MS = 1800;
 
 export interface ServerParts {
   readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'rateLimits' | 'blockedCountries'>;
@@ -53,6 +57,7 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
   const seasons = new Seasons(db);
   answerErrors(app, words);
   nameRequests(app);
+  answerInTime(app, TO_ANSWER_MS);
   serveMetrics(app, db);
   refuseOtherSites(app, config.publicUrl, words);
   await app.register(cookie);

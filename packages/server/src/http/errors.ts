@@ -1,6 +1,7 @@
 import type { FailureCode } from '@rugby/domain/contract/envelope';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OutOfTime } from './answerInTime.ts';
 import { type Reason, Refused } from './refused.ts';
 
 /** Answers everything that is thrown in the contract's envelope: reasons for 4xx, one plain sentence without detail for 5xx. */
@@ -41,9 +42,10 @@ function codeOf(status: number): FailureCode {
 }
 
 // The database is away, starting, stopping or too slow: class 08 and 57 of its codes, sockets that broke, a pool without a free
-// connection, and a transaction that cannot even be undone, because its connection is gone.
+// connection, a transaction that cannot even be undone, because its connection is gone, and a request that ran out of time.
 function isOverload(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof OutOfTime) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     /^(08|57|53)/.test(code) ||

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { editions } from '@rugby/domain/editions';
+import { connectionStringOf } from '../db/embedded/address.ts';
+import { openDatabase } from '../db/database.ts';
+import { seasonPass } from '../season/seasonPass.ts';
+import { aSeason } from '../testing/aSeason.ts';
+import { type SignedInFan, signedInFan } from '../testing/signedInFan.ts';
+
+const main = fileURLToPath(import.meta.resolve('../main.ts'));
+
+/** A server in a process of its own, as an operator runs it. */
+export interface GameProcess {
+  readonly site: string;
+  /** Sends a signal and waits for the end: the exit code, null after SIGKILL. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts a server over a data folder and waits until it serves. Without a port it takes any. */
+export async function startGame(dataDir: string, port = 0): Promise<GameProcess> {
+  const env = { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, PRACTICE: '0', LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const site = await siteOf(child);
+  child.stdout.resume();
+  return {
+    site,
+    async end(signal) {
+      if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await once(child, 'exit');
+      return child.exitCode;
+    },
+  };
+}
+
+/** Stores and publishes the season of `aSeason` in the database of a running server, and fans who are signed in. */
+export async function peopled(dataDir: string, fans: number): Promise<readonly SignedInFan[]> {
+  const connectionString = await connectionStringOf(dataDir);
+  if (connectionString === undefined) throw new Error(`No database runs for ${dataDir}.`);
+  const db = openDatabase(connectionString);
+  await aSeason(db);
+  await seasonPass(db, editions.srp, () => Promise.resolve());
+  const people = await Promise.all(Array.from({ length: fans }, () => signedInFan(db)));
+  await db.destroy();
+  return people;
+}
+
+async function siteOf({ stdout }: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    said += String(chunk);
+    const url = /^Ready: (\S+)$/m.exec(said)?.[1];
+    if (url !== undefined) return url;
+  }
+  throw new Error(`The server ended before it was ready. It said: ${said}`);
+}

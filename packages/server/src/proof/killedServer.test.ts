@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { freePort } from '../db/embedded/postmaster.ts';
+import { peopled, startGame } from './gameProcess.ts';
+import { expectDoneOnce, giveOrders } from './orders.ts';
+import { sized, tell } from './size.ts';
+
+vi.setConfig({ testTimeout: 1_200_000 });
+
+const FANS = 10;
+const KILLS = sized({ small: 2, full: 50 });
+
+test('a server that is killed while it works leaves no team broken and no order stuck: R4', async (context) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'killed-server-'));
+  const port = await freePort();
+  let game = await startGame(dataDir, port);
+  try {
+    const fans = await peopled(dataDir, FANS);
+    const enough = new AbortController();
+    const orders = Promise.all(fans.map((fan) => giveOrders(game.site, fan, enough.signal)));
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await sleep(300 + Math.random() * 200);
+      await game.end('SIGKILL');
+      game = await startGame(dataDir, port);
+    }
+    enough.abort();
+    const given = await orders;
+    await expectDoneOnce(game.site, given);
+    const cut = given.flatMap(({ sendings }) => sendings).filter(({ status }) => status === 0).length;
+    const longestMs = Math.max(...given.map((one) => one.longestMs));
+    expect(cut).toBeGreaterThan(0);
+    expect(longestMs).toBeLessThan(60_000);
+    const count = given.reduce((sum, one) => sum + one.count, 0);
+    tell(
+      context,
+      `R4: server killed ${KILLS} times among ${count} orders of ${FANS} fans, ${cut} of them cut: each was done once, the longest after ${Math.round(longestMs)} ms`,
+    );
+  } finally {
+    await game.end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { full } from '../testing/aFifteen.ts';
+import { playerAt } from '../testing/aSeason.ts';
+import type { SignedInFan } from '../testing/signedInFan.ts';
+
+/** One sending of an order. */
+export interface Sending {
+  /** When it was sent, and how long the answer took, in milliseconds. */
+  readonly at: number;
+  readonly tookMs: number;
+  /** 0 stands for a connection that broke. */
+  readonly status: number;
+  readonly retryAfter: string | null;
+}
+
+/** What a fan has ordered, all of it acknowledged. */
+export interface Orders {
+  readonly fan: SignedInFan;
+  readonly count: number;
+  readonly captainId: number;
+  readonly sendings: readonly Sending[];
+  /** The longest that it took from the first sending of an order to its acknowledgement. */
+  readonly longestMs: number;
+}
+
+const captains = [playerAt('prop', 1), playerAt('prop', 2)] as const;
+
+/** Saves a full team and then names another captain again and again until `enough`, with a pause between two. An order that fails is sent again under its key until it is done. */
+export async function giveOrders(site: string, fan: SignedInFan, enough: AbortSignal, pauseMs = 0): Promise<Orders> {
+  const sendings: Sending[] = [];
+  let longestMs = 0;
+  async function give(path: string, body: object): Promise<void> {
+    const key = randomUUID();
+    const began = performance.now();
+    for (;;) {
+      const sending = await send(`${site}/api/en/fantasy/${path}`, fan, key, body);
+      sendings.push(sending);
+      if (sending.status === 200) break;
+      expect([0, 409, 503]).toContain(sending.status);
+      await sleep(50);
+    }
+    longestMs = Math.max(longestMs, performance.now() - began);
+  }
+  await give('team/update', full);
+  let [captainId, next]: readonly number[] = captains;
+  let count = 0;
+  for (; !enough.aborted; count += 1) {
+    await give('team/change-captain', { newId: next });
+    await sleep(pauseMs);
+    [captainId, next] = [next, captainId];
+  }
+  return { fan, count, captainId: captainId ?? 0, sendings, longestMs };
+}
+
+/** Holds that each acknowledged order was done, and done once: the team has as many versions, and the captain of the last one. */
+export async function expectDoneOnce(site: string, orders: readonly Orders[]): Promise<void> {
+  for (const { fan, count, captainId } of orders) {
+    const answer = await fetch(`${site}/api/en/fantasy/team/show-my`, { headers: fan.headers });
+    expect(await answer.json()).toMatchObject({
+      success: { team: { ...full, captainId, version: 1 + count, isComplete: true } },
+    });
+  }
+}
+
+async function send(url: string, fan: SignedInFan, key: string, body: object): Promise<Sending> {
+  const headers = { ...fan.headers, 'content-type': 'application/json', 'idempotency-key': key };
+  const at = performance.now();
+  try {
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    await answer.arrayBuffer();
+    return { at, tookMs: performance.now() - at, status: answer.status, retryAfter: answer.headers.get('retry-after') };
+  } catch {
+    return { at, tookMs: performance.now() - at, status: 0, retryAfter: null };
+  }
+}

@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readAddress } from '../db/embedded/address.ts';
+import { findPostmaster } from '../db/embedded/postmaster.ts';
+import type { SignedInFan } from '../testing/signedInFan.ts';
+import { askUntilNobodyAnswers } from './askUntilNobodyAnswers.ts';
+import { type GameProcess, peopled, startGame } from './gameProcess.ts';
+import { growthPerMinute, memoryOf, type MemorySample } from './memory.ts';
+import { expectDoneOnce, giveOrders, type Orders } from './orders.ts';
+import { sized, tell } from './size.ts';
+
+vi.setConfig({ testTimeout: 2_400_000, hookTimeout: 60_000 });
+
+const FANS = 10;
+const SAMPLES = 90;
+const {
+  steadyMs: STEADY_MS,
+  kills: KILLS,
+  frozenMs: FROZEN_MS,
+  answerMs: ANSWER_MS,
+  askers: ASKERS,
+} = sized({
+  // Among all other tests a timer may be late.
+  small: { steadyMs: 3000, kills: 1, frozenMs: 3000, answerMs: 4000, askers: 20 },
+  full: { steadyMs: 30 * 60_000, kills: 20, frozenMs: 10_000, answerMs: 2000, askers: 100 },
+});
+
+let dataDir = '';
+let game: GameProcess;
+let fans: readonly SignedInFan[];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'under-load-'));
+  game = await startGame(dataDir);
+  fans = await peopled(dataDir, 3 * FANS);
+});
+afterAll(async () => {
+  await game.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a steady load meets no error, and memory does not grow with it: R13', async (context) => {
+  const memory: MemorySample[] = [];
+  const steadily = async () => {
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      await sleep(STEADY_MS / SAMPLES);
+      memory.push(await memoryOf(game.site));
+    }
+  };
+  const orders = await ordersDuring(fans.slice(2 * FANS), steadily, 100);
+  await expectDoneOnce(game.site, orders);
+  const sendings = orders.flatMap((one) => one.sendings);
+  expect(sendings.filter(({ status }) => status !== 200)).toEqual([]);
+  // What is compiled and kept in the first third is there once.
+  const growth = growthPerMinute(memory.slice(SAMPLES / 3));
+  if (STEADY_MS > 60_000) expect(growth).toBeLessThan(1);
+  tell(
+    context,
+    `R13: ${STEADY_MS / 1000} s of steady load, ${sendings.length} orders, 0 errors; memory grew by ${growth.toFixed(2)} MB a minute`,
+  );
+});
+
+test('a database that is killed under load is back within five seconds, and loses nothing acknowledged: R3', async (context) => {
+  const backMs: number[] = [];
+  const orders = await ordersDuring(fans.slice(0, FANS), async () => {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await sleep(2000);
+      process.kill(await postmaster(), 'SIGKILL');
+      const killedAt = performance.now();
+      await until(isHealthy);
+      backMs.push(performance.now() - killedAt);
+    }
+  });
+  await expectDoneOnce(game.site, orders);
+  expect(orders.flatMap(({ sendings }) => sendings).some(({ status }) => status === 503)).toBe(true);
+  expect(Math.max(...backMs)).toBeLessThan(5000);
+  const count = orders.reduce((sum, one) => sum + one.count, 0);
+  tell(
+    context,
+    `R3: database killed ${KILLS} times among ${count} orders of ${FANS} fans: none lost, none done twice; healthy again after ${Math.round(Math.max(...backMs))} ms at most`,
+  );
+});
+
+test('while the database hangs every call is answered within two seconds, and all is well a second after: R6', async (context) => {
+  const moments = { frozen: 0, thawed: 0 };
+  const files: number[] = [];
+  const orders = await ordersDuring(fans.slice(FANS, 2 * FANS), async () => {
+    // Until the server listens again for changes of the season, after the last kill.
+    await sleep(1500);
+    expect((await fetch(`${game.site}/json/rounds.json`)).status).toBe(200);
+    const processes = await databaseProcesses();
+    moments.frozen = performance.now();
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
+    try {
+      while (performance.now() - moments.frozen < FROZEN_MS) {
+        files.push((await fetch(`${game.site}/json/rounds.json`)).status);
+        await sleep(100);
+      }
+    } finally {
+      for (const pid of processes) process.kill(pid, 'SIGCONT');
+    }
+    moments.thawed = performance.now();
+    await sleep(2000);
+  });
+  await expectDoneOnce(game.site, orders);
+  const sendings = orders.flatMap((one) => one.sendings);
+  const refused = sendings.filter(({ status }) => status === 503);
+  const slowest = Math.max(...sendings.map(({ tookMs }) => tookMs));
+  expect(refused.length).toBeGreaterThanOrEqual(FANS);
+  expect(refused.filter(({ retryAfter }) => retryAfter === null)).toEqual([]);
+  expect(slowest).toBeLessThan(ANSWER_MS);
+  expect(new Set(files)).toEqual(new Set([200]));
+  const after = sendings.filter(({ at }) => at > moments.thawed + 1000);
+  expect(after.length).toBeGreaterThan(FANS);
+  expect(after.filter(({ status }) => status !== 200)).toEqual([]);
+  tell(
+    context,
+    `R6: database frozen for ${FROZEN_MS / 1000} s: ${refused.length} of ${sendings.length} calls answered 503 with Retry-After, the slowest after ` +
+      `${Math.round(slowest)} ms; ${files.length} published files answered; from a second after on ${after.length} calls, all done`,
+  );
+});
+
+test('SIGTERM under load: every request in flight is answered, and the server is gone within ten seconds: R5', async (context) => {
+  const asking = Promise.all(Array.from({ length: ASKERS }, () => askUntilNobodyAnswers(`${game.site}/health`)));
+  await sleep(1000);
+  const toldAt = performance.now();
+  const code = await game.end('SIGTERM');
+  const took = performance.now() - toldAt;
+  const asked = (await asking).flat();
+  const inFlight = asked.filter(({ at, outcome }) => at < toldAt && typeof outcome !== 'number');
+  expect(asked.filter(({ outcome }) => outcome === 200).length).toBeGreaterThan(ASKERS);
+  expect([code, inFlight]).toEqual([0, []]);
+  expect(took).toBeLessThan(10_000);
+  tell(
+    context,
+    `R5: SIGTERM with ${ASKERS} clients at work: of ${asked.length} requests 0 in flight failed; gone after ${Math.round(took)} ms`,
+  );
+});
+
+/** Lets fans give orders for as long as something happens. */
+async function ordersDuring(
+  people: readonly SignedInFan[],
+  happen: () => Promise<void>,
+  pauseMs = 0,
+): Promise<readonly Orders[]> {
+  const enough = new AbortController();
+  const orders = Promise.all(people.map((fan) => giveOrders(game.site, fan, enough.signal, pauseMs)));
+  try {
+    await happen();
+  } finally {
+    enough.abort();
+  }
+  return orders;
+}
+
+async function postmaster(): Promise<number> {
+  const address = await readAddress(dataDir);
+  const running = address && (await findPostmaster(address.cluster));
+  if (running === undefined) throw new Error('No database runs.');
+  return running.pid;
+}
+
+async function databaseProcesses(): Promise<readonly number[]> {
+  const parent = await postmaster();
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return [parent, ...processes.flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid] : []))];
+}
+
+async function isHealthy(): Promise<boolean> {
+  return (await fetch(`${game.site}/health`)).status === 200;
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(20);
+}
