@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Thrown at a request whose answer takes too long. */
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime';
+}
+
+/**
+ * Answers `OutOfTime` to a request that is still without an answer after so many milliseconds: whatever it waits for does not even say no. Its
+ * handler goes on; an order that it completes is found by its key when it is sent again. To be called before the routes are put on `app`.
+ *
+ * Fastify's own `handlerTimeout` forgets requests that carry a body (fastify/fastify#6725).
+ */
+export function answerInTime(app: FastifyInstance, milliseconds: number): void {
+  app.addHook('onRequest', async (_, reply) => {
+    const timer = setTimeout(() => {
+      if (!reply.sent) void reply.send(new OutOfTime(`There is no answer after ${milliseconds} ms.`));
+    }, milliseconds);
+    reply.raw.once('close', () => clearTimeout(timer));
+  });
+}
