@@ -9,6 +9,7 @@ import type { Database } from '../db/tables.ts';
 import { CommandRefused } from './feed/CommandRefused.ts';
 import type { Problem } from './feed/readJson.ts';
 import { checkStats } from './feed/readStats.ts';
+import { excludeFans } from './locks.ts';
 import { planStats, type ScoredRecord, type StatsPlan } from './planStats.ts';
 import { scoreTeams } from './scoreTeams.ts';
 import { roundNumbered, type StoredRound, storedRounds } from './storedRounds.ts';
@@ -28,8 +29,9 @@ export interface StatsTaken extends Record<'changed' | 'withdrawn' | 'audited' |
 }
 
 /**
- * Takes in raw records of a round, scores their players and brings the round's team totals up to date. Safe to repeat. Refuses a
- * round that has not started. [G-178 to G-180]
+ * Takes in raw records of a round, scores their players and brings the round's team totals up to date. Safe to repeat.
+ * Fans change nothing while teams are counted, or points would be those of a team that is gone. Refuses a round that has not started.
+ * [G-178 to G-180]
  */
 export async function takeStats(
   tx: Transaction<Database>,
@@ -43,6 +45,7 @@ export async function takeStats(
   const fixtureIds = [...new Set(incoming.map(({ fixtureId }) => fixtureId))];
   const plan = planStats(await recordsOf(tx, edition, fixtureIds), incoming, round.status === 'complete');
   await write(tx, edition, round, plan, source.hash);
+  await excludeFans(tx, edition.id);
   return {
     isCorrection: round.status === 'complete',
     changed: plan.changed.length,
