@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 
 /** More than the calls of fans have; what comes after them is planned each time. */
-const mostStatements = 200;
+const mostStatements = 500;
 /** Longer ones carry many rows and are seldom the same twice. */
 const longestText = 2000;
 

@@ -23,7 +23,7 @@ export interface Save {
 }
 
 /**
- * Stores a selection as the user's team, judged by the rules at this moment of the database's clock. The first save makes the team, with the
+ * The user's team with a new selection, to be stored, judged by the rules at this moment of the database's clock. The first save makes the team, with the
  * user's display name. A team saved complete before its first round gets the current round as its start; saved incomplete it loses it
  * again. Refuses what the rules refuse, a name outside 3 to 40 characters and a version that is not the stored one. [G-339, G-238]
  */
