@@ -1,10 +1,13 @@
-import { Tutorial } from '@rugby/ui/tutorials/Tutorial';
+import { LoadingOverlay } from '@rugby/ui/layout/LoadingOverlay';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTutorial } from '../../flows/tutorial/useTutorial.ts';
 import { paths } from '../../routes/paths.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../shell/StoresContext.tsx';
+
+const Tutorial = lazy(async () => ({ default: (await import('@rugby/ui/tutorials/Tutorial')).Tutorial }));
 
 /** `/fantasy_tutorial`: the tutorial as a page, for links from elsewhere; it leads on into the game. [A-047, A-048] */
 export const TutorialPage = observer(function TutorialPage() {
@@ -20,7 +23,9 @@ export const TutorialPage = observer(function TutorialPage() {
   return (
     <>
       <GameHeader />
-      <Tutorial edition={edition} onClose={leave} />
+      <Suspense fallback={<LoadingOverlay />}>
+        <Tutorial edition={edition} onClose={leave} />
+      </Suspense>
     </>
   );
 });
