@@ -3,13 +3,13 @@ import { displayValue } from '@rugby/domain/game/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { BuilderBottomBar } from '@rugby/ui/game/BuilderBottomBar';
 import { GameBar, type GameBarFigure } from '@rugby/ui/game/GameBar';
-import { RoundSelector } from '@rugby/ui/game/RoundSelector';
-import type { SavingLine } from '@rugby/ui/game/SavingNote';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
+import { RoundChoice } from '../../flows/rounds/RoundChoice.tsx';
 import { useStores } from '../../shell/StoresContext.tsx';
+import { neverSaved } from './neverSaved.ts';
 import type { WhatIf } from './useWhatIf.ts';
 
 /** The scoreboard of the sandbox: which round, both teams, and what is left to spend. */
@@ -19,7 +19,7 @@ export const WhatIfBar = observer(function WhatIfBar({ whatIf, desk }: WhatIf) {
   return (
     <GameBar
       round={
-        <RoundSelector
+        <RoundChoice
           rounds={whatIf.rounds}
           selectedId={whatIf.round?.id ?? 0}
           onSelect={(roundId) => setParams({ round: String(roundId) }, { replace: true })}
@@ -55,9 +55,6 @@ export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, desk }: WhatIf)
     </BuilderBottomBar>
   );
 });
-
-/** What the foot of a phone says in place of a receipt. */
-export const neverSaved: SavingLine = { kind: 'sandbox' };
 
 function figuresOf({ score, budget }: WhatIf['whatIf'], words: Words): readonly GameBarFigure[] {
   const { measure = 'points' } = score ?? {};

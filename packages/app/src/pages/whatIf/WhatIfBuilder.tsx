@@ -1,10 +1,6 @@
 import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
-import { PlayerPool } from '@rugby/ui/game/PlayerPool';
-import { PlayerPoolSheet } from '@rugby/ui/game/PlayerPoolSheet';
 import { SandboxBanner } from '@rugby/ui/game/SandboxBanner';
-import { Snackbar } from '@rugby/ui/primitives/Snackbar';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { playerIds } from '@rugby/domain/game/lineup';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { paths, urlOf } from '../../routes/paths.ts';
@@ -12,24 +8,28 @@ import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../shell/StoresContext.tsx';
 import { useIsNarrow } from '../../shell/useIsNarrow.ts';
 import { useShortcuts } from '../myTeam/useShortcuts.ts';
-import { refusalMessages, useRefusalMessages } from './useRefusalMessages.ts';
 import type { WhatIf } from './useWhatIf.ts';
-import { neverSaved, WhatIfBar, WhatIfFoot } from './WhatIfBar.tsx';
+import { WhatIfBar, WhatIfFoot } from './WhatIfBar.tsx';
 import { WhatIfPitch } from './WhatIfPitch.tsx';
 import { WhatIfScore } from './WhatIfScore.tsx';
-import { poolOf } from './whatIfPool.ts';
 
+const WhatIfPool = lazy(async () => ({ default: (await import('./WhatIfPool.tsx')).WhatIfPool }));
 const WhatIfDialogs = lazy(async () => ({ default: (await import('./WhatIfDialogs.tsx')).WhatIfDialogs }));
+const WhatIfMessages = lazy(async () => ({ default: (await import('./WhatIfMessages.tsx')).WhatIfMessages }));
 
 /** The sandbox: a team builder without anything that saves. */
 export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIf) {
   const { whatIf, desk } = stores;
-  const { edition, season } = useStores();
+  const { edition } = useStores();
   const words = useWords();
   const isNarrow = useIsNarrow();
-  useRefusalMessages(stores);
   useShortcuts(desk);
-  const pool = poolOf(stores, season);
+  const pool = (
+    <Suspense>
+      <WhatIfPool {...stores} isSheet={isNarrow} />
+    </Suspense>
+  );
+  const score = <WhatIfScore {...stores} />;
   return (
     <>
       <BuilderLayout
@@ -39,36 +39,25 @@ export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIf) {
         banner={<SandboxBanner backHref={urlOf(edition, paths.myTeam)} />}
         pitch={
           <>
-            {isNarrow && <WhatIfScore {...stores} />}
+            {isNarrow && score}
             <WhatIfPitch {...stores} hasBoosters={!isNarrow && edition.enabledBoosters.length > 0} />
           </>
         }
         pool={
-          isNarrow ? null : (
+          !isNarrow && (
             <>
-              <WhatIfScore {...stores} />
-              <PlayerPool {...pool} />
+              {score}
+              {pool}
             </>
           )
         }
         bottomBar={<WhatIfFoot {...stores} />}
       />
-      {isNarrow && (
-        <PlayerPoolSheet
-          {...pool}
-          isOpen={desk.isPoolOpen}
-          onClose={desk.closePool}
-          picked={whatIf.trial ? playerIds(whatIf.trial.lineup).length : 0}
-          isLimitless={whatIf.budget === null}
-          saving={neverSaved}
-        />
-      )}
-      {desk.dialog !== undefined && (
-        <Suspense>
-          <WhatIfDialogs {...stores} dialog={desk.dialog} />
-        </Suspense>
-      )}
-      <Snackbar queue={refusalMessages} over={isNarrow ? 'bottom-bar' : 'foot'} />
+      {isNarrow && pool}
+      <Suspense>
+        <WhatIfMessages {...stores} />
+      </Suspense>
+      <Suspense>{desk.dialog !== undefined && <WhatIfDialogs {...stores} dialog={desk.dialog} />}</Suspense>
     </>
   );
 });

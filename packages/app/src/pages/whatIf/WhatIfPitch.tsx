@@ -1,18 +1,16 @@
+import { teamOf } from '@rugby/domain/game/sandbox';
 import type { Statistic } from '@rugby/domain/game/statistics';
 import { transfersOf } from '@rugby/domain/game/transfers';
-import { teamOf } from '@rugby/domain/game/sandbox';
-import { BuilderToolbar } from '@rugby/ui/game/BuilderToolbar';
 import { Pitch, type PitchCards } from '@rugby/ui/game/Pitch';
-import { PitchPrompt } from '@rugby/ui/game/PitchPrompt';
-import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { pitchCards } from '../../flows/pitch/pitchCards.ts';
 import type { WhatIf } from './useWhatIf.ts';
 
+const WhatIfTools = lazy(async () => ({ default: (await import('./WhatIfTools.tsx')).WhatIfTools }));
+
 export interface WhatIfPitchProps extends WhatIf {
-  /** The way to the boosters stands here; on a phone it is in the bar at the foot. */
   readonly hasBoosters: boolean;
 }
 
@@ -22,39 +20,23 @@ export const WhatIfPitch = observer(function WhatIfPitch({ hasBoosters, ...store
   const words = useWords();
   const [chosen, choose] = useState<Statistic>();
   const statistic = chosen ?? (whatIf.score?.measure === 'averages' ? 'AveragePoints' : 'RoundPoints');
-  const { past, future, sandbox } = whatIf;
   return (
     <Pitch
       label={words('team.pitch.label')}
       cards={cardsOf(stores, statistic)}
-      isLoading={sandbox === undefined}
+      isLoading={whatIf.sandbox === undefined}
       actions={{ onPressPlayer: desk.pressPlayer, onPressEmpty: desk.pressEmpty }}
       {...(desk.chosen && { chosen: desk.chosen.jersey })}
       head={
-        <BuilderToolbar
-          statistic={statistic}
-          onStatistic={choose}
-          tools={{
-            areTransfers: true,
-            onUndo: past.length > 0 ? desk.undo : undefined,
-            onRedo: future.length > 0 ? desk.redo : undefined,
-          }}
-          {...(hasBoosters && { boosters: { onPress: () => desk.open({ kind: 'boosters' }) } })}
-          {...(desk.choosing && {
-            prompt: (
-              <PitchPrompt text={words('boosters.prompt.player')}>
-                <Button variant="quiet" size="sm" onPress={desk.cancelChoice}>
-                  {words('boosters.prompt.cancel')}
-                </Button>
-              </PitchPrompt>
-            ),
-          })}
-        />
+        <Suspense>
+          <WhatIfTools {...stores} statistic={statistic} onStatistic={choose} hasBoosters={hasBoosters} />
+        </Suspense>
       }
     />
   );
 });
 
+/** What differs from the real team is marked as coming in. */
 function cardsOf({ whatIf, desk }: WhatIf, statistic: Statistic): PitchCards {
   const { sandbox, trial, score, asStored, playerPoints } = whatIf;
   if (sandbox === undefined || trial === undefined || score === undefined || asStored === undefined) return new Map();

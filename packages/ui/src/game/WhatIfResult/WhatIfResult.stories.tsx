@@ -48,7 +48,8 @@ export const Fewer = meta.story({
   },
 });
 
-export const Averages = meta.story({
+/** Before a round there are averages alone, and they are called so. */
+export const LongNames = meta.story({
   args: {
     measure: 'averages',
     real: 301.2,

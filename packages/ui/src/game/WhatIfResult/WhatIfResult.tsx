@@ -84,7 +84,7 @@ const Panel = styled.section`
   color: ${({ theme }) => theme.color.text};
   ${hairline('block-end')}
   ${({ theme }) => theme.media.md} {
-    max-block-size: min(272px, 32dvh);
+    max-block-size: 32dvh;
     padding-inline: ${({ theme }) => theme.space[5]};
   }
 `;

@@ -1,0 +1,18 @@
+import type { RoundSelectorProps } from '@rugby/ui/game/RoundSelector';
+import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { builder } from '@rugby/ui/theme/gameScale';
+import { lazy, Suspense } from 'react';
+
+const RoundSelector = lazy(async () => ({ default: (await import('@rugby/ui/game/RoundSelector')).RoundSelector }));
+
+/** The choice of a round for a page that shows one already: what opens the list comes after the page itself. */
+export function RoundChoice(props: RoundSelectorProps) {
+  return (
+    <Suspense fallback={<Skeleton width={waiting.width} height={waiting.height} />}>
+      <RoundSelector {...props} />
+    </Suspense>
+  );
+}
+
+/** About as wide as `Round 7`, and no higher than the bar. */
+const waiting = { width: '8.5rem', height: `${builder.gameBar.phone - 1}px` } as const;

@@ -1,0 +1,67 @@
+import { emptySelection, isFull } from '@rugby/domain/game/lineup';
+import { poolStatisticsFor } from '@rugby/domain/game/statistics';
+import type { SeasonStore } from '@rugby/domain/stores/SeasonStore';
+import type { PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
+import { useState } from 'react';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { PoolRows } from '../myTeam/PoolRows.ts';
+import type { WhatIf } from './useWhatIf.ts';
+
+/** All that the pool needs, on the wall and on the sheet of a phone alike. To be called in an observer. */
+export function useWhatIfPool({ whatIf, desk }: WhatIf): PlayerPoolProps {
+  const { season } = useStores();
+  const [rows] = useState(() => rowsOf({ whatIf, desk }, season));
+  const { sandbox, trial } = whatIf;
+  return {
+    contents: rows.contents,
+    names: sandbox?.world ?? { edition: season.edition, rounds: [], squads: [], players: new Map() },
+    filters: desk.filters,
+    onFiltersChange: desk.filter,
+    order: { statistic: desk.poolStatistic, sort: desk.poolSort },
+    onOrderChange: ({ statistic, sort }) => desk.arrange(statistic, sort),
+    statistics: poolStatisticsFor(season.rounds.value ?? []),
+    budget: whatIf.budget ?? 0,
+    notice: trial !== undefined && isFull(trial.lineup) ? { kind: 'full' } : undefined,
+    onAdd: desk.add,
+    onOpen: (playerId) => desk.open({ kind: 'player', playerId }),
+    onFix: (fix) => fix.kind === 'remove' && desk.remove(fix.playerId),
+    onRetry: () => void whatIf.load(),
+  };
+}
+
+/** The pool of a team builder, over the sandbox. */
+function rowsOf({ whatIf, desk }: WhatIf, season: SeasonStore): PoolRows {
+  return new PoolRows({
+    desk,
+    view: { isHistoric: false },
+    season: {
+      players: season.players,
+      get world() {
+        return whatIf.sandbox?.world;
+      },
+      get failure() {
+        return season.failure;
+      },
+      get currentRound() {
+        return whatIf.round;
+      },
+    },
+    team: {
+      get draft() {
+        return whatIf.inHand ?? { ...emptySelection, stored: null };
+      },
+      get budget() {
+        return whatIf.budget ?? undefined;
+      },
+      get isFull() {
+        return isFull(this.draft.lineup);
+      },
+    },
+    transfers: {
+      isOn: false,
+      get isLimitless() {
+        return whatIf.budget === null;
+      },
+    },
+  });
+}
