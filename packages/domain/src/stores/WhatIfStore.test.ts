@@ -97,6 +97,7 @@ describe('a past round', () => {
     whatIf.open(2);
     await whatIf.load();
     expect([whatIf.status.state, whatIf.past, whatIf.score]).toEqual(['not-played', [], undefined]);
+    expect(whatIf.rounds).toContain(whatIf.round);
   });
 });
 

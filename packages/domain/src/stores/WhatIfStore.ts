@@ -61,9 +61,11 @@ export class WhatIfStore {
     return rounds.find(({ id }) => id === this.roundId) ?? currentRound(rounds);
   }
 
-  /** The rounds to choose from: those that the team played, and the current one. */
+  /** The rounds to choose from: those that the team played, the current one, and the one that was asked for. */
   get rounds(): readonly Round[] {
-    return selectableRounds(this.parts.season.rounds.value ?? [], this.team.value?.startRoundId ?? null);
+    const rounds = this.parts.season.rounds.value ?? [];
+    const selectable = selectableRounds(rounds, this.team.value?.startRoundId ?? null);
+    return rounds.filter((round) => selectable.includes(round) || round === this.round);
   }
 
   get status(): WhatIfState {

@@ -56,18 +56,19 @@ export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, desk }: WhatIf)
   );
 });
 
+/** Both teams, and while there is one the budget. */
 function figuresOf({ score, budget }: WhatIf['whatIf'], words: Words): readonly GameBarFigure[] {
-  const { measure = 'points' } = score ?? {};
+  const { measure = 'points', trial, real } = score ?? {};
   const decimals = measure === 'averages' ? 1 : 0;
   return [
-    { label: words(`whatIf.bar.${measure}.sandbox`), value: displayValue(score?.trial, decimals) },
-    { label: words(`whatIf.bar.${measure}.real`), value: displayValue(score?.real, decimals), isQuiet: true },
-    budget === null
-      ? { label: words('team.bar.budgetLeft'), value: words('team.bar.endless') }
-      : {
-          label: words('team.bar.budgetLeft'),
-          value: displayPrice(budget).replace('-', '−'),
-          unit: words('team.unit.million'),
-        },
+    { label: words(`whatIf.bar.${measure}.sandbox`), value: displayValue(trial, decimals) },
+    { label: words(`whatIf.bar.${measure}.real`), value: displayValue(real, decimals), isQuiet: true },
+    ...(score === undefined ? [] : [budgetFigure(budget, words)]),
   ];
+}
+
+function budgetFigure(budget: number | null, words: Words): GameBarFigure {
+  const label = words('team.bar.budgetLeft');
+  if (budget === null) return { label, value: words('team.bar.endless') };
+  return { label, value: displayPrice(budget).replace('-', '−'), unit: words('team.unit.million') };
 }

@@ -65,9 +65,10 @@ export const LongNames = meta.story({
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   args: { onReset: fn() },
-  play: async ({ args: { onReset }, userEvent }) => {
+  play: async ({ args: { onReset }, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onReset).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveFocus();
   },
 });

@@ -1,6 +1,7 @@
 import { displayValue } from '@rugby/domain/game/statistics';
 import type { TrialMeasure } from '@rugby/domain/game/trialScore';
 import type { Words } from '@rugby/domain/i18n/keys';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { hairline } from '../../theme/mixins.ts';
@@ -30,10 +31,18 @@ export interface WhatIfResultProps {
 /** What the tried team would have brought beside the real one, and what each change has to do with it. Spoken when it changes. [B10] */
 export function WhatIfResult({ measure, isPlaying = false, real, trial, changes, onReset }: WhatIfResultProps) {
   const words = useWords();
+  const sentence = useRef<HTMLOutputElement>(null);
   const [difference, decimals] = [Math.round((trial - real) * 10) / 10, measure === 'averages' ? 1 : 0] as const;
   const moment = measure === 'averages' ? 'averages' : isPlaying ? 'playing' : 'over';
   const isTried = onReset !== undefined;
   const signedPoints = (points: number) => signed(points).replace(/\d.*$/, () => displayValue(Math.abs(points), decimals));
+
+  /** The button goes with what is tried; the focus stays where the answer is. */
+  function reset(): void {
+    sentence.current?.focus();
+    onReset?.();
+  }
+
   return (
     <Panel aria-label={words('whatIf.result.label')}>
       <Head>
@@ -42,13 +51,13 @@ export function WhatIfResult({ measure, isPlaying = false, real, trial, changes,
             {signedPoints(difference)}
           </Difference>
         )}
-        <Sentence>
+        <Sentence ref={sentence} tabIndex={-1}>
           {isTried
             ? sentenceOf(moment, displayValue(trial, decimals), difference, decimals, words)
             : words(`whatIf.result.${moment}.real`, { real: displayValue(real, decimals) })}
         </Sentence>
         {isTried && (
-          <Button variant="outline" size="sm" onPress={onReset}>
+          <Button variant="outline" size="sm" onPress={reset}>
             {words('whatIf.result.reset')}
           </Button>
         )}
@@ -108,6 +117,7 @@ const Difference = styled.strong<{ $tone: 'positive' | 'text' }>`
 
 const Sentence = styled.output`
   flex: 1;
+  outline: none;
   ${textStyle('bodyStrong')}
   text-wrap: balance;
 `;
