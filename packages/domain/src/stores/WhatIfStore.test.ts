@@ -5,7 +5,7 @@ import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../api/apiClient.ts';
-import { editions } from '../editions.ts';
+import { type Edition, editions } from '../editions.ts';
 import type { Player, Round } from '../game/entities.ts';
 import { scoreTeam } from '../game/scoreTeam.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../testing/aSeasonStore.ts';
@@ -32,7 +32,7 @@ const real = 120 + 11;
 describe('a past round', () => {
   it('starts from the team that played it, with the points that it was given', async () => {
     const { whatIf } = await aSandbox(6);
-    expect([whatIf.status.state, whatIf.score]).toEqual([
+    expect([whatIf.real.status.state, whatIf.score]).toEqual([
       'ready',
       { measure: 'points', real: played.points.round, trial: played.points.round, changes: [] },
     ]);
@@ -79,6 +79,14 @@ describe('a past round', () => {
     });
   });
 
+  it('pays a kicker once more for his kicks once his matches are here', async () => {
+    const kicking: Edition = { ...editions.srp, enabledBoosters: ['SUPER_KICKER'] };
+    const { whatIf } = await aSandbox(6, {}, [], rounds, team, kicking);
+    whatIf.attempt({ kind: 'boost', type: 'SUPER_KICKER', playerId: 10 });
+    await whatIf.real.load();
+    expect(whatIf.score).toMatchObject({ real, trial: real + 6 });
+  });
+
   it('undoes and redoes step by step, and resets to the real team', async () => {
     const { whatIf } = await aSandbox(6);
     whatIf.attempt({ kind: 'captain', playerId: 15 });
@@ -95,9 +103,9 @@ describe('a past round', () => {
     const { whatIf } = await aSandbox(6);
     whatIf.attempt({ kind: 'captain', playerId: 15 });
     whatIf.open(2);
-    await whatIf.load();
-    expect([whatIf.status.state, whatIf.past, whatIf.score]).toEqual(['not-played', [], undefined]);
-    expect(whatIf.rounds).toContain(whatIf.round);
+    await whatIf.real.load();
+    expect([whatIf.real.status.state, whatIf.past, whatIf.score]).toEqual(['not-played', [], undefined]);
+    expect(whatIf.real.rounds).toContain(whatIf.real.round);
   });
 });
 
@@ -152,12 +160,12 @@ describe('a round that is not over', () => {
   it('adds the averages of the season up before it, and calls them so', async () => {
     const { whatIf } = await aSandbox(null);
     whatIf.attempt({ kind: 'captain', playerId: 15 });
-    expect([whatIf.round?.id, whatIf.score]).toMatchObject([7, { measure: 'averages', real: 13.1, trial: 13.5 }]);
+    expect([whatIf.real.round?.id, whatIf.score]).toMatchObject([7, { measure: 'averages', real: 13.1, trial: 13.5 }]);
   });
 
   it('asks for a complete team first', async () => {
     const { whatIf } = await aSandbox(null, {}, [], rounds, aTeam({ isComplete: false, startRoundId: null }));
-    expect(whatIf.status).toEqual({ state: 'no-team' });
+    expect(whatIf.real.status).toEqual({ state: 'no-team' });
   });
 });
 
@@ -202,7 +210,7 @@ it('a whole session sends nothing: it only reads [B10]', async () => {
   desk.play('TRIPLE_CAPTAIN');
   const made = whatIf.past.length;
   desk.undo();
-  await whatIf.load();
+  await whatIf.real.load();
   desk.reset();
   close();
   expect([made, [...new Set(methods)]]).toEqual([6, ['GET']]);
@@ -218,11 +226,13 @@ async function aSandbox(
   boosters = team.boosters,
   published: readonly Round[] = rounds,
   stored = team,
+  edition: Edition = editions.srp,
 ) {
   const file = seasonAnswers({ rounds: published, players: [...players, dear] });
-  const { season } = await aSeasonStore(file, twoDaysBefore, editions.srp);
+  const { season } = await aSeasonStore(file, twoDaysBefore, edition);
   const answers: Answers = {
     ...file,
+    'player_stats/10': { ok: true, value: [{ roundId: 6, tournamentId: 6, scoringMetrics: { C: 3 }, points: 10 }] },
     checksums: { ok: true, value: { rounds: 'a', players: 'a' } },
     showMyTeam: { ok: true, value: { team: { ...stored, boosters } } },
     showMyTeamHistory: ({ params }) => ({
@@ -244,6 +254,6 @@ async function aSandbox(
     poll: new PollStore(api, still),
   });
   whatIf.open(roundId);
-  await whatIf.load();
+  await whatIf.real.load();
   return { whatIf, methods };
 }

@@ -1,98 +1,45 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { Failure } from '../api/failure.ts';
-import { budgetOf } from '../game/budget.ts';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { isLimitless } from '../game/boosterRules.ts';
-import type { Booster, Round, Team, TeamHistory } from '../game/entities.ts';
+import { budgetOf } from '../game/budget.ts';
+import type { Booster } from '../game/entities.ts';
 import { extraInRound } from '../game/extraPoints.ts';
-import { isScoring } from '../game/lineup.ts';
 import type { Refusal } from '../game/refusal.ts';
-import { currentRound, selectableRounds } from '../game/rounds.ts';
-import { departureOf, type Sandbox, sandboxOf, teamOf, type Trial, type TrialCommand, tried } from '../game/sandbox.ts';
+import { departureOf, type Sandbox, teamOf, type Trial, type TrialCommand, tried } from '../game/sandbox.ts';
 import { isStatBooster } from '../game/scoreTeam.ts';
 import { trialPlayerPoints, type TrialScore, trialScore } from '../game/trialScore.ts';
 import type { StoredTeam, TeamInHand } from '../game/world.ts';
 import type { PlayerStatsStore } from './PlayerStatsStore.ts';
-import { type PollStore, pollEvery } from './PollStore.ts';
-import { RemoteValue } from './RemoteValue.ts';
-import type { SeasonStore } from './SeasonStore.ts';
-import type { TeamReader } from './teamReader.ts';
+import { type RealTeamParts, RealTeamStore } from './RealTeamStore.ts';
 
-interface Parts {
-  readonly reader: TeamReader;
-  readonly season: SeasonStore;
+interface Parts extends RealTeamParts {
   readonly stats: PlayerStatsStore;
-  readonly poll: PollStore;
 }
 
-/** Where the sandbox stands: `no-team` before a complete team is saved, `not-played` for a round that the team did not play. */
-export type WhatIfState =
-  | { readonly state: 'loading' | 'ready' }
-  | { readonly state: 'no-team' | 'not-played' }
-  | { readonly state: 'failed'; readonly failure: Failure };
-
 /**
- * What would have been, had the fan chosen otherwise in a round. It reads the season and the fan's teams, and keeps what is tried in memory: it
- * is given nothing that could send or store it. [B10]
+ * What would have been, had the fan chosen otherwise in a round. What is tried stays in memory: the store is given nothing that could send or
+ * keep it. [B10]
  */
 export class WhatIfStore {
+  readonly real: RealTeamStore;
   /** What was tried, the present trial last; empty while the team is the real one. */
   past: readonly Trial[] = [];
   /** What was undone, the next to redo first. */
   future: readonly Trial[] = [];
-  private roundId: number | null = null;
-  private readonly team: RemoteValue<Team | null>;
-  private readonly played: RemoteValue<TeamHistory | null>;
   private readonly parts: Parts;
 
   constructor(parts: Parts) {
     this.parts = parts;
-    this.team = new RemoteValue(parts.reader.team);
-    this.played = new RemoteValue(() => parts.reader.played(this.round?.id ?? 0));
-    makeAutoObservable<this, 'parts' | 'team' | 'played'>(
+    this.real = new RealTeamStore(parts);
+    makeAutoObservable<this, 'parts'>(
       this,
-      { parts: false, team: false, played: false, past: observableRef, future: observableRef },
+      { real: false, parts: false, past: observableRef, future: observableRef },
       { autoBind: true },
     );
   }
 
-  /** The round that is tried: the one that was asked for, else the current one. */
-  get round(): Round | undefined {
-    const rounds = this.parts.season.rounds.value ?? [];
-    return rounds.find(({ id }) => id === this.roundId) ?? currentRound(rounds);
-  }
-
-  /** The rounds to choose from: those that the team played, the current one, and the one that was asked for. */
-  get rounds(): readonly Round[] {
-    const rounds = this.parts.season.rounds.value ?? [];
-    const selectable = selectableRounds(rounds, this.team.value?.startRoundId ?? null);
-    return rounds.filter((round) => selectable.includes(round) || round === this.round);
-  }
-
-  get status(): WhatIfState {
-    const { season } = this.parts;
-    const requests = [this.team.request, ...(this.isPast ? [this.played.request] : [])];
-    const failure = season.failure ?? requests.flatMap((asked) => (asked.state === 'error' ? asked.failure : []))[0];
-    if (this.sandbox !== undefined) return { state: 'ready' };
-    if (failure !== undefined) return { state: 'failed', failure };
-    const isHere = season.world !== undefined && requests.every(({ state }) => state === 'success');
-    if (!isHere) return { state: 'loading' };
-    return { state: this.team.value?.isComplete === true ? 'not-played' : 'no-team' };
-  }
-
-  /** The real team of the round with the season before it; undefined while there is none. */
+  /** What is tried departs from it; undefined while there is no team to try. */
   get sandbox(): Sandbox | undefined {
-    const { round, team, played } = this;
-    const { world } = this.parts.season;
-    const stored = team.value;
-    if (round === undefined || world === undefined || !stored) return undefined;
-    if (this.isPast) {
-      const then = played.value?.roundId === round.id ? played.value : undefined;
-      return then && sandboxOf(then, then.salaryCap, stored.boosters, round, world);
-    }
-    if (!stored.isComplete || !isScoring(stored, round.id, world.rounds)) return undefined;
-    const { lineup, captainId, salaryCap, boosters } = stored;
-    const active = boosters.filter(({ roundId }) => roundId === round.id);
-    return sandboxOf({ lineup, captainId, boosters: active }, salaryCap, boosters, round, world);
+    return this.real.sandbox;
   }
 
   /** The tried team; the real one while nothing is tried. */
@@ -131,18 +78,17 @@ export class WhatIfStore {
     return trial && sandbox && teamOf(trial, sandbox);
   }
 
-  /** Opens the sandbox of a round (null: the current one) and follows its points; the returned function closes it. */
+  /** Opens the sandbox of a round (null: the current one); what was tried in another is forgotten. The returned function closes it. */
   open(roundId: number | null): () => void {
-    this.point(roundId);
-    void this.load();
-    return this.parts.poll.start(pollEvery.teamPage, () => void this.load());
-  }
-
-  /** Loads the season and the real team of the round. */
-  async load(): Promise<void> {
-    await Promise.all([this.parts.season.load(), this.team.load()]);
-    if (this.isPast) await this.played.load();
-    this.sandbox?.real.boosters.forEach(this.loadMatches);
+    const stops = [
+      reaction(() => this.real.round?.id, this.reset),
+      reaction(
+        () => this.trial?.boosters,
+        (boosters) => boosters?.forEach(this.loadMatches),
+      ),
+      this.real.open(roundId),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Tries something; answers why not, nothing when it is done. */
@@ -152,7 +98,6 @@ export class WhatIfStore {
     const outcome = tried(trial, command, sandbox);
     if (!outcome.ok) return outcome.refusals;
     this.remember([...this.past, outcome.trial], []);
-    outcome.trial.boosters.forEach(this.loadMatches);
     return [];
   }
 
@@ -168,16 +113,6 @@ export class WhatIfStore {
   /** Back to the real team. */
   reset(): void {
     this.remember([], []);
-  }
-
-  private get isPast(): boolean {
-    return this.round?.status === 'complete';
-  }
-
-  private point(roundId: number | null): void {
-    if (roundId === this.roundId) return;
-    this.roundId = roundId;
-    this.reset();
   }
 
   private remember(past: readonly Trial[], future: readonly Trial[]): void {

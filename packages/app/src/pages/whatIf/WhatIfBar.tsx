@@ -20,8 +20,8 @@ export const WhatIfBar = observer(function WhatIfBar({ whatIf, desk }: WhatIf) {
     <GameBar
       round={
         <RoundChoice
-          rounds={whatIf.rounds}
-          selectedId={whatIf.round?.id ?? 0}
+          rounds={whatIf.real.rounds}
+          selectedId={whatIf.real.round?.id ?? 0}
           onSelect={(roundId) => setParams({ round: String(roundId) }, { replace: true })}
         />
       }

@@ -33,7 +33,7 @@ export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIf) {
   return (
     <>
       <BuilderLayout
-        title={words('whatIf.round', { round: whatIf.round?.roundNumber ?? '' })}
+        title={words('whatIf.round', { round: whatIf.real.round?.roundNumber ?? '' })}
         header={<GameHeader />}
         gameBar={<WhatIfBar {...stores} />}
         banner={<SandboxBanner backHref={urlOf(edition, paths.myTeam)} />}

@@ -16,7 +16,7 @@ export const WhatIfPage = observer(function WhatIfPage() {
   // Who has to sign in again finds the sandbox loaded anew.
   const isSignedIn = session.lapsed === null;
   useEffect(() => (isSignedIn ? whatIf.open(roundId) : undefined), [whatIf, roundId, isSignedIn]);
-  const { status } = whatIf;
+  const { status } = whatIf.real;
   switch (status.state) {
     case 'loading':
     case 'ready':

@@ -25,7 +25,7 @@ export function useWhatIfPool({ whatIf, desk }: WhatIf): PlayerPoolProps {
     onAdd: desk.add,
     onOpen: (playerId) => desk.open({ kind: 'player', playerId }),
     onFix: (fix) => fix.kind === 'remove' && desk.remove(fix.playerId),
-    onRetry: () => void whatIf.load(),
+    onRetry: () => void whatIf.real.load(),
   };
 }
 
@@ -43,7 +43,7 @@ function rowsOf({ whatIf, desk }: WhatIf, season: SeasonStore): PoolRows {
         return season.failure;
       },
       get currentRound() {
-        return whatIf.round;
+        return whatIf.real.round;
       },
     },
     team: {
