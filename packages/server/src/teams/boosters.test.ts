@@ -1,5 +1,5 @@
 import { editions } from '@rugby/domain/editions';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fifteen, full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { type Fan, teamDesk, type TeamDesk } from './testing/teamDesk.ts';
@@ -11,12 +11,28 @@ const hooker = playerAt('hooker', 3);
 const star = playerAt('fly_half', 5, 1);
 const dearLineup = { ...fifteen, fly_half: [star] };
 
-beforeEach(async () => {
-  desk = await teamDesk(({ db }) => db.updateTable('players').set({ cost: 30_000_000 }).where('id', '=', star).execute());
+/** Most tests leave the season as it is and share it, each with a fan of its own. */
+let shared: TeamDesk;
+beforeAll(async () => {
+  shared = await open();
+});
+afterAll(() => shared.drop());
+beforeEach(() => enter(shared));
+
+const open = () => teamDesk(({ db }) => db.updateTable('players').set({ cost: 30_000_000 }).where('id', '=', star).execute());
+
+async function enter(opened: TeamDesk): Promise<void> {
+  desk = opened;
   fan = await desk.fan();
   await fan.post('team/update', full);
-});
-afterEach(() => desk.drop());
+}
+
+/** A season to play in, for this test alone. */
+async function ownSeason(): Promise<void> {
+  const own = await open();
+  onTestFinished(() => own.drop());
+  await enter(own);
+}
 
 const boost = async (type: string, playerId?: number) => (await fan.post('team/booster', { type, playerId })).json();
 const boosterOf = async (type: string, playerId?: number) => (await boost(type, playerId)).success.team.boosters[0];
@@ -73,6 +89,7 @@ describe('team/booster', () => {
 
 describe('a triple captain', () => {
   it('follows the captain, in the round that is played too [G-296, G-376]', async () => {
+    await ownSeason();
     expect((await boosterOf('TRIPLE_CAPTAIN')).playerId).toBe(full.captainId);
     await fan.post('team/change-captain', { newId: hooker });
     expect((await team()).boosters[0].playerId).toBe(hooker);
@@ -134,6 +151,7 @@ describe('taking a booster back', () => {
   });
 
   it('is refused once the player has played, and in a later round [G-284]', async () => {
+    await ownSeason();
     const { id } = await boosterOf('TRIPLE_CAPTAIN');
     await desk.start(1);
     expect((await fan.post(`team/booster/${id}/remove`)).json().errors).toMatchObject([{ code: 'booster-locked' }]);
@@ -160,6 +178,7 @@ describe('Limitless', () => {
     ['revert', 10_000_000, fifteen],
     ['keep', -14_000_000, dearLineup],
   ] as const)('after its round the edition may %s [G-297]', async (limitlessAfterRound, budget, lineup) => {
+    await ownSeason();
     await boost('LIMITLESS');
     await fan.post('trade/make', { tradePairs: [{ out: playerAt('fly_half', 5), in: star }] });
     await desk.start(1);
@@ -170,6 +189,7 @@ describe('Limitless', () => {
   });
 
   it('cannot be taken back once somebody has played who would leave with it [G-284]', async () => {
+    await ownSeason();
     const { id } = await boosterOf('LIMITLESS');
     await fan.post('trade/make', { tradePairs: [{ out: hooker, in: playerAt('hooker', 2) }] });
     await desk.start(1);
@@ -179,6 +199,7 @@ describe('Limitless', () => {
   });
 
   it('of a team that was left incomplete is taken back when the round starts, and the team plays as before', async () => {
+    await ownSeason();
     await boost('LIMITLESS');
     await fan.post('team/update', { ...full, lineup: { ...dearLineup, hooker: [0] } });
     await desk.start(1);
@@ -189,6 +210,7 @@ describe('Limitless', () => {
 
 describe('a booster that was used', () => {
   it('is used for the stage, stands in the history, and others are free in the next round [G-283]', async () => {
+    await ownSeason();
     await boost('CO_CAPTAIN', hooker);
     await desk.start(1);
     await desk.stats(1, 2, { [hooker]: { T: 1, TK: 3 } });
@@ -202,6 +224,7 @@ describe('a booster that was used', () => {
   });
 
   it('is free again in the knockout stage [G-015]', async () => {
+    await ownSeason();
     await desk.db.updateTable('rounds').set({ roundStage: 'knockout' }).where('id', '=', 2).execute();
     await boost('CO_CAPTAIN', hooker);
     await desk.start(1);
@@ -210,6 +233,7 @@ describe('a booster that was used', () => {
   });
 
   it('by a team that does not play the round is not used up', async () => {
+    await ownSeason();
     await boost('TRIPLE_CAPTAIN');
     await fan.post('team/update', { ...full, lineup: { ...fifteen, hooker: [0] } });
     await desk.start(1);
@@ -231,6 +255,7 @@ it.each([
     corrected: { line: { MP: 80, TK: 8, MT: 3, TW: 1, I: 1, LS: 1, T: 1 }, own: 36, extra: 8 - 3 + 4 + 5 + 5 },
   },
 ] as const)('$what', async ({ type, first, corrected }) => {
+  await ownSeason();
   const player = playerAt('fly_half', 5);
   await desk.db.updateTable('fixtures').set({ awaySquadId: 5 }).where('id', '=', 2).execute();
   const { id: teamId } = await team();
