@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startGame } from './game.ts';
+import { runGame } from '../game.ts';
 import { median, type Quantity } from './quantity.ts';
 
 const runs = 3;
@@ -25,7 +25,7 @@ export async function startSpeed(): Promise<readonly Quantity[]> {
 
 async function secondsToAnswer(dataDir: string): Promise<number> {
   const before = performance.now();
-  const { address, stop } = await startGame(dataDir);
+  const { address, stop } = await runGame(dataDir);
   try {
     const { ok, status } = await fetch(address);
     if (!ok) throw new Error(`The game answers with ${status}.`);

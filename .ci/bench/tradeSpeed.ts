@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startGame } from './game.ts';
+import { runGame } from '../game.ts';
 import { median, type Quantity } from './quantity.ts';
 import { openFloor } from './tpcB.ts';
 import { type Trader, traderAt } from './Trader.ts';
@@ -17,7 +17,7 @@ const least = 0.35;
  */
 export async function tradeSpeed(): Promise<readonly Quantity[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-bench-'));
-  const game = await startGame(dataDir, { PRACTICE: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const game = await runGame(dataDir, { PRACTICE: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   try {
     const traders = await Promise.all(Array.from({ length: clients }, (_, index) => traderAt(game.address, index)));
     const floorOf = await openFloor(dataDir, clients);

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../checks/run.ts';
+import { root } from './checks/run.ts';
 
 /** A game in a process of its own, as `npm start` makes it. */
-export interface Game {
+export interface RunningGame {
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts the game on a free port over a data folder, and waits until it says where it serves. */
-export async function startGame(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<Game> {
+export async function runGame(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningGame> {
   const game = spawn(process.execPath, [join(root, 'packages/server/bootstrap/start.js')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
