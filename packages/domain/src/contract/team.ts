@@ -14,20 +14,25 @@ export const wireBooster: z.ZodMiniType<Booster> = z.object({
 });
 
 /** Points on the wire: of the round, of the season, and of each player by his id. */
-export const wirePoints = z.object({ round: z.int(), total: z.int(), players: z.record(z.string(), z.int()) });
+const wirePoints = z.object({ round: z.int(), total: z.int(), players: z.record(z.string(), z.int()) });
 
-const content = {
-  name: z.string(),
-  userId: z.int(),
-  startRoundId: z.nullable(z.int()),
+/** What every team on the wire tells of a round, be it stored, proposed or past. */
+export const wireTeamContent = {
+  lineup: wireLineup,
   captainId: wireCaptain,
   salaryCap: z.int(),
   value: z.int(),
-  budget: z.int(),
-  isComplete: z.boolean(),
-  lineup: wireLineup,
   boosters: z.array(wireBooster),
   points: wirePoints,
+};
+
+const content = {
+  ...wireTeamContent,
+  name: z.string(),
+  userId: z.int(),
+  startRoundId: z.nullable(z.int()),
+  budget: z.int(),
+  isComplete: z.boolean(),
 };
 
 const eitherName = z.transform(readingEitherName);

@@ -1,21 +1,13 @@
 import type { TeamHistory } from '../game/entities.ts';
 import { endpoint } from './endpoint.ts';
-import { readingEitherName, wireCaptain, wireLineup } from './lineup.ts';
+import { readingEitherName } from './lineup.ts';
 import { z } from './schema.ts';
-import { wireBooster, wirePoints } from './team.ts';
+import { wireTeamContent } from './team.ts';
 import { wholeNumber } from './text.ts';
 
 const teamHistory: z.ZodMiniType<TeamHistory> = z.pipe(
   z.transform(readingEitherName),
-  z.object({
-    roundId: z.int(),
-    lineup: wireLineup,
-    captainId: wireCaptain,
-    salaryCap: z.int(),
-    value: z.int(),
-    boosters: z.array(wireBooster),
-    points: wirePoints,
-  }),
+  z.object({ ...wireTeamContent, roundId: z.int() }),
 );
 
 /** GET team-history/show-my/{roundId}: the team as it played a round; null for a round before its start. [G-199, G-335] */

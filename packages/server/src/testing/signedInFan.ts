@@ -14,29 +14,33 @@ export async function signedInFan(db: Kysely<Database>, account: Partial<Inserta
   const name = `fan${randomBytes(5).toString('hex')}`;
   const { id } = await db
     .insertInto('users')
-    .values({
-      email: `${name}@example.com`,
-      emailKey: `${name}@example.com`,
-      displayName: name,
-      displayNameKey: name,
-      passwordHash: null,
-      firstName: 'Ardie',
-      lastName: 'Fan',
-      dob: '1990-12-31',
-      gender: 'another',
-      countryOfResidenceId: 554,
-      supportedSquadId: 0,
-      trcSupportedSquadId: 0,
-      optInNzr: false,
-      optInRugbyAu: false,
-      optInSa: false,
-      playedGames: ['srp_fantasy'],
-      ...account,
-    })
+    .values({ ...aUserRow(name), ...account })
     .returning('id')
     .executeTakeFirstOrThrow();
   const session = randomBytes(32).toString('base64url');
   const idHash = createHash('sha256').update(session).digest('base64url');
   await db.insertInto('sessions').values({ idHash, userId: id }).execute();
   return { id, headers: { cookie: `session=${session}` } };
+}
+
+/** A fan's account as it is stored, with what none of them does without. It has no password. */
+export function aUserRow(name: string): Insertable<UserTable> {
+  return {
+    email: `${name}@example.com`,
+    emailKey: `${name}@example.com`,
+    displayName: name,
+    displayNameKey: name,
+    passwordHash: null,
+    firstName: 'Ardie',
+    lastName: 'Fan',
+    dob: '1990-12-31',
+    gender: 'another',
+    countryOfResidenceId: 554,
+    supportedSquadId: 0,
+    trcSupportedSquadId: 0,
+    optInNzr: false,
+    optInRugbyAu: false,
+    optInSa: false,
+    playedGames: ['srp_fantasy'],
+  };
 }

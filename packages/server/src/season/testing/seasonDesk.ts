@@ -1,6 +1,7 @@
 import type { EditionId } from '@rugby/domain/editions';
 import { runSeason } from '../commands/runSeason.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { aUserRow } from '../../testing/signedInFan.ts';
 import { type SeasonFiles, seasonFiles } from './seasonFiles.ts';
 
 /** What a command answered. */
@@ -70,25 +71,7 @@ export async function storeTeam(
   const { name, lineup, captainId = null, startRoundId = 1, isComplete = true, isSimulated = false, edition = 'srp' } = team;
   const { id: userId } = await db
     .insertInto('users')
-    .values({
-      email: `${name}@example.org`,
-      emailKey: `${name}@example.org`,
-      displayName: name,
-      displayNameKey: name,
-      passwordHash: isSimulated ? null : 'a hash',
-      isPractice: isSimulated,
-      firstName: 'A',
-      lastName: 'Fan',
-      dob: '1990-12-31',
-      gender: 'prefer_not_to_say',
-      countryOfResidenceId: 36,
-      supportedSquadId: 0,
-      trcSupportedSquadId: 0,
-      optInNzr: false,
-      optInRugbyAu: false,
-      optInSa: false,
-      playedGames: ['srp_fantasy'],
-    })
+    .values({ ...aUserRow(name), passwordHash: isSimulated ? null : 'a hash', isPractice: isSimulated })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id } = await db
