@@ -31,10 +31,10 @@ describe('a press on the pitch', () => {
   it('on an empty slot shows its position in the pool, and the next player comes to that slot', async () => {
     const { desk, team } = await aDesk(null);
     const fullBack = slots.find(({ jersey }) => jersey === 15);
-    if (fullBack !== undefined) desk.pressEmpty(fullBack);
-    expect([desk.filters.position, desk.isPoolOpen]).toEqual(['outside_back', true]);
+    if (fullBack !== undefined) desk.pool.pressEmpty(fullBack);
+    expect([desk.pool.filters.position, desk.pool.isOpen]).toEqual(['outside_back', true]);
     desk.add(15);
-    expect([team.draft.lineup.outside_back, desk.filters.position, desk.isPoolOpen]).toEqual([[0, 0, 15], 'null', false]);
+    expect([team.draft.lineup.outside_back, desk.pool.filters.position, desk.pool.isOpen]).toEqual([[0, 0, 15], 'null', false]);
   });
 });
 

@@ -1,19 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DraftCommand } from '../game/changeDraft.ts';
-import { anyChoice, openFilter, type PoolFilter } from '../game/filterPool.ts';
-import type { Slot } from '../game/positions.ts';
 import { defaultSort, type PoolSort } from '../game/sortPool.ts';
 import { defaultPoolStatistic, defaultStatistic, type PoolStatistic, type Statistic } from '../game/statistics.ts';
 import type { BuilderDialog, BuilderNews } from './builderDialog.ts';
 import { BuilderVoice } from './BuilderVoice.ts';
+import { PoolDeskStore } from './PoolDeskStore.ts';
 import type { SeasonStore } from './SeasonStore.ts';
 import type { TeamStore } from './TeamStore.ts';
 
-/** What lies on the desk while a team is built: the chosen slot, the pool's filters, the open dialog. Presses become edits here. */
+/** What lies on the desk while a team is built: the pool, what is shown of players, the open dialog. Presses become edits here. */
 export class BuilderDeskStore {
-  chosen: Slot | undefined = undefined;
-  isPoolOpen = false;
-  filters: PoolFilter = openFilter;
+  readonly pool = new PoolDeskStore();
   poolSort: PoolSort = defaultSort;
   private display: Statistic | undefined = undefined;
   private beside: PoolStatistic | undefined = undefined;
@@ -25,12 +22,8 @@ export class BuilderDeskStore {
     this.team = team;
     this.season = season;
     this.voice = voice;
-    const own = { team: false, season: false, voice: false } as const;
-    makeAutoObservable<this, 'team' | 'season' | 'voice'>(
-      this,
-      { ...own, chosen: observableRef, filters: observableRef, poolSort: observableRef },
-      { autoBind: true },
-    );
+    const own = { pool: false, team: false, season: false, voice: false } as const;
+    makeAutoObservable<this, 'team' | 'season' | 'voice'>(this, { ...own, poolSort: observableRef }, { autoBind: true });
   }
 
   /** The question or answer that stands over the builder. */
@@ -58,30 +51,10 @@ export class BuilderDeskStore {
     this.display = statistic;
   }
 
-  filter(filters: PoolFilter): void {
-    this.filters = filters;
-    if (filters.position !== this.chosen?.position) this.chosen = undefined;
-  }
-
   /** What stands beside the price in the pool, and by what it is sorted. */
   arrange(statistic: PoolStatistic, sort: PoolSort): void {
     this.beside = statistic;
     this.poolSort = sort;
-  }
-
-  /** A pressed empty slot: the pool shows its position, and the next player comes to it. */
-  pressEmpty(slot: Slot): void {
-    this.chosen = slot;
-    this.filters = { ...this.filters, position: slot.position };
-    this.isPoolOpen = true;
-  }
-
-  openPool(): void {
-    this.isPoolOpen = true;
-  }
-
-  closePool(): void {
-    this.isPoolOpen = false;
   }
 
   open(dialog: BuilderDialog): void {
@@ -93,12 +66,9 @@ export class BuilderDeskStore {
   }
 
   add(playerId: number): void {
-    const index = this.chosen?.index;
+    const index = this.pool.chosen?.index;
     if (!this.edit({ kind: 'add', playerId, ...(index !== undefined && { index }) })) return;
-    if (this.chosen === undefined) return;
-    this.chosen = undefined;
-    this.filters = { ...this.filters, position: anyChoice };
-    this.isPoolOpen = false;
+    if (index !== undefined) this.pool.settle();
   }
 
   remove(playerId: number): void {

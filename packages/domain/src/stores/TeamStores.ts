@@ -32,7 +32,7 @@ export class TeamStores {
     this.desk = new BuilderDeskStore(this.team, season, voice);
     this.choice = new BoosterChoice();
     const { team, view, desk, choice } = this;
-    this.transfers = new TransferStore({ api, season, team, choice, voice, desk });
+    this.transfers = new TransferStore({ api, season, team, choice, voice, pool: desk.pool });
     const { transfers } = this;
     this.boosters = new BoosterStore({ api, season, team, view, transfers, choice, voice });
     this.rounds = new RoundChange({ view, transfers, choice, voice });

@@ -82,11 +82,11 @@ describe('transfer mode', () => {
     const { transfers, desk } = await aTeamDesk();
     transfers.markOut(9);
     transfers.markOut(10);
-    desk.openPool();
+    desk.pool.open();
     transfers.bringIn(109);
-    const halfway = desk.isPoolOpen;
+    const halfway = desk.pool.isOpen;
     transfers.bringIn(110);
-    expect([halfway, desk.isPoolOpen]).toEqual([true, false]);
+    expect([halfway, desk.pool.isOpen]).toEqual([true, false]);
   });
 
   it('warns of a booster instead of marking its player out [G-270]', async () => {

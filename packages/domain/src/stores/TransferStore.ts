@@ -12,8 +12,8 @@ import type { Refusal } from '../game/refusal.ts';
 import { refusalsToTrade, tradePairsOf } from '../game/trades.ts';
 import { type Transfer, transfersOf } from '../game/transfers.ts';
 import type { BoosterChoice } from './BoosterChoice.ts';
-import type { BuilderDeskStore } from './BuilderDeskStore.ts';
 import type { BuilderVoice } from './BuilderVoice.ts';
+import type { PoolDeskStore } from './PoolDeskStore.ts';
 import type { SeasonStore } from './SeasonStore.ts';
 import type { SaveReceipt, TeamStore } from './TeamStore.ts';
 
@@ -23,7 +23,7 @@ interface Parts {
   readonly team: TeamStore;
   readonly choice: BoosterChoice;
   readonly voice: BuilderVoice;
-  readonly desk: Pick<BuilderDeskStore, 'filter' | 'filters' | 'closePool'>;
+  readonly pool: PoolDeskStore;
 }
 
 /** Transfer mode: players are marked out and brought in on the draft, and sent together. What is undone there is undone here. */
@@ -92,7 +92,7 @@ export class TransferStore {
   bringIn(playerId: number): void {
     if (!this.edit({ kind: 'bring-in', playerId })) return;
     this.showNext();
-    if (this.isFilled) this.parts.desk.closePool();
+    if (this.isFilled) this.parts.pool.close();
   }
 
   /** Lets a marked player stay; whoever came for him goes. [G-261] */
@@ -172,8 +172,7 @@ export class TransferStore {
 
   /** The pool shows the players of a position; of all when there is none to fill. */
   private showPosition(position: Position | undefined): void {
-    const { desk } = this.parts;
-    desk.filter({ ...desk.filters, position: position ?? anyChoice });
+    this.parts.pool.showPosition(position ?? anyChoice);
   }
 
   private edit(command: DraftCommand): boolean {

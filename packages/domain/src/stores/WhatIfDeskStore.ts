@@ -1,24 +1,22 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { needsPlayer } from '../game/boosterRules.ts';
 import type { BoosterType } from '../game/entities.ts';
-import { anyChoice, openFilter, type PoolFilter } from '../game/filterPool.ts';
 import { playerAt } from '../game/lineup.ts';
-import { type Slot, slots } from '../game/positions.ts';
+import { slots } from '../game/positions.ts';
 import type { Refusal } from '../game/refusal.ts';
 import type { TrialCommand } from '../game/sandbox.ts';
 import type { PoolSort } from '../game/sortPool.ts';
 import type { PoolStatistic } from '../game/statistics.ts';
 import { measureOf } from '../game/trialScore.ts';
+import { PoolDeskStore } from './PoolDeskStore.ts';
 import type { WhatIfStore } from './WhatIfStore.ts';
 
 /** What stands over the sandbox. */
 export type WhatIfDialog = { readonly kind: 'player'; readonly playerId: number } | { readonly kind: 'boosters' };
 
-/** What lies beside a sandbox: the chosen slot, the pool, the open dialog. Presses become attempts here. [B10] */
+/** What lies beside a sandbox: the pool, the open dialog. Presses become attempts here. [B10] */
 export class WhatIfDeskStore {
-  chosen: Slot | undefined = undefined;
-  isPoolOpen = false;
-  filters: PoolFilter = openFilter;
+  readonly pool = new PoolDeskStore();
   dialog: WhatIfDialog | undefined = undefined;
   /** The booster that waits for its player. */
   choosing: BoosterType | undefined = undefined;
@@ -29,10 +27,9 @@ export class WhatIfDeskStore {
 
   constructor(whatIf: WhatIfStore) {
     this.whatIf = whatIf;
-    const plain = { chosen: observableRef, filters: observableRef } as const;
     makeAutoObservable<this, 'whatIf' | 'arranged'>(
       this,
-      { ...plain, arranged: observableRef, whatIf: false, dialog: observableRef, refusals: observableRef },
+      { pool: false, arranged: observableRef, whatIf: false, dialog: observableRef, refusals: observableRef },
       { autoBind: true },
     );
   }
@@ -47,11 +44,6 @@ export class WhatIfDeskStore {
     return this.arranged?.sort ?? { by: this.hasPoints ? 'roundPoints' : 'avgPoints', direction: 'descending' };
   }
 
-  filter(filters: PoolFilter): void {
-    this.filters = filters;
-    if (filters.position !== this.chosen?.position) this.chosen = undefined;
-  }
-
   arrange(statistic: PoolStatistic, sort: PoolSort): void {
     this.arranged = { statistic, sort };
   }
@@ -59,20 +51,6 @@ export class WhatIfDeskStore {
   pressPlayer(playerId: number): void {
     if (this.choosing === undefined) this.open({ kind: 'player', playerId });
     else if (this.attempt({ kind: 'boost', type: this.choosing, playerId })) this.choosing = undefined;
-  }
-
-  pressEmpty(slot: Slot): void {
-    this.chosen = slot;
-    this.filters = { ...this.filters, position: slot.position };
-    this.isPoolOpen = true;
-  }
-
-  openPool(): void {
-    this.isPoolOpen = true;
-  }
-
-  closePool(): void {
-    this.isPoolOpen = false;
   }
 
   open(dialog: WhatIfDialog): void {
@@ -84,18 +62,15 @@ export class WhatIfDeskStore {
   }
 
   add(playerId: number): void {
-    const index = this.chosen?.index;
-    if (!this.attempt({ kind: 'add', playerId, ...(index !== undefined && { index }) })) return;
-    this.chosen = undefined;
-    this.filters = { ...this.filters, position: anyChoice };
-    this.isPoolOpen = false;
+    const index = this.pool.chosen?.index;
+    if (this.attempt({ kind: 'add', playerId, ...(index !== undefined && { index }) })) this.pool.settle();
   }
 
   /** Takes a player out and offers those who could come for him. */
   remove(playerId: number): void {
     const lineup = this.whatIf.trial?.lineup;
     const slot = lineup && slots.find((place) => playerAt(lineup, place) === playerId);
-    if (this.attempt({ kind: 'remove', playerId }) && slot !== undefined) this.pressEmpty(slot);
+    if (this.attempt({ kind: 'remove', playerId }) && slot !== undefined) this.pool.pressEmpty(slot);
   }
 
   makeCaptain(playerId: number): void {

@@ -61,6 +61,16 @@ describe('a past round', () => {
     expect(whatIf.playerPoints).toEqual(Object.fromEntries(engine.lines.map(({ playerId, total }) => [playerId, total])));
   });
 
+  it('knows no points of a player who did not play', async () => {
+    const { whatIf } = await aSandbox(6);
+    whatIf.attempt({ kind: 'remove', playerId: 1 });
+    whatIf.attempt({ kind: 'add', playerId: rested.id });
+    expect([whatIf.score?.trial, Object.keys(whatIf.playerPoints)]).toEqual([
+      real - 1,
+      expect.not.arrayContaining([`${rested.id}`]),
+    ]);
+  });
+
   it('lets the armband leave with the captain, and counts both as one change', async () => {
     const { whatIf } = await aSandbox(6);
     whatIf.attempt({ kind: 'remove', playerId: 11 });
@@ -173,7 +183,7 @@ describe('presses', () => {
   it('offer those who can come for a player who is taken out, the best of the round first', async () => {
     const desk = new WhatIfDeskStore((await aSandbox(6)).whatIf);
     desk.remove(9);
-    expect([desk.chosen?.jersey, desk.filters.position, desk.isPoolOpen]).toEqual([9, 'scrum_half', true]);
+    expect([desk.pool.chosen?.jersey, desk.pool.filters.position, desk.pool.isOpen]).toEqual([9, 'scrum_half', true]);
     expect([desk.poolStatistic, desk.poolSort]).toEqual(['RoundPoints', { by: 'roundPoints', direction: 'descending' }]);
   });
 
@@ -201,7 +211,7 @@ it('a whole session sends nothing: it only reads [B10]', async () => {
   const desk = new WhatIfDeskStore(whatIf);
   const close = whatIf.open(6);
   desk.remove(9);
-  desk.pressEmpty({ position: 'scrum_half', index: 0, jersey: 9, row: 'D', label: 'scrum-half', category: 'half-back' });
+  desk.pool.pressEmpty({ position: 'scrum_half', index: 0, jersey: 9, row: 'D', label: 'scrum-half', category: 'half-back' });
   desk.add(109);
   desk.makeCaptain(109);
   desk.play('CO_CAPTAIN');
@@ -217,6 +227,7 @@ it('a whole session sends nothing: it only reads [B10]', async () => {
 });
 
 const dear: Player = { ...aPlayer({ id: 999, squadId: 24 }), cost: 60_000_000 };
+const rested: Player = { ...dear, id: 998, cost: 1_000_000, stats: { ...dear.stats, scores: {} } };
 const { rounds } = betweenRounds();
 
 /** A sandbox over the team of a round; `about` is what differs in its history, `boosters` what the season has seen. */
@@ -228,7 +239,7 @@ async function aSandbox(
   stored = team,
   edition: Edition = editions.srp,
 ) {
-  const file = seasonAnswers({ rounds: published, players: [...players, dear] });
+  const file = seasonAnswers({ rounds: published, players: [...players, dear, rested] });
   const { season } = await aSeasonStore(file, twoDaysBefore, edition);
   const answers: Answers = {
     ...file,

@@ -43,7 +43,7 @@ export async function aTeamDesk(
   const [voice, choice, team] = [new BuilderVoice(), new BoosterChoice(), new TeamStore(api, season)];
   const view = new RoundViewStore(api, season, team);
   const desk = new BuilderDeskStore(team, season, voice);
-  const transfers = new TransferStore({ api, season, team, choice, voice, desk });
+  const transfers = new TransferStore({ api, season, team, choice, voice, pool: desk.pool });
   const boosters = new BoosterStore({ api, season, team, view, transfers, choice, voice });
   const rounds = new RoundChange({ view, transfers, choice, voice });
   await team.load();

@@ -26,8 +26,8 @@ export const PitchSection = observer(function PitchSection() {
       label={words('team.pitch.label')}
       cards={cards ?? new Map()}
       isLoading={shown.isLoading || world === undefined}
-      {...(!shown.isReadOnly && { actions: { onPressPlayer: press, onPressEmpty: desk.pressEmpty } })}
-      {...(desk.chosen && { chosen: desk.chosen.jersey })}
+      {...(!shown.isReadOnly && { actions: { onPressPlayer: press, onPressEmpty: desk.pool.pressEmpty } })}
+      {...(desk.pool.chosen && { chosen: desk.pool.chosen.jersey })}
       head={
         <BuilderToolbar
           statistic={statistic}

@@ -18,7 +18,7 @@ import { squadMark } from '../../shell/squadMark.ts';
 export interface PoolSources {
   readonly season: Pick<SeasonStore, 'world' | 'failure' | 'players' | 'currentRound'>;
   readonly team: { readonly draft: TeamInHand; readonly budget: number | undefined; readonly isFull: boolean };
-  readonly desk: Pick<TeamStores['desk'], 'filters' | 'poolSort' | 'poolStatistic'>;
+  readonly desk: Pick<TeamStores['desk'], 'pool' | 'poolSort' | 'poolStatistic'>;
   readonly view: Pick<TeamStores['view'], 'isHistoric'>;
   readonly transfers: Pick<TeamStores['transfers'], 'isOn' | 'isLimitless'>;
 }
@@ -47,7 +47,7 @@ export class PoolRows {
       return failure === undefined ? { state: 'loading' } : { state: 'failed', isRetrying: players.request.state === 'pending' };
     const budget = transfers.isLimitless ? Infinity : (team.budget ?? 0);
     const poolTeam = { inTeam: new Set(playerIds(team.draft.lineup)), budget };
-    const passing = filterPool([...world.players.values()], desk.filters, poolTeam);
+    const passing = filterPool([...world.players.values()], desk.pool.filters, poolTeam);
     const sorted = sortPool(passing, desk.poolSort, { roundId: currentRound?.id ?? null, rounds: world.rounds });
     return { state: 'ready', rows: sorted.flatMap(({ id }) => this.all.get(id) ?? []) };
   }

@@ -31,8 +31,8 @@ export const PoolSheet = observer(function PoolSheet() {
   return (
     <PlayerPoolSheet
       {...usePool()}
-      isOpen={desk.isPoolOpen}
-      onClose={desk.closePool}
+      isOpen={desk.pool.isOpen}
+      onClose={desk.pool.close}
       picked={playerIds(team.draft.lineup).length}
       isLimitless={transfers.isLimitless}
       above={<TransferSection />}
@@ -63,7 +63,7 @@ export const FootSection = observer(function FootSection() {
   return (
     <BuilderBottomBar budget={budget} {...(saving && { saving })}>
       {boosters.prompt === undefined && (
-        <Button variant="secondary" onPress={desk.openPool}>
+        <Button variant="secondary" onPress={desk.pool.open}>
           {words('team.pool.label')}
         </Button>
       )}

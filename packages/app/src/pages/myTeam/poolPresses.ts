@@ -7,8 +7,8 @@ type Stores = Pick<Builder, 'desk' | 'transfers'>;
 /** Shows the players of the position that a transfer leaves open. */
 export function fillTransfer({ slot }: Transfer, { desk }: Stores): void {
   desk.closeDialog();
-  desk.filter({ ...desk.filters, position: slot.position });
-  desk.openPool();
+  desk.pool.showPosition(slot.position);
+  desk.pool.open();
 }
 
 /** A player of the pool joins: by transfer in transfer mode, else at once. */
@@ -27,6 +27,6 @@ export function takeFix(fix: TeamFix, { desk, transfers }: Stores): void {
 /** Shows the players for the first transfer that is open, all players when none is. */
 export function showPlayers(stores: Stores): void {
   const open = stores.transfers.transfers.find((transfer) => transfer.in === null);
-  if (open === undefined) stores.desk.openPool();
+  if (open === undefined) stores.desk.pool.open();
   else fillTransfer(open, stores);
 }

@@ -12,8 +12,8 @@ export function usePool(): PlayerPoolProps {
   return {
     contents: rows.contents,
     names: world ?? { edition, rounds: [], squads: [], players: new Map() },
-    filters: desk.filters,
-    onFiltersChange: desk.filter,
+    filters: desk.pool.filters,
+    onFiltersChange: desk.pool.filter,
     order: { statistic: desk.poolStatistic, sort: desk.poolSort },
     onOrderChange: ({ statistic, sort }) => desk.arrange(statistic, sort),
     statistics: poolStatisticsFor(season.rounds.value ?? []),

@@ -49,7 +49,7 @@ export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, desk }: WhatIf)
           {words('team.toolbar.boosters')}
         </Button>
       )}
-      <Button variant="secondary" onPress={desk.openPool}>
+      <Button variant="secondary" onPress={desk.pool.open}>
         {words('team.pool.label')}
       </Button>
     </BuilderBottomBar>

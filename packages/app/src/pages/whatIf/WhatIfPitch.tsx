@@ -25,8 +25,8 @@ export const WhatIfPitch = observer(function WhatIfPitch({ hasBoosters, ...store
       label={words('team.pitch.label')}
       cards={cardsOf(stores, statistic)}
       isLoading={whatIf.sandbox === undefined}
-      actions={{ onPressPlayer: desk.pressPlayer, onPressEmpty: desk.pressEmpty }}
-      {...(desk.chosen && { chosen: desk.chosen.jersey })}
+      actions={{ onPressPlayer: desk.pressPlayer, onPressEmpty: desk.pool.pressEmpty }}
+      {...(desk.pool.chosen && { chosen: desk.pool.chosen.jersey })}
       head={
         <Suspense>
           <WhatIfTools {...stores} statistic={statistic} onStatistic={choose} hasBoosters={hasBoosters} />

@@ -18,8 +18,8 @@ export const WhatIfPool = observer(function WhatIfPool({ isSheet, whatIf, desk }
   return (
     <PlayerPoolSheet
       {...pool}
-      isOpen={desk.isPoolOpen}
-      onClose={desk.closePool}
+      isOpen={desk.pool.isOpen}
+      onClose={desk.pool.close}
       picked={whatIf.trial ? playerIds(whatIf.trial.lineup).length : 0}
       isLimitless={whatIf.budget === null}
       saving={neverSaved}

@@ -15,8 +15,8 @@ export function useWhatIfPool({ whatIf, desk }: WhatIf): PlayerPoolProps {
   return {
     contents: rows.contents,
     names: sandbox?.world ?? { edition: season.edition, rounds: [], squads: [], players: new Map() },
-    filters: desk.filters,
-    onFiltersChange: desk.filter,
+    filters: desk.pool.filters,
+    onFiltersChange: desk.pool.filter,
     order: { statistic: desk.poolStatistic, sort: desk.poolSort },
     onOrderChange: ({ statistic, sort }) => desk.arrange(statistic, sort),
     statistics: poolStatisticsFor(season.rounds.value ?? []),
