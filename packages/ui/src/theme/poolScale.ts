@@ -3,12 +3,10 @@ import { css, type RuleSet } from 'styled-components';
 /** Heights in px that the list must know before a row is drawn. */
 export const poolRow = { height: 64, jersey: 40, mark: 14, flag: 18 } as const;
 
-/** Heights of the parts around the list; the sheet leaves `sheetTop` of the page in sight. */
+/** Heights of the parts around the list. */
 export const pool = {
   head: '32px',
   notice: '48px',
-  sheetTop: '92px',
-  sheetMax: '560px',
   foot: '68px',
   grip: '4px',
   leastList: '192px',

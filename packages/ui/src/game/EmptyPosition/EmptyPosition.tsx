@@ -1,11 +1,12 @@
 import type { Slot } from '@rugby/domain/game/positions';
 import { Button } from 'react-aria-components';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { cardMeasures, widePitch } from '../../theme/gameScale.ts';
+import { widePitch } from '../../theme/gameScale.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { cardButton, cardFrame, jerseyPlace, plateFrame } from '../PlayerCard/cardFrame.ts';
 import { EmptyJersey } from './EmptyJersey.tsx';
 
 export interface EmptyPositionProps {
@@ -43,39 +44,21 @@ export function EmptyPosition({ slot, onPress, isChosen = false, isArrowStop = f
   );
 }
 
-const body = css`
-  ${cardMeasures}
-  position: relative;
-  display: block;
-  inline-size: var(--card-width);
-  block-size: var(--card-height);
-`;
-
 const Picture = styled.div`
-  ${body}
+  ${cardFrame}
 `;
 
 const JerseyPlace = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  inline-size: var(--jersey-size);
-  margin-inline: auto;
+  ${jerseyPlace}
   color: ${({ theme }) => theme.color.onTurf};
-  transition: ${({ theme }) => `transform ${theme.motion.press}`};
 `;
 
 const Plate = styled.span<{ $isChosen: boolean }>`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline: 0;
-  display: flex;
+  ${plateFrame}
   align-items: center;
   justify-content: center;
   gap: ${({ theme }) => theme.space[1]};
-  block-size: var(--plate-height);
   border: 1.5px solid ${({ theme, $isChosen }) => ($isChosen ? theme.color.action : theme.color.onTurf)};
-  border-radius: ${({ theme }) => theme.radius.plate};
   background-color: ${({ theme, $isChosen }) => ($isChosen ? theme.color.action : theme.color.apron)};
   color: ${({ theme, $isChosen }) => ($isChosen ? theme.color.onAction : theme.color.onTurf)};
   ${({ theme }) => theme.media.forcedColors} {
@@ -91,13 +74,8 @@ const Plate = styled.span<{ $isChosen: boolean }>`
 `;
 
 const Press = styled(Button)`
-  ${body}
-  padding: 0;
-  border: 0;
-  background: none;
-  outline: none;
+  ${cardButton}
   cursor: pointer;
-  touch-action: manipulation;
   transition: ${({ theme }) => `transform ${theme.motion.press}`};
   &[data-hovered] > ${JerseyPlace} {
     transform: translateY(-4px);

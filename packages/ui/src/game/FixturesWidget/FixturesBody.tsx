@@ -1,10 +1,11 @@
 import type { Progress } from '@rugby/domain/game/entities';
 import styled from 'styled-components';
-import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
+import { LoadFailure } from '../../layout/ErrorPanel/LoadFailure.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { fine, space } from '../../theme/scale.ts';
-import { focusRing, hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { disclosure } from '../../theme/disclosure.ts';
+import { space } from '../../theme/scale.ts';
+import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { FixtureDays, type FixtureContent } from '../FixtureDays/FixtureDays.tsx';
@@ -35,13 +36,7 @@ export function FixturesBody({ contents }: { readonly contents: FixturesContents
     case 'failed':
       return (
         <Note>
-          <ErrorPanel
-            title={words('fixtures.failed')}
-            actionLabel={words('common.actions.retry')}
-            pendingLabel={words('common.loading')}
-            onAction={contents.onRetry}
-            isPending={contents.isRetrying}
-          />
+          <LoadFailure title={words('fixtures.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
         </Note>
       );
     case 'round':
@@ -109,25 +104,7 @@ const Name = styled.summary`
   ${hairline('block-start')}
   ${textStyle('rowName')}
   color: ${({ theme }) => theme.color.text};
-  cursor: pointer;
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
-  & > svg {
-    transition: ${({ theme }) => `transform ${theme.motion.press}`};
-  }
-  details[open] > & > svg {
-    transform: rotate(90deg);
-  }
-  &:hover {
-    background-color: ${({ theme }) => theme.color.raised};
-  }
-  ${focusRing}
-  &:focus-visible {
-    outline-offset: -${fine[3]};
-    box-shadow: none;
-  }
+  ${disclosure(90)}
 `;
 
 const State = styled.small`

@@ -5,6 +5,7 @@ import { fine, space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { focusableWhenScrolling } from '../../primitives/Dialog/focusableWhenScrolling.ts';
+import { sheetColumn } from '../../primitives/Drawer/sheetLook.ts';
 
 export interface FixturesCardProps {
   /** The button that it hangs from, and that gets the focus back. */
@@ -61,12 +62,7 @@ const Card = styled(AriaPopover)`
 `;
 
 const Root = styled(Dialog)`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-block-size: 0;
-  min-inline-size: 0;
-  outline: none;
+  ${sheetColumn}
 `;
 
 const Head = styled.header`

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
+import { ByWidth } from './ByWidth.tsx';
 
 /** What the bar counts down to; `now` and `to` in milliseconds since 1970. [G-124, G-127] */
 export interface GameBarCountdown {
@@ -20,8 +21,7 @@ export interface GameBarClockProps {
 export function GameBarClock({ countdown: { label, shortLabel, now, to } }: GameBarClockProps) {
   return (
     <Clock>
-      <Wide>{label}</Wide>
-      <Narrow>{shortLabel}</Narrow>
+      <ByWidth wide={label} narrow={shortLabel} />
       <Countdown now={now} to={to} size="fluid" />
     </Clock>
   );
@@ -43,18 +43,5 @@ const Clock = styled.div`
   }
   ${({ theme }) => theme.media.md} {
     justify-items: start;
-  }
-`;
-
-const Wide = styled.span`
-  display: none;
-  ${({ theme }) => theme.media.md} {
-    display: inline;
-  }
-`;
-
-const Narrow = styled.span`
-  ${({ theme }) => theme.media.md} {
-    display: none;
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
+import { ByWidth } from './ByWidth.tsx';
 
 /** A number of the game bar. */
 export interface GameBarFigure {
@@ -25,8 +26,7 @@ export function GameBarFigures({ figures }: GameBarFiguresProps) {
       {figures.map(({ label, shortLabel = label, value, unit, isQuiet = false }) => (
         <div key={label}>
           <dt>
-            <Wide>{label}</Wide>
-            <Narrow>{shortLabel}</Narrow>
+            <ByWidth wide={label} narrow={shortLabel} />
           </dt>
           <Value $isQuiet={isQuiet}>
             {value}
@@ -55,19 +55,6 @@ const List = styled.dl`
     & > :not(:first-child) {
       display: block;
     }
-  }
-`;
-
-const Wide = styled.span`
-  display: none;
-  ${({ theme }) => theme.media.md} {
-    display: inline;
-  }
-`;
-
-const Narrow = styled.span`
-  ${({ theme }) => theme.media.md} {
-    display: none;
   }
 `;
 

@@ -1,11 +1,11 @@
 import type { Slot } from '@rugby/domain/game/positions';
 import { Button } from 'react-aria-components';
 import styled, { css } from 'styled-components';
-import { cardMeasures } from '../../theme/gameScale.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { PlayerImage } from '../PlayerImage/PlayerImage.tsx';
 import type { CardContent } from './cardContent.ts';
+import { cardButton, cardFrame, jerseyPlace } from './cardFrame.ts';
 import { cardName } from './cardName.ts';
 import { changeLooks, part, pressLook, standingLooks } from './cardLook.ts';
 import { newsOf, PlayerCardPill } from './PlayerCardPill.tsx';
@@ -61,40 +61,27 @@ export function PlayerCard({ content, slot, onPress, isArrowStop = false }: Play
   );
 }
 
-const body = css<{ $content: CardContent }>`
-  ${cardMeasures}
-  position: relative;
-  display: block;
-  inline-size: var(--card-width);
-  block-size: var(--card-height);
+const standingLook = css<{ $content: CardContent }>`
   ${({ $content: { standing } }) => standing && standingLooks[standing]}
 `;
 
 const Picture = styled.div<{ $content: CardContent }>`
-  ${body}
+  ${cardFrame}
+  ${standingLook}
   ${({ $content: { change } }) => change && changeLooks[change]}
 `;
 
 /** A card that cannot be picked stays a stop of the keyboard, so that its name can say so. */
 const Press = styled(Button)<{ $content: CardContent }>`
-  ${body}
-  padding: 0;
-  border: 0;
-  background: none;
-  outline: none;
-  touch-action: manipulation;
+  ${cardButton}
+  ${standingLook}
   ${pressLook}
   ${({ $content: { change } }) => change && changeLooks[change]}
 `;
 
 const JerseyPlace = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  inline-size: var(--jersey-size);
-  margin-inline: auto;
+  ${jerseyPlace}
   filter: ${({ theme }) => theme.drawing.shadow};
-  transition: ${({ theme }) => `transform ${theme.motion.press}`};
 `;
 
 const Spoken = styled.span`

@@ -8,6 +8,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { CardContent } from './cardContent.ts';
 import { writeFigure } from './cardFigure.ts';
+import { plateLines } from './cardFrame.ts';
 import { part } from './cardLook.ts';
 
 export interface PlayerCardPlateProps {
@@ -63,16 +64,8 @@ function Mark({ content: { player, standing, isUnnamed = false } }: PlayerCardPl
 }
 
 const Plate = styled.span<{ $kit: Kit }>`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline: 0;
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  block-size: var(--plate-height);
+  ${plateLines}
   padding: ${fine[2]} ${fine[5]} ${fine[2]} calc(var(--stripe-width) + ${fine[6]});
-  border-radius: ${({ theme }) => theme.radius.plate};
-  background-color: ${({ theme }) => theme.color.plate};
   color: ${({ theme }) => theme.color.plateText};
   text-align: start;
   box-shadow: ${({ theme }) => theme.elevation[2]};

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { outline } from '../../primitives/Jersey/jerseyDrawing.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { space } from '../../theme/scale.ts';
-import { cardMeasures } from '../../theme/gameScale.ts';
+import { cardFrame, plateLines } from './cardFrame.ts';
 
 /** Keeps the place of a card: a jersey without colours and a plate without words. Silent: the pitch says that it is loading. */
 export function PlayerCardSkeleton() {
@@ -23,11 +23,7 @@ export function PlayerCardSkeleton() {
 }
 
 const Card = styled.span`
-  ${cardMeasures}
-  position: relative;
-  display: block;
-  inline-size: var(--card-width);
-  block-size: var(--card-height);
+  ${cardFrame}
   & > svg {
     inline-size: var(--jersey-size);
     margin-inline: auto;
@@ -37,16 +33,8 @@ const Card = styled.span`
 `;
 
 const Plate = styled.span`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline: 0;
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  block-size: var(--plate-height);
+  ${plateLines}
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
-  border-radius: ${({ theme }) => theme.radius.plate};
-  background-color: ${({ theme }) => theme.color.plate};
 `;
 
 const Line = styled.span`

@@ -29,14 +29,7 @@ export function PlayerPoolNotice({ notice, onStartTransfers }: PlayerPoolNoticeP
     return (
       <Band $tone="selected">
         <span>{words('refusals.full.team-started')}</span>
-        {onStartTransfers && (
-          <Button variant="quiet" size="sm" onPress={onStartTransfers}>
-            <span>
-              {words('pool.notice.start')}
-              <Narrow> {words('pool.notice.transfers')}</Narrow>
-            </span>
-          </Button>
-        )}
+        {onStartTransfers && <Start onPress={onStartTransfers} />}
       </Band>
     );
   if (onStartTransfers === undefined)
@@ -53,13 +46,20 @@ export function PlayerPoolNotice({ notice, onStartTransfers }: PlayerPoolNoticeP
         {words('pool.notice.full')}
         <Wide> {words('pool.notice.toSwap')}</Wide>
       </span>
-      <Button variant="quiet" size="sm" onPress={onStartTransfers}>
-        <span>
-          {words('pool.notice.start')}
-          <Narrow> {words('pool.notice.transfers')}</Narrow>
-        </span>
-      </Button>
+      <Start onPress={onStartTransfers} />
     </Band>
+  );
+}
+
+function Start({ onPress }: { readonly onPress: () => void }) {
+  const words = useWords();
+  return (
+    <Button variant="quiet" size="sm" onPress={onPress}>
+      <span>
+        {words('pool.notice.start')}
+        <Narrow> {words('pool.notice.transfers')}</Narrow>
+      </span>
+    </Button>
   );
 }
 

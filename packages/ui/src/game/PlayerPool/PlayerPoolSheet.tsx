@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import styled, { keyframes } from 'styled-components';
-import { space } from '../../theme/scale.ts';
+import styled from 'styled-components';
+import { sheetBox, sheetColumn, sheetScrim } from '../../primitives/Drawer/sheetLook.ts';
 import { pool } from '../../theme/poolScale.ts';
 import { BudgetBar, type BudgetBarProps } from '../BudgetBar/BudgetBar.tsx';
 import { PlayerPool, type PlayerPoolProps } from './PlayerPool.tsx';
@@ -30,19 +30,8 @@ export function PlayerPoolSheet({ picked, saving, isLimitless = false, above, is
   );
 }
 
-const rise = keyframes`
-  from { transform: translateY(${space[6]}); opacity: 0; }
-`;
-
 const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 10;
-  block-size: var(--visual-viewport-height, 100dvh);
-  display: flex;
-  justify-content: center;
-  padding-block-start: ${pool.sheetTop};
-  background-color: ${({ theme }) => theme.color.scrim};
+  ${sheetScrim}
   /* A phone on its side has no height to spare. */
   @media (max-height: 480px) {
     padding-block-start: 0;
@@ -50,31 +39,14 @@ const Scrim = styled(ModalOverlay)`
 `;
 
 const Sheet = styled(Modal)`
-  display: flex;
-  inline-size: 100%;
-  max-inline-size: ${pool.sheetMax};
-  overflow: hidden;
-  border-start-start-radius: ${({ theme }) => theme.radius.lg};
-  border-start-end-radius: ${({ theme }) => theme.radius.lg};
+  ${sheetBox}
   background-color: ${({ theme }) => theme.color.surface};
-  box-shadow: ${({ theme }) => theme.elevation[3]};
-  &[data-entering] {
-    animation: ${rise} ${({ theme }) => theme.motion.enter};
-  }
-  &[data-exiting] {
-    animation: ${rise} ${({ theme }) => theme.motion.leave} reverse forwards;
-  }
 `;
 
 const Root = styled(Dialog)`
+  ${sheetColumn}
   position: relative;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-inline-size: 0;
-  min-block-size: 0;
   padding-block-start: ${({ theme }) => theme.space[2]};
-  outline: none;
   /* The grip of a sheet. */
   &::before {
     content: '';

@@ -2,7 +2,7 @@ import { openFilter } from '@rugby/domain/game/filterPool';
 import { openStatsQuery, type StatsQuery } from '@rugby/domain/game/statsQuery';
 import { firstDirection, statsColumns, statsPageSize, type StatsColumn } from '@rugby/domain/game/statsTable';
 import styled from 'styled-components';
-import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
+import { LoadFailure } from '../../layout/ErrorPanel/LoadFailure.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Table, type TableSort } from '../../primitives/Table/Table.tsx';
@@ -31,13 +31,7 @@ export function StatsCentreBody({ contents, query, onQueryChange, onOpen }: Stat
     case 'failed':
       return (
         <Note>
-          <ErrorPanel
-            title={words('stats.failed')}
-            actionLabel={words('common.actions.retry')}
-            pendingLabel={words('common.loading')}
-            onAction={contents.onRetry}
-            isPending={contents.isRetrying}
-          />
+          <LoadFailure title={words('stats.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
         </Note>
       );
     case 'ready':

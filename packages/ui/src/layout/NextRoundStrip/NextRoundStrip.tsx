@@ -5,7 +5,7 @@ import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
+import { LoadFailure } from '../ErrorPanel/LoadFailure.tsx';
 import { NextRoundSquads } from './NextRoundSquads.tsx';
 
 /** What is known of the round to come. */
@@ -53,15 +53,7 @@ function Content({ round }: NextRoundStripProps) {
     case 'none':
       return <p>{words('landing.noRound')}</p>;
     case 'failed':
-      return (
-        <ErrorPanel
-          title={words('landing.roundFailed')}
-          actionLabel={words('common.actions.retry')}
-          pendingLabel={words('common.loading')}
-          onAction={round.onRetry}
-          isPending={round.isRetrying ?? false}
-        />
-      );
+      return <LoadFailure title={words('landing.roundFailed')} onRetry={round.onRetry} isRetrying={round.isRetrying ?? false} />;
     case 'upcoming':
       return <Upcoming round={round} />;
   }

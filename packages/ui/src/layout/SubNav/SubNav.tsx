@@ -1,9 +1,8 @@
 import { Link as AriaLink } from 'react-aria-components';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { focusRing } from '../../theme/mixins.ts';
-import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { brandBarTab } from './brandBarTab.ts';
 
 export interface SubNavTab {
   readonly label: string;
@@ -60,23 +59,7 @@ const Tab = styled(AriaLink)`
   align-items: center;
   gap: ${({ theme }) => theme.space[2]};
   min-block-size: ${({ theme }) => theme.layout.header.game};
-  border-block: ${({ theme }) => theme.layout.header.marker} solid transparent;
-  ${textStyle('nav')}
-  color: ${({ theme }) => theme.color.onBrandBarMuted};
+  ${brandBarTab}
   text-decoration: none;
   white-space: nowrap;
-  &[data-hovered],
-  &[aria-current] {
-    color: ${({ theme }) => theme.color.onBrandBar};
-  }
-  &[aria-current] {
-    border-block-end-color: ${({ theme }) => theme.color.brandBarMarker};
-  }
-  ${({ theme }) => theme.media.forcedColors} {
-    border-color: Canvas;
-    &[aria-current] {
-      border-block-end-color: Highlight;
-    }
-  }
-  ${focusRing}
 `;

@@ -3,6 +3,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { FigureGrid, FigureLabel, figureUnit } from './playerDialogLook.ts';
 
 /** What is known of a player; null where there is nothing, which is written `-`, while zero is 0. [G-085] */
 export interface PlayerFigures {
@@ -20,17 +21,17 @@ export interface PlayerFigures {
 export function PlayerDialogFigures({ figures }: { readonly figures: PlayerFigures }) {
   const words = useWords();
   return (
-    <Grid>
+    <FigureGrid>
       {cells(figures, words).map(({ name, figure, unit }) => (
         <div key={name}>
-          <Name>{words(`modals.player.${name}`)}</Name>
+          <FigureLabel>{words(`modals.player.${name}`)}</FigureLabel>
           <Figure>
             {figure}
             {unit !== undefined && <small>{unit}</small>}
           </Figure>
         </div>
       ))}
-    </Grid>
+    </FigureGrid>
   );
 }
 
@@ -75,29 +76,10 @@ function ordinal(rank: number) {
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
-const Grid = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${({ theme }) => `${theme.space[5]} ${theme.space[2]}`};
-`;
-
-const Name = styled.dt`
-  ${textStyle('label')}
-  font-weight: 400;
-  color: ${({ theme }) => theme.color.textMuted};
-  ${({ theme }) => theme.media.sm} {
-    ${textStyle('body')}
-  }
-`;
-
 const Figure = styled.dd`
   ${textStyle('heading')}
   white-space: pre-wrap;
-  & > small {
-    font-size: 0.625em;
-    font-weight: 600;
-    color: ${({ theme }) => theme.color.textMuted};
-  }
+  ${figureUnit}
   ${({ theme }) => theme.media.sm} {
     ${textStyle('number')}
   }

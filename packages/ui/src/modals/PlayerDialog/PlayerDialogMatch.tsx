@@ -2,8 +2,8 @@ import { displayValue } from '@rugby/domain/game/statistics';
 import styled from 'styled-components';
 import { ScoreBreakdown } from '../../game/ScoreBreakdown/ScoreBreakdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { disclosure } from '../../theme/disclosure.ts';
 import { fine } from '../../theme/scale.ts';
-import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { matchColumns, Opponent, Round } from './matchLine.tsx';
@@ -42,26 +42,10 @@ export function PlayerDialogMatch({ match }: { readonly match: PlayedMatch }) {
 const Line = styled.summary`
   ${matchColumns}
   min-block-size: 54px;
-  list-style: none;
-  cursor: pointer;
-  &::-webkit-details-marker {
-    display: none;
-  }
+  ${disclosure(180)}
   & > svg {
     flex: none;
     color: ${({ theme }) => theme.color.textMuted};
-    transition: ${({ theme }) => `transform ${theme.motion.press}`};
-  }
-  details[open] > & > svg {
-    transform: rotate(180deg);
-  }
-  &:hover {
-    background-color: ${({ theme }) => theme.color.raised};
-  }
-  ${focusRing}
-  &:focus-visible {
-    outline-offset: -${fine[3]};
-    box-shadow: none;
   }
 `;
 

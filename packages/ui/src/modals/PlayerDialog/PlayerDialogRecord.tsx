@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
+import { LoadFailure } from '../../layout/ErrorPanel/LoadFailure.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -21,13 +21,7 @@ export function PlayerDialogRecord({ contents, children }: PlayerDialogRecordPro
     case 'failed':
       return (
         <Overview>
-          <ErrorPanel
-            title={words('stats.failed')}
-            actionLabel={words('common.actions.retry')}
-            pendingLabel={words('common.loading')}
-            onAction={contents.onRetry}
-            isPending={contents.isRetrying}
-          />
+          <LoadFailure title={words('stats.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
         </Overview>
       );
     case 'loading':

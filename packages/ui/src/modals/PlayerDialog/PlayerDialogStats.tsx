@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { FigureGrid, FigureLabel, figureUnit } from './playerDialogLook.ts';
 
 /** What a player did over the season, and how much of it a game. Missing is `-`, zero is 0. [G-072 to G-080, G-085] */
 export function PlayerDialogStats({ figures }: { readonly figures: Figures }) {
@@ -11,10 +12,10 @@ export function PlayerDialogStats({ figures }: { readonly figures: Figures }) {
   return (
     <section>
       <Title>{words('stats.season')}</Title>
-      <Grid>
+      <FigureGrid>
         {figureNames.map((name) => (
           <div key={name}>
-            <Name>{words(`stats.column.${name}`)}</Name>
+            <FigureLabel>{words(`stats.column.${name}`)}</FigureLabel>
             <Figure>
               {displayValue(figures[name])}
               {name === 'metresGained' && figures[name] !== null && <small> {words('stats.metre')}</small>}
@@ -22,7 +23,7 @@ export function PlayerDialogStats({ figures }: { readonly figures: Figures }) {
             </Figure>
           </div>
         ))}
-      </Grid>
+      </FigureGrid>
     </section>
   );
 }
@@ -37,29 +38,10 @@ const Title = styled.h3`
   ${textStyle('heading')}
 `;
 
-const Grid = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${({ theme }) => `${theme.space[5]} ${theme.space[2]}`};
-`;
-
-const Name = styled.dt`
-  ${textStyle('label')}
-  font-weight: 400;
-  color: ${({ theme }) => theme.color.textMuted};
-  ${({ theme }) => theme.media.sm} {
-    ${textStyle('body')}
-  }
-`;
-
 const Figure = styled.dd`
   ${textStyle('number')}
   font-variant-numeric: tabular-nums;
-  & > small {
-    font-size: 0.625em;
-    font-weight: 600;
-    color: ${({ theme }) => theme.color.textMuted};
-  }
+  ${figureUnit}
 `;
 
 /** Keeps its line also where there is nothing to say, so that the grid stays even. */

@@ -1,15 +1,12 @@
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { fine, space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { SaveReceipt, type SaveReceiptProps } from './SaveReceipt.tsx';
 
-export interface SavingYourTeamProps {
-  /** The server's time of the save, as it is written: `18:52:07`. */
-  readonly savedAt: string;
-  readonly version: number;
+export interface SavingYourTeamProps extends SaveReceiptProps {
   /** The number of the first round that the team plays. */
   readonly roundNumber: number;
   /** When that round starts, in the reader's zone, as it is written. */
@@ -34,10 +31,7 @@ export function SavingYourTeam({ savedAt, version, roundNumber, deadline, onClos
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('modals.savingYourTeam.done')}</Button>}
     >
-      <Receipt>
-        <Icon name="check" size={16} />
-        {words('modals.savingYourTeam.receipt', { time: savedAt, version })}
-      </Receipt>
+      <SaveReceipt savedAt={savedAt} version={version} />
       <p>{words('modals.savingYourTeam.text', { round: roundNumber })}</p>
       <Steps>
         {steps.map((step) => (
@@ -47,15 +41,6 @@ export function SavingYourTeam({ savedAt, version, roundNumber, deadline, onClos
     </Dialog>
   );
 }
-
-const Receipt = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  margin-block-end: ${({ theme }) => theme.space[3]};
-  ${textStyle('bodyStrong')}
-  color: ${({ theme }) => theme.color.positive};
-`;
 
 const Steps = styled.ol`
   display: grid;

@@ -2,17 +2,14 @@ import { displayPrice } from '@rugby/domain/game/budget';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { SaveReceipt, type SaveReceiptProps } from '../SavingYourTeam/SaveReceipt.tsx';
 
-export interface TeamConfirmProps {
+export interface TeamConfirmProps extends SaveReceiptProps {
   /** Transfers that were made. */
   readonly count: number;
   readonly roundNumber: number;
-  /** The server's time of the save, as it is written: `18:52:07`. */
-  readonly savedAt: string;
-  readonly version: number;
   /** The captain's name; null when the team has none now. */
   readonly captain: string | null;
   /** Whole dollars that are left; null while there is no budget. */
@@ -33,10 +30,7 @@ export function TeamConfirm(props: TeamConfirmProps) {
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('transfers.made.done')}</Button>}
     >
-      <Receipt>
-        <Icon name="check" size={16} />
-        {words('transfers.made.receipt', { time: savedAt, version })}
-      </Receipt>
+      <SaveReceipt savedAt={savedAt} version={version} />
       <p>{words('transfers.made.count', { count, round: roundNumber })}</p>
       <Facts>
         <dt>{words('transfers.made.captain')}</dt>
@@ -51,15 +45,6 @@ export function TeamConfirm(props: TeamConfirmProps) {
     </Dialog>
   );
 }
-
-const Receipt = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  margin-block-end: ${({ theme }) => theme.space[3]};
-  ${textStyle('bodyStrong')}
-  color: ${({ theme }) => theme.color.positive};
-`;
 
 const Facts = styled.dl`
   display: grid;

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import { ComboBox as AriaComboBox, Group, Input, type Key } from 'react-aria-components';
+import { ComboBox as AriaComboBox, type Key } from 'react-aria-components';
 import styled from 'styled-components';
-import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { ChoiceList, choiceOf, ChoicePopover, type Option } from '../Field/Choice.tsx';
-import { boxWithEnd, fieldBox, fieldColumn } from '../Field/fieldLook.ts';
+import { FieldBox, FieldBoxWithEnd } from '../Field/FieldBox.tsx';
+import { fieldColumn } from '../Field/fieldLook.ts';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -47,10 +47,10 @@ export function ComboBox<Id extends Key>({
       allowsEmptyCollection
     >
       <FieldLabel>{label}</FieldLabel>
-      <Row>
-        <Box ref={ref} placeholder={placeholder} />
+      <FieldBoxWithEnd>
+        <FieldBox ref={ref} placeholder={placeholder} />
         <IconButton icon="chevron-down" variant="quiet" label={words('ui.field.showChoices')} />
-      </Row>
+      </FieldBoxWithEnd>
       <FieldMessage hint={hint} error={error} />
       <ChoicePopover offset={6} maxHeight={300}>
         <ChoiceList renderEmptyState={() => <Nothing>{words('ui.field.noMatch')}</Nothing>}>{choiceOf}</ChoiceList>
@@ -61,15 +61,6 @@ export function ComboBox<Id extends Key>({
 
 const Root = styled(AriaComboBox)`
   ${fieldColumn}
-`;
-
-const Row = styled(Group)`
-  ${boxWithEnd}
-`;
-
-const Box = styled(Input)`
-  ${fieldBox}
-  ${focusRing}
 `;
 
 const Nothing = styled.p`

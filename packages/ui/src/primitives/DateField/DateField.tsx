@@ -1,8 +1,6 @@
 import type { Ref } from 'react';
-import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
 import styled from 'styled-components';
-import { focusRing } from '../../theme/mixins.ts';
-import { boxWithEnd, fieldBox, fieldColumn } from '../Field/fieldLook.ts';
+import { FieldBox, FieldBoxWithEnd, WrittenField } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -22,7 +20,7 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode
  */
 export function DateField({ label, hint, error, placeholder = '', value, onChange, ref, ...rest }: DateFieldProps) {
   return (
-    <Root
+    <WrittenField
       {...rest}
       inputMode="numeric"
       value={value}
@@ -31,29 +29,16 @@ export function DateField({ label, hint, error, placeholder = '', value, onChang
       validationBehavior="aria"
     >
       <FieldLabel>{label}</FieldLabel>
-      <Row>
-        <Box ref={ref} placeholder={placeholder} />
+      <FieldBoxWithEnd>
+        <FieldBox ref={ref} placeholder={placeholder} />
         <Mark>
           <Icon name="calendar" />
         </Mark>
-      </Row>
+      </FieldBoxWithEnd>
       <FieldMessage hint={hint} error={error} />
-    </Root>
+    </WrittenField>
   );
 }
-
-const Root = styled(AriaTextField)`
-  ${fieldColumn}
-`;
-
-const Row = styled(Group)`
-  ${boxWithEnd}
-`;
-
-const Box = styled(Input)`
-  ${fieldBox}
-  ${focusRing}
-`;
 
 const Mark = styled.span`
   display: grid;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import styled, { keyframes } from 'styled-components';
-import { fine, space } from '../../theme/scale.ts';
+import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { focusableWhenScrolling } from '../Dialog/focusableWhenScrolling.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { sheetBox, sheetColumn, sheetScrim } from './sheetLook.ts';
 
 export interface DrawerProps {
   readonly title: string;
@@ -46,48 +47,20 @@ export function Drawer({ title, children, tools, foot, bleeds = false, onClose, 
   );
 }
 
-const rise = keyframes`
-  from { transform: translateY(${space[6]}); opacity: 0; }
-`;
-
 const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 10;
-  block-size: var(--visual-viewport-height, 100dvh);
-  display: flex;
+  ${sheetScrim}
   align-items: flex-end;
-  justify-content: center;
-  padding-block-start: 92px;
-  background-color: ${({ theme }) => theme.color.scrim};
 `;
 
 const Sheet = styled(Modal)`
-  display: flex;
-  inline-size: 100%;
-  max-inline-size: 560px;
+  ${sheetBox}
   max-block-size: 100%;
-  overflow: hidden;
-  border-start-start-radius: ${({ theme }) => theme.radius.lg};
-  border-start-end-radius: ${({ theme }) => theme.radius.lg};
   background-color: ${({ theme }) => theme.color.overlay};
-  box-shadow: ${({ theme }) => theme.elevation[3]};
   color: ${({ theme }) => theme.color.text};
-  &[data-entering] {
-    animation: ${rise} ${({ theme }) => theme.motion.enter};
-  }
-  &[data-exiting] {
-    animation: ${rise} ${({ theme }) => theme.motion.leave} reverse forwards;
-  }
 `;
 
 const Root = styled(Dialog)`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-block-size: 0;
-  min-inline-size: 0;
-  outline: none;
+  ${sheetColumn}
 `;
 
 const Head = styled.header`

@@ -1,8 +1,8 @@
 import { ListBox, ListBoxItem, Popover, type Key } from 'react-aria-components';
 import styled from 'styled-components';
-import { fine, space } from '../../theme/scale.ts';
-import { textStyle } from '../../theme/typography.ts';
+import { space } from '../../theme/scale.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { choiceRow } from './choiceRow.ts';
 
 /** One thing that can be chosen, and its words. */
 export interface Option<Id extends Key> {
@@ -50,32 +50,13 @@ export const ChoiceList = styled(ListBox<Option<Key>>)`
 `;
 
 const Choice = styled(ListBoxItem)`
+  ${choiceRow}
   display: grid;
   grid-template-columns: 1fr ${({ theme }) => `${theme.control.icon.md}px`};
-  align-items: center;
-  gap: ${({ theme }) => theme.space[3]};
-  min-block-size: ${({ theme }) => theme.control.touch};
   content-visibility: auto;
   contain-intrinsic-block-size: auto ${({ theme }) => theme.control.touch};
   padding-inline: ${({ theme }) => `${theme.space[3]} ${theme.space[2]}`};
-  border-radius: ${({ theme }) => theme.radius.sm};
-  outline: none;
-  ${textStyle('body')}
-  font-weight: 500;
-  cursor: pointer;
-  &[data-focused],
-  &[data-hovered] {
-    background-color: ${({ theme }) => theme.color.raised};
-  }
   &[data-selected] {
     background-color: ${({ theme }) => theme.color.selected};
-  }
-  &[data-focus-visible] {
-    outline: ${fine[2]} solid ${({ theme }) => theme.color.focus};
-    outline-offset: -${fine[2]};
-  }
-  &[data-disabled] {
-    color: ${({ theme }) => theme.color.textSubtle};
-    cursor: not-allowed;
   }
 `;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components';
-import styled, { css } from 'styled-components';
-import { fine } from '../../theme/scale.ts';
-import { textStyle } from '../../theme/typography.ts';
+import styled from 'styled-components';
 import { ChoicePopover } from '../Field/Choice.tsx';
+import { choiceRow } from '../Field/choiceRow.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 export interface MenuEntry<Id extends string> {
@@ -48,32 +47,9 @@ const List = styled(AriaMenu)`
   outline: none;
 `;
 
-const entryLook = css`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[3]};
-  min-block-size: ${({ theme }) => theme.control.touch};
-  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
-  border-radius: ${({ theme }) => theme.radius.sm};
-  outline: none;
-  ${textStyle('body')}
-  font-weight: 500;
-  text-decoration: none;
-  cursor: pointer;
-`;
-
 const Entry = styled(MenuItem)`
-  ${entryLook}
-  &[data-focused],
-  &[data-hovered] {
-    background-color: ${({ theme }) => theme.color.raised};
-  }
-  &[data-focus-visible] {
-    outline: ${fine[2]} solid ${({ theme }) => theme.color.focus};
-    outline-offset: -${fine[2]};
-  }
-  &[data-disabled] {
-    color: ${({ theme }) => theme.color.textSubtle};
-    cursor: not-allowed;
-  }
+  ${choiceRow}
+  display: flex;
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
+  text-decoration: none;
 `;

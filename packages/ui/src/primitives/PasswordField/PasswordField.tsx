@@ -1,9 +1,7 @@
 import { useId, useState, type Ref } from 'react';
-import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
 import styled from 'styled-components';
-import { focusRing } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { boxWithEnd, fieldBox, fieldColumn } from '../Field/fieldLook.ts';
+import { FieldBox, FieldBoxWithEnd, WrittenField } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -25,7 +23,7 @@ export function PasswordField({ label, hint, error, rules, ref, ...rest }: Passw
   const [isShown, setShown] = useState(false);
   const isInvalid = error !== undefined;
   return (
-    <Root
+    <WrittenField
       {...(rules && { 'aria-describedby': checklist })}
       {...rest}
       type={isShown ? 'text' : 'password'}
@@ -33,7 +31,7 @@ export function PasswordField({ label, hint, error, rules, ref, ...rest }: Passw
       validationBehavior="aria"
     >
       <FieldLabel>{label}</FieldLabel>
-      <Row>
+      <FieldBoxWithEnd>
         <Box ref={ref} spellCheck={false} autoCapitalize="none" />
         <IconButton
           icon="eye"
@@ -42,24 +40,14 @@ export function PasswordField({ label, hint, error, rules, ref, ...rest }: Passw
           onPress={() => setShown(!isShown)}
           isDisabled={rest.isDisabled === true}
         />
-      </Row>
+      </FieldBoxWithEnd>
       <FieldMessage hint={hint} error={error} />
       {rules && <PasswordChecklist id={checklist} rules={rules} isInvalid={isInvalid} />}
-    </Root>
+    </WrittenField>
   );
 }
 
-const Root = styled(AriaTextField)`
-  ${fieldColumn}
-`;
-
-const Row = styled(Group)`
-  ${boxWithEnd}
-`;
-
-const Box = styled(Input)`
-  ${fieldBox}
-  ${focusRing}
+const Box = styled(FieldBox)`
   &::-ms-reveal {
     display: none;
   }

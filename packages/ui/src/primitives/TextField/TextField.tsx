@@ -1,8 +1,6 @@
 import type { Ref } from 'react';
-import { TextField as AriaTextField, Input, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import styled from 'styled-components';
-import { focusRing } from '../../theme/mixins.ts';
-import { fieldBox, fieldColumn } from '../Field/fieldLook.ts';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { FieldBox, WrittenField } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
 
@@ -21,19 +19,10 @@ export interface TextFieldProps extends AriaProps, FieldMessageProps {
  */
 export function TextField({ label, hint, error, placeholder = '', ref, ...rest }: TextFieldProps) {
   return (
-    <Root {...rest} isInvalid={error !== undefined} validationBehavior="aria">
+    <WrittenField {...rest} isInvalid={error !== undefined} validationBehavior="aria">
       <FieldLabel>{label}</FieldLabel>
-      <Box ref={ref} placeholder={placeholder} />
+      <FieldBox ref={ref} placeholder={placeholder} />
       <FieldMessage hint={hint} error={error} />
-    </Root>
+    </WrittenField>
   );
 }
-
-const Root = styled(AriaTextField)`
-  ${fieldColumn}
-`;
-
-const Box = styled(Input)`
-  ${fieldBox}
-  ${focusRing}
-`;

@@ -1,8 +1,8 @@
 import { tutorialNames, type TutorialName } from '@rugby/domain/game/tutorials';
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
-import { fine } from '../../theme/scale.ts';
-import { focusRing, slant } from '../../theme/mixins.ts';
+import { brandBarTab } from '../../layout/SubNav/brandBarTab.ts';
+import { slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -65,23 +65,7 @@ const Part = styled(Button)`
   min-block-size: ${({ theme }) => theme.control.touch};
   padding: 0;
   border: 0;
-  border-block: ${fine[3]} solid transparent;
   background: none;
-  ${textStyle('nav')}
-  color: ${({ theme }) => theme.color.onBrandBarMuted};
+  ${brandBarTab}
   cursor: pointer;
-  &[data-hovered],
-  &[aria-current] {
-    color: ${({ theme }) => theme.color.onBrandBar};
-  }
-  &[aria-current] {
-    border-block-end-color: ${({ theme }) => theme.color.brandBarMarker};
-  }
-  ${({ theme }) => theme.media.forcedColors} {
-    border-color: Canvas;
-    &[aria-current] {
-      border-block-end-color: Highlight;
-    }
-  }
-  ${focusRing}
 `;

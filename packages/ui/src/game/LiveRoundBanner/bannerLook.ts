@@ -1,0 +1,44 @@
+import { css, type RuleSet } from 'styled-components';
+import { builder } from '../../theme/gameScale.ts';
+import { slant } from '../../theme/mixins.ts';
+import { space } from '../../theme/scale.ts';
+import { textStyle } from '../../theme/typography.ts';
+
+/** A band over the pitch that says something as long as it holds: a slab, a sentence, and what can be done about it. */
+export const bannerBand: RuleSet = css`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  min-block-size: ${`${builder.liveBanner}px`};
+  padding-inline-end: ${({ theme }) => theme.space[1]};
+  color: ${({ theme }) => theme.color.text};
+  ${({ theme }) => theme.media.md} {
+    gap: ${({ theme }) => theme.space[5]};
+    padding-inline-end: ${({ theme }) => theme.space[3]};
+  }
+`;
+
+/** The word of the band, on a ground of its own that it brings along. */
+export const bannerSlab: RuleSet = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  align-self: stretch;
+  gap: ${({ theme }) => theme.space[2]};
+  padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} ${space[6]}`};
+  ${slant('slab', builder.liveBanner)}
+  ${textStyle('button')}
+  ${({ theme }) => theme.media.md} {
+    padding-inline: ${({ theme }) => `${theme.layout.gutter.desktop} ${space[8]}`};
+  }
+`;
+
+export const bannerSentence: RuleSet = css`
+  flex: 1;
+  padding-block: ${({ theme }) => theme.space[1]};
+  ${textStyle('label')}
+  ${({ theme }) => theme.media.md} {
+    ${textStyle('body')}
+    font-weight: 500;
+  }
+`;

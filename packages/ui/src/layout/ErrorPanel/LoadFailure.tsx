@@ -1,0 +1,23 @@
+import { useWords } from '../../words/WordsProvider.tsx';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+export interface LoadFailureProps {
+  /** What could not be had, in a sentence for people. */
+  readonly title: string;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** An `ErrorPanel` whose way on is to try again. */
+export function LoadFailure({ title, onRetry, isRetrying }: LoadFailureProps) {
+  const words = useWords();
+  return (
+    <ErrorPanel
+      title={title}
+      actionLabel={words('common.actions.retry')}
+      pendingLabel={words('common.loading')}
+      onAction={onRetry}
+      isPending={isRetrying}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface SaveReceiptProps {
+  /** The server's time of the save, as it is written: `18:52:07`. */
+  readonly savedAt: string;
+  readonly version: number;
+}
+
+/** The server's word that a team is stored: since when, and as which version. */
+export function SaveReceipt({ savedAt, version }: SaveReceiptProps) {
+  const words = useWords();
+  return (
+    <Receipt>
+      <Icon name="check" size={16} />
+      {words('modals.saveReceipt', { time: savedAt, version })}
+    </Receipt>
+  );
+}
+
+const Receipt = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-block-end: ${({ theme }) => theme.space[3]};
+  ${textStyle('bodyStrong')}
+  color: ${({ theme }) => theme.color.positive};
+`;
