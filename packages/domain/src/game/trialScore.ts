@@ -42,14 +42,16 @@ export function trialScore(trial: Trial, sandbox: Sandbox, extraOf: RoundScores[
   return { measure, real: pointsOf(sandbox.real), trial: pointsOf(trial), changes };
 }
 
-/** What each player of a trial brings his team, by his id: as the cards show it. */
+/** What each player of a trial brings his team, by his id, as the cards show it; who did not play is left out. */
 export function trialPlayerPoints(
   trial: Trial,
   sandbox: Sandbox,
   extraOf: RoundScores['extraOf'],
 ): Readonly<Record<number, number>> {
-  const { lines } = scoreTeam(trial, trial.boosters, { pointsOf: playersPoints(sandbox), extraOf });
-  return Object.fromEntries(lines.map(({ playerId, total }) => [playerId, toTenth(total)]));
+  const pointsOf = playersPoints(sandbox);
+  const { lines } = scoreTeam(trial, trial.boosters, { pointsOf, extraOf });
+  const played = lines.filter(({ playerId }) => pointsOf(playerId) !== undefined);
+  return Object.fromEntries(played.map(({ playerId, total }) => [playerId, toTenth(total)]));
 }
 
 /** Points count once the round is no longer to come. */
