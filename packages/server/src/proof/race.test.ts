@@ -40,7 +40,7 @@ test(`${CLIENTS * SENDS} saves and trades across a kick-off: none accepted after
   const accepted = all.filter(({ status }) => status === 200);
   const refused = all.filter(({ status }) => status === 422);
   expect(accepted.length + refused.length).toBe(CLIENTS * SENDS);
-  expect(Math.min(accepted.length, refused.length)).toBeGreaterThan(100);
+  expect(Math.min(accepted.length, refused.length)).toBeGreaterThan(50);
   expect(accepted.filter(({ at }) => at >= kickOff)).toEqual([]);
   expect(refused.filter(({ at }) => at < kickOff)).toEqual([]);
   expect(new Set(refused.flatMap(({ codes }) => codes))).toEqual(new Set(['captain-locked', 'player-locked', 'match-started']));

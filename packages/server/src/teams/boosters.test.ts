@@ -1,8 +1,11 @@
 import { editions } from '@rugby/domain/editions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fifteen, full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { type Fan, teamDesk, type TeamDesk } from './testing/teamDesk.ts';
+
+// Some open a season of their own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let desk: TeamDesk;
 let fan: Fan;
