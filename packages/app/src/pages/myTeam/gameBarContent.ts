@@ -6,6 +6,7 @@ import type { Builder } from './useBuilder.ts';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { GameBarCountdown, GameBarFigure, GameBarMessage } from '@rugby/ui/game/GameBar';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import { withMinus } from '@rugby/domain/game/withMinus';
 import type { SavingLine } from '@rugby/ui/game/SavingNote';
 import { timeOfDay } from '../../shell/fansTime.ts';
 import { boostedName } from '../../flows/pitch/boostedName.ts';
@@ -20,7 +21,7 @@ export function barFigures({ team, view, transfers }: Stores, words: Words): rea
     ? { label: words('team.bar.budgetLeft'), value: words('team.bar.endless') }
     : {
         label: words('team.bar.budgetLeft'),
-        value: displayPrice(team.budget ?? 0).replace('-', '−'),
+        value: withMinus(displayPrice(team.budget ?? 0)),
         unit: words('team.unit.million'),
       };
   if (transfers.isOn) return [{ label: words('transfers.count'), value: String(transfers.transfers.length) }, budget];

@@ -1,6 +1,7 @@
 import { displayPrice } from '@rugby/domain/game/budget';
 import { displayValue } from '@rugby/domain/game/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
+import { withMinus } from '@rugby/domain/game/withMinus';
 import { BuilderBottomBar } from '@rugby/ui/game/BuilderBottomBar';
 import { GameBar, type GameBarFigure } from '@rugby/ui/game/GameBar';
 import { Button } from '@rugby/ui/primitives/Button';
@@ -70,5 +71,5 @@ function figuresOf({ score, budget }: WhatIf['whatIf'], words: Words): readonly 
 function budgetFigure(budget: number | null, words: Words): GameBarFigure {
   const label = words('team.bar.budgetLeft');
   if (budget === null) return { label, value: words('team.bar.endless') };
-  return { label, value: displayPrice(budget).replace('-', '−'), unit: words('team.unit.million') };
+  return { label, value: withMinus(displayPrice(budget)), unit: words('team.unit.million') };
 }

@@ -37,7 +37,7 @@ export const Standings = meta.story({
 
 export const Statuses = meta.story({ render: () => grid(playerStatuses, (status) => ({ player: { status } })) });
 
-/** Days before the teams are named everybody is uncertain: the card says so quietly, an injury still aloud. */
+/** Days before the teams are named everybody is uncertain: only the card's name says so, while an injury is still seen. */
 export const BeforeTheNaming = meta.story({
   render: () =>
     grid(['uncertain', 'injured'] as const, (status) => ({

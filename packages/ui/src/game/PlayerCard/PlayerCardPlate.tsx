@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { fine, space } from '../../theme/scale.ts';
 import { widePitch } from '../../theme/gameScale.ts';
-import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { CardContent } from './cardContent.ts';
@@ -48,8 +47,8 @@ export function PlayerCardPlate({ content }: PlayerCardPlateProps) {
   );
 }
 
-/** After the squad: played, locked, selected to play, or with his squad not named yet. Where a long figure leaves no room it is left out; the card's name still says it. */
-function Mark({ content: { player, standing, isUnnamed = false } }: PlayerCardPlateProps) {
+/** After the squad: played, locked or selected to play. Where a long figure leaves no room it is left out; the card's name still says it. */
+function Mark({ content: { player, standing } }: PlayerCardPlateProps) {
   const words = useWords();
   if (standing === 'played') return <Whistle>{words('team.standing.playedMark')}</Whistle>;
   if (standing === 'locked') return <Icon name="lock" size={12} />;
@@ -59,7 +58,6 @@ function Mark({ content: { player, standing, isUnnamed = false } }: PlayerCardPl
         <Icon name="check" size={14} />
       </Tick>
     );
-  if (standing === undefined && isUnnamed && player.status === 'uncertain') return <StatusMark status="uncertain" size={12} />;
   return null;
 }
 

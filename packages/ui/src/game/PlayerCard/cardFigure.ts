@@ -1,6 +1,7 @@
 import { displayPrice } from '@rugby/domain/game/budget';
 import { displayValue } from '@rugby/domain/game/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
+import { withMinus } from '@rugby/domain/game/withMinus';
 import type { CardFigure } from './cardContent.ts';
 
 /** A figure as it is written: the large part, a small part behind it, and that part in short for a narrow card. */
@@ -42,9 +43,4 @@ export function speakFigure(content: CardFigure, words: Words): string {
     return words('team.spoken.NextFixture', { opponent: abbreviation, venue: words(`team.fixture.${venue}`) });
   }
   return words(`team.spoken.${content.statistic}`, { value: writeFigure(content, words).figure });
-}
-
-/** A hyphen is narrower than a figure; the minus sign is as wide as one. */
-function withMinus(figure: string): string {
-  return figure.replace(/^-/, '−');
 }

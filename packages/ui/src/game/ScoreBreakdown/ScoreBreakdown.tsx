@@ -1,5 +1,6 @@
 import type { BreakdownLine } from '@rugby/domain/game/scoreBreakdown';
 import type { Words } from '@rugby/domain/i18n/keys';
+import { withMinus } from '@rugby/domain/game/withMinus';
 import styled from 'styled-components';
 import { fine, space } from '../../theme/scale.ts';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
@@ -57,18 +58,14 @@ function nameOf(line: BreakdownLine, words: Words): string {
 function countOf(line: BreakdownLine, words: Words): string {
   switch (line.kind) {
     case 'each':
-      return words('fixtures.breakdown.times', { count: line.count, value: minus(line.value) });
+      return words('fixtures.breakdown.times', { count: line.count, value: withMinus(String(line.value)) });
     case 'metres':
-      return words('fixtures.breakdown.metres', { count: minus(line.count) });
+      return words('fixtures.breakdown.metres', { count: withMinus(String(line.count)) });
     case 'minutes':
       return String(line.count);
     case 'adjustment':
       return '';
   }
-}
-
-function minus(value: number): string {
-  return String(value).replace('-', '−');
 }
 
 const Table = styled.table`

@@ -1,4 +1,5 @@
 import { displayPrice } from '@rugby/domain/game/budget';
+import { withMinus } from '@rugby/domain/game/withMinus';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { hairline } from '../../theme/mixins.ts';
@@ -36,7 +37,7 @@ function Money({ dollars }: { readonly dollars: number }) {
   const words = useWords();
   return (
     <>
-      {displayPrice(dollars).replace('-', '−')}
+      {withMinus(displayPrice(dollars))}
       <small>{words('team.unit.million')}</small>
     </>
   );
