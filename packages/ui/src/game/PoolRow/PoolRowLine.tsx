@@ -16,7 +16,7 @@ export interface PoolRowLineProps {
   readonly showsPosition: boolean;
 }
 
-/** The second line of a row: status, position and squad, or in their place why he cannot be added. Selected to Play is only its mark, and so is what a whole squad shares. */
+/** The second line of a row: status, position and squad, or in their place why he cannot be added. Selected to Play is only its mark; what a whole squad shares is no news and not there. */
 export function PoolRowLine({ content: { player, squad, state, isUnnamed = false }, names, showsPosition }: PoolRowLineProps) {
   const words = useWords();
   const line = stateLine(state, names, words);
@@ -27,10 +27,11 @@ export function PoolRowLine({ content: { player, squad, state, isUnnamed = false
         <Reason>{line}</Reason>
       </Line>
     );
-  const hasWord = player.status !== (isUnnamed ? 'uncertain' : 'starting');
+  const isNews = !(isUnnamed && player.status === 'uncertain');
+  const hasWord = isNews && player.status !== 'starting';
   return (
     <Line aria-hidden="true" $isRefused={false}>
-      <StatusMark status={player.status} size={poolRow.mark} />
+      {isNews && <StatusMark status={player.status} size={poolRow.mark} />}
       {hasWord && <Reason>{words(`team.status.${player.status}`)}</Reason>}
       <Rest $isWhole={hasWord}>
         {showsPosition && <Reason>{words(`pool.positions.${player.position}`)}</Reason>}
