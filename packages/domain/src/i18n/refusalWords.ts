@@ -1,5 +1,6 @@
 import { displayPrice } from '../game/budget.ts';
 import type { Player, Round, Squad } from '../game/entities.ts';
+import { fullName } from '../game/fullName.ts';
 import type { Refusal } from '../game/refusal.ts';
 import type { GameWorld } from '../game/world.ts';
 import { boosterName } from './boosterWords.ts';
@@ -103,7 +104,7 @@ function valuesOf(refusal: Refusal, names: Names, words: Words): WordValues {
 }
 
 function nameOf(player: Player | undefined, id: number): string {
-  return player === undefined ? String(id) : `${player.firstName} ${player.lastName}`;
+  return player === undefined ? String(id) : fullName(player);
 }
 
 function squadName(id: number, squads: readonly Squad[]): string {

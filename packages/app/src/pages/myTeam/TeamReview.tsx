@@ -1,3 +1,4 @@
+import { fullName } from '@rugby/domain/game/fullName';
 import { Pitch } from '@rugby/ui/game/Pitch';
 import { ReviewTeam } from '@rugby/ui/modals/ReviewTeam';
 import { Wordmark } from '@rugby/ui/primitives/Wordmark';
@@ -17,7 +18,7 @@ export const TeamReview = observer(function TeamReview() {
   const captain = world.players.get(team.draft.captainId ?? 0);
   return (
     <ReviewTeam
-      captain={captain === undefined ? null : `${captain.firstName} ${captain.lastName}`}
+      captain={captain === undefined ? null : fullName(captain)}
       budget={team.budget ?? 0}
       roundNumber={currentRound?.roundNumber ?? 0}
       onSave={() => void desk.save()}

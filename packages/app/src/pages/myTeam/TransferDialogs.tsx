@@ -1,3 +1,4 @@
+import { fullName } from '@rugby/domain/game/fullName';
 import type { TransferDialog } from '@rugby/domain/stores/transferDialog';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import { LeaveTransferMode } from '@rugby/ui/modals/LeaveTransferMode';
@@ -16,7 +17,7 @@ export const TransferDialogs = observer(function TransferDialogs({ dialog }: { r
   const { boosters, desk, rounds, season, team, transfers } = useBuilder();
   const words = useWords();
   const { closeDialog } = desk;
-  const nameOf = (playerId: number | null) => season.world?.players.get(playerId ?? 0);
+  const playerOf = (playerId: number | null) => season.world?.players.get(playerId ?? 0);
   switch (dialog.kind) {
     case 'booster-list':
       return <BoosterListDialog />;
@@ -29,15 +30,15 @@ export const TransferDialogs = observer(function TransferDialogs({ dialog }: { r
     case 'stale-transfers':
       return <StaleTransfersDialog />;
     case 'not-for-captain': {
-      const { firstName = '', lastName = '' } = nameOf(dialog.playerId) ?? {};
+      const player = playerOf(dialog.playerId);
       const booster = boosterName(dialog.type, season.edition, words);
-      return <NotSuitableForCaptain booster={booster} player={`${firstName} ${lastName}`} onClose={closeDialog} />;
+      return <NotSuitableForCaptain booster={booster} player={player ? fullName(player) : ''} onClose={closeDialog} />;
     }
     case 'transfer-booster':
       return (
         <TransferBoosterWarning
           booster={boosterName(dialog.type, season.edition, words)}
-          player={nameOf(dialog.playerId)?.lastName ?? ''}
+          player={playerOf(dialog.playerId)?.lastName ?? ''}
           onReset={() => void boosters.choose(dialog.type)}
           onKeep={closeDialog}
         />
@@ -55,14 +56,14 @@ export const TransferDialogs = observer(function TransferDialogs({ dialog }: { r
       );
     case 'transfers-made': {
       const { savedAt, version } = dialog.receipt;
-      const captain = nameOf(team.draft.captainId);
+      const captain = playerOf(team.draft.captainId);
       return (
         <TeamConfirm
           count={dialog.count}
           roundNumber={season.currentRound?.roundNumber ?? 0}
           savedAt={exactTime(savedAt)}
           version={version}
-          captain={captain ? `${captain.firstName} ${captain.lastName}` : null}
+          captain={captain ? fullName(captain) : null}
           budget={transfers.isLimitless ? null : (team.budget ?? 0)}
           onClose={closeDialog}
         />

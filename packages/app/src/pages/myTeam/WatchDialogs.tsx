@@ -1,3 +1,4 @@
+import { fullName } from '@rugby/domain/game/fullName';
 import { displayPrice } from '@rugby/domain/game/budget';
 import type { Player } from '@rugby/domain/game/entities';
 import { displayValue } from '@rugby/domain/game/statistics';
@@ -22,7 +23,7 @@ export const WatchDialog = observer(function WatchDialog() {
     <WatchList
       players={watch.watched.map(({ player, changes }) => ({
         id: player.id,
-        name: nameOf(player),
+        name: fullName(player),
         facts: factsOf(player, world, words),
         changes: changes.map((change) => changeInWords(change, words)),
       }))}
@@ -50,7 +51,7 @@ export const CompareDialog = observer(function CompareDialog() {
     <ComparePlayers
       players={players.map((player) => ({
         id: player.id,
-        name: nameOf(player),
+        name: fullName(player),
         squad: squadMark(edition, squadOf(player, world)),
         figures: comparedFigures(player, players, world, words),
       }))}
@@ -58,10 +59,6 @@ export const CompareDialog = observer(function CompareDialog() {
     />
   );
 });
-
-function nameOf({ firstName, lastName }: Player): string {
-  return `${firstName} ${lastName}`;
-}
 
 function squadOf({ squadId }: Player, { squads }: GameWorld) {
   return squads.find(({ id }) => id === squadId) ?? { id: 0, name: '', abbreviation: '' };

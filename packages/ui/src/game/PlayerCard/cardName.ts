@@ -1,3 +1,4 @@
+import { fullName } from '@rugby/domain/game/fullName';
 import type { Slot } from '@rugby/domain/game/positions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { CardContent } from './cardContent.ts';
@@ -10,7 +11,7 @@ import { speakFigure } from './cardFigure.ts';
 export function cardName(content: CardContent, { label }: Pick<Slot, 'label'>, words: Words): string {
   const { player, squad, figure, badge, standing, change } = content;
   return [
-    `${player.firstName} ${player.lastName}`,
+    fullName(player),
     words(`team.position.${label}`),
     squad.name,
     speakFigure(figure, words),

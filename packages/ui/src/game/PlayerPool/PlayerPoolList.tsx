@@ -1,3 +1,4 @@
+import { fullName } from '@rugby/domain/game/fullName';
 import { anyChoice, type PoolFilter } from '@rugby/domain/game/filterPool';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -7,7 +8,6 @@ import { fine } from '../../theme/scale.ts';
 import { pool, poolRow } from '../../theme/poolScale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
-import { fullName } from '../PoolRow/poolRowWords.ts';
 import type { RefusalFix } from '../RefusalNote/refusalFixes.ts';
 import { focusRow } from './focusRow.ts';
 import { PlayerPoolRow, RowsContext, type RowsShare } from './PlayerPoolRow.tsx';

@@ -1,3 +1,4 @@
+import { fullName } from '@rugby/domain/game/fullName';
 import type { PoolStatistic } from '@rugby/domain/game/statistics';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import type { PressEvent } from 'react-aria-components';
@@ -12,7 +13,7 @@ import { writeFigure } from '../PlayerCard/cardFigure.ts';
 import type { PoolRowContent } from './poolRowContent.ts';
 import { PoolRowAction } from './PoolRowAction.tsx';
 import { PoolRowLine } from './PoolRowLine.tsx';
-import { fullName, shortName, spokenRow } from './poolRowWords.ts';
+import { shortName, spokenRow } from './poolRowWords.ts';
 
 export { poolRowState } from './poolRowContent.ts';
 export type { PoolRowContent, PoolRowState } from './poolRowContent.ts';

@@ -4,11 +4,6 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { speakFigure } from '../PlayerCard/cardFigure.ts';
 import type { PoolRowContent, PoolRowState } from './poolRowContent.ts';
 
-/** `Jack Whitlock`. */
-export function fullName({ firstName, lastName }: PoolRowContent['player']): string {
-  return `${firstName} ${lastName}`.trim();
-}
-
 /** `J. Whitlock`; without a first name the last name alone. */
 export function shortName({ firstName, lastName }: PoolRowContent['player'], words: Words): string {
   const [initial] = firstName;

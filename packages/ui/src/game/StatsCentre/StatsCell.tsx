@@ -1,3 +1,4 @@
+import { fullName } from '@rugby/domain/game/fullName';
 import { displayPrice } from '@rugby/domain/game/budget';
 import { displayPercent, displayValue } from '@rugby/domain/game/statistics';
 import type { StatsColumn } from '@rugby/domain/game/statsTable';
@@ -31,7 +32,7 @@ export function StatsCell({ row, column, onOpen }: StatsCellProps) {
           <span aria-hidden="true">
             {words('pool.row.initial', { initial: player.firstName.slice(0, 1), lastName: player.lastName })}
           </span>
-          <Spoken>{words('stats.open', { player: `${player.firstName} ${player.lastName}` })}</Spoken>
+          <Spoken>{words('stats.open', { player: fullName(player) })}</Spoken>
         </Opener>
         <Line>
           {words(`pool.positions.${player.position}`)} · {squad.abbreviation}

@@ -1,3 +1,4 @@
+import { fullName } from '@rugby/domain/game/fullName';
 import type { Position } from '@rugby/domain/game/entities';
 import styled from 'styled-components';
 import type { TransferSide } from '../../game/TransferRow/TransferRow.tsx';
@@ -19,7 +20,7 @@ export function PositionChangeStays({ side: { player, squad }, before, now }: Po
     <Root>
       <Jersey kit={squad.kit} size={32} />
       <div>
-        <Name>{`${player.firstName} ${player.lastName}`}</Name>
+        <Name>{fullName(player)}</Name>
         <Change>
           {words(`pool.positions.${before}`)}
           <Icon name="arrow-right" size={14} />
