@@ -8,6 +8,7 @@ export type Brand = (typeof brands)[number];
 export const modes = ['dark', 'light'] as const;
 export type Mode = (typeof modes)[number];
 
+/** What a colour is for: `canvas`, `onAction`. */
 export type Role = keyof (typeof roles)['club']['dark'];
 
 /** The value of every role in each brand and mode: the only place in the library where a colour is written down. */

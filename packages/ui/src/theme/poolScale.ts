@@ -18,6 +18,7 @@ export const poolContainer: RuleSet = css`
   container: pool / inline-size;
 `;
 
+/** The pool on a phone. */
 export const narrowPool = '@container pool (max-width: 399.98px)';
 
 /** The smallest phones: names keep what the gaps give up. */

@@ -28,6 +28,7 @@ export const fine = {
   15: '15px',
 } as const;
 
+/** Roundings of corners. */
 export const radius = { sm: '4px', plate: '6px', md: '8px', lg: '16px', full: '9999px' } as const;
 
 /** Heights and inner measures of what can be pressed. `touch` is the smallest target for a finger. */
@@ -41,6 +42,7 @@ export const control = {
   ring: { width: '3px', gap: '2px' },
 } as const;
 
+/** Measures of the pages and of what lies over them. */
 export const layout = {
   header: { game: '56px', gamePhone: '52px', landing: '72px', landingPhone: '60px', marker: '3px' },
   gutter: { phone: '16px', desktop: '24px', landing: '32px' },
@@ -84,6 +86,7 @@ export const motion = {
   skeleton: '1600ms ease-in-out',
 } as const;
 
+/** The two families, each with what stands in until it is loaded. */
 export const font = {
   display: "'Barlow Condensed', 'Barlow Condensed Fallback', 'Arial Narrow', sans-serif",
   text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",

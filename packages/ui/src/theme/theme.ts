@@ -20,6 +20,7 @@ export const theme = {
   slantRatio,
 } as const;
 
+/** What a style function gets as `theme`. */
 export type Theme = typeof theme;
 
 declare module 'styled-components' {

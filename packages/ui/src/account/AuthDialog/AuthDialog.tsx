@@ -12,6 +12,7 @@ import { useRegistration, type RegistrationSource } from './useRegistration.ts';
 
 export type { AnswerCheck, FormOutcome, LoginValues, RegistrationValues } from './authForm.ts';
 
+/** The two ways in. */
 export type AuthSection = 'login' | 'registration';
 
 export interface AuthDialogProps extends RegistrationSource {
@@ -27,20 +28,10 @@ export interface AuthDialogProps extends RegistrationSource {
   /** Why a fan is asked to log in, where he did not ask for it himself. */
   readonly reason?: string;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** The way in: log in, or create an account. What was typed stays while it is open, through errors and from one section to the other. */
-export function AuthDialog({
-  edition,
-  section,
-  onSectionChange,
-  onLogIn,
-  reason,
-  onClose,
-  isOpen = true,
-  ...rest
-}: AuthDialogProps) {
+export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason, onClose, ...rest }: AuthDialogProps) {
   const words = useWords();
   const { countries, squads, termsHref, ...source } = rest;
   const login = useLogin(onLogIn);
@@ -52,7 +43,6 @@ export function AuthDialog({
       title={words(isLogin ? 'auth.dialog.login' : 'auth.dialog.registration')}
       size={isLogin ? 'confirm' : 'registration'}
       {...(!isLogin && { aside: <AuthDialogAside edition={edition} /> })}
-      isOpen={isOpen}
       onClose={onClose}
     >
       <div ref={content}>

@@ -16,6 +16,7 @@ export interface OptIns {
   readonly optInSA: boolean;
 }
 
+/** What a fan fills in to get an account. */
 export interface RegistrationValues extends RegistrationFields, OptIns {}
 
 /** A field that can be wrong. */
@@ -24,6 +25,7 @@ export type RegistrationField = keyof RegistrationFields;
 /** Asks the server about one answer while the rest is filled in: the sentence of the problem, or undefined where there is none. */
 export type AnswerCheck = (answer: string) => Promise<string | undefined>;
 
+/** A registration before anything is typed. */
 export const emptyRegistration: RegistrationValues = {
   email: '',
   confirmEmail: '',

@@ -13,6 +13,7 @@ export interface RegistrationState {
   readonly failures: number;
 }
 
+/** What can happen to a registration: on the way to an account, in the dialog, and from the server. */
 export type RegistrationEvent =
   | { readonly kind: 'changed'; readonly patch: Partial<RegistrationValues> }
   | { readonly kind: 'left'; readonly field: RegistrationField }
@@ -21,6 +22,7 @@ export type RegistrationEvent =
   | { readonly kind: 'sent' }
   | { readonly kind: 'answered'; readonly outcome: FormOutcome };
 
+/** A registration that nobody has touched. */
 export const newRegistration: RegistrationState = {
   values: emptyRegistration,
   left: new Set(),

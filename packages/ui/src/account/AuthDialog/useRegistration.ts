@@ -4,6 +4,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import type { AnswerCheck, FormOutcome, RegistrationField, RegistrationValues } from './authForm.ts';
 import { newRegistration, registrationAfter, registrationFields, type RegistrationState } from './registrationState.ts';
 
+/** What a registration asks of the world around it. */
 export interface RegistrationSource {
   /** The game's time, ISO: an age is judged by it. */
   readonly now: string;

@@ -14,6 +14,7 @@ export interface BuilderToolProps {
   readonly onPress?: (() => void) | undefined;
 }
 
+/** Whether a tool shows its drawing alone or its words too, and on which width of the pitch it is there at all. */
 export type BuilderToolForm = 'drawing' | 'words' | 'wide-words' | 'wide-only' | 'narrow-only' | 'always-words';
 
 /** A button that stands on the grass. */

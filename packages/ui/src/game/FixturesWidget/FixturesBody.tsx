@@ -1,6 +1,6 @@
 import type { Progress } from '@rugby/domain/game/entities';
 import styled from 'styled-components';
-import { LoadFailure } from '../../layout/ErrorPanel/LoadFailure.tsx';
+import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { disclosure } from '../../theme/disclosure.ts';
@@ -36,7 +36,7 @@ export function FixturesBody({ contents }: { readonly contents: FixturesContents
     case 'failed':
       return (
         <Note>
-          <LoadFailure title={words('fixtures.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
+          <RetryPanel title={words('fixtures.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
         </Note>
       );
     case 'round':

@@ -33,6 +33,7 @@ export const bannerSlab: RuleSet = css`
   }
 `;
 
+/** What the band says; it takes the room that the slab leaves. */
 export const bannerSentence: RuleSet = css`
   flex: 1;
   padding-block: ${({ theme }) => theme.space[1]};

@@ -21,7 +21,9 @@ export interface TurfDrawing {
   readonly ticks: string;
 }
 
+/** The field on a pitch with room. */
 export const wideView: TurfView = { width: 856, height: 764, ownHalfWidth: 500, ownTryLine: 752, farTryLine: 72 };
+/** The field on a phone: narrower than its touchlines. */
 export const phoneView: TurfView = { width: 360, height: 612, ownHalfWidth: 232, ownTryLine: 606, farTryLine: 70 };
 
 /**

@@ -25,6 +25,7 @@ export type CardFigure =
   | { readonly statistic: Exclude<Statistic, 'NextFixture'>; readonly value: number | null }
   | { readonly statistic: 'NextFixture'; readonly value: Pick<Opponent, 'abbreviation' | 'venue'> | null };
 
+/** Who leads, and on whom a booster works. */
 export type CardBadge = 'captain' | 'co-captain' | 'triple-captain' | 'booster';
 
 /** `locked` where nothing is known but that he cannot be changed; a match that is `live` or `played` locks him too. */

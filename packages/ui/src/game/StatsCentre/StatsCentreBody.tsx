@@ -2,7 +2,7 @@ import { openFilter } from '@rugby/domain/game/filterPool';
 import { openStatsQuery, type StatsQuery } from '@rugby/domain/game/statsQuery';
 import { firstDirection, statsColumns, statsPageSize, type StatsColumn } from '@rugby/domain/game/statsTable';
 import styled from 'styled-components';
-import { LoadFailure } from '../../layout/ErrorPanel/LoadFailure.tsx';
+import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Table, type TableSort } from '../../primitives/Table/Table.tsx';
@@ -31,7 +31,7 @@ export function StatsCentreBody({ contents, query, onQueryChange, onOpen }: Stat
     case 'failed':
       return (
         <Note>
-          <LoadFailure title={words('stats.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
+          <RetryPanel title={words('stats.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
         </Note>
       );
     case 'ready':

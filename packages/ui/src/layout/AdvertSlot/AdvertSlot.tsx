@@ -3,6 +3,7 @@ import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
+/** A picture that leads to what it advertises. */
 export interface Advert {
   readonly href: string;
   /** Address of the picture. */

@@ -14,6 +14,7 @@ interface Named {
 export type MobileDrawerEntry =
   (Named & { readonly href: string; readonly isCurrent?: boolean }) | (Named & { readonly onPress: () => void });
 
+/** Entries of the menu that belong together. */
 export interface MobileDrawerGroup {
   /** What its entries have in common; a group without a name stands by itself. */
   readonly label?: string;

@@ -5,7 +5,7 @@ import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { LoadFailure } from '../ErrorPanel/LoadFailure.tsx';
+import { RetryPanel } from '../ErrorPanel/RetryPanel.tsx';
 import { NextRoundSquads } from './NextRoundSquads.tsx';
 
 /** What is known of the round to come. */
@@ -15,6 +15,7 @@ export type NextRound =
   | { readonly state: 'none' }
   | UpcomingRound;
 
+/** A round that has not started, or has not ended yet, and its next match. */
 export interface UpcomingRound {
   readonly state: 'upcoming';
   readonly roundNumber: number;
@@ -53,7 +54,7 @@ function Content({ round }: NextRoundStripProps) {
     case 'none':
       return <p>{words('landing.noRound')}</p>;
     case 'failed':
-      return <LoadFailure title={words('landing.roundFailed')} onRetry={round.onRetry} isRetrying={round.isRetrying ?? false} />;
+      return <RetryPanel title={words('landing.roundFailed')} onRetry={round.onRetry} isRetrying={round.isRetrying ?? false} />;
     case 'upcoming':
       return <Upcoming round={round} />;
   }

@@ -5,6 +5,7 @@ import { Wordmark } from '../../primitives/Wordmark/Wordmark.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { SubNav, type SubNavProps } from '../SubNav/SubNav.tsx';
 
+/** Over the landing, or above any other page. */
 export type SiteHeaderForm = 'landing' | 'page';
 
 export interface SiteHeaderProps {

@@ -16,12 +16,11 @@ export interface BoosterConfirmProps {
   /** Whether a Limitless team stays over its budget afterwards, by the edition's rule. [G-297] */
   readonly keepsLimitless?: boolean;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** After a booster was set: what it does, for whom, and how long it can be taken back. A triple captain's follows the armband. [G-105, G-296] */
 export function BoosterConfirm(props: BoosterConfirmProps) {
-  const { type, name, player, roundNumber, keepsLimitless = false, onClose, isOpen = true } = props;
+  const { type, name, player, roundNumber, keepsLimitless = false, onClose } = props;
   const words = useWords();
   const what: WordKey = type === 'LIMITLESS' && keepsLimitless ? 'boosters.confirm.LIMITLESS_KEEP' : `boosters.confirm.${type}`;
   return (
@@ -31,7 +30,6 @@ export function BoosterConfirm(props: BoosterConfirmProps) {
           ? words('boosters.confirm.active', { booster: name })
           : words('boosters.confirm.on', { booster: name, player })
       }
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('boosters.confirm.done')}</Button>}

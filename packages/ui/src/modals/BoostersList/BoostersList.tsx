@@ -27,19 +27,17 @@ export interface BoostersListProps {
   readonly onUse: (type: BoosterType) => void;
   readonly onReset: (type: BoosterType) => void;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** The boosters of the stage: what each does, where it stands, and what can be done with it. [G-104, G-015] */
 export function BoostersList(props: BoostersListProps) {
-  const { boosters, stage, perRound, keepsLimitless = false, pending, onUse, onReset, onClose, isOpen = true } = props;
+  const { boosters, stage, perRound, keepsLimitless = false, pending, onUse, onReset, onClose } = props;
   const words = useWords();
   return (
     <Dialog
       size="boosters"
       title={words('boosters.list.title')}
       subtitle={words('boosters.list.subtitle', { count: perRound })}
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={

@@ -4,14 +4,13 @@ import { Confirm } from '../Confirm/Confirm.tsx';
 export interface ClearTeamProps {
   readonly onClear: () => void;
   readonly onCancel: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** Asked before every player leaves the team. [G-111] */
-export function ClearTeam({ onClear, onCancel, isOpen = true }: ClearTeamProps) {
+export function ClearTeam({ onClear, onCancel }: ClearTeamProps) {
   const words = useWords();
   return (
-    <Confirm tone="danger" confirmLabel={words('modals.clear.confirm')} onConfirm={onClear} onCancel={onCancel} isOpen={isOpen}>
+    <Confirm tone="danger" confirmLabel={words('modals.clear.confirm')} onConfirm={onClear} onCancel={onCancel}>
       {words('modals.clear.text')}
     </Confirm>
   );

@@ -15,6 +15,7 @@ export interface ComparedFigure {
   readonly isBest: boolean;
 }
 
+/** A player as he stands beside the others. */
 export interface ComparedPlayer {
   readonly id: number;
   readonly name: string;
@@ -28,17 +29,15 @@ export interface ComparePlayersProps {
   readonly players: readonly ComparedPlayer[];
   /** Back to the list they were chosen from; also by Escape. */
   readonly onBack: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** Two to four players: side by side where there is room, one below the other on a phone. [B11] */
-export function ComparePlayers({ players, onBack, isOpen = true }: ComparePlayersProps) {
+export function ComparePlayers({ players, onBack }: ComparePlayersProps) {
   const words = useWords();
   return (
     <Dialog
       size="boosters"
       title={words('watch.comparison')}
-      isOpen={isOpen}
       onClose={onBack}
       actions={<Button onPress={onBack}>{words('watch.back')}</Button>}
     >

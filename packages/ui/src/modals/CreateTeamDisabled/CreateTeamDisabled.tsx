@@ -9,9 +9,9 @@ export interface CreateTeamDisabledProps {
   /** The round for which a team can be created next; null when the season has none left. */
   readonly next: NextOpening | null;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
+/** The round for which a team can be created, and when it opens. */
 export interface NextOpening {
   readonly roundNumber: number;
   /** In the reader's zone, as it is written; absent while nobody knows. */
@@ -19,13 +19,12 @@ export interface NextOpening {
 }
 
 /** Why a team cannot be created while a round is played, and when it can. [G-113, G-236, G-237] */
-export function CreateTeamDisabled({ roundNumber, next, onClose, isOpen = true }: CreateTeamDisabledProps) {
+export function CreateTeamDisabled({ roundNumber, next, onClose }: CreateTeamDisabledProps) {
   const words = useWords();
   return (
     <Dialog
       role="alertdialog"
       title={words('modals.createTeamDisabled.title')}
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('modals.createTeamDisabled.done')}</Button>}

@@ -22,18 +22,16 @@ export interface DeadlinesProps {
   readonly deviceZone: string;
   readonly calendar: CalendarLinks;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** When each player of the team locks, on the device's clock or those of the venues, and the way into the fan's own calendar. [B7] */
 export function Deadlines(props: DeadlinesProps) {
-  const { roundNumber, deadlines, free, isVenueTime, onVenueTimeChange, deviceZone, calendar, onClose, isOpen = true } = props;
+  const { roundNumber, deadlines, free, isVenueTime, onVenueTimeChange, deviceZone, calendar, onClose } = props;
   const words = useWords();
   return (
     <Dialog
       title={words('modals.deadlines.title', { round: roundNumber })}
       subtitle={isVenueTime ? words('modals.deadlines.venueTimes') : words('modals.deadlines.deviceTimes', { zone: deviceZone })}
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('common.actions.close')}</Button>}

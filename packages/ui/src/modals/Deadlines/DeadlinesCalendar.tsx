@@ -5,6 +5,7 @@ import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
+/** Where the deadlines are as a calendar. */
 export interface CalendarLinks {
   /** The calendar that keeps itself up to date: `webcal://…`. */
   readonly feedHref: string;

@@ -13,18 +13,16 @@ export interface EditHistoryProps {
   /** Goes to the state after so many edits; 0 is before the first. */
   readonly onGoTo: (count: number) => void;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** Every edit of the team, the latest first, and the way back to any of them. [B9] */
-export function EditHistory({ done, undone, onGoTo, onClose, isOpen = true }: EditHistoryProps) {
+export function EditHistory({ done, undone, onGoTo, onClose }: EditHistoryProps) {
   const words = useWords();
   const edits = [...done, ...undone].map((text, index) => ({ text, count: index + 1 }));
   return (
     <Dialog
       title={words('modals.history.title')}
       subtitle={words('modals.history.subtitle')}
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('common.actions.close')}</Button>}

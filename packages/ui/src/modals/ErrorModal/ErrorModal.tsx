@@ -10,20 +10,18 @@ export interface ErrorModalProps {
   readonly title?: string;
   /** Offers to try the same again. */
   readonly onRetry?: () => void;
-  readonly isOpen?: boolean;
 }
 
 /**
  * Says that something could not be done, where no page and no form can say it. In a form use `FormError`, for a part of a page
  * `ErrorPanel`. [G-118, G-119, A-165]
  */
-export function ErrorModal({ message, onClose, title, onRetry, isOpen = true }: ErrorModalProps) {
+export function ErrorModal({ message, onClose, title, onRetry }: ErrorModalProps) {
   const words = useWords();
   return (
     <Dialog
       role="alertdialog"
       title={title ?? words('common.errors.title')}
-      isOpen={isOpen}
       onClose={onClose}
       actions={
         <>

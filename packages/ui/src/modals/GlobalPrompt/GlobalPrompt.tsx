@@ -14,16 +14,14 @@ export interface GlobalPromptProps {
   readonly text: string;
   readonly action?: PromptAction;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** Something that every page may have to say once, with at most one suggestion. For a question use `Confirm`, for a receipt the snackbar. [A-175] */
-export function GlobalPrompt({ title, text, action, onClose, isOpen = true }: GlobalPromptProps) {
+export function GlobalPrompt({ title, text, action, onClose }: GlobalPromptProps) {
   const words = useWords();
   return (
     <Dialog
       title={title}
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={

@@ -8,17 +8,15 @@ export interface KeepOrDiscardProps {
   /** Also by Escape and the close button: no answer loses nothing. */
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** Asked when a fan comes back to a draft that was never saved. */
-export function KeepOrDiscard({ changedAt, onKeep, onDiscard, isOpen = true }: KeepOrDiscardProps) {
+export function KeepOrDiscard({ changedAt, onKeep, onDiscard }: KeepOrDiscardProps) {
   const words = useWords();
   return (
     <Dialog
       role="alertdialog"
       title={words('modals.draft.title')}
-      isOpen={isOpen}
       onClose={onKeep}
       actions={
         <>

@@ -6,11 +6,10 @@ export interface LeaveTransferModeProps {
   readonly count: number;
   readonly onLeave: () => void;
   readonly onStay: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** Asked before another round is shown in transfer mode, since its transfers are then forgotten. [G-256] */
-export function LeaveTransferMode({ count, onLeave, onStay, isOpen = true }: LeaveTransferModeProps) {
+export function LeaveTransferMode({ count, onLeave, onStay }: LeaveTransferModeProps) {
   const words = useWords();
   return (
     <Confirm
@@ -19,7 +18,6 @@ export function LeaveTransferMode({ count, onLeave, onStay, isOpen = true }: Lea
       cancelLabel={words('transfers.leave.cancel')}
       onConfirm={onLeave}
       onCancel={onStay}
-      isOpen={isOpen}
     >
       {count === 0 ? words('transfers.leave.none') : words('transfers.leave.text', { count })}
     </Confirm>

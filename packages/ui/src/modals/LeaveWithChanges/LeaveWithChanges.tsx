@@ -4,11 +4,10 @@ import { Confirm } from '../Confirm/Confirm.tsx';
 export interface LeaveWithChangesProps {
   readonly onLeave: () => void;
   readonly onStay: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** Asked before a page with unsaved changes is left. [G-231 to G-233] */
-export function LeaveWithChanges({ onLeave, onStay, isOpen = true }: LeaveWithChangesProps) {
+export function LeaveWithChanges({ onLeave, onStay }: LeaveWithChangesProps) {
   const words = useWords();
   return (
     <Confirm
@@ -17,7 +16,6 @@ export function LeaveWithChanges({ onLeave, onStay, isOpen = true }: LeaveWithCh
       cancelLabel={words('modals.leave.cancel')}
       onConfirm={onLeave}
       onCancel={onStay}
-      isOpen={isOpen}
     >
       {words('modals.leave.text')}
     </Confirm>

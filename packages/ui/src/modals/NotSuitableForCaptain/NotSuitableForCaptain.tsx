@@ -8,17 +8,15 @@ export interface NotSuitableForCaptainProps {
   /** The captain's name. */
   readonly player: string;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** Why a booster cannot go to the captain; another player can still be chosen. [G-107, G-292] */
-export function NotSuitableForCaptain({ booster, player, onClose, isOpen = true }: NotSuitableForCaptainProps) {
+export function NotSuitableForCaptain({ booster, player, onClose }: NotSuitableForCaptainProps) {
   const words = useWords();
   return (
     <Dialog
       role="alertdialog"
       title={words('boosters.notForCaptain.title')}
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('boosters.notForCaptain.done')}</Button>}

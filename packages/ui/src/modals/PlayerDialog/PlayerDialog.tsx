@@ -1,3 +1,4 @@
+import { fullName } from '@rugby/domain/game/fullName';
 import type { Player } from '@rugby/domain/game/entities';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
@@ -44,27 +45,11 @@ export interface PlayerDialogProps {
   /** Whether the fan keeps an eye on him; left out where there is no watch list. [B11] */
   readonly watch?: PlayerWatch;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** A player, opened: who he is, how he does, and what can be done with him. [G-065 to G-089] */
 export function PlayerDialog(props: PlayerDialogProps) {
-  const {
-    player,
-    image,
-    squad,
-    jersey,
-    figures,
-    lock,
-    form,
-    coming,
-    city,
-    record,
-    actions,
-    watch,
-    onClose,
-    isOpen = true,
-  } = props;
+  const { player, image, squad, jersey, figures, lock, form, coming, city, record, actions, watch, onClose } = props;
   const words = useWords();
   const overview = (
     <Overview>
@@ -95,10 +80,9 @@ export function PlayerDialog(props: PlayerDialogProps) {
   return (
     <Dialog
       size="player"
-      title={`${player.firstName} ${player.lastName}`}
+      title={fullName(player)}
       head={<PlayerDialogBand player={player} squad={squad} jersey={jersey} image={image} />}
       closeColor={inkOn(squad.kit.second)}
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={actions.kind === 'read-only' ? undefined : <PlayerDialogActions actions={actions} />}

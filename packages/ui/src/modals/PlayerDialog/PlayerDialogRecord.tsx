@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LoadFailure } from '../../layout/ErrorPanel/LoadFailure.tsx';
+import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -21,7 +21,7 @@ export function PlayerDialogRecord({ contents, children }: PlayerDialogRecordPro
     case 'failed':
       return (
         <Overview>
-          <LoadFailure title={words('stats.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
+          <RetryPanel title={words('stats.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
         </Overview>
       );
     case 'loading':

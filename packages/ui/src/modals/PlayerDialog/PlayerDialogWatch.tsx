@@ -5,6 +5,7 @@ import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
+/** Whether the fan watches the player, and the way to change it. [B11] */
 export interface PlayerWatch {
   readonly isWatched: boolean;
   readonly onToggle: () => void;

@@ -22,16 +22,19 @@ export const matchColumns = css`
   }
 `;
 
+/** A match to come; one that was played opens, and is a `summary` with the same columns. */
 export const MatchLine = styled.li`
   ${matchColumns}
 `;
 
+/** The number of the round, as wide as two digits ask for. */
 export const Round = styled.span`
   flex: none;
   inline-size: ${space[8]};
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
+/** Day and time at the end of a match to come. */
 export const Times = styled.span`
   display: flex;
   flex: none;

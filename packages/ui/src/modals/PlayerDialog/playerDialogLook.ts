@@ -34,6 +34,7 @@ export const FigureGrid = styled.dl`
   gap: ${({ theme }) => `${theme.space[5]} ${theme.space[2]}`};
 `;
 
+/** What a figure of the grid counts. */
 export const FigureLabel = styled.dt`
   ${textStyle('label')}
   font-weight: 400;

@@ -7,16 +7,14 @@ export interface PoolsCompleteProps {
   readonly occasion: 'full' | 'published';
   /** Closed; the tutorial may follow. [G-098] */
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** Says that the pools are complete, in either meaning of the word. [G-098, G-101] */
-export function PoolsComplete({ occasion, onClose, isOpen = true }: PoolsCompleteProps) {
+export function PoolsComplete({ occasion, onClose }: PoolsCompleteProps) {
   const words = useWords();
   return (
     <Dialog
       title={words(`transfers.poolsComplete.${occasion}`)}
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('transfers.poolsComplete.go')}</Button>}

@@ -16,16 +16,14 @@ export interface PositionChangeProps {
   readonly onTransfers?: () => void;
   /** Closed: it counts as viewed. [G-304] */
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** A player of the team changed his position; he stays in his place, or another took it. [G-114, G-302, A-173] */
-export function PositionChange({ out, in: incoming, before, now, onTransfers, onClose, isOpen = true }: PositionChangeProps) {
+export function PositionChange({ out, in: incoming, before, now, onTransfers, onClose }: PositionChangeProps) {
   const words = useWords();
   return (
     <Dialog
       title={words('transfers.replaced.title')}
-      isOpen={isOpen}
       onClose={onClose}
       actions={
         <>

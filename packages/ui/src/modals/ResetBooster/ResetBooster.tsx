@@ -13,7 +13,6 @@ export interface ResetBoosterProps {
   readonly onCancel: () => void;
   readonly isPending?: boolean;
   readonly error?: string;
-  readonly isOpen?: boolean;
 }
 
 /** Asked before an active booster is taken off. [G-106, G-279] */

@@ -21,23 +21,11 @@ export interface ReviewTeamProps {
   readonly isSaving?: boolean;
   /** Why the server did not take it. */
   readonly error?: string;
-  readonly isOpen?: boolean;
 }
 
 /** A complete team before it is saved: who plays, who leads, what is left. [G-102, G-112] */
 export function ReviewTeam(props: ReviewTeamProps) {
-  const {
-    children,
-    captain,
-    budget,
-    roundNumber,
-    onSave,
-    onPickCaptain,
-    onClose,
-    isSaving = false,
-    error,
-    isOpen = true,
-  } = props;
+  const { children, captain, budget, roundNumber, onSave, onPickCaptain, onClose, isSaving = false, error } = props;
   const words = useWords();
   const [isAsking, setAsking] = useState(false);
   const asks = isAsking && captain === null && !isSaving;
@@ -46,7 +34,6 @@ export function ReviewTeam(props: ReviewTeamProps) {
       size="player"
       title={words('modals.review.title')}
       subtitle={words('modals.review.subtitle', { round: roundNumber })}
-      isOpen={isOpen}
       onClose={onClose}
       actions={
         asks ? (

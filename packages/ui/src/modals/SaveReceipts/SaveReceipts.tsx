@@ -25,17 +25,15 @@ export interface SaveReceiptsProps {
   /** The newest first. */
   readonly receipts: readonly SaveReceiptLine[];
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** What the server confirmed to have stored, kept on this device as proof. [B6] */
-export function SaveReceipts({ receipts, onClose, isOpen = true }: SaveReceiptsProps) {
+export function SaveReceipts({ receipts, onClose }: SaveReceiptsProps) {
   const words = useWords();
   return (
     <Dialog
       title={words('modals.receipts.title')}
       subtitle={words('modals.receipts.subtitle')}
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('common.actions.close')}</Button>}

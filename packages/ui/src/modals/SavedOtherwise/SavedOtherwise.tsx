@@ -14,17 +14,15 @@ export interface SavedOtherwiseProps {
   /** Also by Escape and the close button: the pitch keeps what was sent, and it counts as not saved. */
   readonly onKeep: () => void;
   readonly onTakeStored: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** After a save whose answer is not what was sent: says where they differ, and which of the two goes on. [B6] */
-export function SavedOtherwise({ savedAt, version, differences, onKeep, onTakeStored, isOpen = true }: SavedOtherwiseProps) {
+export function SavedOtherwise({ savedAt, version, differences, onKeep, onTakeStored }: SavedOtherwiseProps) {
   const words = useWords();
   return (
     <Dialog
       role="alertdialog"
       title={words('modals.savedOtherwise.title')}
-      isOpen={isOpen}
       onClose={onKeep}
       actions={
         <>

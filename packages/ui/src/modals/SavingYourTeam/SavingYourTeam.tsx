@@ -4,19 +4,18 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { fine, space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { SaveReceipt, type SaveReceiptProps } from './SaveReceipt.tsx';
+import { SavedByServer, type SavedByServerProps } from './SavedByServer.tsx';
 
-export interface SavingYourTeamProps extends SaveReceiptProps {
+export interface SavingYourTeamProps extends SavedByServerProps {
   /** The number of the first round that the team plays. */
   readonly roundNumber: number;
   /** When that round starts, in the reader's zone, as it is written. */
   readonly deadline: string;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** After the save that completed a team: the receipt, and what happens from now on. [G-103, G-234] */
-export function SavingYourTeam({ savedAt, version, roundNumber, deadline, onClose, isOpen = true }: SavingYourTeamProps) {
+export function SavingYourTeam({ savedAt, version, roundNumber, deadline, onClose }: SavingYourTeamProps) {
   const words = useWords();
   const steps = [
     words('modals.savingYourTeam.change', { deadline }),
@@ -26,12 +25,11 @@ export function SavingYourTeam({ savedAt, version, roundNumber, deadline, onClos
   return (
     <Dialog
       title={words('modals.savingYourTeam.title')}
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('modals.savingYourTeam.done')}</Button>}
     >
-      <SaveReceipt savedAt={savedAt} version={version} />
+      <SavedByServer savedAt={savedAt} version={version} />
       <p>{words('modals.savingYourTeam.text', { round: roundNumber })}</p>
       <Steps>
         {steps.map((step) => (

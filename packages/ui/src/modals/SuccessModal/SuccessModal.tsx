@@ -10,16 +10,14 @@ export interface SuccessModalProps {
   readonly message: string;
   readonly onClose: () => void;
   readonly title?: string;
-  readonly isOpen?: boolean;
 }
 
 /** Says that something worth a stop was done; for the rest there is the snackbar. [G-120, A-166] */
-export function SuccessModal({ message, onClose, title, isOpen = true }: SuccessModalProps) {
+export function SuccessModal({ message, onClose, title }: SuccessModalProps) {
   const words = useWords();
   return (
     <Dialog
       title={title ?? words('modals.success.title')}
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('common.actions.close')}</Button>}

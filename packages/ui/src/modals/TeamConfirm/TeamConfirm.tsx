@@ -1,12 +1,13 @@
 import { displayPrice } from '@rugby/domain/game/budget';
+import { withMinus } from '@rugby/domain/game/withMinus';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { SaveReceipt, type SaveReceiptProps } from '../SavingYourTeam/SaveReceipt.tsx';
+import { SavedByServer, type SavedByServerProps } from '../SavingYourTeam/SavedByServer.tsx';
 
-export interface TeamConfirmProps extends SaveReceiptProps {
+export interface TeamConfirmProps extends SavedByServerProps {
   /** Transfers that were made. */
   readonly count: number;
   readonly roundNumber: number;
@@ -15,31 +16,27 @@ export interface TeamConfirmProps extends SaveReceiptProps {
   /** Whole dollars that are left; null while there is no budget. */
   readonly budget: number | null;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** After transfers were made: the receipt of the server, who leads, and what is left. [G-112] */
 export function TeamConfirm(props: TeamConfirmProps) {
-  const { count, roundNumber, savedAt, version, captain, budget, onClose, isOpen = true } = props;
+  const { count, roundNumber, savedAt, version, captain, budget, onClose } = props;
   const words = useWords();
   return (
     <Dialog
       title={words('transfers.made.title')}
-      isOpen={isOpen}
       isDismissable
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('transfers.made.done')}</Button>}
     >
-      <SaveReceipt savedAt={savedAt} version={version} />
+      <SavedByServer savedAt={savedAt} version={version} />
       <p>{words('transfers.made.count', { count, round: roundNumber })}</p>
       <Facts>
         <dt>{words('transfers.made.captain')}</dt>
         <dd>{captain ?? words('transfers.made.noCaptain')}</dd>
         <dt>{words('transfers.made.budget')}</dt>
         <dd>
-          {budget === null
-            ? words('transfers.noBudget')
-            : `${displayPrice(budget).replace('-', '−')}${words('team.unit.million')}`}
+          {budget === null ? words('transfers.noBudget') : `${withMinus(displayPrice(budget))}${words('team.unit.million')}`}
         </dd>
       </Facts>
     </Dialog>

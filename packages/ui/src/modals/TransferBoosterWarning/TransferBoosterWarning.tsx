@@ -8,11 +8,10 @@ export interface TransferBoosterWarningProps {
   /** Goes on to the question whether to reset it. */
   readonly onReset: () => void;
   readonly onKeep: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** In place of a transfer of a player who carries a booster. [G-108, G-270] */
-export function TransferBoosterWarning({ booster, player, onReset, onKeep, isOpen = true }: TransferBoosterWarningProps) {
+export function TransferBoosterWarning({ booster, player, onReset, onKeep }: TransferBoosterWarningProps) {
   const words = useWords();
   return (
     <Confirm
@@ -21,7 +20,6 @@ export function TransferBoosterWarning({ booster, player, onReset, onKeep, isOpe
       cancelLabel={words('transfers.warning.keep')}
       onConfirm={onReset}
       onCancel={onKeep}
-      isOpen={isOpen}
     >
       {words('transfers.warning.text', { booster })}
     </Confirm>

@@ -25,7 +25,6 @@ export interface TransfersSummaryProps {
   readonly error?: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** From here on the list scrolls, so that the budget and the buttons stay in sight. [G-110] */
@@ -33,7 +32,7 @@ const mostInSight = 4;
 
 /** All transfers before they are sent together: who for whom, and what it does to the budget. [G-109] */
 export function TransfersSummary(props: TransfersSummaryProps) {
-  const { transfers, roundNumber, before, after, isLimitless = false, isCaptainLeaving = false, isOpen = true } = props;
+  const { transfers, roundNumber, before, after, isLimitless = false, isCaptainLeaving = false } = props;
   const { isSending = false, error, onConfirm, onClose } = props;
   const words = useWords();
   const count = transfers.length;
@@ -43,7 +42,6 @@ export function TransfersSummary(props: TransfersSummaryProps) {
       size="player"
       title={words('transfers.summary.title', { count })}
       subtitle={words('transfers.summary.subtitle', { round: roundNumber })}
-      isOpen={isOpen}
       onClose={onClose}
       actions={
         <>

@@ -27,18 +27,16 @@ export interface WatchListProps {
   readonly onCompare: () => void;
   readonly onRemove: (id: number) => void;
   readonly onClose: () => void;
-  readonly isOpen?: boolean;
 }
 
 /** The players whom a fan keeps an eye on, with what is new about them; two to four of them can be compared. [B11] */
 export function WatchList(props: WatchListProps) {
-  const { players, compared, canCompareMore, onToggleCompared, onCompare, onRemove, onClose, isOpen = true } = props;
+  const { players, compared, canCompareMore, onToggleCompared, onCompare, onRemove, onClose } = props;
   const words = useWords();
   return (
     <Dialog
       title={words('watch.title')}
       subtitle={words('watch.subtitle')}
-      isOpen={isOpen}
       onClose={onClose}
       actions={
         <>

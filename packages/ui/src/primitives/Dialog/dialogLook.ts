@@ -13,6 +13,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(${space[6]}); }
 `;
 
+/** What lies over the page behind a dialog, and keeps it away from the edges. */
 export const DialogScrim = styled(ModalOverlay)<{ $size: DialogSize }>`
   position: fixed;
   inset: 0;
@@ -38,6 +39,7 @@ const bare: RuleSet = css`
   }
 `;
 
+/** The card or the whole screen on which a dialog stands. Gives `--dialog-inset` and `--dialog-foot` to what it holds. */
 export const DialogPanel = styled(Modal)<{ $size: DialogSize }>`
   --dialog-inset: ${({ theme }) => theme.space[6]};
   --dialog-foot: ${({ theme }) => theme.space[5]};

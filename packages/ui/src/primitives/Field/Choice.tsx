@@ -43,6 +43,7 @@ export const ChoicePopover = styled(Popover)`
   }
 `;
 
+/** The choices of a `ChoicePopover`, one under the other. */
 export const ChoiceList = styled(ListBox<Option<Key>>)`
   overflow: auto;
   padding: ${({ theme }) => theme.space[1]};

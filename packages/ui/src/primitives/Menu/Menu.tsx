@@ -5,6 +5,7 @@ import { ChoicePopover } from '../Field/Choice.tsx';
 import { choiceRow } from '../Field/choiceRow.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
+/** One action of a menu, or a place that it leads to. */
 export interface MenuEntry<Id extends string> {
   readonly id: Id;
   readonly label: string;

@@ -3,6 +3,7 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 /** What a message is about: it decides the mark and the colour of its head. [B2] */
 export type SnackbarTone = 'default' | 'live' | 'negative' | 'positive' | 'warning';
 
+/** What is said at the foot of the page. */
 export interface SnackbarMessage {
   readonly text: string;
   readonly tone: SnackbarTone;
@@ -10,6 +11,7 @@ export interface SnackbarMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
+/** How long a message stays. */
 export interface SnackbarOptions {
   /** Milliseconds until it goes by itself, for a message that sets a timer; it stays without one. [G-126] */
   readonly timeout?: number;

@@ -5,6 +5,7 @@ import { focusableWhenScrolling } from '../Dialog/focusableWhenScrolling.ts';
 import { focusRing, hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
+/** A column and what stands at its head. */
 export interface TableColumn<Id extends string> {
   readonly id: Id;
   readonly label: string;
@@ -14,6 +15,7 @@ export interface TableColumn<Id extends string> {
   readonly isSortable?: boolean;
 }
 
+/** By which column the rows stand in order, and in which direction. */
 export interface TableSort<Id extends string> {
   readonly by: Id;
   readonly direction: 'ascending' | 'descending';

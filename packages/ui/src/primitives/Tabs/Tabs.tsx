@@ -5,6 +5,7 @@ import { fine, space } from '../../theme/scale.ts';
 import { focusRing, hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
+/** One of the views, and the words of its tab. */
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
@@ -22,6 +23,7 @@ export interface TabsProps<Id extends string> {
   readonly look?: TabsLook;
 }
 
+/** A line under the open tab, or a strip in which it is filled. */
 export type TabsLook = 'line' | 'segments';
 
 /**

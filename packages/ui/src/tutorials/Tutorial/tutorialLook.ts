@@ -62,6 +62,7 @@ export const HeroRow = styled.div`
   }
 `;
 
+/** A clock on the grass, on a plate so that it can be read. */
 export const ClockPlate = styled.div`
   display: flex;
   align-items: center;
@@ -80,6 +81,7 @@ export const ClockPlate = styled.div`
   }
 `;
 
+/** Two cards and what leads from one to the other. */
 export const CardPair = styled.div`
   display: flex;
   align-items: center;

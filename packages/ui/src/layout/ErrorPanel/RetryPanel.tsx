@@ -1,7 +1,7 @@
 import { useWords } from '../../words/WordsProvider.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
-export interface LoadFailureProps {
+export interface RetryPanelProps {
   /** What could not be had, in a sentence for people. */
   readonly title: string;
   readonly onRetry: () => void;
@@ -9,7 +9,7 @@ export interface LoadFailureProps {
 }
 
 /** An `ErrorPanel` whose way on is to try again. */
-export function LoadFailure({ title, onRetry, isRetrying }: LoadFailureProps) {
+export function RetryPanel({ title, onRetry, isRetrying }: RetryPanelProps) {
   const words = useWords();
   return (
     <ErrorPanel

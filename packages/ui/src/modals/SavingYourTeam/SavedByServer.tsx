@@ -3,24 +3,24 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-export interface SaveReceiptProps {
+export interface SavedByServerProps {
   /** The server's time of the save, as it is written: `18:52:07`. */
   readonly savedAt: string;
   readonly version: number;
 }
 
 /** The server's word that a team is stored: since when, and as which version. */
-export function SaveReceipt({ savedAt, version }: SaveReceiptProps) {
+export function SavedByServer({ savedAt, version }: SavedByServerProps) {
   const words = useWords();
   return (
-    <Receipt>
+    <Line>
       <Icon name="check" size={16} />
-      {words('modals.saveReceipt', { time: savedAt, version })}
-    </Receipt>
+      {words('modals.savedByServer', { time: savedAt, version })}
+    </Line>
   );
 }
 
-const Receipt = styled.p`
+const Line = styled.p`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[2]};
