@@ -48,6 +48,9 @@ const Line = styled.span<{ $isRefused: boolean }>`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[1]};
+  ${narrowPool} {
+    column-gap: ${fine[2]};
+  }
   min-inline-size: 0;
   overflow: hidden;
   ${textStyle('label')}
