@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Milliseconds that this route may take, where it may take longer than others. */
+    readonly answerMs?: number;
+  }
+}
+
 /** Thrown at a request whose answer takes too long. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
@@ -12,10 +19,11 @@ export class OutOfTime extends Error {
  * Fastify's own `handlerTimeout` forgets requests that carry a body (fastify/fastify#6725).
  */
 export function answerInTime(app: FastifyInstance, milliseconds: number): void {
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    const answerMs = routeOptions.config.answerMs ?? milliseconds;
     const timer = setTimeout(() => {
-      if (!reply.sent) void reply.send(new OutOfTime(`There is no answer after ${milliseconds} ms.`));
-    }, milliseconds);
+      if (!reply.sent) void reply.send(new OutOfTime(`There is no answer after ${answerMs} ms.`));
+    }, answerMs);
     reply.raw.once('close', () => clearTimeout(timer));
   });
 }

@@ -101,6 +101,7 @@ export function routesOn(app: FastifyInstance, parts: RouteParts): Routes {
           method: endpoint.method,
           url,
           ...(isChange ? { exposeHeadRoute: false } : {}),
+          ...(endpoint.area === 'game' ? {} : { config: { answerMs: toHashMs } }),
           handler: async (request, reply) => {
             void reply.header('Cache-Control', 'no-store');
             if (endpoint.area === 'game') void reply.header(gameTimeHeader, await seasons.gameTime(edition));
@@ -152,6 +153,9 @@ export function routesOn(app: FastifyInstance, parts: RouteParts): Routes {
     mutateFrom,
   };
 }
+
+/** Calls of an account may hash a password, which is slow on purpose: on a busy machine that takes a while, and then it is done. */
+const toHashMs = 10_000;
 
 const nothing: Opening<null> = { locks: sql<boolean>`true`, found: sql<null>`null` };
 
