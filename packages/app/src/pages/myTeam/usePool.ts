@@ -1,6 +1,6 @@
-import { poolStatisticsFor } from '@rugby/domain/game/statistics';
 import type { PlayerPoolProps, PoolNotice } from '@rugby/ui/game/PlayerPool';
 import { canTransfer } from './canTransfer.ts';
+import { poolChoices } from './poolChoices.ts';
 import { addPlayer, takeFix } from './poolPresses.ts';
 import { type Builder, useBuilder } from './useBuilder.ts';
 
@@ -12,11 +12,7 @@ export function usePool(): PlayerPoolProps {
   return {
     contents: rows.contents,
     names: world ?? { edition, rounds: [], squads: [], players: new Map() },
-    filters: desk.pool.filters,
-    onFiltersChange: desk.pool.filter,
-    order: { statistic: desk.poolStatistic, sort: desk.poolSort },
-    onOrderChange: ({ statistic, sort }) => desk.arrange(statistic, sort),
-    statistics: poolStatisticsFor(season.rounds.value ?? []),
+    ...poolChoices(desk, season),
     budget: team.budget ?? 0,
     isTransferring: transfers.isOn,
     notice: noticeOf(stores),

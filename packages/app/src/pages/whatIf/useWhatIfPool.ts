@@ -1,9 +1,9 @@
 import { emptySelection, isFull } from '@rugby/domain/game/lineup';
-import { poolStatisticsFor } from '@rugby/domain/game/statistics';
 import type { SeasonStore } from '@rugby/domain/stores/SeasonStore';
 import type { PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
 import { useState } from 'react';
 import { useStores } from '../../shell/StoresContext.tsx';
+import { poolChoices } from '../myTeam/poolChoices.ts';
 import { PoolRows } from '../myTeam/PoolRows.ts';
 import type { WhatIf } from './useWhatIf.ts';
 
@@ -15,11 +15,7 @@ export function useWhatIfPool({ whatIf, desk }: WhatIf): PlayerPoolProps {
   return {
     contents: rows.contents,
     names: sandbox?.world ?? { edition: season.edition, rounds: [], squads: [], players: new Map() },
-    filters: desk.pool.filters,
-    onFiltersChange: desk.pool.filter,
-    order: { statistic: desk.poolStatistic, sort: desk.poolSort },
-    onOrderChange: ({ statistic, sort }) => desk.arrange(statistic, sort),
-    statistics: poolStatisticsFor(season.rounds.value ?? []),
+    ...poolChoices(desk, season),
     budget: whatIf.budget ?? 0,
     notice: trial !== undefined && isFull(trial.lineup) ? { kind: 'full' } : undefined,
     onAdd: desk.add,
