@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { widePitch } from '../../theme/gameScale.ts';
-import { visuallyHidden } from '../../theme/mixins.ts';
+import { Spoken } from '../../theme/Spoken.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { cardButton, cardFrame, jerseyPlace, plateFrame } from '../PlayerCard/cardFrame.ts';
@@ -88,8 +88,4 @@ const Press = styled(Button)`
     outline-offset: ${({ theme }) => theme.control.ring.gap};
     box-shadow: 0 0 0 ${({ theme }) => `${theme.control.ring.gap} ${theme.color.focusTurfGap}`};
   }
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

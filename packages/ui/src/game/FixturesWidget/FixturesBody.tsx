@@ -5,7 +5,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { disclosure } from '../../theme/disclosure.ts';
 import { space } from '../../theme/scale.ts';
-import { hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { hairline } from '../../theme/mixins.ts';
+import { Spoken } from '../../theme/Spoken.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { FixtureDays, type FixtureContent } from '../FixtureDays/FixtureDays.tsx';
@@ -59,7 +60,7 @@ function Waiting() {
   const words = useWords();
   return (
     <div aria-busy="true">
-      <Spoken>{words('fixtures.loading')}</Spoken>
+      <Spoken as="p">{words('fixtures.loading')}</Spoken>
       <Note aria-hidden="true">
         <Skeleton width="6rem" height="20px" />
       </Note>
@@ -72,10 +73,6 @@ function Waiting() {
     </div>
   );
 }
-
-const Spoken = styled.p`
-  ${visuallyHidden}
-`;
 
 const Note = styled.div`
   padding: ${({ theme }) => `${theme.space[4]} var(--fixtures-inset, ${theme.space[4]})`};

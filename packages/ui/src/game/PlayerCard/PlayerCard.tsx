@@ -1,7 +1,7 @@
 import type { Slot } from '@rugby/domain/game/positions';
 import { Button } from 'react-aria-components';
 import styled, { css } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins.ts';
+import { Spoken } from '../../theme/Spoken.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { PlayerImage } from '../PlayerImage/PlayerImage.tsx';
 import type { CardContent } from './cardContent.ts';
@@ -82,8 +82,4 @@ const Press = styled(Button)<{ $content: CardContent }>`
 const JerseyPlace = styled.span`
   ${jerseyPlace}
   filter: ${({ theme }) => theme.drawing.shadow};
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

@@ -6,7 +6,8 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { SquadMark } from '../../primitives/SquadMark/SquadMark.tsx';
-import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { Spoken } from '../../theme/Spoken.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { StatsRow } from './statsContents.ts';
@@ -101,10 +102,6 @@ const Opener = styled(Button)`
     inset: 0;
   }
   ${focusRing}
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;
 
 const Line = styled.span`

@@ -6,7 +6,8 @@ import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Table, type TableSort } from '../../primitives/Table/Table.tsx';
-import { hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { hairline } from '../../theme/mixins.ts';
+import { Spoken } from '../../theme/Spoken.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { StatsCell } from './StatsCell.tsx';
@@ -94,7 +95,7 @@ function Waiting() {
   const words = useWords();
   return (
     <Rows aria-busy="true">
-      <Spoken>{words('stats.loading')}</Spoken>
+      <Spoken as="p">{words('stats.loading')}</Spoken>
       {Array.from({ length: openStatsQuery.shown }, (_, row) => (
         <Row key={row} aria-hidden="true">
           <Skeleton width="100%" height="36px" />
@@ -103,10 +104,6 @@ function Waiting() {
     </Rows>
   );
 }
-
-const Spoken = styled.p`
-  ${visuallyHidden}
-`;
 
 const Rows = styled.div`
   padding-block-start: ${({ theme }) => theme.space[12]};

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
 import { space } from '../../theme/scale.ts';
-import { visuallyHidden } from '../../theme/mixins.ts';
+import { Spoken } from '../../theme/Spoken.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { TransferSide } from './transferContent.ts';
@@ -64,8 +64,4 @@ const Line = styled.p<{ $direction: 'out' | 'in' }>`
   & > svg {
     flex: none;
   }
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { visuallyHidden } from '../../theme/mixins.ts';
+import { Spoken } from '../../theme/Spoken.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { ownName } from './ownName.ts';
@@ -51,8 +51,4 @@ const Root = styled.span`
   gap: ${({ theme }) => theme.space[2]};
   ${textStyle('nav')}
   color: ${({ theme }) => theme.color.onBrandBar};
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

@@ -3,7 +3,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
-import { hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { hairline } from '../../theme/mixins.ts';
+import { Spoken } from '../../theme/Spoken.ts';
 import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -108,8 +109,4 @@ const Figure = styled.div`
     font-variant-numeric: tabular-nums;
     color: ${({ theme }) => theme.color.text};
   }
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

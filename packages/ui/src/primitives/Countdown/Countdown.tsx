@@ -1,6 +1,6 @@
 import styled, { css, type RuleSet } from 'styled-components';
 import { fine } from '../../theme/scale.ts';
-import { visuallyHidden } from '../../theme/mixins.ts';
+import { Spoken } from '../../theme/Spoken.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { timeLeft } from './timeLeft.ts';
@@ -79,10 +79,6 @@ const Root = styled.span<{ $size: CountdownSize }>`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${({ $size }) => sizes[$size]}
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;
 
 const Letter = styled.span`

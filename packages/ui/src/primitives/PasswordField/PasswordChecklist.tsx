@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { fine } from '../../theme/scale.ts';
-import { visuallyHidden } from '../../theme/mixins.ts';
+import { Spoken } from '../../theme/Spoken.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -68,8 +68,4 @@ const Rule = styled.li`
   &[data-state='missing'] {
     color: ${({ theme }) => theme.color.danger};
   }
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

@@ -1,7 +1,8 @@
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { fine } from '../../theme/scale.ts';
-import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { Spoken } from '../../theme/Spoken.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { TableColumn, TableSort } from './Table.tsx';
@@ -38,10 +39,6 @@ const Head = styled.th`
   ${({ theme }) => theme.media.sm} {
     padding-inline: ${({ theme }) => theme.space[3]};
   }
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;
 
 const Sorter = styled(Button)<{ $isLeading: boolean }>`
