@@ -1,4 +1,6 @@
-/** How much memory a server took at a moment: milliseconds and bytes. */
+import { chunk, minBy } from 'es-toolkit';
+
+/** How much memory a server's values took at a moment: milliseconds and bytes. */
 export interface MemorySample {
   readonly at: number;
   readonly bytes: number;
@@ -7,7 +9,12 @@ export interface MemorySample {
 /** What a server says of itself at `/metrics`. */
 export async function memoryOf(site: string): Promise<MemorySample> {
   const text = await (await fetch(`${site}/metrics`)).text();
-  return { at: performance.now(), bytes: Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) };
+  return { at: performance.now(), bytes: Number(/^nodejs_heap_used_bytes (\d+)/m.exec(text)?.[1]) };
+}
+
+/** The least of every ten samples: what was left after garbage was collected, which goes up only when something is kept for good. */
+export function floorsOf(samples: readonly MemorySample[]): readonly MemorySample[] {
+  return chunk(samples, 10).flatMap((ten) => minBy(ten, ({ bytes }) => bytes) ?? []);
 }
 
 /** By how many megabytes memory grows in a minute: the slope of the straight line that is nearest to the samples. */

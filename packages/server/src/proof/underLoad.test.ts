@@ -10,7 +10,7 @@ import { findPostmaster } from '../db/embedded/postmaster.ts';
 import type { SignedInFan } from '../testing/signedInFan.ts';
 import { askUntilNobodyAnswers } from './askUntilNobodyAnswers.ts';
 import { type GameProcess, peopled, startGame } from './gameProcess.ts';
-import { growthPerMinute, memoryOf, type MemorySample } from './memory.ts';
+import { floorsOf, growthPerMinute, memoryOf, type MemorySample } from './memory.ts';
 import { expectDoneOnce, giveOrders, type Orders } from './orders.ts';
 import { sized, tell } from './size.ts';
 
@@ -58,7 +58,7 @@ test('a steady load meets no error, and memory does not grow with it: R13', asyn
   const sendings = orders.flatMap((one) => one.sendings);
   expect(sendings.filter(({ status }) => status !== 200)).toEqual([]);
   // What is compiled and kept in the first third is there once.
-  const growth = growthPerMinute(memory.slice(SAMPLES / 3));
+  const growth = growthPerMinute(floorsOf(memory.slice(SAMPLES / 3)));
   expect(growth).toBeLessThan(MOST_GROWTH);
   tell(
     context,
