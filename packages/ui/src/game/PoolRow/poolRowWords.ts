@@ -5,7 +5,10 @@ import { speakFigure } from '../PlayerCard/cardFigure.ts';
 import type { PoolRowContent, PoolRowState } from './poolRowContent.ts';
 
 /** `J. Whitlock`; without a first name the last name alone. */
-export function shortName({ firstName, lastName }: PoolRowContent['player'], words: Words): string {
+export function shortName(
+  { firstName, lastName }: Pick<PoolRowContent['player'], 'firstName' | 'lastName'>,
+  words: Words,
+): string {
   const [initial] = firstName;
   return initial === undefined ? lastName : words('pool.row.initial', { initial, lastName });
 }

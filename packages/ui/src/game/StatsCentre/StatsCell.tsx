@@ -11,6 +11,7 @@ import { Spoken } from '../../theme/Spoken.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { StatsRow } from './statsContents.ts';
+import { shortName } from '../PoolRow/poolRowWords.ts';
 
 export interface StatsCellProps {
   readonly row: StatsRow;
@@ -30,9 +31,7 @@ export function StatsCell({ row, column, onOpen }: StatsCellProps) {
       </Mark>
       <span>
         <Opener onPress={() => onOpen(player.id)}>
-          <span aria-hidden="true">
-            {words('pool.row.initial', { initial: player.firstName.slice(0, 1), lastName: player.lastName })}
-          </span>
+          <span aria-hidden="true">{shortName(player, words)}</span>
           <Spoken>{words('stats.open', { player: fullName(player) })}</Spoken>
         </Opener>
         <Line>

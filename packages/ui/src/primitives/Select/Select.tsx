@@ -10,6 +10,7 @@ import { fieldBox, fieldColumn } from '../Field/fieldLook.ts';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { tellChosen } from '../Field/tellChosen.ts';
 
 export type { Option } from '../Field/Choice.tsx';
 
@@ -41,7 +42,7 @@ export function Select<Id extends Key>(props: SelectProps<Id>) {
     <Root
       {...rest}
       placeholder={placeholder ?? words('ui.field.choose')}
-      onChange={(key) => options.filter(({ id }) => id === key).forEach(({ id }) => onChange(id))}
+      onChange={(key) => tellChosen(options, key, onChange)}
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
