@@ -9,14 +9,10 @@ describe('readConfig', () => {
       dataDir: '/srv/game/.data',
       databaseUrl: undefined,
       publicUrl: 'http://localhost:3000',
-      smtpUrl: undefined,
-      contactTo: undefined,
-      sentryDsn: undefined,
       blockedCountries: [],
       logLevel: 'warn',
       trustProxy: false,
       rateLimits: true,
-      secrets: { srp: undefined, trc: undefined },
       practice: true,
     });
   });
@@ -31,16 +27,11 @@ describe('readConfig', () => {
     ['DATA_DIR', 'with space', { dataDir: '/srv/with space' }],
     ['DATABASE_URL', 'postgres://u:p@db:5432/game', { databaseUrl: 'postgres://u:p@db:5432/game', practice: false }],
     ['PUBLIC_URL', 'https://fantasy.example/', { publicUrl: 'https://fantasy.example' }],
-    ['SMTP_URL', 'smtps://u:p@mail.example:465', { smtpUrl: 'smtps://u:p@mail.example:465' }],
-    ['CONTACT_TO', 'help@fantasy.example', { contactTo: 'help@fantasy.example' }],
-    ['SENTRY_DSN', 'https://key@errors.example/1', { sentryDsn: 'https://key@errors.example/1' }],
     ['BLOCKED_COUNTRIES', 'aq, BV', { blockedCountries: ['AQ', 'BV'] }],
     ['LOG_LEVEL', 'info', { logLevel: 'info' }],
     ['TRUST_PROXY', 'on', { trustProxy: true }],
     ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: '10.0.0.0/8, ::1' }],
     ['RATE_LIMITS', 'off', { rateLimits: false }],
-    ['SECRET_SRP', 'kickoff', { secrets: { srp: 'kickoff', trc: undefined } }],
-    ['SECRET_TRC', 'kickoff', { secrets: { srp: undefined, trc: 'kickoff' } }],
     ['PRACTICE', '0', { practice: false }],
   ])('%s=%j is accepted', (name, value, expected) => {
     expect(readConfig({ [name]: value }, '/srv')).toMatchObject(expected);
@@ -52,7 +43,6 @@ describe('readConfig', () => {
     ['PORT', '30.5', '"30.5"', 'a whole number from 0 to 65535 (0 takes any free port)'],
     ['HOST', 'not a host', '"not a host"', 'a host name or an address, such as localhost or 0.0.0.0'],
     ['PUBLIC_URL', 'fantasy.example', '"fantasy.example"', 'an address that begins with http:// or https://'],
-    ['CONTACT_TO', 'nobody', '"nobody"', 'an e-mail address'],
     ['BLOCKED_COUNTRIES', 'AQ,Bouvet', '"AQ,Bouvet"', 'two-letter country codes with commas between them, such as AQ,BV'],
     ['LOG_LEVEL', 'loud', '"loud"', 'fatal, error, warn, info, debug, trace or silent'],
     ['TRUST_PROXY', 'yes', '"yes"', 'on, off, or the addresses of the proxies with commas between them, such as 10.0.0.0/8,::1'],
@@ -76,16 +66,14 @@ describe('readConfig', () => {
       'set to 22 characters (not shown)',
       'postgresql://user:password@host:port/database',
     ],
-    ['SMTP_URL', 'mail', 'set to 4 characters (not shown)', 'smtp://… or smtps://…'],
-    ['SENTRY_DSN', 'http://hush', 'set to 11 characters (not shown)', 'an address that begins with https://'],
   ])('%s=%j is refused with what was given and what is accepted', (name, value, given, accepted) => {
     const heading = 'The configuration in the environment is wrong, so nothing was started:';
     expect(() => readConfig({ [name]: value })).toThrow(`${heading}\n  ${name} is ${given}. Accepted: ${accepted}.`);
   });
 
   test('all wrong names are listed at once, and no secret is repeated', () => {
-    const read = () => readConfig({ PORT: 'x', SMTP_URL: 'hush-hush', LOG_LEVEL: 'loud' });
-    expect(read).toThrow(/\n {2}PORT is .*\n {2}SMTP_URL is .*\n {2}LOG_LEVEL is /);
+    const read = () => readConfig({ PORT: 'x', DATABASE_URL: 'hush-hush', LOG_LEVEL: 'loud' });
+    expect(read).toThrow(/\n {2}PORT is .*\n {2}DATABASE_URL is .*\n {2}LOG_LEVEL is /);
     expect(read).not.toThrow(/hush/);
   });
 

@@ -13,18 +13,12 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Where people reach the site; no slash at its end. */
   readonly publicUrl: string;
-  /** Absent: mails stay in the outbox. */
-  readonly smtpUrl: string | undefined;
-  readonly contactTo: string | undefined;
-  readonly sentryDsn: string | undefined;
   /** ISO 3166 alpha-2, upper case. */
   readonly blockedCountries: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whose forwarding headers are believed: nobody's, everybody's, or those of the listed addresses. */
   readonly trustProxy: boolean | string;
   readonly rateLimits: boolean;
-  /** The word that opens an edition before its launch; absent: it is open. */
-  readonly secrets: { readonly srp: string | undefined; readonly trc: string | undefined };
   /** Practice mode: allows the commands that move the game's clock. */
   readonly practice: boolean;
 }
@@ -52,14 +46,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     dataDir: resolve(cwd, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
-    smtpUrl: data.SMTP_URL,
-    contactTo: data.CONTACT_TO,
-    sentryDsn: data.SENTRY_DSN,
     blockedCountries: data.BLOCKED_COUNTRIES,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     rateLimits: data.RATE_LIMITS,
-    secrets: { srp: data.SECRET_SRP, trc: data.SECRET_TRC },
     practice,
   };
 }

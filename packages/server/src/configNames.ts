@@ -15,9 +15,6 @@ export const environment = z.object({
   PUBLIC_URL: urlOf('http', 'https')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  SMTP_URL: urlOf('smtp', 'smtps').optional(),
-  CONTACT_TO: z.email().optional(),
-  SENTRY_DSN: urlOf('https').optional(),
   BLOCKED_COUNTRIES: z
     .string()
     .transform((list) => list.split(',').map((code) => code.trim().toUpperCase()))
@@ -26,8 +23,6 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.union([onOff, z.string().refine(isListOfNetworks)]).default(false),
   RATE_LIMITS: onOff.default(true),
-  SECRET_SRP: z.string().optional(),
-  SECRET_TRC: z.string().optional(),
   PRACTICE: z
     .enum(['1', '0'])
     .transform((flag) => flag === '1')
@@ -41,21 +36,16 @@ export const accepted: Readonly<Record<string, string>> = {
   DATA_DIR: 'a folder',
   DATABASE_URL: 'postgresql://user:password@host:port/database',
   PUBLIC_URL: 'an address that begins with http:// or https://',
-  SMTP_URL: 'smtp://… or smtps://…',
-  CONTACT_TO: 'an e-mail address',
-  SENTRY_DSN: 'an address that begins with https://',
   BLOCKED_COUNTRIES: 'two-letter country codes with commas between them, such as AQ,BV',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   TRUST_PROXY: 'on, off, or the addresses of the proxies with commas between them, such as 10.0.0.0/8,::1',
   RATE_LIMITS: 'on, or off together with PRACTICE=1',
-  SECRET_SRP: 'a word',
-  SECRET_TRC: 'a word',
   PRACTICE: '1 or 0',
 } satisfies Readonly<Record<keyof z.infer<typeof environment>, string>>;
 
 /** Whether a value must not be repeated on a screen or in a log. */
 export function isSecret(name: string): boolean {
-  return ['DATABASE_URL', 'SMTP_URL', 'SENTRY_DSN', 'SECRET_SRP', 'SECRET_TRC'].includes(name);
+  return name === 'DATABASE_URL';
 }
 
 function wholeNumber(least: number, most: number) {
