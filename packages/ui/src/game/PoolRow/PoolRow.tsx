@@ -13,7 +13,8 @@ import { writeFigure } from '../PlayerCard/cardFigure.ts';
 import type { PoolRowContent } from './poolRowContent.ts';
 import { PoolRowAction } from './PoolRowAction.tsx';
 import { PoolRowLine } from './PoolRowLine.tsx';
-import { shortName, spokenRow } from './poolRowWords.ts';
+import { spokenRow } from './poolRowWords.ts';
+import { shortName } from './shortName.ts';
 
 export { poolRowState } from './poolRowContent.ts';
 export type { PoolRowContent, PoolRowState } from './poolRowContent.ts';

@@ -4,15 +4,6 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { speakFigure } from '../PlayerCard/cardFigure.ts';
 import type { PoolRowContent, PoolRowState } from './poolRowContent.ts';
 
-/** `J. Whitlock`; without a first name the last name alone. */
-export function shortName(
-  { firstName, lastName }: Pick<PoolRowContent['player'], 'firstName' | 'lastName'>,
-  words: Words,
-): string {
-  const [initial] = firstName;
-  return initial === undefined ? lastName : words('pool.row.initial', { initial, lastName });
-}
-
 /** What stands in place of the status: the first refusal or the lock; undefined where the status stands. */
 export function stateLine(state: PoolRowState, names: Names, words: Words): string | undefined {
   if (state.kind === 'locked') return words(`pool.row.${state.match}`);

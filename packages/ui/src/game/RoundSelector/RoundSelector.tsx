@@ -8,7 +8,6 @@ import { builder } from '../../theme/gameScale.ts';
 import { slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { tellChosen } from '../../primitives/Field/tellChosen.ts';
 
 export interface RoundSelectorProps {
   /** The completed rounds and the current one, oldest first. [G-254] */
@@ -28,7 +27,11 @@ export function RoundSelector({ rounds, selectedId, onSelect, caption }: RoundSe
     label: `${words('team.round.name', { round: roundNumber })} · ${words(`team.round.${status}`)}`,
   }));
   return (
-    <Select aria-label={words('team.round.select')} value={selectedId} onChange={(key) => tellChosen(options, key, onSelect)}>
+    <Select
+      aria-label={words('team.round.select')}
+      value={selectedId}
+      onChange={(key) => options.filter(({ id }) => id === key).forEach(({ id }) => onSelect(id))}
+    >
       <Slab>
         <SelectValue>
           {() => (

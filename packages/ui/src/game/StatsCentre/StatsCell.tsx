@@ -11,7 +11,7 @@ import { Spoken } from '../../theme/Spoken.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { StatsRow } from './statsContents.ts';
-import { shortName } from '../PoolRow/poolRowWords.ts';
+import { shortName } from '../PoolRow/shortName.ts';
 
 export interface StatsCellProps {
   readonly row: StatsRow;

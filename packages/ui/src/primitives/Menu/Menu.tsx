@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { ChoicePopover } from '../Field/Choice.tsx';
 import { choiceRow } from '../Field/choiceRow.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { tellChosen } from '../Field/tellChosen.ts';
 
 /** One action of a menu, or a place that it leads to. */
 export interface MenuEntry<Id extends string> {
@@ -30,7 +29,7 @@ export function Menu<Id extends string>({ children, label, entries, onAction }: 
     <MenuTrigger>
       {children}
       <ChoicePopover offset={6}>
-        <List aria-label={label} onAction={(key) => tellChosen(entries, key, onAction)}>
+        <List aria-label={label} onAction={(key) => entries.filter(({ id }) => id === key).forEach(({ id }) => onAction(id))}>
           {entries.map(({ icon, label: name, ...entry }) => (
             <Entry key={entry.id} {...entry} textValue={name}>
               {icon && <Icon name={icon} />}

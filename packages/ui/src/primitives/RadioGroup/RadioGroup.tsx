@@ -6,7 +6,6 @@ import { FieldLabel } from '../Field/FieldLabel.tsx';
 import type { Option } from '../Field/Choice.tsx';
 import { fieldColumn } from '../Field/fieldLook.ts';
 import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
-import { tellChosen } from '../Field/tellChosen.ts';
 
 export interface RadioGroupProps<Id extends string> extends FieldMessageProps {
   readonly label: string;
@@ -24,7 +23,7 @@ export function RadioGroup<Id extends string>({ label, options, onChange, hint, 
   return (
     <Root
       {...rest}
-      onChange={(value) => tellChosen(options, value, onChange)}
+      onChange={(value) => options.filter(({ id }) => id === value).forEach(({ id }) => onChange(id))}
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >

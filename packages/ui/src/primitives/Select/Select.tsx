@@ -10,7 +10,6 @@ import { fieldBox, fieldColumn } from '../Field/fieldLook.ts';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { tellChosen } from '../Field/tellChosen.ts';
 
 export type { Option } from '../Field/Choice.tsx';
 
@@ -42,7 +41,7 @@ export function Select<Id extends Key>(props: SelectProps<Id>) {
     <Root
       {...rest}
       placeholder={placeholder ?? words('ui.field.choose')}
-      onChange={(key) => tellChosen(options, key, onChange)}
+      onChange={(key) => options.filter(({ id }) => id === key).forEach(({ id }) => onChange(id))}
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >

@@ -4,7 +4,6 @@ import styled, { css, type RuleSet } from 'styled-components';
 import { fine, space } from '../../theme/scale.ts';
 import { focusRing, hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
-import { tellChosen } from '../Field/tellChosen.ts';
 
 /** One of the views, and the words of its tab. */
 export interface TabItem<Id extends string> {
@@ -35,7 +34,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look 
   return (
     <AriaTabs
       {...(selected !== undefined && { selectedKey: selected })}
-      onSelectionChange={(key) => tellChosen(tabs, key, (id) => onSelect?.(id))}
+      onSelectionChange={(key) => tabs.filter(({ id }) => id === key).forEach(({ id }) => onSelect?.(id))}
     >
       <List aria-label={label} $look={look}>
         {tabs.map(({ id, label: name }) => (
