@@ -2,8 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { LastLine } from './.ci/lastLine.ts';
 import { storiesProject } from './.storybook/storiesProject.ts';
 
-/** Vitest leaves a core to itself unless told. With the server's tests that core is PostgreSQL's. */
+/** Vitest leaves a core to itself unless told. Tests that start processes, stop them and look at the time need it. */
 const maxWorkers = '100%';
+
+const processes = ['packages/server/src/main.test.ts', 'packages/server/src/{db/embedded,lifecycle,proof}/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -19,9 +21,20 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
+          exclude: processes,
           environment: 'node',
+          maxWorkers,
           globalSetup: 'packages/server/src/testing/globalSetup.ts',
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: processes,
+          environment: 'node',
+          globalSetup: 'packages/server/src/testing/globalSetup.ts',
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -31,7 +44,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers,
           testTimeout: 120_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -40,7 +53,7 @@ export default defineConfig({
           include: ['.storybook/**/*.test.ts', '.ci/*.test.ts'],
           environment: 'node',
           maxWorkers,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
       { test: { name: 'contract', include: ['mocks/**/*.test.ts'], environment: 'node', maxWorkers } },
@@ -53,7 +66,7 @@ export default defineConfig({
           globalSetup: 'packages/app/e2e/globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
       await storiesProject({ name: 'stories', configDir: '.storybook' }),

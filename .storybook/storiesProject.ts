@@ -34,7 +34,7 @@ export async function storiesProject({ name, configDir }: StoriesProjectOptions)
       // One page for all files is three times as fast; what could leak from story to story, `cleanBrowser` takes back.
       isolate: false,
       // After everything else: it takes all the machine has, a page for each picture mode.
-      sequence: { groupOrder: 5 },
+      sequence: { groupOrder: 6 },
       maxWorkers: pictureModeNames.length,
       browser: {
         enabled: true,
