@@ -15,7 +15,7 @@ export const ShelfSection = observer(function ShelfSection() {
     { label: words('watch.title'), icon: 'star', onPress: () => desk.open({ kind: 'watch' }) },
     {
       label: words('whatIf.title'),
-      icon: 'wand',
+      icon: 'arrow-right',
       href: `${urlOf(edition, paths.whatIf)}${view.round ? `?round=${view.round.id}` : ''}`,
     },
     { label: words('rules.title'), icon: 'arrow-right', href: urlOf(edition, paths.rules) },

@@ -1,8 +1,8 @@
 import type { Player } from '@rugby/domain/game/entities';
 import type { Words } from '@rugby/domain/i18n/keys';
 
-/** `J. Whitlock`; without a first name the last name alone. */
+/** `J. Whitlock`, `ʻA. Sanft-Leota`; without a first name the last name alone. */
 export function shortName({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>, words: Words): string {
-  const [initial] = firstName;
+  const [initial] = /^[\p{Lm}\P{L}]*\p{L}\p{M}*/u.exec(firstName) ?? [];
   return initial === undefined ? lastName : words('pool.row.initial', { initial, lastName });
 }
