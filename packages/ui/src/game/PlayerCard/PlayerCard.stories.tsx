@@ -22,7 +22,7 @@ export const Default = meta.story({});
 
 const badges: readonly CardBadge[] = ['captain', 'co-captain', 'triple-captain', 'booster'];
 const changes: readonly CardChange[] = ['chosen', 'pickable', 'disabled', 'unsuitable', 'out', 'in'];
-const standings: readonly CardStanding[] = ['locked', 'live', 'played'];
+const standings: readonly CardStanding[] = ['locked', 'live', 'played', 'bye'];
 
 export const Badges = meta.story({ render: () => grid(badges, (badge) => ({ badge })) });
 

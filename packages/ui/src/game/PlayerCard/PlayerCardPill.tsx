@@ -35,7 +35,7 @@ export function newsOf({ player, standing, change, isUnnamed = false }: CardCont
   if (change === 'out' || change === 'in') return change;
   if (change === 'pickable') return 'pick';
   if (standing === 'live') return 'live';
-  if (standing === 'played' || (isUnnamed && player.status === 'uncertain')) return undefined;
+  if (standing === 'played' || standing === 'bye' || (isUnnamed && player.status === 'uncertain')) return undefined;
   return player.status === 'starting' ? undefined : player.status;
 }
 

@@ -28,8 +28,8 @@ export type CardFigure =
 /** Who leads, and on whom a booster works. */
 export type CardBadge = 'captain' | 'co-captain' | 'triple-captain' | 'booster';
 
-/** `locked` where nothing is known but that he cannot be changed; a match that is `live` or `played` locks him too. */
-export type CardStanding = 'locked' | 'live' | 'played';
+/** `locked` where nothing is known but that he cannot be changed; a match that is `live` or `played` locks him too. A `bye` is a round that is over without one. */
+export type CardStanding = 'locked' | 'live' | 'played' | 'bye';
 
 /**
  * `chosen` is the card in hand, `pickable` and `disabled` what a booster allows; an `unsuitable` one looks disabled but takes the press, which

@@ -104,6 +104,7 @@ export const standingLooks: Readonly<Record<CardStanding, RuleSet | null>> = {
     }
   `,
   played: null,
+  bye: null,
 };
 
 function faded(opacity: number): RuleSet {

@@ -22,6 +22,8 @@ describe('the name of a card', () => {
   it('says captaincy and change', () => expect(nameOf({ badge: 'captain', change: 'out' })).toMatch(/captain, .*marked out$/));
   it('says that a player whose match is on is locked', () =>
     expect(nameOf({ standing: 'live' })).toMatch(/playing now, locked$/));
+  it('says of a round without a match that it was one, and nothing of today’s status', () =>
+    expect(nameOf({ standing: 'bye' })).toMatch(/price 8.9 million, no match in this round$/));
 });
 
 const figures: readonly [title: string, figure: CardFigure, written: string][] = [
