@@ -1,5 +1,5 @@
 import { editions } from '@rugby/domain/editions';
-import type { Figures, MatchFigures, Player, Round, StatCode } from '@rugby/domain/game/entities';
+import type { Correction, Figures, MatchFigures, Player, Round, StatCode } from '@rugby/domain/game/entities';
 import { figuresTogether } from '@rugby/domain/game/figures';
 import { scorePlayer } from '@rugby/domain/game/scorePlayer';
 import { statLine } from '@rugby/domain/game/statLine';
@@ -21,8 +21,19 @@ export function aMatch(about: Partial<MatchFigures> = {}, position: Player['posi
     linebreaks: LB,
     offloads: O,
     points: scorePlayer(position, statLine(scoringMetrics), editions.srp.minuteThresholds).points,
+    corrections: [],
     ...about,
     scoringMetrics,
+  };
+}
+
+/** One more tackle, counted on a Sunday evening in New Zealand. */
+export function aCorrection(about: Partial<Correction> = {}): Correction {
+  return {
+    at: '2026-11-22T05:04:00.000Z',
+    counts: [{ code: 'TK', from: 3, to: 4 }],
+    points: { from: 40, to: 41 },
+    ...about,
   };
 }
 

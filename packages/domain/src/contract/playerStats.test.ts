@@ -29,8 +29,24 @@ describe('players’ statistics on the wire', () => {
   });
   it('tell each match with its round, its figures, what scored and the points [G-178, G-180, G-354]', () => {
     const [read] = z.parse(playerMatchesFile(104).schema, [match]);
-    expect(read).toEqual({ roundId: 3, fixtureId: 31, ...figures, scoringMetrics: { MP: 80, T: 2 }, points: 32 });
+    expect(read).toEqual({
+      roundId: 3,
+      fixtureId: 31,
+      ...figures,
+      scoringMetrics: { MP: 80, T: 2 },
+      points: 32,
+      corrections: [],
+    });
     expect(read && presentMatch(read)).toEqual(match);
+  });
+  it('tell what was corrected, each count from what to what, of codes that the game knows [B8]', () => {
+    const tackles = { TK: { from: 8, to: 9 } };
+    const correction = { at: '2026-11-22T05:04:00.000Z', scoringMetrics: tackles, points: { from: 31, to: 32 } };
+    const unknown = { ...correction, scoringMetrics: { NEW: { from: 0, to: 1 }, ...tackles } };
+    const [read] = z.parse(playerMatchesFile(104).schema, [{ ...match, corrections: [unknown] }]);
+    const { at, points } = correction;
+    expect(read?.corrections).toEqual([{ at, counts: [{ code: 'TK', from: 8, to: 9 }], points }]);
+    expect(read && presentMatch(read)).toEqual({ ...match, corrections: [correction] });
   });
   it('may count what the game does not know yet, which is left out', () => {
     const [read] = z.parse(playerMatchesFile(104).schema, [{ ...match, scoringMetrics: { T: 1, NEW: 4 } }]);

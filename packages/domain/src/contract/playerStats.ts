@@ -1,4 +1,4 @@
-import { type Figures, type MatchFigures, statCodes } from '../game/entities.ts';
+import { type Correction, type Figures, type MatchFigures, statCodes } from '../game/entities.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { z } from './schema.ts';
 
@@ -21,6 +21,17 @@ const scoringMetrics = z.pipe(
   z.transform((read) => Object.fromEntries(statCodes.flatMap((code) => (read[code] === undefined ? [] : [[code, read[code]]])))),
 );
 
+const change = z.object({ from: z.int(), to: z.int() });
+
+/** Counts by code on the wire, like those that score. */
+const correction: z.ZodMiniType<Correction> = z.pipe(
+  z.object({ at: z.string(), scoringMetrics: z.record(z.string(), change), points: change }),
+  z.transform(({ scoringMetrics: counts, ...read }) => ({
+    ...read,
+    counts: statCodes.flatMap((code) => (counts[code] === undefined ? [] : [{ code, ...counts[code] }])),
+  })),
+);
+
 const match: z.ZodMiniType<MatchFigures> = z.pipe(
   z.intersection(
     figures,
@@ -29,6 +40,7 @@ const match: z.ZodMiniType<MatchFigures> = z.pipe(
       tournamentId: z.int(),
       scoringMetrics: z.prefault(scoringMetrics, {}),
       points: z.int(),
+      corrections: z._default(z.array(correction), []),
     }),
   ),
   z.transform(({ tournamentId, ...read }) => ({ ...read, fixtureId: tournamentId })),
@@ -47,7 +59,15 @@ export function playerMatchesFile(playerId: number): JsonFile<readonly MatchFigu
   return { name: `player_stats/${playerId}`, isShared: false, schema: z.array(match) };
 }
 
-/** A player's match as it is written on the wire. [G-180] */
-export function presentMatch({ fixtureId, ...match }: MatchFigures): Record<string, unknown> {
-  return { ...match, tournamentId: fixtureId };
+/** A player's match as it is written on the wire; corrections only where there are some. [G-180, B8] */
+export function presentMatch({ fixtureId, corrections, ...match }: MatchFigures): Record<string, unknown> {
+  return {
+    ...match,
+    tournamentId: fixtureId,
+    ...(corrections.length > 0 && { corrections: corrections.map(presentCorrection) }),
+  };
+}
+
+function presentCorrection({ at, counts, points }: Correction): Record<string, unknown> {
+  return { at, scoringMetrics: Object.fromEntries(counts.map(({ code, ...change }) => [code, change])), points };
 }

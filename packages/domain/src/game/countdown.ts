@@ -25,8 +25,13 @@ export function countdownTarget(squadIds: readonly number[], rounds: readonly Ro
   return next ? roundStart(next) : null;
 }
 
+/** What decides whether the points of a round are final: its progress and its kick-offs. */
+export interface RoundTimes extends Pick<Round, 'status'> {
+  readonly fixtures: readonly Pick<Fixture, 'date'>[];
+}
+
 /** Whether a round's points may still change: until four hours after its last match has ended, or until it is complete. */
-export function arePointsProvisional(round: Round, now: number): boolean {
+export function arePointsProvisional(round: RoundTimes, now: number): boolean {
   if (round.status !== 'playing') return false;
   const lastKickOff = Math.max(...round.fixtures.map((fixture) => Date.parse(fixture.date)));
   const { matchHours, finalAfterHours } = matchRules.correction;

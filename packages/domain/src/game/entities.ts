@@ -52,6 +52,27 @@ export interface MatchFigures extends Figures {
   readonly fixtureId: number;
   readonly scoringMetrics: Readonly<Partial<Record<StatCode, number>>>;
   readonly points: number;
+  /** What changed after the points were final, the newest first. [B8] */
+  readonly corrections: readonly Correction[];
+}
+
+/** A change of a player's match that came when its points were told to be final. [B8] */
+export interface Correction {
+  /** Game time, UTC ISO 8601. */
+  readonly at: string;
+  /** In the order of the feed. */
+  readonly counts: readonly CountChange[];
+  /** Without a record the points are 0. */
+  readonly points: Change;
+}
+
+export interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface CountChange extends Change {
+  readonly code: StatCode;
 }
 
 export interface Squad {

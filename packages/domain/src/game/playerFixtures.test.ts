@@ -14,6 +14,7 @@ const match = (fixtureId: number, points: number): MatchFigures => ({
   fixtureId,
   points,
   scoringMetrics: { T: 1 },
+  corrections: [],
 });
 const at = (day: number) => `2026-02-${String(day).padStart(2, '0')}T06:00:00.000Z`;
 const over = { status: 'complete', homeScore: 38, awayScore: 24 } as const;

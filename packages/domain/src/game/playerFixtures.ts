@@ -1,6 +1,6 @@
 import type { MinuteThresholds } from '../editions.ts';
 import { arePointsProvisional } from './countdown.ts';
-import type { MatchFigures, Player, Round } from './entities.ts';
+import type { Correction, MatchFigures, Player, Round } from './entities.ts';
 import { fixturesOf, hasStarted } from './rounds.ts';
 import { type BreakdownLine, scoreBreakdown } from './scoreBreakdown.ts';
 import { opponentIn, type Opponent } from './statistics.ts';
@@ -15,6 +15,7 @@ export interface PlayedFixture {
   readonly points: number | null;
   readonly breakdown: readonly BreakdownLine[];
   readonly isProvisional: boolean;
+  readonly corrections: readonly Correction[];
 }
 
 /** A match to come. */
@@ -42,8 +43,16 @@ export function playedFixtures(
       const [own, theirs] = opponent.venue === 'home' ? [homeScore, awayScore] : [awayScore, homeScore];
       const match = byFixture.get(id);
       const breakdown = match ? scoreBreakdown(position, match.scoringMetrics, minutes, match.points) : [];
-      const isProvisional = arePointsProvisional(round, now);
-      return { roundNumber: round.roundNumber, opponent, own, theirs, points: match?.points ?? null, breakdown, isProvisional };
+      return {
+        roundNumber: round.roundNumber,
+        opponent,
+        own,
+        theirs,
+        points: match?.points ?? null,
+        breakdown,
+        isProvisional: arePointsProvisional(round, now),
+        corrections: match?.corrections ?? [],
+      };
     })
     .toReversed();
 }

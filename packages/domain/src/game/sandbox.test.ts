@@ -30,7 +30,14 @@ it.each([
   ['subset', 6],
   ['whole', 21],
 ] as const)('a kicker is paid once more for his match of the round, as the edition says: %s [G-378]', (statBoosters, extra) => {
-  const kicks: MatchFigures = { ...figuresTogether([]), roundId: 2, fixtureId: 21, scoringMetrics: { T: 1, C: 3 }, points: 21 };
+  const kicks: MatchFigures = {
+    ...figuresTogether([]),
+    roundId: 2,
+    fixtureId: 21,
+    scoringMetrics: { T: 1, C: 3 },
+    points: 21,
+    corrections: [],
+  };
   const matches = [kicks, { ...kicks, roundId: 1 }];
   const kicker = testBooster({ type: 'SUPER_KICKER', roundId: 2 });
   expect(extraInRound(kicker, 'fly_half', matches, { ...editions.srp, statBoosters })).toBe(extra);

@@ -104,8 +104,13 @@ export interface StatAuditTable {
   readonly playerId: number;
   readonly before: JSONColumnType<StatLine> | null;
   readonly after: JSONColumnType<StatLine> | null;
+  readonly pointsBefore: number | null;
+  readonly pointsAfter: number | null;
+  /** Whether fans had been told that the points were final: these changes are published. */
+  readonly wereFinal: boolean;
   readonly fileHash: string;
-  readonly at: Generated<Date>;
+  /** Game time. */
+  readonly at: ColumnType<Date, Date, never>;
 }
 
 /** A published file, ready to send. */

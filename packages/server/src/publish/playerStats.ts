@@ -1,6 +1,8 @@
 import type { MinuteThresholds } from '@rugby/domain/editions';
-import type { FigureName, MatchFigures, Position, StatCode, StatLine, StatRecord } from '@rugby/domain/game/entities';
+import type { Correction, FigureName, MatchFigures, Position, StatCode, StatLine, StatRecord } from '@rugby/domain/game/entities';
 import { scorePlayer } from '@rugby/domain/game/scorePlayer';
+import { statLine } from '@rugby/domain/game/statLine';
+import type { CorrectedMatch } from './correctedMatches.ts';
 
 /** A player's record of one match as it was scored, with his position. */
 export interface PlayedMatch extends StatRecord {
@@ -8,8 +10,25 @@ export interface PlayedMatch extends StatRecord {
   readonly points: number;
 }
 
-/** A player's figures in one match. Counts that are zero, or nothing to his position, are left out of `scoringMetrics`. */
-export function matchStats(match: PlayedMatch, minutes: MinuteThresholds): MatchFigures {
+/**
+ * A player's figures match by match, in the order of the matches' ids, with what was corrected in each. A match of which his record was
+ * withdrawn stays as one of zeros, so that the correction can be read.
+ */
+export function playerMatches(
+  played: readonly PlayedMatch[],
+  corrected: readonly CorrectedMatch[],
+  minutes: MinuteThresholds,
+): readonly MatchFigures[] {
+  const correctionsIn = new Map(corrected.map(({ fixtureId, corrections }) => [fixtureId, corrections]));
+  const recorded = new Set(played.map(({ fixtureId }) => fixtureId));
+  const withdrawn = corrected.filter(({ fixtureId }) => !recorded.has(fixtureId));
+  return [...played, ...withdrawn.map((match) => ({ ...statLine({}), ...match, points: 0 }))]
+    .toSorted((one, other) => one.fixtureId - other.fixtureId)
+    .map((match) => matchStats(match, correctionsIn.get(match.fixtureId) ?? [], minutes));
+}
+
+/** Counts that are zero, or nothing to his position, are left out of `scoringMetrics`. */
+function matchStats(match: PlayedMatch, corrections: readonly Correction[], minutes: MinuteThresholds): MatchFigures {
   const { lines } = scorePlayer(match.position, match, minutes);
   return {
     roundId: match.roundId,
@@ -17,6 +36,7 @@ export function matchStats(match: PlayedMatch, minutes: MinuteThresholds): Match
     ...figuresOf([match]),
     scoringMetrics: Object.fromEntries(lines.map(({ code, count }) => [code, count])),
     points: match.points,
+    corrections,
   };
 }
 

@@ -9,8 +9,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { loadSeason, type Season } from '../season/loadSeason.ts';
 import { calendarAddress, lockCalendar } from './calendar/lockCalendar.ts';
+import { type CorrectedMatch, correctedMatches } from './correctedMatches.ts';
 import { checksumOf } from './documents.ts';
-import { figuresOf, matchStats, type PlayedMatch } from './playerStats.ts';
+import { figuresOf, type PlayedMatch, playerMatches } from './playerStats.ts';
 import { storeDocuments } from './storeDocuments.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function publishSeason(db: Kysely<Database>, edition: Edition): Pro
     [jsonAddressOf(playersFile, edition), players],
     [jsonAddressOf(squadsFile, edition), JSON.stringify(season.squads)],
     [jsonAddressOf(checksumsFile, edition), JSON.stringify(checksums)],
-    ...playerStatsFiles(edition, season, await playedMatches(db, edition)),
+    ...playerStatsFiles(edition, season, await playedMatches(db, edition), await correctedMatches(db, edition)),
   ]);
   bodies.set(calendarAddress(edition), await calendarNow(db, edition, season));
   return storeDocuments(db, bodies, `${edition.jsonPath}/player_stats/`);
@@ -48,12 +49,14 @@ function playerStatsFiles(
   edition: Edition,
   { players }: Season,
   matches: readonly PlayedMatch[],
+  corrected: readonly CorrectedMatch[],
 ): readonly (readonly [string, string])[] {
   const ofPlayer = Map.groupBy(matches, ({ playerId }) => playerId);
+  const correctedOf = Map.groupBy(corrected, ({ playerId }) => playerId);
   const totals = [...ofPlayer].map(([playerId, played]) => [playerId, figuresOf(played)] as const);
   const single = [...players.keys()].map((id) => {
-    const played = (ofPlayer.get(id) ?? []).map((match) => presentMatch(matchStats(match, edition.minuteThresholds)));
-    return [jsonAddressOf(playerMatchesFile(id), edition), JSON.stringify(played)] as const;
+    const told = playerMatches(ofPlayer.get(id) ?? [], correctedOf.get(id) ?? [], edition.minuteThresholds);
+    return [jsonAddressOf(playerMatchesFile(id), edition), JSON.stringify(told.map(presentMatch))] as const;
   });
   return [[jsonAddressOf(playerStatsFile, edition), JSON.stringify(Object.fromEntries(totals))], ...single];
 }

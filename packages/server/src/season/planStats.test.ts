@@ -22,7 +22,9 @@ describe('a file of stats', () => {
 
   it('that comes first only after the finish is audited', () => {
     const { audit } = planStats([], [record(1, 0)], true);
-    expect(audit).toEqual([{ fixtureId: 11, playerId: 1, before: null, after: record(1, 0).line }]);
+    expect(audit).toEqual([
+      { fixtureId: 11, playerId: 1, before: null, after: record(1, 0).line, pointsBefore: null, pointsAfter: 2 },
+    ]);
   });
 
   it('is the whole truth for its matches: a changed, an added and a withdrawn record are each audited', () => {
@@ -30,9 +32,9 @@ describe('a file of stats', () => {
     expect(changed).toEqual([record(1, 1), record(3, 0)]);
     expect(withdrawn).toEqual([record(2, 0)]);
     expect(audit).toEqual([
-      { fixtureId: 11, playerId: 1, before: record(1, 0).line, after: record(1, 1).line },
-      { fixtureId: 11, playerId: 3, before: null, after: record(3, 0).line },
-      { fixtureId: 11, playerId: 2, before: record(2, 0).line, after: null },
+      { fixtureId: 11, playerId: 1, before: record(1, 0).line, after: record(1, 1).line, pointsBefore: 2, pointsAfter: 17 },
+      { fixtureId: 11, playerId: 3, before: null, after: record(3, 0).line, pointsBefore: null, pointsAfter: 2 },
+      { fixtureId: 11, playerId: 2, before: record(2, 0).line, after: null, pointsBefore: 2, pointsAfter: null },
     ]);
   });
 

@@ -9,12 +9,14 @@ export interface ScoredRecord {
   readonly points: number;
 }
 
-/** One row of the audit: null before for a record that was added, null after for one that was withdrawn. */
+/** One row of the audit: null before for a record that was added, null after for one that was withdrawn, also in the points. */
 export interface AuditEntry {
   readonly fixtureId: number;
   readonly playerId: number;
   readonly before: StatLine | null;
   readonly after: StatLine | null;
+  readonly pointsBefore: number | null;
+  readonly pointsAfter: number | null;
 }
 
 export interface StatsPlan {
@@ -40,12 +42,17 @@ export function planStats(
   const areReplaced = matchRules.replayed.records === 'replace';
   const withdrawn = areReplaced ? stored.filter((record) => !after.has(keyOf(record))) : [];
   const corrections = changed.filter(({ fixtureId }) => isRoundComplete || reported.has(fixtureId));
-  const audit = [...corrections, ...withdrawn].map((record) => ({
-    fixtureId: record.fixtureId,
-    playerId: record.playerId,
-    before: before.get(keyOf(record))?.line ?? null,
-    after: after.get(keyOf(record))?.line ?? null,
-  }));
+  const audit = [...corrections, ...withdrawn].map((record) => {
+    const [was, is] = [before.get(keyOf(record)), after.get(keyOf(record))];
+    return {
+      fixtureId: record.fixtureId,
+      playerId: record.playerId,
+      before: was?.line ?? null,
+      after: is?.line ?? null,
+      pointsBefore: was?.points ?? null,
+      pointsAfter: is?.points ?? null,
+    };
+  });
   return { changed, withdrawn, audit };
 }
 

@@ -1,4 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
+import { arePointsProvisional } from '@rugby/domain/game/countdown';
 import type { StatRecord } from '@rugby/domain/game/entities';
 import { scorePlayer } from '@rugby/domain/game/scorePlayer';
 import { statLine } from '@rugby/domain/game/statLine';
@@ -9,6 +10,7 @@ import type { Database } from '../db/tables.ts';
 import { CommandRefused } from './feed/CommandRefused.ts';
 import type { Problem } from './feed/readJson.ts';
 import { checkStats } from './feed/readStats.ts';
+import { gameTimeIn } from './gameTime.ts';
 import { excludeFans } from './locks.ts';
 import { planStats, type ScoredRecord, type StatsPlan } from './planStats.ts';
 import { scoreTeams } from './scoreTeams.ts';
@@ -44,7 +46,8 @@ export async function takeStats(
   const incoming = await scored(tx, edition, round, source);
   const fixtureIds = [...new Set(incoming.map(({ fixtureId }) => fixtureId))];
   const plan = planStats(await recordsOf(tx, edition, fixtureIds), incoming, round.status === 'complete');
-  await write(tx, edition, round, plan, source.hash);
+  await write(tx, edition, round, plan);
+  await audit(tx, edition, round, plan, source.hash);
   await excludeFans(tx, edition.id);
   return {
     isCorrection: round.status === 'complete',
@@ -56,12 +59,7 @@ export async function takeStats(
 }
 
 async function scored(tx: Transaction<Database>, edition: Edition, round: StoredRound, { records, refuse }: StatsSource) {
-  const fixtures = await tx
-    .selectFrom('fixtures')
-    .select('id')
-    .where('edition', '=', edition.id)
-    .where('roundId', '=', round.id)
-    .execute();
+  const fixtures = await fixturesOf(tx, edition, round);
   const players = await tx.selectFrom('players').select(['id', 'position']).where('edition', '=', edition.id).execute();
   const positionOf = new Map(players.map(({ id, position }) => [id, position]));
   const fixtureIds = new Set(fixtures.map(({ id }) => id));
@@ -72,6 +70,10 @@ async function scored(tx: Transaction<Database>, edition: Edition, round: Stored
     if (position === undefined) return [];
     return [{ fixtureId, playerId, line, points: scorePlayer(position, line, edition.minuteThresholds).points }];
   });
+}
+
+async function fixturesOf(tx: Transaction<Database>, { id }: Edition, round: StoredRound) {
+  return tx.selectFrom('fixtures').select(['id', 'date']).where('edition', '=', id).where('roundId', '=', round.id).execute();
 }
 
 async function recordsOf(
@@ -90,7 +92,7 @@ async function recordsOf(
     .execute();
 }
 
-async function write(tx: Transaction<Database>, { id: edition }: Edition, round: StoredRound, plan: StatsPlan, fileHash: string) {
+async function write(tx: Transaction<Database>, { id: edition }: Edition, round: StoredRound, plan: StatsPlan) {
   if (plan.changed.length > 0) {
     await tx
       .insertInto('statRecords')
@@ -110,14 +112,22 @@ async function write(tx: Transaction<Database>, { id: edition }: Edition, round:
       .where('playerId', '=', playerId)
       .execute();
   }
+}
+
+async function audit(tx: Transaction<Database>, edition: Edition, round: StoredRound, plan: StatsPlan, fileHash: string) {
   if (plan.audit.length === 0) return;
+  const at = await gameTimeIn(tx, edition.id);
+  const fixtures = (await fixturesOf(tx, edition, round)).map(({ date }) => ({ date: date.toISOString() }));
+  const wereFinal = !arePointsProvisional({ status: round.status, fixtures }, at.getTime());
   await tx
     .insertInto('statAudit')
     .values(
       plan.audit.map(({ before, after, ...entry }) => ({
         ...entry,
-        edition,
+        edition: edition.id,
+        wereFinal,
         fileHash,
+        at,
         before: before && JSON.stringify(before),
         after: after && JSON.stringify(after),
       })),

@@ -1,5 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
-import type { MatchFigures, Player } from '@rugby/domain/game/entities';
+import type { Correction, MatchFigures, Player } from '@rugby/domain/game/entities';
 import { figuresTogether } from '@rugby/domain/game/figures';
 import { localTime } from '@rugby/domain/game/localTime';
 import { lockOf } from '@rugby/domain/game/deadlines';
@@ -7,7 +7,7 @@ import { currentRound } from '@rugby/domain/game/rounds';
 import { comingFixtures, playedFixtures } from '@rugby/domain/game/playerFixtures';
 import type { Opponent } from '@rugby/domain/game/statistics';
 import type { GameWorld } from '@rugby/domain/game/world';
-import type { ComingMatch, PlayedMatch, PlayerLockContent, PlayerRecord } from '@rugby/ui/modals/PlayerDialog';
+import type { ComingMatch, PlayedMatch, PlayerLockContent, PlayerRecord, ToldCorrection } from '@rugby/ui/modals/PlayerDialog';
 import { deviceZone } from '../../shell/deviceZone.ts';
 import { squadMark } from '../../shell/squadMark.ts';
 
@@ -27,12 +27,18 @@ export function recordOf(
   now: number,
 ): PlayerRecord {
   const played = playedFixtures(player, rounds, matches, edition.minuteThresholds, now).flatMap(
-    ({ opponent, ...match }): readonly PlayedMatch[] => {
+    ({ opponent, corrections, ...match }): readonly PlayedMatch[] => {
       const { status } = opponent.fixture;
-      return status === 'scheduled' ? [] : [{ ...match, ...meeting(opponent, edition), status }];
+      if (status === 'scheduled') return [];
+      return [{ ...match, ...meeting(opponent, edition), status, corrections: corrections.map(onDevice) }];
     },
   );
   return { figures: figuresTogether(matches), played };
+}
+
+function onDevice(correction: Correction): ToldCorrection {
+  const { date, time } = localTime(correction.at, deviceZone);
+  return { ...correction, when: `${date}, ${time}` };
 }
 
 /** When a player locks in the current round, on the device's clock with its zone. [B7] */

@@ -56,7 +56,8 @@ const statements = [
   `create table stat_audit (
     id integer generated always as identity primary key,
     edition text not null references seasons on delete cascade, fixture_id integer not null, player_id integer not null,
-    before jsonb, after jsonb, file_hash text not null, at timestamptz not null default now()
+    before jsonb, after jsonb, points_before integer, points_after integer,
+    were_final boolean not null, file_hash text not null, at timestamptz not null
   )`,
   `create table documents (path text primary key, body bytea not null, brotli bytea not null, etag text not null)`,
   `create table users (

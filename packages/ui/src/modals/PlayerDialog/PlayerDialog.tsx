@@ -21,7 +21,7 @@ export type { PlayerFigures } from './PlayerDialogFigures.tsx';
 export type { PlayerLockContent } from './PlayerDialogLock.tsx';
 export type { PlayerWatch } from './PlayerDialogWatch.tsx';
 export type { RoundScore } from './PlayerDialogForm.tsx';
-export type { ComingMatch, PlayedMatch, PlayerRecord, RecordContents } from './playerRecord.ts';
+export type { ComingMatch, PlayedMatch, PlayerRecord, RecordContents, ToldCorrection } from './playerRecord.ts';
 
 export interface PlayerDialogProps {
   readonly player: Pick<Player, 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;

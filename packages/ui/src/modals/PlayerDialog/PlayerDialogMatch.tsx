@@ -7,11 +7,12 @@ import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { matchColumns, Opponent, Round } from './matchLine.tsx';
+import { PlayerDialogCorrections } from './PlayerDialogCorrections.tsx';
 import type { PlayedMatch } from './playerRecord.ts';
 
 /** A match behind a player: opponent, score, his points, and pressed how they come about. [G-081, G-082] */
 export function PlayerDialogMatch({ match }: { readonly match: PlayedMatch }) {
-  const { roundNumber, opponent, venue, status, own, theirs, points, breakdown, isProvisional } = match;
+  const { roundNumber, opponent, venue, status, own, theirs, points, breakdown, isProvisional, corrections } = match;
   const words = useWords();
   return (
     <details>
@@ -34,6 +35,7 @@ export function PlayerDialogMatch({ match }: { readonly match: PlayedMatch }) {
         ) : (
           <ScoreBreakdown roundNumber={roundNumber} lines={breakdown} points={points} isProvisional={isProvisional} />
         )}
+        {corrections.length > 0 && <PlayerDialogCorrections roundNumber={roundNumber} corrections={corrections} />}
       </Under>
     </details>
   );

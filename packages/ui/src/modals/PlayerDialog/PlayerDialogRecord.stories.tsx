@@ -4,7 +4,7 @@ import { aPlayer } from '@rugby/mocks/builders/player';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PlayerDialog, type PlayerActions, type PlayerFigures, type RecordContents } from './PlayerDialog.tsx';
-import { sampleComing, sampleRecord } from './sampleRecord.ts';
+import { sampleComing, sampleCorrections, sampleRecord } from './sampleRecord.ts';
 
 const readOnly: PlayerActions = { kind: 'read-only' };
 const ready: RecordContents = { state: 'ready', record: sampleRecord() };
@@ -115,6 +115,35 @@ export const NothingYet = meta.story({
     await step('what is not known is a dash [G-085]', async () => {
       await expect(within(stats).getAllByText('-')).toHaveLength(9);
     });
+  },
+});
+
+/** The latest match was corrected twice after its points were final, the others never. */
+export const Corrected = meta.story({
+  args: {
+    record: {
+      state: 'ready',
+      record: {
+        ...sampleRecord(),
+        played: sampleRecord().played.map((match) => ({ ...match, corrections: match.id === 3 ? sampleCorrections : [] })),
+      },
+    },
+  },
+  parameters: { picture: { disable: true } },
+  play: async ({ userEvent }) => {
+    const panel = await openTab('Fixtures', userEvent);
+    await userEvent.click(within(panel).getByText('41'));
+    const list = await within(panel).findByRole('list', { name: 'Corrections in round 3' });
+    await expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Corrected 22/11/2026, 18:04: Tackles from 3 to 4, points from 40 to 41',
+      'Corrected 22/11/2026, 09:30: Conversions missed from 0 to 1, Carries from 38 to 41',
+    ]);
+    await userEvent.click(within(panel).getByText('33'));
+    await expect(within(panel).getAllByRole('list', { hidden: true, name: /^Corrections/ })).toHaveLength(1);
   },
 });
 

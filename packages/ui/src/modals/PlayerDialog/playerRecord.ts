@@ -1,4 +1,4 @@
-import type { Figures, Progress } from '@rugby/domain/game/entities';
+import type { Correction, Figures, Progress } from '@rugby/domain/game/entities';
 import type { BreakdownLine } from '@rugby/domain/game/scoreBreakdown';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 
@@ -24,6 +24,13 @@ export interface PlayedMatch extends Meeting {
   readonly points: number | null;
   readonly breakdown: readonly BreakdownLine[];
   readonly isProvisional: boolean;
+  /** What changed after the points were final, the newest first. */
+  readonly corrections: readonly ToldCorrection[];
+}
+
+export interface ToldCorrection extends Correction {
+  /** Its instant in the device's zone: `22/11/2026, 18:04`. */
+  readonly when: string;
 }
 
 /** What a player did, match by match. */

@@ -2,9 +2,9 @@ import { type Edition, editions, kitOf } from '@rugby/domain/editions';
 import type { Player } from '@rugby/domain/game/entities';
 import { figuresTogether } from '@rugby/domain/game/figures';
 import { scoreBreakdown } from '@rugby/domain/game/scoreBreakdown';
-import { aMatch } from '@rugby/mocks/builders/playerStats';
+import { aCorrection, aMatch } from '@rugby/mocks/builders/playerStats';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
-import type { ComingMatch, PlayedMatch, PlayerRecord } from './playerRecord.ts';
+import type { ComingMatch, PlayedMatch, PlayerRecord, ToldCorrection } from './playerRecord.ts';
 
 function squad(name: string, abbreviation: string, edition: Edition): Squad {
   const flag = edition.flags[abbreviation];
@@ -26,6 +26,22 @@ const minutes = editions.trc.minuteThresholds;
 const fullMatch = { MP: 80, T: 1, TA: 1, C: 3, CM: 1, TK: 4, MT: 2, TB: 2, MG: 41 };
 const quietMatch = { MP: 66, C: 2, PG: 4, PGM: 1, TK: 6, MT: 1, MG: 55, LB: 1, PC: 1 };
 
+/** Two corrections of the full match, the earlier one without a change of its points. */
+export const sampleCorrections: readonly ToldCorrection[] = [
+  { ...aCorrection(), when: '22/11/2026, 18:04' },
+  {
+    ...aCorrection({
+      at: '2026-11-21T20:30:00.000Z',
+      counts: [
+        { code: 'CM', from: 0, to: 1 },
+        { code: 'MG', from: 38, to: 41 },
+      ],
+      points: { from: 40, to: 40 },
+    }),
+    when: '22/11/2026, 09:30',
+  },
+];
+
 /** Three rounds of a player in this position: two with points, one that he missed. */
 export function sampleRecord(position: Player['position'] = 'fly_half'): PlayerRecord {
   const [full, quiet] = [aMatch({ scoringMetrics: fullMatch }, position), aMatch({ scoringMetrics: quietMatch }, position)];
@@ -38,6 +54,7 @@ export function sampleRecord(position: Player['position'] = 'fly_half'): PlayerR
     points: full.points,
     breakdown: scoreBreakdown(position, full.scoringMetrics, minutes, full.points),
     isProvisional: false,
+    corrections: [],
     ...about,
   });
   return {

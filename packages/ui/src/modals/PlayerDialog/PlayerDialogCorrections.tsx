@@ -1,0 +1,43 @@
+import type { Change } from '@rugby/domain/game/entities';
+import { withMinus } from '@rugby/domain/game/withMinus';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import type { ToldCorrection } from './playerRecord.ts';
+
+export interface PlayerDialogCorrectionsProps {
+  readonly roundNumber: number;
+  /** The newest first; at least one. */
+  readonly corrections: readonly ToldCorrection[];
+}
+
+/** What changed in a match after its points were final, and when. [B8] */
+export function PlayerDialogCorrections({ roundNumber, corrections }: PlayerDialogCorrectionsProps) {
+  const words = useWords();
+  const changesOf = ({ counts, points }: ToldCorrection) => [
+    ...counts.map(({ code, ...change }) =>
+      words('fixtures.correction.change', { what: words(`fixtures.code.${code}`), ...told(change) }),
+    ),
+    ...(points.from === points.to ? [] : [words('fixtures.correction.points', told(points))]),
+  ];
+  return (
+    <List aria-label={words('fixtures.correction.list', { round: roundNumber })}>
+      {corrections.map((correction) => {
+        const { at, when } = correction;
+        return <li key={at}>{words('fixtures.correction.line', { when, changes: changesOf(correction).join(', ') })}</li>;
+      })}
+    </List>
+  );
+}
+
+function told({ from, to }: Change) {
+  return { from: withMinus(String(from)), to: withMinus(String(to)) };
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1]};
+  padding-block-start: ${({ theme }) => theme.space[3]};
+  ${textStyle('body')}
+  font-variant-numeric: tabular-nums;
+`;
