@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, reasonOf, StartError } from './StartError.ts';
 
@@ -11,12 +12,24 @@ const TO_WRITE_ONE_MS = 200;
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-test-${process.pid}`);
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await writeFile(probe, '');
   } catch (error) {
     throw new StartError(refusal(dataDir, error), { cause: error });
   }
   await rm(probe, { force: true });
+}
+
+/** With its parents. Node's own `recursive` never ends where a folder that is there says that it is not, as `/proc` does. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return;
+    if (codeOf(error) !== 'ENOENT' || existsSync(dirname(folder))) throw error;
+    await makeFolder(dirname(folder));
+    await makeFolder(folder);
+  }
 }
 
 /**
