@@ -36,7 +36,9 @@ describe('a folder that cannot be used ends in one sentence', () => {
   });
 
   test('where nobody may make one, not even root', async () => {
-    await expect(start('/proc/fantasy-rugby/data')).rejects.toThrow(/^The data folder \S+ cannot be written \(\w+\)\. Choose another/);
+    await expect(start('/proc/fantasy-rugby/data')).rejects.toThrow(
+      /^The data folder \S+ cannot be written \(\w+\)\. Choose another/,
+    );
   });
 
   test.each(accountsHere.filter((account) => account === 'own'))(
