@@ -6,7 +6,7 @@ import { ResetBooster } from '@rugby/ui/modals/ResetBooster';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { boostedName } from '../../flows/pitch/boostedName.ts';
-import { listedBoosters } from './boosterContents.ts';
+import { listedBoosters } from '../../flows/builder/boosterContents.ts';
 import { useBuilder } from './useBuilder.ts';
 
 interface AboutBooster {

@@ -17,7 +17,7 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useLiveBanner } from './useLiveBanner.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useNews } from './useNews.ts';
-import { useShortcuts } from './useShortcuts.ts';
+import { useShortcuts } from '../../flows/builder/useShortcuts.ts';
 import { useTransferPrompts } from './useTransferPrompts.ts';
 
 const OverThePage = lazy(async () => ({ default: (await import('./OverThePage.tsx')).OverThePage }));

@@ -6,7 +6,7 @@ import { refusalsToTransferIn, refusalsToTransferOut } from '@rugby/domain/game/
 import type { GameWorld } from '@rugby/domain/game/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { PlayerActions } from '@rugby/ui/modals/PlayerDialog';
-import { reasonsInWords } from './newsWords.ts';
+import { reasonsInWords } from '../../flows/builder/newsWords.ts';
 import { addPlayer, fillTransfer } from './poolPresses.ts';
 import type { Builder } from './useBuilder.ts';
 

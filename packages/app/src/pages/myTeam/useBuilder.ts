@@ -1,7 +1,7 @@
 import type { RootStore } from '@rugby/domain/stores/RootStore';
 import { TeamStores } from '@rugby/domain/stores/TeamStores';
 import { useStores } from '../../shell/StoresContext.tsx';
-import { PoolRows } from './PoolRows.ts';
+import { PoolRows } from '../../flows/builder/PoolRows.ts';
 
 type OfTheTeam =
   'team' | 'view' | 'desk' | 'transfers' | 'choice' | 'boosters' | 'rounds' | 'builder' | 'watch' | 'positionChange';

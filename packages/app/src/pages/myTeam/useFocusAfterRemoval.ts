@@ -2,10 +2,8 @@ import { playerAt } from '@rugby/domain/game/lineup';
 import { slots } from '@rugby/domain/game/positions';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
+import { focusSlotLater } from '../../flows/builder/focusSlotLater.ts';
 import { useBuilder } from './useBuilder.ts';
-
-/** Milliseconds until a closing dialog has given up the focus. */
-const afterClosing = 250;
 
 /** A removed player takes the focus with him; it goes on to the slot that he leaves, unless it is somewhere else already. */
 export function useFocusAfterRemoval(): void {
@@ -24,14 +22,4 @@ export function useFocusAfterRemoval(): void {
       ),
     [desk, team],
   );
-}
-
-/** Puts the focus on a slot of the pitch once a dialog has closed, if it left it nowhere. */
-export function focusSlotLater(jersey: number): void {
-  setTimeout(() => focusSlot(jersey), afterClosing);
-}
-
-function focusSlot(jersey: number): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLButtonElement>(`[data-jersey='${jersey}'] button`)?.focus();
 }

@@ -1,6 +1,6 @@
 import type { PlayerPoolProps, PoolNotice } from '@rugby/ui/game/PlayerPool';
 import { canTransfer } from './canTransfer.ts';
-import { poolChoices } from './poolChoices.ts';
+import { poolChoices } from '../../flows/builder/poolChoices.ts';
 import { addPlayer, takeFix } from './poolPresses.ts';
 import { type Builder, useBuilder } from './useBuilder.ts';
 

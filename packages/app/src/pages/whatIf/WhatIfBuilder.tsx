@@ -7,7 +7,7 @@ import { paths, urlOf } from '../../routes/paths.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../shell/StoresContext.tsx';
 import { useIsNarrow } from '../../shell/useIsNarrow.ts';
-import { useShortcuts } from '../myTeam/useShortcuts.ts';
+import { useShortcuts } from '../../flows/builder/useShortcuts.ts';
 import type { WhatIf } from './useWhatIf.ts';
 import { WhatIfBar, WhatIfFoot } from './WhatIfBar.tsx';
 import { WhatIfPitch } from './WhatIfPitch.tsx';

@@ -10,9 +10,9 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { PlayerPage } from '../../flows/player/PlayerPage.tsx';
 import { useStores } from '../../shell/StoresContext.tsx';
-import { listedBoosters } from '../myTeam/boosterContents.ts';
-import { reasonsInWords } from '../myTeam/newsWords.ts';
-import { focusSlotLater } from '../myTeam/useFocusAfterRemoval.ts';
+import { listedBoosters } from '../../flows/builder/boosterContents.ts';
+import { reasonsInWords } from '../../flows/builder/newsWords.ts';
+import { focusSlotLater } from '../../flows/builder/focusSlotLater.ts';
 import type { WhatIf } from './useWhatIf.ts';
 
 interface WhatIfDialogsProps extends WhatIf {

@@ -3,7 +3,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
 import { useIsNarrow } from '../../shell/useIsNarrow.ts';
-import { reasonsInWords } from '../myTeam/newsWords.ts';
+import { reasonsInWords } from '../../flows/builder/newsWords.ts';
 import type { WhatIf } from './useWhatIf.ts';
 
 /** Says why an attempt was refused; the reason goes with the next attempt. */

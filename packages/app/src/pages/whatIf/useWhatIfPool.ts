@@ -3,8 +3,8 @@ import type { SeasonStore } from '@rugby/domain/stores/SeasonStore';
 import type { PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
 import { useState } from 'react';
 import { useStores } from '../../shell/StoresContext.tsx';
-import { poolChoices } from '../myTeam/poolChoices.ts';
-import { PoolRows } from '../myTeam/PoolRows.ts';
+import { poolChoices } from '../../flows/builder/poolChoices.ts';
+import { PoolRows } from '../../flows/builder/PoolRows.ts';
 import type { WhatIf } from './useWhatIf.ts';
 
 /** All that the pool needs, on the wall and on the sheet of a phone alike. To be called in an observer. */

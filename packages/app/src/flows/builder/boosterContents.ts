@@ -5,7 +5,7 @@ import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import type { OfferedBooster } from '@rugby/domain/stores/BoosterStore';
 import type { BoosterState } from '@rugby/ui/game/BoosterTile';
 import type { ListedBooster } from '@rugby/ui/modals/BoostersList';
-import { boostedName } from '../../flows/pitch/boostedName.ts';
+import { boostedName } from '../pitch/boostedName.ts';
 
 /** The boosters of the edition as the list shows them. */
 export function listedBoosters(offered: readonly OfferedBooster[], team: StoredTeam, world: GameWorld, words: Words) {

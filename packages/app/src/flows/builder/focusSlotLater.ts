@@ -1,0 +1,12 @@
+/** Puts the focus on a slot of the pitch once a dialog has closed, if it left it nowhere. */
+export function focusSlotLater(jersey: number): void {
+  setTimeout(() => focusSlot(jersey), afterClosing);
+}
+
+function focusSlot(jersey: number): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLButtonElement>(`[data-jersey='${jersey}'] button`)?.focus();
+}
+
+/** Milliseconds until a closing dialog has given up the focus. */
+const afterClosing = 250;
