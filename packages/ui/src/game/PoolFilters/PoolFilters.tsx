@@ -8,9 +8,11 @@ import {
   type PoolFilter,
   type PriceChoice,
 } from '@rugby/domain/game/filterPool';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { Select, type Option } from '../../primitives/Select/Select.tsx';
 import { narrowPool, poolGutter, widePool } from '../../theme/poolScale.ts';
+import { useSteady } from '../../theme/useSteady.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { PoolSearch } from './PoolSearch.tsx';
 
@@ -27,48 +29,71 @@ export interface PoolFiltersProps {
 /** What narrows the pool: a search and four choices, each of which always has one; marked where it narrows. [G-319 to G-327] */
 export function PoolFilters({ filters, onFiltersChange, squads, edition, prices = priceChoices }: PoolFiltersProps) {
   const words = useWords();
-  const choose = (change: Partial<PoolFilter>) => onFiltersChange({ ...filters, ...change });
-  const any: Option<AnyChoice> = { id: anyChoice, label: words('pool.filter.any') };
+  const { search, position, squad, price, status } = filters;
+  const choose = useSteady((change: Partial<PoolFilter>) => onFiltersChange({ ...filters, ...change }));
   return (
     <Root aria-label={words('pool.filter.label')}>
-      <PoolSearch value={filters.search} onChange={(search) => choose({ search })} />
-      <Choices>
-        <Select<Position | AnyChoice>
-          layout="inline"
-          label={words('pool.filter.position')}
-          options={[any, ...positions.map((id) => ({ id, label: words(`pool.positions.${id}`) }))]}
-          value={filters.position}
-          isMarked={filters.position !== anyChoice}
-          onChange={(position) => choose({ position })}
-        />
-        <Select<number | AnyChoice>
-          layout="inline"
-          label={words(edition === 'trc' ? 'pool.filter.country' : 'pool.filter.squad')}
-          options={[any, ...squads.map(({ id, name }) => ({ id, label: name }))]}
-          value={filters.squad}
-          isMarked={filters.squad !== anyChoice}
-          onChange={(squad) => choose({ squad })}
-        />
-        <Select
-          layout="inline"
-          label={words('pool.filter.price')}
-          options={prices.map((id) => ({ id, label: words(`pool.price.${id}`) }))}
-          value={filters.price}
-          isMarked={filters.price !== anyChoice}
-          onChange={(price) => choose({ price })}
-        />
-        <Select
-          layout="inline"
-          label={words('pool.filter.status')}
-          options={statusChoices.map((id) => ({ id, label: words(`pool.status.${id}`) }))}
-          value={filters.status}
-          isMarked={filters.status !== anyChoice}
-          onChange={(status) => choose({ status })}
-        />
-      </Choices>
+      <PoolSearch value={search} onChange={(typed) => choose({ search: typed })} />
+      <PoolChoices
+        position={position}
+        squad={squad}
+        price={price}
+        status={status}
+        squads={squads}
+        edition={edition}
+        prices={prices}
+        choose={choose}
+      />
     </Root>
   );
 }
+
+interface PoolChoicesProps extends Omit<PoolFilter, 'search'>, Required<Pick<PoolFiltersProps, 'squads' | 'edition' | 'prices'>> {
+  readonly choose: (change: Partial<PoolFilter>) => void;
+}
+
+/** Not drawn again while somebody types. */
+const PoolChoices = memo(function PoolChoices(props: PoolChoicesProps) {
+  const { position, squad, price, status, squads, edition, prices, choose } = props;
+  const words = useWords();
+  const any: Option<AnyChoice> = { id: anyChoice, label: words('pool.filter.any') };
+  return (
+    <Choices>
+      <Select<Position | AnyChoice>
+        layout="inline"
+        label={words('pool.filter.position')}
+        options={[any, ...positions.map((id) => ({ id, label: words(`pool.positions.${id}`) }))]}
+        value={position}
+        isMarked={position !== anyChoice}
+        onChange={(chosen) => choose({ position: chosen })}
+      />
+      <Select<number | AnyChoice>
+        layout="inline"
+        label={words(edition === 'trc' ? 'pool.filter.country' : 'pool.filter.squad')}
+        options={[any, ...squads.map(({ id, name }) => ({ id, label: name }))]}
+        value={squad}
+        isMarked={squad !== anyChoice}
+        onChange={(chosen) => choose({ squad: chosen })}
+      />
+      <Select
+        layout="inline"
+        label={words('pool.filter.price')}
+        options={prices.map((id) => ({ id, label: words(`pool.price.${id}`) }))}
+        value={price}
+        isMarked={price !== anyChoice}
+        onChange={(chosen) => choose({ price: chosen })}
+      />
+      <Select
+        layout="inline"
+        label={words('pool.filter.status')}
+        options={statusChoices.map((id) => ({ id, label: words(`pool.status.${id}`) }))}
+        value={status}
+        isMarked={status !== anyChoice}
+        onChange={(chosen) => choose({ status: chosen })}
+      />
+    </Choices>
+  );
+});
 
 const Root = styled.fieldset`
   display: grid;
