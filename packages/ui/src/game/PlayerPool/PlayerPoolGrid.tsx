@@ -1,6 +1,6 @@
 import { fullName } from '@rugby/domain/game/fullName';
 import { createContext, memo, use, useMemo, type Ref } from 'react';
-import { Collection, GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
+import { ButtonContext, Collection, GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import styled from 'styled-components';
 import { poolRow } from '../../theme/poolScale.ts';
 import { fine } from '../../theme/scale.ts';
@@ -60,10 +60,15 @@ function Items() {
 function itemOf(content: PoolRowContent) {
   return (
     <GridListItem id={content.player.id} textValue={fullName(content.player)}>
-      <PlayerPoolRow content={content} />
+      <ButtonContext value={ownButtons}>
+        <PlayerPoolRow content={content} />
+      </ButtonContext>
     </GridListItem>
   );
 }
+
+/** What a grid says to the buttons of a row, to drag it or to turn it off, is nothing to these; but it is said at every drawing, and would draw them too. */
+const ownButtons = {};
 
 /** The items are styled from here: they exist six hundred times, most of them never on the page. */
 const Grid = styled(GridList)`

@@ -25,7 +25,7 @@ export interface PlayerPoolListProps {
 }
 
 /**
- * The players as a grid of which only the rows in sight exist. Up and down go through the rows, Enter opens the profile, right and left go
+ * The players as a grid of which only the rows in sight exist; whoever asks for other players or another order begins at the top. Up and down go through the rows, Enter opens the profile, right and left go
  * to the buttons of a row, letters jump to a name, and Escape closes an open explanation. [B13]
  */
 export function PlayerPoolList({ rows, names, filters, order, isTransferring, ...told }: PlayerPoolListProps) {
@@ -33,9 +33,11 @@ export function PlayerPoolList({ rows, names, filters, order, isTransferring, ..
   const [explained, setExplained] = useState<number | null>(null);
   const view = JSON.stringify([filters, order]);
   const drawnView = useDeferredValue(view, '');
+  const viewBefore = useRef(view);
   useEffect(() => {
-    if (grid.current) grid.current.scrollTop = 0;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whoever asks for other players or another order begins at the top
+    // Not for the first view: it is at the top, and to say so would lay out the page once more.
+    if (grid.current && viewBefore.current !== view) grid.current.scrollTop = 0;
+    viewBefore.current = view;
   }, [view]);
 
   const onAdd = useSteady(told.onAdd);

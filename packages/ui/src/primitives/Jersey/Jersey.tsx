@@ -32,24 +32,29 @@ export function Jersey({ kit, number, size }: JerseyProps) {
           <path d={draw.leftSleeve} transform={draw.mirror} />
         </clipPath>
       </defs>
-      <g fill="none" stroke={isDark ? color.jerseyOutlineDarkKit : color.jerseyOutlineLightKit} strokeLinejoin="round">
-        <Outline d={draw.leftSleeve} />
-        <Outline d={draw.leftSleeve} transform={draw.mirror} />
-        <Outline d={draw.body} />
+      <g
+        fill="none"
+        stroke={isDark ? color.jerseyOutlineDarkKit : color.jerseyOutlineLightKit}
+        strokeLinejoin="round"
+        strokeWidth="2"
+      >
+        <path {...outline} d={draw.leftSleeve} />
+        <path {...outline} d={draw.leftSleeve} transform={draw.mirror} />
+        <path {...outline} d={draw.body} />
       </g>
-      <Cloth clipPath={`url(#${id}s)`}>
+      <g {...cloth} clipPath={`url(#${id}s)`}>
         <Sleeve kit={kit} part="left-sleeve" />
-      </Cloth>
-      <Cloth clipPath={`url(#${id}t)`}>
+      </g>
+      <g {...cloth} clipPath={`url(#${id}t)`}>
         <Sleeve kit={kit} part="right-sleeve" />
-      </Cloth>
-      <Cloth clipPath={`url(#${id}b)`}>
+      </g>
+      <g {...cloth} clipPath={`url(#${id}b)`}>
         <rect width="96" height="92" fill={kit.base} />
         <JerseyPattern kit={kit} part="body" />
         <path d={draw.sideShade} fill={drawing.shade} opacity="0.13" />
         <path d={draw.hemShade} fill={drawing.shade} opacity="0.1" />
         <path d={draw.shine} fill={drawing.light} opacity={isDark ? 0.07 : 0.2} />
-      </Cloth>
+      </g>
       <path d={draw.collar} fill={kit.trim} />
       <g fill="none" stroke={drawing.shade} strokeOpacity="0.22" strokeWidth="0.7">
         <path d={draw.leftSeam} />
@@ -86,19 +91,14 @@ function Sleeve({ kit, part }: { readonly kit: Kit; readonly part: 'left-sleeve'
 const darkKit = 0.06;
 
 /** Painted whole before it is cut: otherwise the base shines through at the edges of the pattern. */
-const Cloth = styled.g`
-  opacity: 0.999;
-`;
+const cloth = { opacity: 0.999 };
+
+/** Lies under the cloth, so that only the outer pixel shows, and never a seam. */
+const outline = { vectorEffect: 'non-scaling-stroke' } as const;
 
 const Drawing = styled.svg`
   block-size: auto;
   overflow: visible;
-`;
-
-/** Lies under the cloth, so that only the outer pixel shows, and never a seam. */
-const Outline = styled.path`
-  vector-effect: non-scaling-stroke;
-  stroke-width: 2px;
 `;
 
 const Numerals = styled.text`
