@@ -25,8 +25,9 @@ export interface PlayerPoolListProps {
 }
 
 /**
- * The players as a grid of which only the rows in sight exist; whoever asks for other players or another order begins at the top. Up and down go through the rows, Enter opens the profile, right and left go
- * to the buttons of a row, letters jump to a name, and Escape closes an open explanation. [B13]
+ * The players as a grid of which only the rows in sight exist; whoever asks for other players or another order begins at the top. Up and
+ * down go through the rows, Enter opens the profile, right and left go to the buttons of a row, letters jump to a name, and Escape closes an
+ * open explanation. [B13]
  */
 export function PlayerPoolList({ rows, names, filters, order, isTransferring, ...told }: PlayerPoolListProps) {
   const grid = useRef<HTMLDivElement>(null);
