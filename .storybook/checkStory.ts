@@ -90,7 +90,10 @@ async function settled(): Promise<void> {
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
-/** A popover that waits for an on-screen keyboard: react-aria takes a window that changed its height for a sign of one, and clips what it holds back. */
+/**
+ * A popover that waits for an on-screen keyboard: react-aria takes a window that changed its height for a sign of one, and clips what it
+ * holds back.
+ */
 function hiddenPopover(): Element | null {
   return document.querySelector('[data-placement][style*="inset(50%)"]');
 }

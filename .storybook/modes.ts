@@ -19,7 +19,10 @@ export interface Look {
   readonly viewport: Viewport;
 }
 
-/** The two looks in which every story has its picture, by the name that file and test run carry. With the other mode of each, axe sees all four. */
+/**
+ * The two looks in which every story has its picture, by the name that file and test run carry. With the other mode of each, axe sees all
+ * four.
+ */
 export const pictureModes = {
   'club-dark-phone': { edition: 'club', mode: 'dark', viewport: 'phone' },
   'championship-light-desktop': { edition: 'championship', mode: 'light', viewport: 'desktop' },
@@ -34,7 +37,9 @@ export function otherMode(mode: Mode): Mode {
   return mode === 'dark' ? 'light' : 'dark';
 }
 
-/** The file name of a story's picture: `primitives-button--default` in `club-dark-phone` is `primitives-button-default.club-dark-phone.png`. */
+/**
+ * The file name of a story's picture: `primitives-button--default` in `club-dark-phone` is `primitives-button-default.club-dark-phone.png`.
+ */
 export function pictureFile(storyId: string, mode: string): string {
   return `${storyId.replaceAll(/-{2,}/g, '-')}.${mode}.png`;
 }

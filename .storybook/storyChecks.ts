@@ -9,7 +9,10 @@ export interface CheckedStory {
 
 export type StoryCheck = (story: CheckedStory) => Promise<void>;
 
-/** Says what is asked of every story after its play, in place of what was said before. A test run has its checks; Storybook itself asks nothing. */
+/**
+ * Says what is asked of every story after its play, in place of what was said before. A test run has its checks; Storybook itself asks
+ * nothing.
+ */
 export function setStoryChecks(...asked: readonly StoryCheck[]): void {
   checks = asked;
 }

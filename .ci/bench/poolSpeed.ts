@@ -17,7 +17,10 @@ interface ListTimes {
   readonly slowKeystroke: number;
 }
 
-/** P3: mounting the pool of 600 players and filtering it, against plain rows. In milliseconds until the rows in sight are painted; those below the fold follow. */
+/**
+ * P3: mounting the pool of 600 players and filtering it, against plain rows. In milliseconds until the rows in sight are painted; those
+ * below the fold follow.
+ */
 export async function poolSpeed(): Promise<readonly Quantity[]> {
   const server = serving(await buildPage(join(import.meta.dirname, 'pool')));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -56,7 +56,10 @@ async function weighed(built: Built): Promise<ReadonlyMap<string, number>> {
   return new Map(await Promise.all(texts.map(async ([name, text]) => [name, (await compress(text)).byteLength] as const)));
 }
 
-/** The folder of the page whose file begins this chunk: `landing` for `pages/landing/LandingPage.tsx`; none for a part that a page fetches later. */
+/**
+ * The folder of the page whose file begins this chunk: `landing` for `pages/landing/LandingPage.tsx`; none for a part that a page fetches
+ * later.
+ */
 function pageOf({ facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): string | undefined {
   return isDynamicEntry ? /\/pages\/(\w+)\/\w+Page\.tsx$/.exec(facadeModuleId ?? '')?.[1] : undefined;
 }

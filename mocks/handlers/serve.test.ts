@@ -40,7 +40,9 @@ describe('the samples', () => {
 });
 
 const forEverybody = new Set(['dashboard', 'register', 'logIn', 'logOut', 'checkEmail', 'checkDisplayName']);
-/** Who has no team has nothing to change, a team that plays is not filled up, nobody stands by to come in, and no booster is there to reset. */
+/**
+ * Who has no team has nothing to change, a team that plays is not filled up, nobody stands by to come in, and no booster is there to reset.
+ */
 const againstTheRules = new Set([
   'newManager changeCaptain',
   'newManager makeTrades',

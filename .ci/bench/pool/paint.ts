@@ -10,7 +10,10 @@ export function nextPaint(): Promise<number> {
   });
 }
 
-/** When the list last changed, `since` if it has not: lists that know their height only after a first layout draw their rows in the frame after it. */
+/**
+ * When the list last changed, `since` if it has not: lists that know their height only after a first layout draw their rows in the frame
+ * after it.
+ */
 export async function settled(list: Element, since: number): Promise<number> {
   let changed = since;
   let shown = list.textContent;

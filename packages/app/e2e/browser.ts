@@ -21,7 +21,10 @@ export function useBrowser(): void {
   afterAll(() => browser.close());
 }
 
-/** A page that nobody used before, at an address of the game; its visitor knows how to play, unless said otherwise. It collects everything that goes wrong in it. */
+/**
+ * A page that nobody used before, at an address of the game; its visitor knows how to play, unless said otherwise. It collects everything
+ * that goes wrong in it.
+ */
 export async function visit(
   path: string,
   viewport = desktop,

@@ -1,4 +1,7 @@
-/** An instant as date and time of the device's zone: `27/03/2026, 19:05`. Written out, so that the landing page carries no library for it. [G-055] */
+/**
+ * An instant as date and time of the device's zone: `27/03/2026, 19:05`. Written out, so that the landing page carries no library for it.
+ * [G-055]
+ */
 export function dayAndTime(instant: string): string {
   const at = new Date(instant);
   const day = [at.getDate(), at.getMonth() + 1].map(twoDigits).join('/');

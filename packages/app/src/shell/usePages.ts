@@ -10,7 +10,9 @@ export interface SitePage {
   readonly isCurrent: boolean;
 }
 
-/** The pages of the game that this fan may open, in the order of the header and of the menu. A page stands here once its route does. */
+/**
+ * The pages of the game that this fan may open, in the order of the header and of the menu. A page stands here once its route does. [A-150]
+ */
 export function usePages(): readonly SitePage[] {
   const { edition, session } = useStores();
   const words = useWords();

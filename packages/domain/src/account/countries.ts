@@ -3,7 +3,9 @@ import type { Country } from '../contract/countries.ts';
 /** Countries from which the game cannot be played, by alpha-2 code. [A-302] */
 export const blockedCountries: readonly string[] = ['KP', 'SD', 'CU', 'SY', 'RU', 'BY', 'IR'];
 
-/** Every country that a fan may live in, by its name in the locale: those of ISO 3166 less the blocked ones and less `alsoBlocked`. [G-347] */
+/**
+ * Every country that a fan may live in, by its name in the locale: those of ISO 3166 less the blocked ones and less `alsoBlocked`. [G-347]
+ */
 export function countriesIn(locale: string, alsoBlocked: readonly string[] = []): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const byName = new Intl.Collator(locale).compare;

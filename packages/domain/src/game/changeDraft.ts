@@ -8,7 +8,10 @@ import { locked } from './teamRules.ts';
 import { broughtIn, markedOut, refusalsToTransferIn, refusalsToTransferOut, reverted } from './transfers.ts';
 import type { GameWorld, StoredTeam } from './world.ts';
 
-/** What a fan can do to a draft. `index` is the slot that was pressed; `selection` is what autofill proposed; `revert` names the player who is marked out. */
+/**
+ * What a fan can do to a draft. `index` is the slot that was pressed; `selection` is what autofill proposed; `revert` names the player who
+ * is marked out.
+ */
 export type DraftCommand =
   | { readonly kind: 'add'; readonly playerId: number; readonly index?: number }
   | { readonly kind: 'remove' | 'captain' | 'mark-out' | 'bring-in' | 'revert'; readonly playerId: number }

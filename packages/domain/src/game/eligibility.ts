@@ -32,7 +32,10 @@ export function refusalsToRemove(playerId: number, team: TeamInHand, world: Game
   ];
 }
 
-/** Why this player cannot become captain now; empty means he can. Neither he nor the old captain may be locked, nor another booster be on him. */
+/**
+ * Why this player cannot become captain now; empty means he can. Neither he nor the old captain may be locked, nor another booster be on
+ * him.
+ */
 export function refusalsToMakeCaptain(playerId: number, team: TeamInHand, world: GameWorld): readonly Refusal[] {
   if (!isInLineup(team.lineup, playerId)) return notInTeam(playerId);
   if (playerId === team.captainId) return [];

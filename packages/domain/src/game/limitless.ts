@@ -15,7 +15,10 @@ export function withoutLimitless(now: Selection, before: Selection): Selection {
   return { lineup: before.lineup, captainId: stays ? now.captainId : before.captainId };
 }
 
-/** Which selection stands when the round of a Limitless is over: the edition reverts to the one from before it, or keeps the one of now. [G-297] */
+/**
+ * Which selection stands when the round of a Limitless is over: the edition reverts to the one from before it, or keeps the one of now.
+ * [G-297]
+ */
 export function afterLimitlessRound(
   now: Selection,
   before: Selection,

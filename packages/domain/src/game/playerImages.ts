@@ -4,7 +4,10 @@ import type { Player } from './entities.ts';
 type Pictured = Pick<Player, 'feedId'>;
 type WithImages = Pick<Edition, 'playerImages'>;
 
-/** The address of a player's picture for the pitch, by the feed's id; undefined in an edition without pictures: nothing is asked for then. [G-164] */
+/**
+ * The address of a player's picture for the pitch, by the feed's id; undefined in an edition without pictures: nothing is asked for then.
+ * [G-164]
+ */
 export function pitchAvatar({ feedId }: Pictured, { playerImages }: WithImages): string | undefined {
   return playerImages === null ? undefined : `${playerImages}/pitch/${feedId}.webp`;
 }

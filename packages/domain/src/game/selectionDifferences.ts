@@ -1,7 +1,9 @@
 import type { Selection } from './entities.ts';
 import { playerIds } from './lineup.ts';
 
-/** How a stored team differs from the one that was sent: somebody is left out, somebody was not sent, or another is captain (null: nobody). */
+/**
+ * How a stored team differs from the one that was sent: somebody is left out, somebody was not sent, or another is captain (null: nobody).
+ */
 export type SelectionDifference =
   | { readonly kind: 'left-out' | 'not-sent'; readonly playerId: number }
   | { readonly kind: 'captain'; readonly sent: number | null; readonly stored: number | null };

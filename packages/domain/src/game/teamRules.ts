@@ -53,7 +53,10 @@ export function squadMinimums(next: Lineup, { stored }: Pick<TeamInHand, 'stored
   return [{ rule: 'squad-minimum', minimum: world.edition.squad.min, free: needed - deficit, missing }];
 }
 
-/** A budget below zero, unless the team is limitless in this round, or price changes had pushed the stored one as far below. [G-200, G-268, G-306] */
+/**
+ * A budget below zero, unless the team is limitless in this round, or price changes had pushed the stored one as far below. [G-200, G-268,
+ * G-306]
+ */
 export function overBudget(next: Lineup, team: Pick<TeamInHand, 'stored'>, world: GameWorld): readonly Refusal[] {
   if (isLimitless(team.stored, world)) return [];
   const cap = salaryCapOf(team, world);

@@ -4,7 +4,10 @@ import { slots } from './positions.ts';
 import { testFixture, testPlayer, testRound, testWorld } from './testWorld.ts';
 import type { GameWorld, StoredTeam } from './world.ts';
 
-/** The fifteen of a stored team, ids 1 to 15 in the order of the slots, each of a squad of his own, and substitutes from 101 on in the same order. */
+/**
+ * The fifteen of a stored team, ids 1 to 15 in the order of the slots, each of a squad of his own, and substitutes from 101 on in the same
+ * order.
+ */
 const fifteen: readonly Player[] = slots.map(({ position }, index) =>
   testPlayer({ id: index + 1, position, squadId: index + 1, cost: 6_000_000 }),
 );

@@ -69,7 +69,9 @@ export function broughtIn(team: TeamInHand, player: Player): Selection {
   return captainBack(team, { lineup: withPlayer(moved, home, id), captainId: team.captainId }, id);
 }
 
-/** The draft with a stored player back in his slot and whoever came for him gone; he is captain again if nobody else has become it. [G-261] */
+/**
+ * The draft with a stored player back in his slot and whoever came for him gone; he is captain again if nobody else has become it. [G-261]
+ */
 export function reverted(team: TeamInHand, playerId: number): Selection {
   const transfer = transfersOf(team).find(({ out }) => out === playerId);
   if (transfer === undefined) return { lineup: team.lineup, captainId: team.captainId };

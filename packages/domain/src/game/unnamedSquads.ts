@@ -1,6 +1,9 @@
 import type { Player } from './entities.ts';
 
-/** The squads whose team for the coming match is not named yet: nobody is selected, on the bench or left out, so that `uncertain` says nothing of one player. */
+/**
+ * The squads whose team for the coming match is not named yet: nobody is selected, on the bench or left out, so that `uncertain` says
+ * nothing of one player.
+ */
 export function unnamedSquads(players: Iterable<Pick<Player, 'squadId' | 'status'>>): ReadonlySet<number> {
   const all = new Set<number>();
   const named = new Set<number>();

@@ -77,7 +77,10 @@ export class BoosterStore {
     return needsPlayer(choice.type) ? choice.playerId !== null : transfers.transfers.length === 0 || transfers.canSend;
   }
 
-  /** Chooses a booster: a prompt, at once for triple captain, transfer mode for Limitless; an active one asks whether to reset it. [G-260, G-275 to G-279] */
+  /**
+   * Chooses a booster: a prompt, at once for triple captain, transfer mode for Limitless; an active one asks whether to reset it. [G-260,
+   * G-275 to G-279]
+   */
   async choose(type: BoosterType): Promise<void> {
     const { voice, choice, transfers } = this.parts;
     const status = this.offered.find((offer) => offer.type === type)?.status;

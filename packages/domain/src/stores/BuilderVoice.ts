@@ -5,7 +5,9 @@ import type { EditOutcome, SaveReceipt } from './TeamStore.ts';
 
 type NotDone = Exclude<EditOutcome | Outcome<unknown>, { ok: true }>;
 
-/** How the team builder speaks to the fan: the dialog that stands over it, and the last news. Every store of the builder speaks through it. */
+/**
+ * How the team builder speaks to the fan: the dialog that stands over it, and the last news. Every store of the builder speaks through it.
+ */
 export class BuilderVoice {
   dialog: BuilderDialog | undefined = undefined;
   news: BuilderNews | undefined = undefined;
@@ -26,7 +28,10 @@ export class BuilderVoice {
     this.news = news;
   }
 
-  /** A newly completed team is told what happens from now on, any other gets its receipt; where they differ, both teams are compared. [G-234, G-235, B6] */
+  /**
+   * A newly completed team is told what happens from now on, any other gets its receipt; where they differ, both teams are compared.
+   * [G-234, G-235, B6]
+   */
   receive(receipt: SaveReceipt): void {
     this.closeDialog();
     if (receipt.differences.length > 0) this.open({ kind: 'saved-otherwise', receipt });

@@ -18,7 +18,10 @@ export function readText(storage: StoragePort, name: string): unknown {
   }
 }
 
-/** Signing out leaves none of a fan's drafts on a device, which may be a shared one; receipts stay as proof, and what is of other fans stays. [B5] */
+/**
+ * Signing out leaves none of a fan's drafts on a device, which may be a shared one; receipts stay as proof, and what is of other fans
+ * stays. [B5]
+ */
 export function dropDraftsOf(userId: number, storage: StoragePort): void {
   const start = `${nameOfText(userId, 'draft')}:`;
   for (const name of storage.names()) if (name.startsWith(start)) storage.remove(name);

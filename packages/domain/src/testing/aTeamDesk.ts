@@ -25,7 +25,10 @@ export function aBooster(about: Partial<Booster> = {}): Booster {
   return { id: 1, type: 'CO_CAPTAIN', roundId: 7, roundNumber: 7, playerId: 10, ...about };
 }
 
-/** A fan's desk with transfers and boosters, over a team that has played since round 1 unless told otherwise. `sent` fills with the calls that change it. */
+/**
+ * A fan's desk with transfers and boosters, over a team that has played since round 1 unless told otherwise. `sent` fills with the calls
+ * that change it.
+ */
 export async function aTeamDesk(
   stored: Team | null = aTeam({ startRoundId: 1 }),
   { answers = {}, now = twoDaysBefore, edition = editions.srp }: { answers?: Answers; now?: number; edition?: Edition } = {},

@@ -27,7 +27,10 @@ export interface Outcome<Answer> {
   readonly last?: RawBuilder<unknown>;
 }
 
-/** The order that a request is part of; undefined when it carries no `Idempotency-Key`. Refuses a key that is not 1 to 100 visible characters. */
+/**
+ * The order that a request is part of; undefined when it carries no `Idempotency-Key`. Refuses a key that is not 1 to 100 visible
+ * characters.
+ */
 export function orderOf(request: FastifyRequest, userId: number, words: Words): Order | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;

@@ -1,4 +1,7 @@
-/** A reason not to start, or not to go on, that an operator can act on. Its message is a whole sentence and is all that is printed: no stack. */
+/**
+ * A reason not to start, or not to go on, that an operator can act on. Its message is a whole sentence and is all that is printed: no
+ * stack.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { codeOf, StartError } from './StartError.ts';
 
-/** Listens and answers the address for people on this machine. Refuses, in a sentence, a port that is taken or not allowed and an unknown host. */
+/**
+ * Listens and answers the address for people on this machine. Refuses, in a sentence, a port that is taken or not allowed and an unknown
+ * host.
+ */
 export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   try {
     await app.listen({ host, port });

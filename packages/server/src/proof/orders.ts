@@ -27,7 +27,10 @@ export interface Orders {
 
 const captains = [playerAt('prop', 1), playerAt('prop', 2)] as const;
 
-/** Saves a full team and then names another captain again and again until `enough`, with a pause between two. An order that fails is sent again under its key until it is done. */
+/**
+ * Saves a full team and then names another captain again and again until `enough`, with a pause between two. An order that fails is sent
+ * again under its key until it is done.
+ */
 export async function giveOrders(site: string, fan: SignedInFan, enough: AbortSignal, pauseMs = 0): Promise<Orders> {
   const sendings: Sending[] = [];
   let longestMs = 0;

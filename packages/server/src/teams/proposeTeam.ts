@@ -10,7 +10,10 @@ import { refusedBy, refuseIfAny } from './refusedBy.ts';
 import { padded } from './slotColumns.ts';
 import { storedTeam, type TeamRow } from './teamRows.ts';
 
-/** The selection with its empty slots filled; nothing is stored. Refuses picks that could not be saved, and what has no legal completion. [G-338] */
+/**
+ * The selection with its empty slots filled; nothing is stored. Refuses picks that could not be saved, and what has no legal completion.
+ * [G-338]
+ */
 export function proposeTeam(
   picked: Selection,
   row: TeamRow | undefined,

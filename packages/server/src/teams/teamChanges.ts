@@ -26,7 +26,9 @@ interface AskedToChangeTeam<Parsed> {
   readonly world: GameWorld;
 }
 
-/** Puts a call on a server that changes a fan's own team. It answers the changed team, and in a header the game time that it was judged by. */
+/**
+ * Puts a call on a server that changes a fan's own team. It answers the changed team, and in a header the game time that it was judged by.
+ */
 export type ChangeTeam = <Request extends RequestParts, Parsed>(
   endpoint: Endpoint<Request, { team: Team }, Parsed>,
   /** Answers the team as it is to be stored. */

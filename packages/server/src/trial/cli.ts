@@ -6,7 +6,10 @@ import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import { reasonOf } from '../lifecycle/StartError.ts';
 import { runTrial } from './runTrial.ts';
 
-/** Plays real seasons through the commands and the API in an empty database: `npm run trial -- --data DIR`. Ends with 1 when anything differs or fails. */
+/**
+ * Plays real seasons through the commands and the API in an empty database: `npm run trial -- --data DIR`. Ends with 1 when anything
+ * differs or fails.
+ */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 if (values.data === undefined) {
   process.stderr.write('Usage: npm run trial -- --data DIR (the folder that holds srp-2026 and trc-2025)\n');

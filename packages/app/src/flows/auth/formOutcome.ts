@@ -17,7 +17,10 @@ export function formOutcome(outcome: Outcome<unknown>, words: Words): FormOutcom
   return { ok: false, fields, ...(common.length > 0 && { common: common.join(' ') }) };
 }
 
-/** Asks the server on the way whether an address or a name is free. A check that fails says nothing: registering asks again. */
+/**
+ * Asks the server on the way whether an address or a name is free. A check that fails says nothing: registering asks again. [A-075, A-076,
+ * A-078]
+ */
 export function checksOf(
   api: Api,
   words: Words,

@@ -75,7 +75,10 @@ function figureOf(player: Player, { team: { points }, statistic, round, world: {
   return { statistic, value: counted ?? statisticOf(player, statistic, round?.id ?? null) };
 }
 
-/** What his squad's match of the round means for him; nothing before its kick-off. His status is that of today: a round that is over says nothing of it. [G-170, G-171] */
+/**
+ * What his squad's match of the round means for him; nothing before its kick-off. His status is that of today: a round that is over says
+ * nothing of it. [G-170, G-171]
+ */
 function standingOf({ squadId }: Player, round: Round | undefined, now: number): CardStanding | undefined {
   const matches = fixturesOf(squadId, round);
   if (round?.status === 'complete' && matches.length === 0) return 'bye';

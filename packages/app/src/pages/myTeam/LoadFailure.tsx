@@ -7,7 +7,10 @@ import { useState } from 'react';
 import { failureSentence } from '../../shell/failureSentence.ts';
 import { useBuilder } from './useBuilder.ts';
 
-/** What the team builder could not load: the error modal with its message, once for each failure, and the way to try again. [G-364, G-365, G-366] */
+/**
+ * What the team builder could not load: the error modal with its message, once for each failure, and the way to try again. [G-364, G-365,
+ * G-366]
+ */
 export const LoadFailure = observer(function LoadFailure() {
   const stores = useBuilder();
   const words = useWords();

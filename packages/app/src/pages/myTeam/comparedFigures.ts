@@ -6,7 +6,10 @@ import type { GameWorld } from '@rugby/domain/game/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { ComparedFigure } from '@rugby/ui/modals/ComparePlayers';
 
-/** The figures of a player beside the others of a comparison: the lowest price and the highest of all else is the best, unless all are equal. [B11] */
+/**
+ * The figures of a player beside the others of a comparison: the lowest price and the highest of all else is the best, unless all are
+ * equal. [B11]
+ */
 export function comparedFigures(
   player: Player,
   all: readonly Player[],

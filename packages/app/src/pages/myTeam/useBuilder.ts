@@ -11,7 +11,9 @@ export interface Builder extends Pick<RootStore, 'edition' | 'clock' | 'season' 
   readonly rows: PoolRows;
 }
 
-/** The last builder of each edition, for the stay it was made in: coming back to the page finds it as it was left, signing in anew does not. */
+/**
+ * The last builder of each edition, for the stay it was made in: coming back to the page finds it as it was left, signing in anew does not.
+ */
 const builders = new WeakMap<RootStore, { readonly stay: string | undefined; readonly builder: Builder }>();
 
 export function useBuilder(): Builder {

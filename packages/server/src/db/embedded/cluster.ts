@@ -10,7 +10,10 @@ import { isAlive } from './processes.ts';
 /** The major version of the PostgreSQL that is packed, as its clusters name it. */
 const MAJOR = '18';
 
-/** Makes the cluster if there is none. It appears whole or not at all: a start cut short leaves only a draft, which the next one clears. Of two that make it at once the first is kept. */
+/**
+ * Makes the cluster if there is none. It appears whole or not at all: a start cut short leaves only a draft, which the next one clears. Of
+ * two that make it at once the first is kept.
+ */
 export async function makeCluster(place: Place, password: string): Promise<void> {
   const draft = `${place.cluster}.new-${process.pid}`;
   const passwordFile = `${draft}.password`;

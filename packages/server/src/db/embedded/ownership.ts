@@ -15,7 +15,9 @@ export interface Ownership {
   release(): Promise<void>;
 }
 
-/** Takes the owner's lock in the database at `port`. Refuses when a live server holds it, and when the kept password is not the database's. */
+/**
+ * Takes the owner's lock in the database at `port`. Refuses when a live server holds it, and when the kept password is not the database's.
+ */
 export async function takeOwnership(place: Place, port: number, password: string): Promise<Ownership> {
   const client = await connect(place, port, password);
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK]);

@@ -30,7 +30,10 @@ export interface AuthDialogProps extends RegistrationSource {
   readonly onClose: () => void;
 }
 
-/** The way in: log in, or create an account. What was typed stays while it is open, through errors and from one section to the other. */
+/**
+ * The way in: log in, or create an account. What was typed stays while it is open, through errors and from one section to the other.
+ * [A-168]
+ */
 export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason, onClose, ...rest }: AuthDialogProps) {
   const words = useWords();
   const { countries, squads, termsHref, ...source } = rest;

@@ -12,7 +12,10 @@ export interface BuilderLayoutProps {
   /** Shown while a match is live; the cards then make room for it. */
   readonly banner?: ReactNode;
   readonly pitch: ReactNode;
-  /** The wall beside the pitch. Below the middle breakpoint it is not rendered here: there it is a sheet over the page. Somebody else's team has none. */
+  /**
+   * The wall beside the pitch. Below the middle breakpoint it is not rendered here: there it is a sheet over the page. Somebody else's team
+   * has none.
+   */
   readonly pool?: ReactNode;
   /** The bar at the foot, below the middle breakpoint only. */
   readonly bottomBar?: ReactNode;

@@ -10,7 +10,9 @@ export interface PitchPromptProps {
   readonly children?: ReactNode;
 }
 
-/** What to do next, at the head of a narrow pitch, where the game bar has no room for words. It stands in place of the tools. [G-122, G-123] */
+/**
+ * What to do next, at the head of a narrow pitch, where the game bar has no room for words. It stands in place of the tools. [G-122, G-123]
+ */
 export function PitchPrompt({ text, children }: PitchPromptProps) {
   return (
     <Card aria-label={text}>

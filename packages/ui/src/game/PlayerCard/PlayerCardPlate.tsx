@@ -47,7 +47,10 @@ export function PlayerCardPlate({ content }: PlayerCardPlateProps) {
   );
 }
 
-/** After the squad: played, without a match, locked or selected to play. Where a long figure leaves no room it is left out; the card's name still says it. */
+/**
+ * After the squad: played, without a match, locked or selected to play. Where a long figure leaves no room it is left out; the card's name
+ * still says it.
+ */
 function Mark({ content: { player, standing } }: PlayerCardPlateProps) {
   const words = useWords();
   if (standing === 'played' || standing === 'bye') return <Whistle>{words(`team.standing.${standing}Mark`)}</Whistle>;

@@ -28,7 +28,10 @@ export type CardFigure =
 /** Who leads, and on whom a booster works. */
 export type CardBadge = 'captain' | 'co-captain' | 'triple-captain' | 'booster';
 
-/** `locked` where nothing is known but that he cannot be changed; a match that is `live` or `played` locks him too. A `bye` is a round that is over without one. */
+/**
+ * `locked` where nothing is known but that he cannot be changed; a match that is `live` or `played` locks him too. A `bye` is a round that
+ * is over without one.
+ */
 export type CardStanding = 'locked' | 'live' | 'played' | 'bye';
 
 /**

@@ -51,7 +51,9 @@ export type PoolContents =
   | { readonly state: 'failed'; readonly isRetrying: boolean }
   | { readonly state: 'ready'; readonly rows: readonly PoolRowContent[] };
 
-/** All players of the season beside the pitch: filtered, sorted, each with the reason when he cannot be added. Fills the height it is given. */
+/**
+ * All players of the season beside the pitch: filtered, sorted, each with the reason when he cannot be added. Fills the height it is given.
+ */
 export function PlayerPool(props: PlayerPoolProps) {
   const { contents, names, filters, onFiltersChange, order, notice } = props;
   const count = contents.state === 'ready' ? contents.rows.length : null;

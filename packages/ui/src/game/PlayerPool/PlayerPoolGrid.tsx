@@ -67,7 +67,10 @@ function itemOf(content: PoolRowContent) {
   );
 }
 
-/** What a grid says to the buttons of a row, to drag it or to turn it off, is nothing to these; but it is said at every drawing, and would draw them too. */
+/**
+ * What a grid says to the buttons of a row, to drag it or to turn it off, is nothing to these; but it is said at every drawing, and would
+ * draw them too.
+ */
 const ownButtons = {};
 
 /** The items are styled from here: they exist six hundred times, most of them never on the page. */

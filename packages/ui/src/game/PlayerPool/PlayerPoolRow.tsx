@@ -29,7 +29,10 @@ export interface PlayerPoolRowProps {
   readonly content: PoolRowContent;
 }
 
-/** A row of the list with, when asked for, the explanation of its refusal below. What adds him or makes room hands the focus to the row, since its button goes. */
+/**
+ * A row of the list with, when asked for, the explanation of its refusal below. What adds him or makes room hands the focus to the row,
+ * since its button goes.
+ */
 export function PlayerPoolRow({ content }: PlayerPoolRowProps) {
   const share = use(RowsContext);
   const noteId = useId();

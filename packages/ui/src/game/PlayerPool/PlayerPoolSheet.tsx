@@ -15,7 +15,10 @@ export interface PlayerPoolSheetProps extends PlayerPoolProps, Pick<BudgetBarPro
   readonly isOpen?: boolean;
 }
 
-/** The pool of a phone: a sheet over the pitch with the budget always in sight at its foot. Closes by its cross, Escape and a press beside it. */
+/**
+ * The pool of a phone: a sheet over the pitch with the budget always in sight at its foot. Closes by its cross, Escape and a press beside
+ * it.
+ */
 export function PlayerPoolSheet({ picked, saving, isLimitless = false, above, isOpen = true, ...rest }: PlayerPoolSheetProps) {
   return (
     <Scrim isOpen={isOpen} onOpenChange={(opened) => !opened && rest.onClose()} isDismissable>

@@ -109,7 +109,10 @@ const Root = styled.fieldset`
   }
 `;
 
-/** Two by two, in a wide pool in one line; in a narrow pool one strip that runs under the edge, where a choice that narrows goes without its name. */
+/**
+ * Two by two, in a wide pool in one line; in a narrow pool one strip that runs under the edge, where a choice that narrows goes without its
+ * name.
+ */
 const Choices = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

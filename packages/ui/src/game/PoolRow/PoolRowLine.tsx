@@ -16,7 +16,10 @@ export interface PoolRowLineProps {
   readonly showsPosition: boolean;
 }
 
-/** The second line of a row: status, position and squad, or in their place why he cannot be added. Selected to Play is only its mark; what a whole squad shares is no news and not there. */
+/**
+ * The second line of a row: status, position and squad, or in their place why he cannot be added. Selected to Play is only its mark; what a
+ * whole squad shares is no news and not there.
+ */
 export function PoolRowLine({ content: { player, squad, state, isUnnamed = false }, names, showsPosition }: PoolRowLineProps) {
   const words = useWords();
   const line = stateLine(state, names, words);

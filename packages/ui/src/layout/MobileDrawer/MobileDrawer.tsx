@@ -22,7 +22,10 @@ export interface MobileDrawerProps {
 /** How long a chosen entry stays in sight before the menu goes. */
 const rest = 400;
 
-/** The menu of the site where the header has no room for its pages. It holds the focus, and closes with Escape and by a press beside it. */
+/**
+ * The menu of the site where the header has no room for its pages. It holds the focus, and closes with Escape and by a press beside it.
+ * [A-149]
+ */
 export function MobileDrawer({ title, groups, children, isOpen = true, onClose }: MobileDrawerProps) {
   const words = useWords();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -18,7 +18,10 @@ export interface BoosterConfirmProps {
   readonly onClose: () => void;
 }
 
-/** After a booster was set: what it does, for whom, and how long it can be taken back. A triple captain's follows the armband. [G-105, G-296] */
+/**
+ * After a booster was set: what it does, for whom, and how long it can be taken back. A triple captain's follows the armband. [G-105,
+ * G-296]
+ */
 export function BoosterConfirm(props: BoosterConfirmProps) {
   const { type, name, player, roundNumber, keepsLimitless = false, onClose } = props;
   const words = useWords();

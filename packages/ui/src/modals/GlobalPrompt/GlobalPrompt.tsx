@@ -16,7 +16,10 @@ export interface GlobalPromptProps {
   readonly onClose: () => void;
 }
 
-/** Something that every page may have to say once, with at most one suggestion. For a question use `Confirm`, for a receipt the snackbar. [A-175] */
+/**
+ * Something that every page may have to say once, with at most one suggestion. For a question use `Confirm`, for a receipt the snackbar.
+ * [A-175]
+ */
 export function GlobalPrompt({ title, text, action, onClose }: GlobalPromptProps) {
   const words = useWords();
   return (

@@ -26,7 +26,10 @@ export interface DialogProps {
   readonly isDismissable?: boolean;
   /** `alertdialog` interrupts with a question that needs an answer. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Stands in place of the visible title, which is then only read out. What follows it then reaches the edges, too: it keeps `--dialog-inset` itself. */
+  /**
+   * Stands in place of the visible title, which is then only read out. What follows it then reaches the edges, too: it keeps
+   * `--dialog-inset` itself.
+   */
   readonly head?: ReactNode;
   /** Colour of the close button on a `head` with a ground of its own. */
   readonly closeColor?: string;

@@ -11,7 +11,9 @@ export const fieldColumn: RuleSet = css`
   text-align: start;
 `;
 
-/** The ground on which something is written or chosen. Wrong is a thicker line, and never that alone: a mark and words stand below it. [B2] */
+/**
+ * The ground on which something is written or chosen. Wrong is a thicker line, and never that alone: a mark and words stand below it. [B2]
+ */
 export const fieldBox: RuleSet = css`
   inline-size: 100%;
   min-inline-size: 0;
