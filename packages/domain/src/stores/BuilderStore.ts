@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { blocksNavigation, selectionOf } from '../game/draft.ts';
 import type { ClockStore } from './ClockStore.ts';
 import { type Changed, type PollStore, pollEvery } from './PollStore.ts';
+import { refreshSeason } from './refreshSeason.ts';
 import { dropDraft, type DraftPlace, keepDraft, type KeptDraft, readDraft } from './keptDraft.ts';
 import { keepReceipt, type KeptReceipt, readReceipts } from './keptReceipts.ts';
 import type { RoundViewStore } from './RoundViewStore.ts';
@@ -88,7 +89,7 @@ export class BuilderStore {
   /** Reloads only the part that changed, then what is computed from it. [G-301] */
   private async reload(changed: Changed): Promise<void> {
     const { season, view } = this.parts;
-    await Promise.all([changed.rounds && season.rounds.load(), changed.players && season.players.load()]);
+    await refreshSeason(season, changed);
     await view.load();
   }
 

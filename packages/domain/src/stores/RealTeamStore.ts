@@ -5,6 +5,7 @@ import { isScoring } from '../game/lineup.ts';
 import { currentRound, selectableRounds } from '../game/rounds.ts';
 import { type Sandbox, sandboxOf } from '../game/sandbox.ts';
 import { type Changed, type PollStore, pollEvery } from './PollStore.ts';
+import { refreshSeason } from './refreshSeason.ts';
 import { RemoteValue } from './RemoteValue.ts';
 import type { SeasonStore } from './SeasonStore.ts';
 import type { TeamReader } from './teamReader.ts';
@@ -93,8 +94,7 @@ export class RealTeamStore {
   }
 
   private async reload(changed: Changed): Promise<void> {
-    const { rounds, players } = this.parts.season;
-    await Promise.all([changed.rounds && rounds.load(), changed.players && players.load()]);
+    await refreshSeason(this.parts.season, changed);
     await this.loadTeam();
   }
 

@@ -1,11 +1,12 @@
 import { aTeamHistory } from '@rugby/mocks/builders/history';
 import { aTeam } from '@rugby/mocks/builders/team';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../api/failure.ts';
 import { type Edition, editions } from '../editions.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../testing/aSeasonStore.ts';
 import { aBooster } from '../testing/aTeamDesk.ts';
 import { type Answers, fakeApi } from '../testing/fakeApi.ts';
+import type { Changed, PollStore } from './PollStore.ts';
 import { RivalTeamStore } from './RivalTeamStore.ts';
 
 const refused = (status: number): Outcome<never> => ({ ok: false, failure: { kind: 'refused', status, errors: [] } });
@@ -38,6 +39,21 @@ describe('the team of another fan', () => {
     expect([rival.rounds.map(({ id }) => id), rival.round?.id]).toEqual([[5, 6, 7], 7]);
     await rival.show(2);
     expect([rival.rounds.map(({ id }) => id), rival.round?.id]).toEqual([[2, 5, 6, 7], 2]);
+  });
+
+  it('shows its new points when the season has changed, for as long as it is followed [G-301]', async () => {
+    let round = 12;
+    const points = () => ({ round, total: round, players: {} });
+    const { rival, change, follows } = await aRival({
+      teamOfUser: () => ({ ok: true, value: { team: aTeam({ points: points() }) } }),
+    });
+    await rival.show(null);
+    const stop = rival.follow();
+    round = 15;
+    change({ rounds: false, players: true });
+    await vi.waitFor(() => expect(rival.view).toMatchObject({ state: 'ready', team: { points: points() } }));
+    stop();
+    expect(follows()).toBe(false);
   });
 
   it('is that of the current round when a round is asked for that is to come', async () => {
@@ -113,5 +129,13 @@ async function aRival(answers: Answers = {}, edition: Edition = editions.srp, se
     historyOfUser: { ok: true, value: { teamHistory: aTeamHistory() } },
     ...answers,
   };
-  return { rival: new RivalTeamStore(fakeApi(told, asked), season, 2), asked };
+  let onChange: ((changed: Changed) => void) | undefined;
+  const poll: Pick<PollStore, 'start'> = {
+    start: (_, tell) => {
+      onChange = tell;
+      return () => (onChange = undefined);
+    },
+  };
+  const rival = new RivalTeamStore(fakeApi(told, asked), season, poll, 2);
+  return { rival, asked, change: (changed: Changed) => onChange?.(changed), follows: () => onChange !== undefined };
 }

@@ -5,6 +5,8 @@ import { teamOfUser } from '../contract/team.ts';
 import { historyOfUser } from '../contract/teamHistory.ts';
 import type { Round, Selection, Team, TeamHistory } from '../game/entities.ts';
 import { selectableRounds } from '../game/rounds.ts';
+import { type Changed, pollEvery, type PollStore } from './PollStore.ts';
+import { refreshSeason } from './refreshSeason.ts';
 import { RemoteValue } from './RemoteValue.ts';
 import type { Request } from './request.ts';
 import type { SeasonStore } from './SeasonStore.ts';
@@ -26,9 +28,11 @@ export class RivalTeamStore {
   readonly history: RemoteValue<TeamHistory | null>;
   private roundId: number | null = null;
   private readonly season: SeasonStore;
+  private readonly poll: Pick<PollStore, 'start'>;
 
-  constructor(api: Api, season: SeasonStore, userId: number) {
+  constructor(api: Api, season: SeasonStore, poll: Pick<PollStore, 'start'>, userId: number) {
     this.season = season;
+    this.poll = poll;
     this.current = new RemoteValue(async () => {
       const outcome = await api.send(teamOfUser, { params: { userId } });
       return outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
@@ -37,7 +41,11 @@ export class RivalTeamStore {
       const outcome = await api.send(historyOfUser, { params: { userId, roundId: this.round?.id ?? 0 } });
       return outcome.ok ? { ok: true, value: outcome.value.teamHistory } : outcome;
     });
-    makeAutoObservable<this, 'season'>(this, { season: false, current: false, history: false }, { autoBind: true });
+    makeAutoObservable<this, 'season' | 'poll'>(
+      this,
+      { season: false, poll: false, current: false, history: false },
+      { autoBind: true },
+    );
   }
 
   /** The round that is asked for if it is complete, else the current one. */
@@ -78,7 +86,21 @@ export class RivalTeamStore {
   async show(roundId: number | null): Promise<void> {
     this.point(roundId);
     if (this.season.world === undefined) await this.season.load();
-    await Promise.all([this.current.load(), this.isHistoric ? this.history.load() : undefined]);
+    await this.load();
+  }
+
+  /** Follows his points from look to look, until the returned function is called. [G-301] */
+  follow(): () => void {
+    return this.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
+  }
+
+  private async reload(changed: Changed): Promise<void> {
+    await refreshSeason(this.season, changed);
+    await this.load();
+  }
+
+  private async load(): Promise<void> {
+    await Promise.all([this.current.load(), this.isHistoric && this.history.load()]);
   }
 
   /** While it is asked for again the team stays in sight. */

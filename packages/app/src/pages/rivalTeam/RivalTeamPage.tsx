@@ -1,3 +1,4 @@
+import { PollStore } from '@rugby/domain/stores/PollStore';
 import { RivalTeamStore } from '@rugby/domain/stores/RivalTeamStore';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -14,11 +15,12 @@ export function RivalTeamPage() {
 }
 
 const RivalTeam = observer(function RivalTeam({ userId }: { readonly userId: number }) {
-  const { api, season } = useStores();
-  const [rival] = useState(() => new RivalTeamStore(api, season, userId));
+  const { api, ports, season } = useStores();
+  const [rival] = useState(() => new RivalTeamStore(api, season, new PollStore(api, ports.poll), userId));
   const [params, setParams] = useSearchParams();
   const roundId = Number(params.get('round')) || null;
   useEffect(() => void rival.show(roundId), [rival, roundId]);
+  useEffect(() => rival.follow(), [rival]);
 
   function select(chosen: number): void {
     setParams(chosen === season.currentRound?.id ? {} : { round: String(chosen) }, { preventScrollReset: true });
