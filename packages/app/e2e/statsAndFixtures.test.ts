@@ -6,6 +6,8 @@ useBrowser();
 
 const visits = [
   ['', desktop],
+  ['', phone],
+  ['/rugby-championship', desktop],
   ['/rugby-championship', narrow],
 ] as const;
 

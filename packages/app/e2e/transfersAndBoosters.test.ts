@@ -14,8 +14,10 @@ beforeAll(async () => {
 afterAll(() => game.stop());
 
 describe.each([
-  ['/', phone, 'srp', 7],
+  ['/', desktop, 'srp', 7],
+  ['/', phone, 'srp', 8],
   ['/rugby-championship', desktop, 'trc', 3],
+  ['/rugby-championship', phone, 'trc', 4],
 ] as const)(
   'a team at %s, from its fifteen and captain through boosters and transfers between rounds [G-008]:',
   (path, viewport, edition, round) => {

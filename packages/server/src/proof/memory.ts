@@ -1,15 +1,25 @@
 import { chunk, minBy } from 'es-toolkit';
 
-/** How much memory a server's values took at a moment: milliseconds and bytes. */
+/** How much memory something took at a moment: milliseconds and bytes. */
 export interface MemorySample {
   readonly at: number;
   readonly bytes: number;
 }
 
+/** What a server says of its memory: what its values take, and all that the process holds. */
+export interface ServerMemory {
+  readonly values: MemorySample;
+  readonly process: MemorySample;
+}
+
 /** What a server says of itself at `/metrics`. */
-export async function memoryOf(site: string): Promise<MemorySample> {
+export async function memoryOf(site: string): Promise<ServerMemory> {
   const text = await (await fetch(`${site}/metrics`)).text();
-  return { at: performance.now(), bytes: Number(/^nodejs_heap_used_bytes (\d+)/m.exec(text)?.[1]) };
+  const at = performance.now();
+  return {
+    values: { at, bytes: Number(/^nodejs_heap_used_bytes (\d+)/m.exec(text)?.[1]) },
+    process: { at, bytes: Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) },
+  };
 }
 
 /** The least of every ten samples: what was left after garbage was collected, which goes up only when something is kept for good. */

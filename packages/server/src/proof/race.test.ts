@@ -12,6 +12,9 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 const CLIENTS = 50;
 const { sends: SENDS, leadMs: LEAD_MS } = sized({ small: { sends: 40, leadMs: 2500 }, full: { sends: 200, leadMs: 15_000 } });
 
+/** However fast the server is, every client goes on until it has met the closed door as often as this. */
+const REFUSALS = 5;
+
 /** An answer with the game time by which the database judged the request. */
 interface Receipt {
   readonly at: number;
@@ -31,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.drop());
 
-test(`${CLIENTS * SENDS} saves and trades across a kick-off: none accepted after it, none refused before, every accepted one stored`, async (context) => {
+test(`${CLIENTS * SENDS} saves and trades or more across a kick-off: none accepted after it, none refused before, every accepted one stored`, async (context) => {
   const fans = await Promise.all(Array.from({ length: CLIENTS }, () => desk.fan()));
   for (const fan of fans) expect((await fan.post('team/update', full)).statusCode).toBe(200);
   await seasonPass(desk.db, editions.srp, (tx) => setClock(tx, 'srp', new Date(kickOff - LEAD_MS)));
@@ -39,8 +42,9 @@ test(`${CLIENTS * SENDS} saves and trades across a kick-off: none accepted after
   const all = receipts.flat();
   const accepted = all.filter(({ status }) => status === 200);
   const refused = all.filter(({ status }) => status === 422);
-  expect(accepted.length + refused.length).toBe(CLIENTS * SENDS);
-  expect(Math.min(accepted.length, refused.length)).toBeGreaterThan(50);
+  expect(all.length).toBeGreaterThanOrEqual(CLIENTS * SENDS);
+  expect(accepted.length + refused.length).toBe(all.length);
+  expect(Math.min(accepted.length, refused.length)).toBeGreaterThan(100);
   expect(accepted.filter(({ at }) => at >= kickOff)).toEqual([]);
   expect(refused.filter(({ at }) => at < kickOff)).toEqual([]);
   expect(new Set(refused.flatMap(({ codes }) => codes))).toEqual(new Set(['captain-locked', 'player-locked', 'match-started']));
@@ -66,7 +70,8 @@ async function sendAll(fan: Fan): Promise<readonly Receipt[]> {
   const captains = [playerAt('prop', 1), playerAt('prop', 2)];
   let [picked = 0, other = 0] = centres;
   let [captainId = 0, next = 0] = captains;
-  for (let turn = 0; turn < SENDS; turn += 1) {
+  let refusals = 0;
+  for (let turn = 0; turn < SENDS || refusals < REFUSALS; turn += 1) {
     const lineup = { ...fifteen, centre: [picked, playerAt('centre', 2)] };
     const answer =
       turn % 2 === 0
@@ -74,6 +79,7 @@ async function sendAll(fan: Fan): Promise<readonly Receipt[]> {
         : await fan.post('trade/make', { tradePairs: [{ out: picked, in: other }] });
     const { success, errors } = answer.json();
     const isDone = answer.statusCode === 200;
+    if (!isDone) refusals += 1;
     if (isDone && turn % 2 === 0) [captainId, next] = [next, captainId];
     if (isDone && turn % 2 === 1) [picked, other] = [other, picked];
     receipts.push({

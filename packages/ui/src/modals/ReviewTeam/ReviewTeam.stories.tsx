@@ -1,6 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { Pitch } from '../../game/Pitch/Pitch.tsx';
+import { samplePitch } from '../../game/Pitch/samplePitch.ts';
 import { ReviewTeam } from './ReviewTeam.tsx';
 
 const meta = preview.meta({
@@ -9,7 +11,7 @@ const meta = preview.meta({
     captain: 'Tane Rewiri',
     budget: 300_000,
     roundNumber: 7,
-    children: <div style={{ blockSize: 320, background: 'var(--turf-a)' }} />,
+    children: <Pitch label="Your fifteen" cards={samplePitch()} />,
     onSave: fn(),
     onPickCaptain: fn(),
     onClose: fn(),
@@ -44,6 +46,10 @@ export const ByKeyboard = meta.story({
   args: { captain: null },
   play: async ({ args, userEvent, step }) => {
     const save = await screen.findByRole('button', { name: /Save team/ });
+    await step('the fifteen is longer than the dialog and is scrolled first', async () => {
+      await userEvent.tab();
+      await expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Your fifteen' }));
+    });
     await userEvent.tab();
     await expect(save).toHaveFocus();
     await userEvent.keyboard('{Enter}');
