@@ -37,14 +37,14 @@ module.exports = {
     no(
       'rules-stand-alone',
       rooms.game,
-      '^packages/(?!domain/src/(?:game|editions))|^mocks',
+      '^packages/(?!domain/src/(?:game|editions|i18n/keys))|^mocks',
       'Rules are pure: they import rules and editions only. Pass what they need as arguments.',
     ),
     no('rules-without-libraries', rooms.game, '^node_modules', 'Rules are plain TypeScript.'),
     no(
       'contract-knows-types-only',
       rooms.contract,
-      '^packages/(?!domain/src/(?:game/entities|contract|editions|i18n))|^mocks',
+      '^packages/(?!domain/src/(?:game/(?:model|session)/|contract|editions|i18n))|^mocks',
       'The wire knows entities, editions and itself.',
     ),
     no(

@@ -56,12 +56,10 @@ async function weighed(built: Built): Promise<ReadonlyMap<string, number>> {
   return new Map(await Promise.all(texts.map(async ([name, text]) => [name, (await compress(text)).byteLength] as const)));
 }
 
-/**
- * The folder of the page whose file begins this chunk: `landing` for `pages/landing/LandingPage.tsx`; none for a part that a page fetches
- * later.
- */
+/** The page whose file begins this chunk: `landing` for `LandingPage.tsx`; undefined for a part that a page loads later. */
 function pageOf({ facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): string | undefined {
-  return isDynamicEntry ? /\/pages\/(\w+)\/\w+Page\.tsx$/.exec(facadeModuleId ?? '')?.[1] : undefined;
+  const name = isDynamicEntry ? /\/features\/\w+\/(\w+)Page\.tsx$/.exec(facadeModuleId ?? '')?.[1] : undefined;
+  return name && name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** The chunks and all that they import before they run. */

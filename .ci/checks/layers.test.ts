@@ -6,14 +6,14 @@ import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './run.ts';
 
-const game = 'packages/domain/src/game/scoring.ts';
-const entities = 'packages/domain/src/game/entities/team.ts';
+const game = 'packages/domain/src/game/scoring/scoreTeam.ts';
+const entities = 'packages/domain/src/game/model/entities.ts';
 const contract = 'packages/domain/src/contract/team.ts';
 const api = 'packages/domain/src/api/client.ts';
-const store = 'packages/domain/src/stores/TeamStore.ts';
+const store = 'packages/domain/src/stores/team/TeamStore.ts';
 const button = 'packages/ui/src/primitives/Button/Button.tsx';
-const page = 'packages/app/src/pages/landing/LandingPage.tsx';
-const route = 'packages/server/src/teams/serveTeams.ts';
+const page = 'packages/app/src/features/landing/LandingPage.tsx';
+const route = 'packages/server/src/team/serveTeams.ts';
 const builder = 'mocks/builders/team.ts';
 
 /** Who imports whom, against which rule; each stands in a file of its own beside the one that may not. */

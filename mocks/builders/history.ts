@@ -1,6 +1,6 @@
 import type { Gamebar } from '@rugby/domain/contract/gamebar';
-import type { Player, TeamHistory } from '@rugby/domain/game/entities';
-import { scoreTeam } from '@rugby/domain/game/scoreTeam';
+import type { Player, TeamHistory } from '@rugby/domain/game/model/entities';
+import { scoreTeam } from '@rugby/domain/game/scoring/scoreTeam';
 import { fifteenOf } from './player.ts';
 import { aTeam } from './team.ts';
 

@@ -1,6 +1,6 @@
-import type { Lineup, Player, Selection } from '@rugby/domain/game/entities';
-import { emptyLineup, place } from '@rugby/domain/game/lineup';
-import { slots } from '@rugby/domain/game/positions';
+import type { Lineup, Player, Selection } from '@rugby/domain/game/model/entities';
+import { emptyLineup, place } from '@rugby/domain/game/model/lineup';
+import { slots } from '@rugby/domain/game/model/positions';
 import { fifteenOf } from './player.ts';
 
 /** A lineup with the given players, one for each slot in the order of the slots: the full fifteen unless told otherwise. */

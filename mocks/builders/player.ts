@@ -1,6 +1,6 @@
 import { type Edition, editions } from '@rugby/domain/editions';
-import type { Player } from '@rugby/domain/game/entities';
-import { slots } from '@rugby/domain/game/positions';
+import type { Player } from '@rugby/domain/game/model/entities';
+import { slots } from '@rugby/domain/game/model/positions';
 import { squadsOf } from './season.ts';
 
 /** A prop of the Blues who is likely to play, with six rounds behind him. */

@@ -1,8 +1,8 @@
 import { editions } from '@rugby/domain/editions';
-import type { Correction, Figures, MatchFigures, Player, Round, StatCode } from '@rugby/domain/game/entities';
-import { figuresTogether } from '@rugby/domain/game/figures';
-import { scorePlayer } from '@rugby/domain/game/scorePlayer';
-import { statLine } from '@rugby/domain/game/statLine';
+import type { Correction, Figures, MatchFigures, Player, Round, StatCode } from '@rugby/domain/game/model/entities';
+import { figuresTogether } from '@rugby/domain/game/players/figures';
+import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
 
 /** A prop's match of 80 minutes with a try: the figures follow from what scored, and so do the points unless told otherwise. */
 export function aMatch(about: Partial<MatchFigures> = {}, position: Player['position'] = 'prop'): MatchFigures {

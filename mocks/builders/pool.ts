@@ -1,5 +1,5 @@
 import { type Edition, editions } from '@rugby/domain/editions';
-import { type Player, playerStatuses, positions } from '@rugby/domain/game/entities';
+import { type Player, playerStatuses, positions } from '@rugby/domain/game/model/entities';
 import { aPlayer } from './player.ts';
 import { squadsOf } from './season.ts';
 

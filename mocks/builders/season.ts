@@ -1,5 +1,5 @@
 import { type Edition, editions } from '@rugby/domain/editions';
-import type { Fixture, Round, Squad } from '@rugby/domain/game/entities';
+import type { Fixture, Round, Squad } from '@rugby/domain/game/model/entities';
 
 const clubs = [
   ['Highlanders', 'HIGH'],

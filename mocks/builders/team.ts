@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
-import type { Team } from '@rugby/domain/game/entities';
-import { budgetOf, valueOf } from '@rugby/domain/game/budget';
-import { isFull } from '@rugby/domain/game/lineup';
+import type { Team } from '@rugby/domain/game/model/entities';
+import { budgetOf, valueOf } from '@rugby/domain/game/team/budget';
+import { isFull } from '@rugby/domain/game/model/lineup';
 import { aSelection } from './lineup.ts';
 import { fifteenOf } from './player.ts';
 

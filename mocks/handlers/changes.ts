@@ -1,10 +1,10 @@
-import { refusalsToBoost } from '@rugby/domain/game/boosters';
-import { activeBoosters } from '@rugby/domain/game/boosterRules';
-import type { Booster, BoosterType, Team } from '@rugby/domain/game/entities';
-import type { Refusal } from '@rugby/domain/game/refusal';
-import { currentRound } from '@rugby/domain/game/rounds';
-import { applyTrades, type TradePair } from '@rugby/domain/game/trades';
-import { type GameWorld, playersById } from '@rugby/domain/game/world';
+import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
+import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
+import type { Booster, BoosterType, Team } from '@rugby/domain/game/model/entities';
+import type { Refusal } from '@rugby/domain/game/model/refusal';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import { applyTrades, type TradePair } from '@rugby/domain/game/transfers/trades';
+import { type GameWorld, playersById } from '@rugby/domain/game/model/world';
 import type { World } from '../scenarios/World.ts';
 import { refusal } from './refusal.ts';
 import { savedTeam } from './teams.ts';

@@ -1,9 +1,9 @@
 import type { TeamProposal } from '@rugby/domain/contract/team';
-import { autofill } from '@rugby/domain/game/autofill';
-import { budgetOf, valueOf } from '@rugby/domain/game/budget';
-import type { Selection, Team } from '@rugby/domain/game/entities';
-import { isFull, isInLineup } from '@rugby/domain/game/lineup';
-import { playersById } from '@rugby/domain/game/world';
+import { autofill } from '@rugby/domain/game/autofill/autofill';
+import { budgetOf, valueOf } from '@rugby/domain/game/team/budget';
+import type { Selection, Team } from '@rugby/domain/game/model/entities';
+import { isFull, isInLineup } from '@rugby/domain/game/model/lineup';
+import { playersById } from '@rugby/domain/game/model/world';
 import { aTeam } from '../builders/team.ts';
 import type { World } from '../scenarios/World.ts';
 import { refusal } from './refusal.ts';

@@ -1,9 +1,9 @@
-import type { Country } from '@rugby/domain/contract/countries';
+import type { Country } from '@rugby/domain/game/session/countries';
 import type { Dashboard } from '@rugby/domain/contract/dashboard';
 import type { Gamebar } from '@rugby/domain/contract/gamebar';
 import type { User } from '@rugby/domain/contract/user';
 import type { Edition } from '@rugby/domain/editions';
-import type { Player, Round, Squad, Team, TeamHistory } from '@rugby/domain/game/entities';
+import type { Player, Round, Squad, Team, TeamHistory } from '@rugby/domain/game/model/entities';
 
 /** Everything that a server knows, as one value. */
 export interface World {

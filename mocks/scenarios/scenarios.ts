@@ -1,7 +1,7 @@
-import { countriesIn } from '@rugby/domain/account/countries';
+import { countriesIn } from '@rugby/domain/game/session/countries';
 import { type Edition, editions } from '@rugby/domain/editions';
-import type { Fixture, Round } from '@rugby/domain/game/entities';
-import { currentRound, isPreSeason, isTeamCreationDisabled } from '@rugby/domain/game/rounds';
+import type { Fixture, Round } from '@rugby/domain/game/model/entities';
+import { currentRound, isPreSeason, isTeamCreationDisabled } from '@rugby/domain/game/season/rounds';
 import { aGamebar, aTeamHistory } from '../builders/history.ts';
 import { fifteenOf } from '../builders/player.ts';
 import { aFixture, aRound, squadsOf } from '../builders/season.ts';

@@ -18,7 +18,7 @@ export default defineConfig({
     // What every page needs before its route, and the landing page whose parts most of them share, in one file: together it
     // compresses better than in pieces.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'start', test: /\/src\/(?:main|pages\/landing\/LandingPage)\.tsx$/ }] } },
+      output: { codeSplitting: { groups: [{ name: 'start', test: /\/src\/(?:main|features\/landing\/LandingPage)\.tsx$/ }] } },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
-import { openFilter } from '@rugby/domain/game/filterPool';
-import { defaultSort } from '@rugby/domain/game/sortPool';
-import { poolStatistics } from '@rugby/domain/game/statistics';
+import { openFilter } from '@rugby/domain/game/players/filterPool';
+import { defaultSort } from '@rugby/domain/game/players/sortPool';
+import { poolStatistics } from '@rugby/domain/game/players/statistics';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';

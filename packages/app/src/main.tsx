@@ -2,7 +2,7 @@ import { editionOfPath } from '@rugby/domain/editions';
 import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { browserPorts } from './ports/browserPorts.ts';
-import { openSite } from './shell/openSite.tsx';
+import { openSite } from './openSite.tsx';
 
 configure({ enforceActions: 'always' });
 

@@ -1,4 +1,4 @@
-import type { BoosterType } from './game/entities.ts';
+import type { BoosterType } from './game/model/entities.ts';
 
 export type EditionId = 'srp' | 'trc';
 export type KitPattern = 'plain' | 'hoops' | 'stripes' | 'yoke' | 'sash' | 'halves';

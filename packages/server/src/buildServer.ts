@@ -1,12 +1,12 @@
 import cookie from '@fastify/cookie';
-import { countriesIn } from '@rugby/domain/account/countries';
+import { countriesIn } from '@rugby/domain/game/session/countries';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { Passwords } from './accounts/Passwords.ts';
-import { serveAccounts } from './accounts/serveAccounts.ts';
-import { serveRegister } from './accounts/serveRegister.ts';
+import { Passwords } from './session/Passwords.ts';
+import { serveAccounts } from './session/serveAccounts.ts';
+import { serveRegister } from './session/serveRegister.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/tables.ts';
 import { serveDocs } from './docs/serveDocs.ts';
@@ -19,16 +19,16 @@ import { RateLimits } from './http/RateLimits.ts';
 import { type LineSink, logOptions, nameRequests } from './http/requestLog.ts';
 import { routesOn } from './http/serve.ts';
 import type { ServedCall } from './http/ServedCall.ts';
-import { Sessions } from './http/sessions.ts';
+import { Sessions } from './session/sessions.ts';
 import { sweepRegularly } from './http/sweep.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { serveDocuments } from './publish/serveDocuments.ts';
 import { keepUpWithSeasons } from './season/keepUpWithSeasons.ts';
 import { Seasons } from './season/Seasons.ts';
 import { serveSite } from './site/serveSite.ts';
-import { serveRivals } from './teams/serveRivals.ts';
-import { serveTeams } from './teams/serveTeams.ts';
-import { serveTransfers } from './teams/serveTransfers.ts';
+import { serveRivals } from './rivalTeam/serveRivalTeam.ts';
+import { serveTeams } from './team/serveTeams.ts';
+import { serveTransfers } from './transfers/serveTransfers.ts';
 
 /** A database that does not even say no, because it hangs, costs nobody more than this: 503 within two seconds. */
 const TO_ANSWER_MS = 1800;

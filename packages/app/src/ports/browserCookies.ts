@@ -1,4 +1,4 @@
-import type { CookiePort } from '@rugby/domain/stores/LiveBannerStore';
+import type { CookiePort } from '@rugby/domain/stores/season/LiveBannerStore';
 
 /** The browser's cookies that pages may read. A browser that forbids them keeps nothing, and nothing breaks. */
 export const browserCookies: CookiePort = {

@@ -1,4 +1,4 @@
-import type { StoragePort } from '@rugby/domain/stores/StoragePort';
+import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
 import type { Ports } from '@rugby/domain/stores/RootStore';
 
 /** What the stores borrow from the browser: its clock, cookies, storage, patience and keys. */

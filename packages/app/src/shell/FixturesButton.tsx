@@ -5,7 +5,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useMedia } from './useMedia.ts';
 
-const FixturesFlow = lazy(async () => ({ default: (await import('../flows/fixtures/FixturesFlow.tsx')).FixturesFlow }));
+const FixturesFlow = lazy(async () => ({ default: (await import('../features/season/FixturesFlow.tsx')).FixturesFlow }));
 
 /** Opens the fixtures from the header of any page; what is behind it comes when it is first pressed. [G-050, G-051] */
 export function FixturesButton() {

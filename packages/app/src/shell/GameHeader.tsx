@@ -4,7 +4,7 @@ import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { paths, urlOf } from '../routes/paths.ts';
+import { paths, urlOf } from '../paths.ts';
 import { FixturesButton } from './FixturesButton.tsx';
 import { Language } from './Language.tsx';
 import { otherEditionOf } from './otherEditionOf.ts';

@@ -1,6 +1,6 @@
 import { SiteHeader } from '@rugby/ui/layout/SiteHeader';
 import type { ReactNode } from 'react';
-import { paths, urlOf } from '../routes/paths.ts';
+import { paths, urlOf } from '../paths.ts';
 import { FixturesButton } from './FixturesButton.tsx';
 import { Language } from './Language.tsx';
 import { otherEditionOf } from './otherEditionOf.ts';

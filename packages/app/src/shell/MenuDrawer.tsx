@@ -2,8 +2,8 @@ import { MobileDrawer, type MobileDrawerGroup } from '@rugby/ui/layout/MobileDra
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { useTutorial } from '../flows/tutorial/useTutorial.ts';
-import { paths, urlOf } from '../routes/paths.ts';
+import { useTutorial } from '../features/tutorial/useTutorial.ts';
+import { paths, urlOf } from '../paths.ts';
 import { Language } from './Language.tsx';
 import { otherEditionOf } from './otherEditionOf.ts';
 import { useStores } from './StoresContext.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@rugby/ui/primitives/Button';
 import { breakpoint } from '@rugby/ui/theme/scale';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { TutorialFlow } from '../flows/tutorial/TutorialFlow.tsx';
-import { useTutorial } from '../flows/tutorial/useTutorial.ts';
+import { TutorialFlow } from '../features/tutorial/TutorialFlow.tsx';
+import { useTutorial } from '../features/tutorial/useTutorial.ts';
 import { useMedia } from './useMedia.ts';
 
 /** Opens the tutorial from the header where there is room; elsewhere the menu does. The tutorial itself stands here for both. */

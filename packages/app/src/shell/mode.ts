@@ -1,4 +1,4 @@
-import type { StoragePort } from '@rugby/domain/stores/StoragePort';
+import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
 
 /** Light or dark as a fan chose it, or as his system says. */
 export type ChosenMode = 'system' | 'dark' | 'light';

@@ -1,4 +1,4 @@
-import { boosterTypes } from '../game/entities.ts';
+import { boosterTypes } from '../game/model/entities.ts';
 import { endpoint } from './endpoint.ts';
 import { wireCaptain } from './lineup.ts';
 import { z } from './schema.ts';

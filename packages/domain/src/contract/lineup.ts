@@ -1,4 +1,4 @@
-import type { Lineup, Position } from '../game/entities.ts';
+import type { Lineup, Position } from '../game/model/entities.ts';
 import { z } from './schema.ts';
 
 const ids = z.array(z.int().check(z.nonnegative()));

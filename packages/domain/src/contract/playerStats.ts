@@ -1,4 +1,4 @@
-import { type Correction, type Figures, type MatchFigures, statCodes } from '../game/entities.ts';
+import { type Correction, type Figures, type MatchFigures, statCodes } from '../game/model/entities.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { z } from './schema.ts';
 

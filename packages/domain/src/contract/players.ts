@@ -1,4 +1,4 @@
-import type { Player } from '../game/entities.ts';
+import type { Player } from '../game/model/entities.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { z } from './schema.ts';
 import { wirePlayerStatus, wirePosition } from './spellings.ts';

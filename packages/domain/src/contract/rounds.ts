@@ -1,4 +1,4 @@
-import type { Fixture, Round } from '../game/entities.ts';
+import type { Fixture, Round } from '../game/model/entities.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { z } from './schema.ts';
 import { instant, wireProgress } from './spellings.ts';

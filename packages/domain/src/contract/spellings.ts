@@ -1,4 +1,11 @@
-import { playerStatuses, type PlayerStatus, positions, type Position, progressStates, type Progress } from '../game/entities.ts';
+import {
+  playerStatuses,
+  type PlayerStatus,
+  positions,
+  type Position,
+  progressStates,
+  type Progress,
+} from '../game/model/entities.ts';
 import { z } from './schema.ts';
 
 const position = z.enum(positions);

@@ -1,4 +1,4 @@
-import type { Squad } from '../game/entities.ts';
+import type { Squad } from '../game/model/entities.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { z } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { type Booster, boosterTypes, type Team } from '../game/entities.ts';
+import { type Booster, boosterTypes, type Team } from '../game/model/entities.ts';
 import { endpoint } from './endpoint.ts';
 import { readingEitherName, wireCaptain, wireLineup } from './lineup.ts';
 import { z } from './schema.ts';

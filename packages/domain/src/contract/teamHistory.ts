@@ -1,4 +1,4 @@
-import type { TeamHistory } from '../game/entities.ts';
+import type { TeamHistory } from '../game/model/entities.ts';
 import { endpoint } from './endpoint.ts';
 import { readingEitherName } from './lineup.ts';
 import { z } from './schema.ts';

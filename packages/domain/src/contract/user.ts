@@ -1,10 +1,8 @@
+import { genders } from '../game/session/genders.ts';
 import { endpoint } from './endpoint.ts';
 import { z } from './schema.ts';
 import { wirePosition } from './spellings.ts';
 import { flag, wholeNumber } from './text.ts';
-
-export const genders = ['male', 'female', 'another', 'prefer_not_to_say'] as const;
-export type Gender = (typeof genders)[number];
 
 const playerReplacement = z.object({
   id: z.int(),

@@ -1,4 +1,4 @@
-import type { StoragePort } from '../stores/StoragePort.ts';
+import type { StoragePort } from '../stores/device/StoragePort.ts';
 import { type Locale, locales } from './catalog.ts';
 
 const key = 'locale';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../editions.ts';
-import { boosterTypes } from '../game/entities.ts';
-import type { Refusal } from '../game/refusal.ts';
-import { worldOfTeam } from '../game/testTeam.ts';
+import { boosterTypes } from '../game/model/entities.ts';
+import type { Refusal } from '../game/model/refusal.ts';
+import { worldOfTeam } from '../testing/testTeam.ts';
 import { boosterName } from './boosterWords.ts';
 import { catalog } from './catalog.ts';
 import { createWords } from './createWords.ts';

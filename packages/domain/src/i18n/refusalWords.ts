@@ -1,8 +1,8 @@
-import { displayPrice } from '../game/budget.ts';
-import type { Player, Round, Squad } from '../game/entities.ts';
-import { fullName } from '../game/fullName.ts';
-import type { Refusal } from '../game/refusal.ts';
-import type { GameWorld } from '../game/world.ts';
+import { displayPrice } from '../game/model/money.ts';
+import type { Player, Round, Squad } from '../game/model/entities.ts';
+import { fullName } from '../game/players/fullName.ts';
+import type { Refusal } from '../game/model/refusal.ts';
+import type { GameWorld } from '../game/model/world.ts';
 import { boosterName } from './boosterWords.ts';
 import type { Words, WordValues } from './keys.ts';
 

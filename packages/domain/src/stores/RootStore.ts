@@ -1,13 +1,13 @@
 import { type Api, type ApiOptions, createApi } from '../api/apiClient.ts';
 import { type Dashboard, getDashboard } from '../contract/dashboard.ts';
 import type { Edition } from '../editions.ts';
-import { type ClockPort, ClockStore } from './ClockStore.ts';
-import type { PollPort } from './PollStore.ts';
-import { dropDraftsOf } from './fansTexts.ts';
-import { RemoteValue } from './RemoteValue.ts';
-import { SeasonStore } from './SeasonStore.ts';
-import { type SessionPort, SessionStore } from './SessionStore.ts';
-import type { StoragePort } from './StoragePort.ts';
+import { type ClockPort, ClockStore } from './season/ClockStore.ts';
+import type { PollPort } from './season/PollStore.ts';
+import { dropDraftsOf } from './device/userStorage.ts';
+import { RemoteValue } from './remote/RemoteValue.ts';
+import { SeasonStore } from './season/SeasonStore.ts';
+import { type SessionPort, SessionStore } from './session/SessionStore.ts';
+import type { StoragePort } from './device/StoragePort.ts';
 
 /** All that the stores borrow from the outside. */
 export interface Ports {

@@ -1,16 +1,16 @@
-import { BoosterChoice } from './BoosterChoice.ts';
-import { BoosterStore } from './BoosterStore.ts';
-import { BuilderDeskStore } from './BuilderDeskStore.ts';
-import { BuilderStore } from './BuilderStore.ts';
-import { BuilderVoice } from './BuilderVoice.ts';
-import { PositionChangeStore } from './PositionChangeStore.ts';
-import { PollStore } from './PollStore.ts';
+import { BoosterChoice } from './boosters/BoosterChoice.ts';
+import { BoosterStore } from './boosters/BoosterStore.ts';
+import { BuilderDeskStore } from './team/TeamEditorStore.ts';
+import { BuilderStore } from './team/TeamPageStore.ts';
+import { BuilderVoice } from './team/EditorNotifications.ts';
+import { PositionChangeStore } from './transfers/PositionChangeStore.ts';
+import { PollStore } from './season/PollStore.ts';
 import type { RootStore } from './RootStore.ts';
-import { RoundChange } from './RoundChange.ts';
-import { RoundViewStore } from './RoundViewStore.ts';
-import { TeamStore } from './TeamStore.ts';
-import { TransferStore } from './TransferStore.ts';
-import { WatchStore } from './WatchStore.ts';
+import { RoundChange } from './boosters/RoundChange.ts';
+import { RoundViewStore } from './team/RoundViewStore.ts';
+import { TeamStore } from './team/TeamStore.ts';
+import { TransferStore } from './transfers/TransferStore.ts';
+import { WatchStore } from './players/WatchListStore.ts';
 
 /** The stores of the team builder, on top of those that every page has. */
 export class TeamStores {

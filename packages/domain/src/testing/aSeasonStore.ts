@@ -3,9 +3,9 @@ import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { presentPlayer } from '../contract/players.ts';
 import { presentRound } from '../contract/rounds.ts';
 import { type Edition, editions } from '../editions.ts';
-import type { Player, Round } from '../game/entities.ts';
-import { ClockStore } from '../stores/ClockStore.ts';
-import { SeasonStore } from '../stores/SeasonStore.ts';
+import type { Player, Round } from '../game/model/entities.ts';
+import { ClockStore } from '../stores/season/ClockStore.ts';
+import { SeasonStore } from '../stores/season/SeasonStore.ts';
 import { type Answers, fakeApi } from './fakeApi.ts';
 
 const world = betweenRounds();

@@ -1,6 +1,6 @@
-import type { Gender } from '@rugby/domain/contract/user';
+import type { Gender } from '@rugby/domain/game/session/genders';
 import type { EditionId } from '@rugby/domain/editions';
-import type { PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/entities';
+import type { PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/model/entities';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
 

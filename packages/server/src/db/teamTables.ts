@@ -1,5 +1,5 @@
 import type { EditionId } from '@rugby/domain/editions';
-import type { Booster, BoosterType } from '@rugby/domain/game/entities';
+import type { Booster, BoosterType } from '@rugby/domain/game/model/entities';
 import type { GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A fan's team in an edition, as it stands now. */

@@ -1,10 +1,10 @@
 import { getDashboard } from '@rugby/domain/contract/dashboard';
-import { currentRound, isPreSeason, isTeamCreationDisabled } from '@rugby/domain/game/rounds';
+import { currentRound, isPreSeason, isTeamCreationDisabled } from '@rugby/domain/game/season/rounds';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Seasons } from '../season/Seasons.ts';
-import { gamebarOf } from '../teams/gamebarOf.ts';
-import { findTeam } from '../teams/teamRows.ts';
+import { gamebarOf } from '../team/gamebarOf.ts';
+import { findTeam } from '../team/teamRows.ts';
 import type { Serve } from './serve.ts';
 
 export interface DashboardParts {

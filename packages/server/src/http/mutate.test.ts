@@ -13,7 +13,7 @@ import { answerErrors } from './errors.ts';
 import { refuserOfStrayGets } from './origin.ts';
 import { Refused } from './refused.ts';
 import { routesOn } from './serve.ts';
-import { Sessions } from './sessions.ts';
+import { Sessions } from '../session/sessions.ts';
 import { sweep } from './sweep.ts';
 
 /** Adds to the number of the fan's squad: an effect that shows how often it happened. */

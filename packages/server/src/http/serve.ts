@@ -5,7 +5,7 @@ import { type Edition, type EditionId, editions } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Account } from '../accounts/users.ts';
+import type { Account } from '../session/users.ts';
 import type { Database } from '../db/tables.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { addressesOf } from './addresses.ts';
@@ -14,7 +14,7 @@ import type { RefuseStrayGet } from './origin.ts';
 import { partsOf } from './partsOf.ts';
 import { Refused } from './refused.ts';
 import type { ServedCall } from './ServedCall.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from '../session/sessions.ts';
 
 interface Question<Parsed> {
   readonly parts: Parsed;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { isAlive } from './sessions.ts';
+import { isAlive } from '../session/sessions.ts';
 
 const tenMinutes = 10 * 60 * 1000;
 

@@ -1,10 +1,10 @@
 import { editions } from '@rugby/domain/editions';
-import { currentRound } from '@rugby/domain/game/rounds';
-import { refusalsToSave } from '@rugby/domain/game/refusalsToSave';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadSeason } from '../season/loadSeason.ts';
 import { type SeasonDesk, seasonDesk } from '../season/testing/seasonDesk.ts';
-import { fromColumns } from '../teams/slotColumns.ts';
+import { fromColumns } from '../team/slotColumns.ts';
 
 let desk: SeasonDesk;
 

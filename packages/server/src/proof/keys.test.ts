@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Fan, teamDesk, type TeamDesk } from '../teams/testing/teamDesk.ts';
+import { type Fan, teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
 import { full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { sized, tell } from './size.ts';

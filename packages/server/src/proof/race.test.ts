@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setClock } from '../season/clock.ts';
 import { seasonPass } from '../season/seasonPass.ts';
-import { type Fan, teamDesk, type TeamDesk } from '../teams/testing/teamDesk.ts';
+import { type Fan, teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
 import { fifteen, full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { sized, tell } from './size.ts';

@@ -1,5 +1,5 @@
 import { editions } from '@rugby/domain/editions';
-import type { Booster } from '@rugby/domain/game/entities';
+import type { Booster } from '@rugby/domain/game/model/entities';
 import { sumBy } from 'es-toolkit';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../season/clock.ts';
-import { teamDesk, type TeamDesk } from '../teams/testing/teamDesk.ts';
+import { teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
 import { minutesFromNow, playerAt } from '../testing/aSeason.ts';
 
 // One round is played and corrected, step by step: each test goes on where the last one ended.

@@ -1,6 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
-import { correctionBetween, type ScoredLine } from '@rugby/domain/game/correctionBetween';
-import type { Correction, Position, StatLine } from '@rugby/domain/game/entities';
+import { correctionBetween, type ScoredLine } from '@rugby/domain/game/scoring/correctionBetween';
+import type { Correction, Position, StatLine } from '@rugby/domain/game/model/entities';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 

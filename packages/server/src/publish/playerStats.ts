@@ -1,7 +1,15 @@
 import type { MinuteThresholds } from '@rugby/domain/editions';
-import type { Correction, FigureName, MatchFigures, Position, StatCode, StatLine, StatRecord } from '@rugby/domain/game/entities';
-import { scorePlayer } from '@rugby/domain/game/scorePlayer';
-import { statLine } from '@rugby/domain/game/statLine';
+import type {
+  Correction,
+  FigureName,
+  MatchFigures,
+  Position,
+  StatCode,
+  StatLine,
+  StatRecord,
+} from '@rugby/domain/game/model/entities';
+import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
 import type { CorrectedMatch } from './correctedMatches.ts';
 
 /** A player's record of one match as it was scored, with his position. */

@@ -1,4 +1,4 @@
-import type { Country } from '@rugby/domain/contract/countries';
+import type { Country } from '@rugby/domain/game/session/countries';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';

@@ -1,4 +1,5 @@
-import { countriesFile, type Country } from '@rugby/domain/contract/countries';
+import { countriesFile } from '@rugby/domain/contract/countries';
+import { type Country } from '@rugby/domain/game/session/countries';
 import { checksumsFile } from '@rugby/domain/contract/checksums';
 import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
 import { playersFile } from '@rugby/domain/contract/players';

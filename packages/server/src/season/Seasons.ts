@@ -1,5 +1,5 @@
 import type { Edition, EditionId } from '@rugby/domain/editions';
-import type { GameWorld } from '@rugby/domain/game/world';
+import type { GameWorld } from '@rugby/domain/game/model/world';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { loadSeason, type Season } from './loadSeason.ts';

@@ -1,9 +1,9 @@
 import type { Edition } from '@rugby/domain/editions';
-import { afterLimitlessRound } from '@rugby/domain/game/limitless';
+import { afterLimitlessRound } from '@rugby/domain/game/boosters/limitless';
 import { chunk } from 'es-toolkit';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { fromColumns, toColumns } from '../teams/slotColumns.ts';
+import { fromColumns, toColumns } from '../team/slotColumns.ts';
 
 const BATCH = 5000;
 

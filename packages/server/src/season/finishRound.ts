@@ -1,5 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
-import { matchRules } from '@rugby/domain/game/matchRules';
+import { matchRules } from '@rugby/domain/game/season/matchRules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { CommandRefused } from './feed/CommandRefused.ts';

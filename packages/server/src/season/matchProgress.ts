@@ -1,4 +1,4 @@
-import type { Progress } from '@rugby/domain/game/entities';
+import type { Progress } from '@rugby/domain/game/model/entities';
 
 const MATCH_MS = 3 * 60 * 60 * 1000;
 

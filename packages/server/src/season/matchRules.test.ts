@@ -1,6 +1,6 @@
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { playersFile } from '@rugby/domain/contract/players';
-import { statLine } from '@rugby/domain/game/statLine';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedPlayer } from './feed/feed.ts';
 import { planStats, type ScoredRecord } from './planStats.ts';

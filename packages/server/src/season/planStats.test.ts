@@ -1,4 +1,4 @@
-import { statLine } from '@rugby/domain/game/statLine';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { describe, expect, it } from 'vitest';
 import { planStats, type ScoredRecord } from './planStats.ts';
 

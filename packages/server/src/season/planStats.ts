@@ -1,5 +1,5 @@
-import { statCodes, type StatLine } from '@rugby/domain/game/entities';
-import { matchRules } from '@rugby/domain/game/matchRules';
+import { statCodes, type StatLine } from '@rugby/domain/game/model/entities';
+import { matchRules } from '@rugby/domain/game/season/matchRules';
 
 /** A record as it is stored: what a player did in a match, and his points for it. */
 export interface ScoredRecord {

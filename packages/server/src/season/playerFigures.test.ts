@@ -1,4 +1,4 @@
-import type { Fixture, Player, Position, Round } from '@rugby/domain/game/entities';
+import type { Fixture, Player, Position, Round } from '@rugby/domain/game/model/entities';
 import { describe, expect, it } from 'vitest';
 import type { FeedPlayer } from './feed/feed.ts';
 import { type SeasonRecord, withFigures } from './playerFigures.ts';

@@ -1,6 +1,6 @@
-import type { Player, PlayerStats, Round } from '@rugby/domain/game/entities';
-import { matchRules } from '@rugby/domain/game/matchRules';
-import { lockingFixture, nextFixture } from '@rugby/domain/game/rounds';
+import type { Player, PlayerStats, Round } from '@rugby/domain/game/model/entities';
+import { matchRules } from '@rugby/domain/game/season/matchRules';
+import { lockingFixture, nextFixture } from '@rugby/domain/game/season/rounds';
 import type { FeedPlayer } from './feed/feed.ts';
 
 /** What one player did in one match, as far as his figures need it. */

@@ -1,5 +1,5 @@
 import type { EditionId } from '@rugby/domain/editions';
-import type { Player, Round } from '@rugby/domain/game/entities';
+import type { Player, Round } from '@rugby/domain/game/model/entities';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { withFigures } from './playerFigures.ts';

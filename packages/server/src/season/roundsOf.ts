@@ -1,5 +1,5 @@
 import type { EditionId } from '@rugby/domain/editions';
-import type { Fixture, Progress, Round, Squad } from '@rugby/domain/game/entities';
+import type { Fixture, Progress, Round, Squad } from '@rugby/domain/game/model/entities';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, FixtureTable } from '../db/tables.ts';
 

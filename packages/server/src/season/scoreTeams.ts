@@ -1,9 +1,9 @@
 import type { Edition } from '@rugby/domain/editions';
-import { scoreTeam } from '@rugby/domain/game/scoreTeam';
+import { scoreTeam } from '@rugby/domain/game/scoring/scoreTeam';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { extraPointsIn } from '../teams/extraPointsIn.ts';
-import { fromColumns } from '../teams/slotColumns.ts';
+import { extraPointsIn } from '../team/extraPointsIn.ts';
+import { fromColumns } from '../team/slotColumns.ts';
 
 const BATCH = 20_000;
 

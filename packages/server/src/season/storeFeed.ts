@@ -1,5 +1,5 @@
 import type { EditionId } from '@rugby/domain/editions';
-import type { Fixture } from '@rugby/domain/game/entities';
+import type { Fixture } from '@rugby/domain/game/model/entities';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Feed, FeedPlayer } from './feed/feed.ts';

@@ -1,5 +1,5 @@
 import type { EditionId } from '@rugby/domain/editions';
-import type { Progress } from '@rugby/domain/game/entities';
+import type { Progress } from '@rugby/domain/game/model/entities';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { CommandRefused } from './feed/CommandRefused.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { teamDesk, type TeamDesk } from '../teams/testing/teamDesk.ts';
+import { teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
 import { full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { seasonHeldStill } from './locks.ts';

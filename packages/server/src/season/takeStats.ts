@@ -1,10 +1,10 @@
 import type { Edition } from '@rugby/domain/editions';
-import { arePointsProvisional } from '@rugby/domain/game/countdown';
-import type { StatRecord } from '@rugby/domain/game/entities';
-import { scorePlayer } from '@rugby/domain/game/scorePlayer';
-import { statLine } from '@rugby/domain/game/statLine';
+import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
+import type { StatRecord } from '@rugby/domain/game/model/entities';
+import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { pick } from 'es-toolkit';
-import { statCodes } from '@rugby/domain/game/entities';
+import { statCodes } from '@rugby/domain/game/model/entities';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { CommandRefused } from './feed/CommandRefused.ts';

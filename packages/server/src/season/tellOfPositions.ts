@@ -1,6 +1,6 @@
 import type { EditionId } from '@rugby/domain/editions';
-import { positions } from '@rugby/domain/game/entities';
-import { slotsOf } from '@rugby/domain/game/positions';
+import { positions } from '@rugby/domain/game/model/entities';
+import { slotsOf } from '@rugby/domain/game/model/positions';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { FeedPlayer } from './feed/feed.ts';

@@ -1,4 +1,4 @@
-import { positions } from '@rugby/domain/game/entities';
+import { positions } from '@rugby/domain/game/model/entities';
 import { playerAt } from './aSeason.ts';
 
 /** Nobody picked, as a client may send it. */

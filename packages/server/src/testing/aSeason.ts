@@ -1,6 +1,6 @@
 import { editions } from '@rugby/domain/editions';
-import { positions } from '@rugby/domain/game/entities';
-import { slotCount } from '@rugby/domain/game/positions';
+import { positions } from '@rugby/domain/game/model/entities';
+import { slotCount } from '@rugby/domain/game/model/positions';
 import type { Database } from '../db/tables.ts';
 import type { Kysely } from 'kysely';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { checksumsFile } from '@rugby/domain/contract/checksums';
 import { autopickTeam, updateTeam } from '@rugby/domain/contract/team';
 import { editions } from '@rugby/domain/editions';
-import { emptySelection, playerIds } from '@rugby/domain/game/lineup';
+import { emptySelection, playerIds } from '@rugby/domain/game/model/lineup';
 import { checkCorrection } from './correctionTrial.ts';
 import { checkFan, type Competitor } from './fanChecks.ts';
 import { aroundFirstKickOff, DAY_MS } from './kickOff.ts';

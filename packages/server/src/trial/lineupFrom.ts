@@ -1,6 +1,6 @@
-import type { Lineup, Player } from '@rugby/domain/game/entities';
-import { slots } from '@rugby/domain/game/positions';
-import { fromColumns } from '../teams/slotColumns.ts';
+import type { Lineup, Player } from '@rugby/domain/game/model/entities';
+import { slots } from '@rugby/domain/game/model/positions';
+import { fromColumns } from '../team/slotColumns.ts';
 
 /** So many players of a squad. */
 export type Share = readonly [squadId: number, count: number];

@@ -1,6 +1,6 @@
 import { playersFile } from '@rugby/domain/contract/players';
 import { editions } from '@rugby/domain/editions';
-import type { Player } from '@rugby/domain/game/entities';
+import type { Player } from '@rugby/domain/game/model/entities';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Figures } from './differences.ts';

@@ -1,5 +1,5 @@
 import type { EditionId } from '@rugby/domain/editions';
-import type { RoundStage } from '@rugby/domain/game/entities';
+import type { RoundStage } from '@rugby/domain/game/model/entities';
 import { championshipRounds } from './championshipRounds.ts';
 import { clubRounds } from './clubRounds.ts';
 

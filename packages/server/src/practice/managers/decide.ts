@@ -1,11 +1,11 @@
-import { needsPlayer, targetOf } from '@rugby/domain/game/boosterRules';
-import { refusalsToBoost } from '@rugby/domain/game/boosters';
-import type { BoosterType, Selection } from '@rugby/domain/game/entities';
-import { selectionOf } from '@rugby/domain/game/draft';
-import { asIfLimitless } from '@rugby/domain/game/limitless';
-import { isInLineup, playerIds } from '@rugby/domain/game/lineup';
-import { applyTrades } from '@rugby/domain/game/trades';
-import type { GameWorld, StoredTeam } from '@rugby/domain/game/world';
+import { needsPlayer, targetOf } from '@rugby/domain/game/boosters/boosterRules';
+import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
+import type { BoosterType, Selection } from '@rugby/domain/game/model/entities';
+import { selectionOf } from '@rugby/domain/game/model/lineup';
+import { asIfLimitless } from '@rugby/domain/game/boosters/limitless';
+import { isInLineup, playerIds } from '@rugby/domain/game/model/lineup';
+import { applyTrades } from '@rugby/domain/game/transfers/trades';
+import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
 import type { Random } from '../random.ts';
 import type { Market } from './pickTeam.ts';
 

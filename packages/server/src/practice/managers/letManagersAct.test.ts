@@ -1,8 +1,8 @@
-import { refusalsToBoost } from '@rugby/domain/game/boosters';
+import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
 import { editions } from '@rugby/domain/editions';
-import { emptySelection, hasSamePlayers, isSameSelection } from '@rugby/domain/game/lineup';
-import { refusalsToStore } from '@rugby/domain/game/refusalsToSave';
-import type { StoredTeam } from '@rugby/domain/game/world';
+import { emptySelection, hasSamePlayers, isSameSelection } from '@rugby/domain/game/model/lineup';
+import { refusalsToStore } from '@rugby/domain/game/team/refusalsToSave';
+import type { StoredTeam } from '@rugby/domain/game/model/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSeason } from '../../season/loadSeason.ts';
 import { type SeasonDesk, seasonDesk } from '../../season/testing/seasonDesk.ts';

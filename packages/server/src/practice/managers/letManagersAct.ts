@@ -1,10 +1,10 @@
 import type { Edition } from '@rugby/domain/editions';
-import { isSameSelection } from '@rugby/domain/game/lineup';
-import type { StoredTeam } from '@rugby/domain/game/world';
+import { isSameSelection } from '@rugby/domain/game/model/lineup';
+import type { StoredTeam } from '@rugby/domain/game/model/world';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { loadSeason } from '../../season/loadSeason.ts';
-import { fromColumns, toColumns } from '../../teams/slotColumns.ts';
+import { fromColumns, toColumns } from '../../team/slotColumns.ts';
 import { randomOf } from '../random.ts';
 import { decide } from './decide.ts';
 import { marketOf } from './pickTeam.ts';

@@ -1,14 +1,14 @@
-import { displayNameKey } from '@rugby/domain/account/keys';
+import { displayNameKey } from '@rugby/domain/game/session/keys';
 import type { Edition } from '@rugby/domain/editions';
-import type { Selection } from '@rugby/domain/game/entities';
-import { currentRound, isTeamCreationDisabled } from '@rugby/domain/game/rounds';
+import type { Selection } from '@rugby/domain/game/model/entities';
+import { currentRound, isTeamCreationDisabled } from '@rugby/domain/game/season/rounds';
 import { chunk } from 'es-toolkit';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database, UserTable } from '../../db/tables.ts';
 import { CommandRefused } from '../../season/feed/CommandRefused.ts';
 import { loadSeason } from '../../season/loadSeason.ts';
 import { excludeFans } from '../../season/locks.ts';
-import { toColumns } from '../../teams/slotColumns.ts';
+import { toColumns } from '../../team/slotColumns.ts';
 import { type PersonName, randomName } from '../players/nameMaker.ts';
 import { type Random, randomOf } from '../random.ts';
 import { freeDisplayNames } from './managerNames.ts';

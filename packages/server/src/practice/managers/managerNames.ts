@@ -1,4 +1,4 @@
-import { displayNameKey } from '@rugby/domain/account/keys';
+import { displayNameKey } from '@rugby/domain/game/session/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Random } from '../random.ts';

@@ -1,8 +1,8 @@
 import { type EditionId, editions } from '@rugby/domain/editions';
-import { valueOf } from '@rugby/domain/game/budget';
-import { isFull, playerIds } from '@rugby/domain/game/lineup';
-import { refusalsToSave } from '@rugby/domain/game/refusalsToSave';
-import { type GameWorld, playersById } from '@rugby/domain/game/world';
+import { valueOf } from '@rugby/domain/game/team/budget';
+import { isFull, playerIds } from '@rugby/domain/game/model/lineup';
+import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
+import { type GameWorld, playersById } from '@rugby/domain/game/model/world';
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../random.ts';
 import { practiceFeed } from '../season/practiceFeed.ts';

@@ -1,11 +1,11 @@
-import { autofill } from '@rugby/domain/game/autofill';
-import { type Player, type Position, positions, type Selection } from '@rugby/domain/game/entities';
-import { emptySelection } from '@rugby/domain/game/lineup';
-import { slots } from '@rugby/domain/game/positions';
-import { refusalsToSave } from '@rugby/domain/game/refusalsToSave';
-import type { GameWorld } from '@rugby/domain/game/world';
+import { autofill } from '@rugby/domain/game/autofill/autofill';
+import { type Player, type Position, positions, type Selection } from '@rugby/domain/game/model/entities';
+import { emptySelection } from '@rugby/domain/game/model/lineup';
+import { slots } from '@rugby/domain/game/model/positions';
+import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
+import type { GameWorld } from '@rugby/domain/game/model/world';
 import { countBy, sumBy } from 'es-toolkit';
-import { fromColumns } from '../../teams/slotColumns.ts';
+import { fromColumns } from '../../team/slotColumns.ts';
 import type { Random } from '../random.ts';
 
 /** Whom managers pick from, by position. Who is liked more stands there more often. */

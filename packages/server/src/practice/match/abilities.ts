@@ -1,4 +1,4 @@
-import type { Position } from '@rugby/domain/game/entities';
+import type { Position } from '@rugby/domain/game/model/entities';
 
 /** How able each player is among all who play his position, by id: 1 for the dearest, 0 for the cheapest. */
 export function abilitiesOf(

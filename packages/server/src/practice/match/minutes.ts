@@ -1,4 +1,4 @@
-import type { Position } from '@rugby/domain/game/entities';
+import type { Position } from '@rugby/domain/game/model/entities';
 import type { Random } from '../random.ts';
 import type { Candidate, NamedSquad } from './nameSquad.ts';
 

@@ -1,6 +1,6 @@
-import type { PlayerStatus, Position } from '@rugby/domain/game/entities';
-import { slotCount } from '@rugby/domain/game/positions';
-import { positions } from '@rugby/domain/game/entities';
+import type { PlayerStatus, Position } from '@rugby/domain/game/model/entities';
+import { slotCount } from '@rugby/domain/game/model/positions';
+import { positions } from '@rugby/domain/game/model/entities';
 import type { Random } from '../random.ts';
 
 /** A player as a match knows him. */

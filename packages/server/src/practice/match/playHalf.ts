@@ -1,5 +1,5 @@
-import type { StatCode } from '@rugby/domain/game/entities';
-import { isForward } from '@rugby/domain/game/positions';
+import type { StatCode } from '@rugby/domain/game/model/entities';
+import { isForward } from '@rugby/domain/game/model/positions';
 import type { Random } from '../random.ts';
 import type { Candidate } from './nameSquad.ts';
 import { penaltiesMissed, ratesOf, scrumsWon, triesFrom, type WorkCode, workCodes } from './rates.ts';

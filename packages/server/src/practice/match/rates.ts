@@ -1,4 +1,4 @@
-import { type Position, positions, type StatCode } from '@rugby/domain/game/entities';
+import { type Position, positions, type StatCode } from '@rugby/domain/game/model/entities';
 import { mapValues } from 'es-toolkit';
 
 /** What a player does, apart from what puts points on the scoreboard and from scrums. */

@@ -1,6 +1,6 @@
 import { editions } from '@rugby/domain/editions';
-import type { Position } from '@rugby/domain/game/entities';
-import { scorePlayer } from '@rugby/domain/game/scorePlayer';
+import type { Position } from '@rugby/domain/game/model/entities';
+import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
 import { expect, test } from 'vitest';
 import { seasonFacts } from '../facts/facts.ts';
 import { makePlayers } from '../players/makePlayers.ts';

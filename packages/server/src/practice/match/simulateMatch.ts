@@ -1,5 +1,5 @@
-import { type StatLine, type StatRecord, statCodes } from '@rugby/domain/game/entities';
-import { statLine } from '@rugby/domain/game/statLine';
+import { type StatLine, type StatRecord, statCodes } from '@rugby/domain/game/model/entities';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
 import type { Random } from '../random.ts';
 import { shiftsOf } from './minutes.ts';
 import type { NamedSquad } from './nameSquad.ts';

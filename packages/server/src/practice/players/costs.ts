@@ -1,5 +1,5 @@
 import type { EditionId } from '@rugby/domain/editions';
-import type { Position } from '@rugby/domain/game/entities';
+import type { Position } from '@rugby/domain/game/model/entities';
 
 /** What players of a position cost, in dollars: the least and, for somebody out of the ordinary, the most. */
 type CostRange = readonly [least: number, most: number];

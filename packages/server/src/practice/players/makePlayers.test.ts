@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { displayNameKey } from '@rugby/domain/account/keys';
+import { displayNameKey } from '@rugby/domain/game/session/keys';
 import { editions } from '@rugby/domain/editions';
-import { slots } from '@rugby/domain/game/positions';
+import { slots } from '@rugby/domain/game/model/positions';
 import { describe, expect, test } from 'vitest';
 import type { FeedPlayer } from '../../season/feed/feed.ts';
 import { seasonFacts } from '../facts/facts.ts';

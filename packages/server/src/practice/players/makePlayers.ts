@@ -1,6 +1,6 @@
 import type { EditionId } from '@rugby/domain/editions';
-import { type Position, positions } from '@rugby/domain/game/entities';
-import { slotCount } from '@rugby/domain/game/positions';
+import { type Position, positions } from '@rugby/domain/game/model/entities';
+import { slotCount } from '@rugby/domain/game/model/positions';
 import type { FeedPlayer } from '../../season/feed/feed.ts';
 import { seasonFacts } from '../facts/facts.ts';
 import { type Random, randomOf } from '../random.ts';

@@ -1,4 +1,4 @@
-import { displayNameKey } from '@rugby/domain/account/keys';
+import { displayNameKey } from '@rugby/domain/game/session/keys';
 import type { Random } from '../random.ts';
 import { type Heritage, heritages, heritagesOf, namePools } from './namePools.ts';
 

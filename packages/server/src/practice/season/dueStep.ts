@@ -1,4 +1,4 @@
-import type { Progress } from '@rugby/domain/game/entities';
+import type { Progress } from '@rugby/domain/game/model/entities';
 
 const MINUTE_MS = 60_000;
 const YEAR_ENDS_MS = 7 * 24 * 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import type { EditionId } from '@rugby/domain/editions';
-import type { PlayerStatus } from '@rugby/domain/game/entities';
+import type { PlayerStatus } from '@rugby/domain/game/model/entities';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { SeasonCast } from './seasonCast.ts';

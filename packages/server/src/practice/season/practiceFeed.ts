@@ -1,5 +1,5 @@
 import type { EditionId } from '@rugby/domain/editions';
-import type { Fixture } from '@rugby/domain/game/entities';
+import type { Fixture } from '@rugby/domain/game/model/entities';
 import type { Feed } from '../../season/feed/feed.ts';
 import { type MatchFacts, seasonFacts } from '../facts/facts.ts';
 import { makePlayers } from '../players/makePlayers.ts';

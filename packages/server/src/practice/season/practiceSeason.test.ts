@@ -1,7 +1,7 @@
 import { playersFile } from '@rugby/domain/contract/players';
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { editions } from '@rugby/domain/editions';
-import type { PlayerStatus, Round } from '@rugby/domain/game/entities';
+import type { PlayerStatus, Round } from '@rugby/domain/game/model/entities';
 import { countBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setClock } from '../../season/clock.ts';

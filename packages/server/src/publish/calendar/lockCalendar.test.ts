@@ -1,6 +1,6 @@
 import { editions } from '@rugby/domain/editions';
-import type { Round } from '@rugby/domain/game/entities';
-import { localTime } from '@rugby/domain/game/localTime';
+import type { Round } from '@rugby/domain/game/model/entities';
+import { localTime } from '@rugby/domain/game/season/localTime';
 import { aFixture, aRound } from '@rugby/mocks/builders/season';
 import { describe, expect, it } from 'vitest';
 import { icsLines } from './icsLines.ts';

@@ -1,6 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
-import type { Fixture, Round } from '@rugby/domain/game/entities';
-import { earliest } from '@rugby/domain/game/rounds';
+import type { Fixture, Round } from '@rugby/domain/game/model/entities';
+import { earliest } from '@rugby/domain/game/season/rounds';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { type CalendarEvent, calendarText, type Publication } from './calendarText.ts';

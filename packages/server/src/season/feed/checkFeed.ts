@@ -1,4 +1,4 @@
-import { type Fixture, type Progress, progressStates, type Round } from '@rugby/domain/game/entities';
+import { type Fixture, type Progress, progressStates, type Round } from '@rugby/domain/game/model/entities';
 import type { Feed, FeedProblem } from './feed.ts';
 
 const LARGEST = 2_147_483_647;

@@ -1,4 +1,4 @@
-import type { Player, Round, Squad } from '@rugby/domain/game/entities';
+import type { Player, Round, Squad } from '@rugby/domain/game/model/entities';
 
 /** A player as a source describes him; his figures are the game's own. */
 export type FeedPlayer = Pick<Player, 'id' | 'feedId' | 'firstName' | 'lastName' | 'squadId' | 'position' | 'cost' | 'status'>;

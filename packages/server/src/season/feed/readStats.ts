@@ -1,6 +1,6 @@
 import { z } from '@rugby/domain/contract/schema';
-import type { StatRecord } from '@rugby/domain/game/entities';
-import { statLine } from '@rugby/domain/game/statLine';
+import type { StatRecord } from '@rugby/domain/game/model/entities';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { mapValues } from 'es-toolkit';
 import { type Problem, type ReadJson, readJson } from './readJson.ts';
 

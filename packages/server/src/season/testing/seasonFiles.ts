@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StatCode } from '@rugby/domain/game/entities';
+import type { StatCode } from '@rugby/domain/game/model/entities';
 
 /** A season in files that a test may bend before it is brought in. */
 export interface SeasonFiles {

@@ -1,4 +1,4 @@
-import { countriesIn } from '@rugby/domain/account/countries';
+import { countriesIn } from '@rugby/domain/game/session/countries';
 import { editions } from '@rugby/domain/editions';
 import { squadsOf } from '@rugby/mocks/builders/season';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { passwordRules } from '@rugby/domain/account/password';
+import { passwordRules } from '@rugby/domain/game/session/password';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';

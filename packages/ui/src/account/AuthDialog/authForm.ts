@@ -1,4 +1,4 @@
-import type { RegistrationFields } from '@rugby/domain/account/registration';
+import type { RegistrationFields } from '@rugby/domain/game/session/registration';
 
 /** What became of a form that was sent: taken, or refused with a sentence for the whole and for single fields. */
 export type FormOutcome =

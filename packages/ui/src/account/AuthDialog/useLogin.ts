@@ -1,4 +1,4 @@
-import { isEmail } from '@rugby/domain/account/registration';
+import { isEmail } from '@rugby/domain/game/session/registration';
 import { useState } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { FormOutcome, LoginValues } from './authForm.ts';

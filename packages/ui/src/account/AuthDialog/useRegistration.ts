@@ -1,4 +1,4 @@
-import { registrationFieldProblems } from '@rugby/domain/account/registration';
+import { registrationFieldProblems } from '@rugby/domain/game/session/registration';
 import { useReducer } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { AnswerCheck, FormOutcome, RegistrationField, RegistrationValues } from './authForm.ts';

@@ -1,4 +1,4 @@
-import type { BoosterType } from '@rugby/domain/game/entities';
+import type { BoosterType } from '@rugby/domain/game/model/entities';
 import type { ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

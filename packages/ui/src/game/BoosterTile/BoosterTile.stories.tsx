@@ -1,4 +1,4 @@
-import { type BoosterType, boosterTypes } from '@rugby/domain/game/entities';
+import { type BoosterType, boosterTypes } from '@rugby/domain/game/model/entities';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';

@@ -1,6 +1,6 @@
-import { displayPrice } from '@rugby/domain/game/budget';
-import { teamSize } from '@rugby/domain/game/positions';
-import { withMinus } from '@rugby/domain/game/withMinus';
+import { displayPrice } from '@rugby/domain/game/model/money';
+import { teamSize } from '@rugby/domain/game/model/positions';
+import { withMinus } from '@rugby/domain/game/model/withMinus';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { fine } from '../../theme/scale.ts';

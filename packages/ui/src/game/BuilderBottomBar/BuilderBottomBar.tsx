@@ -1,5 +1,5 @@
-import { displayPrice } from '@rugby/domain/game/budget';
-import { withMinus } from '@rugby/domain/game/withMinus';
+import { displayPrice } from '@rugby/domain/game/model/money';
+import { withMinus } from '@rugby/domain/game/model/withMinus';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/scale.ts';

@@ -1,6 +1,6 @@
 import { editions } from '@rugby/domain/editions';
-import { openFilter } from '@rugby/domain/game/filterPool';
-import type { Opponent } from '@rugby/domain/game/statistics';
+import { openFilter } from '@rugby/domain/game/players/filterPool';
+import type { Opponent } from '@rugby/domain/game/players/statistics';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, picturedInForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';

@@ -1,4 +1,4 @@
-import type { Statistic } from '@rugby/domain/game/statistics';
+import type { Statistic } from '@rugby/domain/game/players/statistics';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

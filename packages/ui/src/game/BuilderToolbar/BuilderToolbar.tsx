@@ -1,4 +1,4 @@
-import type { Statistic } from '@rugby/domain/game/statistics';
+import type { Statistic } from '@rugby/domain/game/players/statistics';
 import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { statistics, type Statistic } from '@rugby/domain/game/statistics';
+import { statistics, type Statistic } from '@rugby/domain/game/players/statistics';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DisplaySelect } from './DisplaySelect.tsx';

@@ -1,4 +1,4 @@
-import { statistics, type Statistic } from '@rugby/domain/game/statistics';
+import { statistics, type Statistic } from '@rugby/domain/game/players/statistics';
 import styled from 'styled-components';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';

@@ -1,4 +1,4 @@
-import { slots } from '@rugby/domain/game/positions';
+import { slots } from '@rugby/domain/game/model/positions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { slotOf } from '../PlayerCard/sampleCards.ts';

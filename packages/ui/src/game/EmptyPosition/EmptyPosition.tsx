@@ -1,4 +1,4 @@
-import type { Slot } from '@rugby/domain/game/positions';
+import type { Slot } from '@rugby/domain/game/model/positions';
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

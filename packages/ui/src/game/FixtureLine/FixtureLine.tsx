@@ -1,5 +1,5 @@
-import type { Fixture } from '@rugby/domain/game/entities';
-import { showsScore } from '@rugby/domain/game/roundFixtures';
+import type { Fixture } from '@rugby/domain/game/model/entities';
+import { showsScore } from '@rugby/domain/game/season/roundFixtures';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';

@@ -1,4 +1,4 @@
-import type { Progress } from '@rugby/domain/game/entities';
+import type { Progress } from '@rugby/domain/game/model/entities';
 import styled from 'styled-components';
 import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

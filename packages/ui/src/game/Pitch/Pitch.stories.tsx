@@ -1,5 +1,5 @@
 import { editions } from '@rugby/domain/editions';
-import { pitchRows, slots } from '@rugby/domain/game/positions';
+import { pitchRows, slots } from '@rugby/domain/game/model/positions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';

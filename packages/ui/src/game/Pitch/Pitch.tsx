@@ -1,4 +1,4 @@
-import { pitchRows, type Slot } from '@rugby/domain/game/positions';
+import { pitchRows, type Slot } from '@rugby/domain/game/model/positions';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fine, space } from '../../theme/scale.ts';

@@ -1,4 +1,4 @@
-import { slots } from '@rugby/domain/game/positions';
+import { slots } from '@rugby/domain/game/model/positions';
 import { describe, expect, it, test } from 'vitest';
 import { moveOnPitch, readingOrder, type PitchKey } from './pitchMoves.ts';
 

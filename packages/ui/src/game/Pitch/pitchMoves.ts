@@ -1,5 +1,5 @@
-import { foldName } from '@rugby/domain/game/foldName';
-import { pitchRows, slotsInRow, type Slot } from '@rugby/domain/game/positions';
+import { foldName } from '@rugby/domain/game/players/foldName';
+import { pitchRows, slotsInRow, type Slot } from '@rugby/domain/game/model/positions';
 
 /** Names on the pitch by the number on the back; an empty place has none. */
 export type NameAt = (jersey: number) => string | undefined;

@@ -1,5 +1,5 @@
 import { type Edition, editions } from '@rugby/domain/editions';
-import { slots } from '@rugby/domain/game/positions';
+import { slots } from '@rugby/domain/game/model/positions';
 import { type AboutCard, sampleCard } from '../PlayerCard/sampleCards.ts';
 import type { PitchCards } from './Pitch.tsx';
 

@@ -1,4 +1,4 @@
-import { slots } from '@rugby/domain/game/positions';
+import { slots } from '@rugby/domain/game/model/positions';
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { moveOnPitch, type NameAt } from './pitchMoves.ts';
 

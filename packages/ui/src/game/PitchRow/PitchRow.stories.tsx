@@ -1,5 +1,5 @@
 import { editions } from '@rugby/domain/editions';
-import { pitchRows, type PitchRow as Row } from '@rugby/domain/game/positions';
+import { pitchRows, type PitchRow as Row } from '@rugby/domain/game/model/positions';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyPosition } from '../EmptyPosition/EmptyPosition.tsx';

@@ -1,4 +1,4 @@
-import { slotsInRow, type PitchRow as Row, type Slot } from '@rugby/domain/game/positions';
+import { slotsInRow, type PitchRow as Row, type Slot } from '@rugby/domain/game/model/positions';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { space } from '../../theme/scale.ts';

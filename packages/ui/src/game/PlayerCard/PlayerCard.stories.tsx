@@ -1,6 +1,6 @@
 import { editions, kitOf } from '@rugby/domain/editions';
-import { playerStatuses } from '@rugby/domain/game/entities';
-import { statistics } from '@rugby/domain/game/statistics';
+import { playerStatuses } from '@rugby/domain/game/model/entities';
+import { statistics } from '@rugby/domain/game/players/statistics';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import type { Slot } from '@rugby/domain/game/positions';
+import type { Slot } from '@rugby/domain/game/model/positions';
 import { Button } from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { Spoken } from '../../theme/Spoken.ts';

@@ -1,4 +1,4 @@
-import type { PlayerStatus } from '@rugby/domain/game/entities';
+import type { PlayerStatus } from '@rugby/domain/game/model/entities';
 import type { WordKey } from '@rugby/domain/i18n/keys';
 import type { ReactElement } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';

@@ -1,6 +1,6 @@
 import type { Kit } from '@rugby/domain/editions';
-import type { Player, Squad } from '@rugby/domain/game/entities';
-import type { Opponent, Statistic } from '@rugby/domain/game/statistics';
+import type { Player, Squad } from '@rugby/domain/game/model/entities';
+import type { Opponent, Statistic } from '@rugby/domain/game/players/statistics';
 
 /** What a card shows of the player who stands in a slot. Plain data: who shows it has looked it up. */
 export interface CardContent {

@@ -1,7 +1,7 @@
-import { displayPrice } from '@rugby/domain/game/budget';
-import { displayValue } from '@rugby/domain/game/statistics';
+import { displayPrice } from '@rugby/domain/game/model/money';
+import { displayValue } from '@rugby/domain/game/players/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { withMinus } from '@rugby/domain/game/withMinus';
+import { withMinus } from '@rugby/domain/game/model/withMinus';
 import type { CardFigure } from './cardContent.ts';
 
 /** A figure as it is written: the large part, a small part behind it, and that part in short for a narrow card. */

@@ -1,5 +1,5 @@
-import { fullName } from '@rugby/domain/game/fullName';
-import type { Slot } from '@rugby/domain/game/positions';
+import { fullName } from '@rugby/domain/game/players/fullName';
+import type { Slot } from '@rugby/domain/game/model/positions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { CardContent } from './cardContent.ts';
 import { speakFigure } from './cardFigure.ts';

@@ -1,7 +1,7 @@
 import { type Edition, editions, kitOf } from '@rugby/domain/editions';
-import type { Player } from '@rugby/domain/game/entities';
-import { slots, type Slot } from '@rugby/domain/game/positions';
-import { statisticOf, type Statistic } from '@rugby/domain/game/statistics';
+import type { Player } from '@rugby/domain/game/model/entities';
+import { slots, type Slot } from '@rugby/domain/game/model/positions';
+import { statisticOf, type Statistic } from '@rugby/domain/game/players/statistics';
 import { fifteenOf } from '@rugby/mocks/builders/player';
 import { squadsOf } from '@rugby/mocks/builders/season';
 import type { CardContent, CardFigure } from './cardContent.ts';

@@ -1,5 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
-import { openFilter, type PoolFilter } from '@rugby/domain/game/filterPool';
+import { openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { aFixture } from '@rugby/mocks/builders/season';
 import { expect, fn, screen, waitFor } from 'storybook/test';

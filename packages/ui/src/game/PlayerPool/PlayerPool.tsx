@@ -1,5 +1,5 @@
-import { anyChoice, type PoolFilter } from '@rugby/domain/game/filterPool';
-import type { PoolStatistic } from '@rugby/domain/game/statistics';
+import { anyChoice, type PoolFilter } from '@rugby/domain/game/players/filterPool';
+import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import styled from 'styled-components';
 import { pool, poolContainer } from '../../theme/poolScale.ts';

@@ -1,5 +1,5 @@
-import type { SortKey } from '@rugby/domain/game/sortPool';
-import type { PoolStatistic } from '@rugby/domain/game/statistics';
+import type { SortKey } from '@rugby/domain/game/players/sortPool';
+import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

@@ -1,6 +1,6 @@
-import { displayPrice } from '@rugby/domain/game/budget';
-import { anyChoice, openFilter, type PoolFilter } from '@rugby/domain/game/filterPool';
-import { slotsOf } from '@rugby/domain/game/positions';
+import { displayPrice } from '@rugby/domain/game/model/money';
+import { anyChoice, openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
+import { slotsOf } from '@rugby/domain/game/model/positions';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';

@@ -1,4 +1,4 @@
-import { fullName } from '@rugby/domain/game/fullName';
+import { fullName } from '@rugby/domain/game/players/fullName';
 import { createContext, memo, use, useMemo, type Ref } from 'react';
 import { ButtonContext, Collection, GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import styled from 'styled-components';

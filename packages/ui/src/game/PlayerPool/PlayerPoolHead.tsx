@@ -1,4 +1,4 @@
-import { anyChoice, type PoolFilter } from '@rugby/domain/game/filterPool';
+import { anyChoice, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import { Heading } from 'react-aria-components';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { anyChoice, type PoolFilter } from '@rugby/domain/game/filterPool';
+import { anyChoice, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';

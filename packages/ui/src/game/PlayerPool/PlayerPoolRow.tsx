@@ -1,4 +1,4 @@
-import type { PoolStatistic } from '@rugby/domain/game/statistics';
+import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import { createContext, use, useId } from 'react';
 import styled from 'styled-components';

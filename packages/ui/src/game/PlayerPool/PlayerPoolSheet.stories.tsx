@@ -1,5 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
-import { openFilter } from '@rugby/domain/game/filterPool';
+import { openFilter } from '@rugby/domain/game/players/filterPool';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { SavingLine } from '../SavingNote/SavingNote.tsx';

@@ -1,4 +1,4 @@
-import { defaultSort } from '@rugby/domain/game/sortPool';
+import { defaultSort } from '@rugby/domain/game/players/sortPool';
 import { expect, test } from 'vitest';
 import { pressedHead, withStatistic, type PoolOrder } from './poolOrder.ts';
 

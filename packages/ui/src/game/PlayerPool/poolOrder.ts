@@ -1,5 +1,5 @@
-import type { PoolSort, SortDirection, SortKey } from '@rugby/domain/game/sortPool';
-import type { PoolStatistic } from '@rugby/domain/game/statistics';
+import type { PoolSort, SortDirection, SortKey } from '@rugby/domain/game/players/sortPool';
+import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
 
 /** What the pool shows beside the price, and by what it stands in order. One value, since a new statistic may bring a new order. */
 export interface PoolOrder {

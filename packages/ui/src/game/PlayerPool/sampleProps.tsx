@@ -1,7 +1,7 @@
 import { type Edition, editions } from '@rugby/domain/editions';
-import { openFilter, type PoolFilter } from '@rugby/domain/game/filterPool';
-import { defaultSort } from '@rugby/domain/game/sortPool';
-import { poolStatistics } from '@rugby/domain/game/statistics';
+import { openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
+import { defaultSort } from '@rugby/domain/game/players/sortPool';
+import { poolStatistics } from '@rugby/domain/game/players/statistics';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { PlayerPoolProps } from './PlayerPool.tsx';

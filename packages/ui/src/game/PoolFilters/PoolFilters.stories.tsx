@@ -1,5 +1,5 @@
 import { editions } from '@rugby/domain/editions';
-import { openFilter } from '@rugby/domain/game/filterPool';
+import { openFilter } from '@rugby/domain/game/players/filterPool';
 import { squadsOf } from '@rugby/mocks/builders/season';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { EditionId } from '@rugby/domain/editions';
-import { positions, type Position, type Squad } from '@rugby/domain/game/entities';
+import { positions, type Position, type Squad } from '@rugby/domain/game/model/entities';
 import {
   anyChoice,
   priceChoices,
@@ -7,7 +7,7 @@ import {
   type AnyChoice,
   type PoolFilter,
   type PriceChoice,
-} from '@rugby/domain/game/filterPool';
+} from '@rugby/domain/game/players/filterPool';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Select, type Option } from '../../primitives/Select/Select.tsx';

@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
-import { playerStatuses, type Player } from '@rugby/domain/game/entities';
-import type { Refusal } from '@rugby/domain/game/refusal';
-import { poolStatistics } from '@rugby/domain/game/statistics';
+import { playerStatuses, type Player } from '@rugby/domain/game/model/entities';
+import type { Refusal } from '@rugby/domain/game/model/refusal';
+import { poolStatistics } from '@rugby/domain/game/players/statistics';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PoolRow, type PoolRowContent, type PoolRowState } from './PoolRow.tsx';

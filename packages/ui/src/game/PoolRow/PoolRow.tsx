@@ -1,5 +1,5 @@
-import { fullName } from '@rugby/domain/game/fullName';
-import type { PoolStatistic } from '@rugby/domain/game/statistics';
+import { fullName } from '@rugby/domain/game/players/fullName';
+import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import type { PressEvent } from 'react-aria-components';
 import { Text } from 'react-aria-components';

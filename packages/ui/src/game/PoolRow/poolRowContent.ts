@@ -1,6 +1,6 @@
-import type { Player } from '@rugby/domain/game/entities';
-import type { PlayerFlags } from '@rugby/domain/game/playerFlags';
-import type { Refusal } from '@rugby/domain/game/refusal';
+import type { Player } from '@rugby/domain/game/model/entities';
+import type { PlayerFlags } from '@rugby/domain/game/team/playerFlags';
+import type { Refusal } from '@rugby/domain/game/model/refusal';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 
 /** What a row of the pool shows of a player. Plain data: who shows it has looked it up. */

@@ -1,5 +1,5 @@
-import type { PlayerFlags } from '@rugby/domain/game/playerFlags';
-import type { Refusal } from '@rugby/domain/game/refusal';
+import type { PlayerFlags } from '@rugby/domain/game/team/playerFlags';
+import type { Refusal } from '@rugby/domain/game/model/refusal';
 import { expect, test } from 'vitest';
 import { poolRowState, type PoolRowState } from './poolRowContent.ts';
 

@@ -1,5 +1,5 @@
 import { refusalLine, type Names } from '@rugby/domain/i18n/refusalWords';
-import type { PoolStatistic } from '@rugby/domain/game/statistics';
+import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { speakFigure } from '../PlayerCard/cardFigure.ts';
 import type { PoolRowContent, PoolRowState } from './poolRowContent.ts';

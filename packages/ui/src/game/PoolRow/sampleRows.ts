@@ -1,6 +1,6 @@
 import { type Edition, editions, kitOf } from '@rugby/domain/editions';
-import type { Player } from '@rugby/domain/game/entities';
-import { playersById } from '@rugby/domain/game/world';
+import type { Player } from '@rugby/domain/game/model/entities';
+import { playersById } from '@rugby/domain/game/model/world';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import { aPlayer, fifteenOf } from '@rugby/mocks/builders/player';
 import { aRound, squadsOf } from '@rugby/mocks/builders/season';

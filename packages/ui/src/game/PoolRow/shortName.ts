@@ -1,4 +1,4 @@
-import type { Player } from '@rugby/domain/game/entities';
+import type { Player } from '@rugby/domain/game/model/entities';
 import type { Words } from '@rugby/domain/i18n/keys';
 
 /** `J. Whitlock`, `ʻA. Sanft-Leota`; without a first name the last name alone. */

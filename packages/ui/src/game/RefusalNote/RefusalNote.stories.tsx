@@ -1,5 +1,5 @@
 import { editions } from '@rugby/domain/editions';
-import type { Refusal } from '@rugby/domain/game/refusal';
+import type { Refusal } from '@rugby/domain/game/model/refusal';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleNames } from '../PoolRow/sampleRows.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@rugby/domain/game/refusal';
+import type { Refusal } from '@rugby/domain/game/model/refusal';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { fixSentence, refusalSentence, type Names } from '@rugby/domain/i18n/refusalWords';
 import type { PressEvent } from 'react-aria-components';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@rugby/domain/game/refusal';
+import type { Refusal } from '@rugby/domain/game/model/refusal';
 import { expect, test } from 'vitest';
 import { refusalFixes, type RefusalFix } from './refusalFixes.ts';
 

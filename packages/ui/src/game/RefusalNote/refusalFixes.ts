@@ -1,4 +1,4 @@
-import type { Refusal } from '@rugby/domain/game/refusal';
+import type { Refusal } from '@rugby/domain/game/model/refusal';
 
 /**
  * A way out of a refusal that one press can take. `remove` and `start-transfers` change the team; the others only show other players.

@@ -1,4 +1,4 @@
-import type { Round } from '@rugby/domain/game/entities';
+import type { Round } from '@rugby/domain/game/model/entities';
 import { Button, Select, SelectValue } from 'react-aria-components';
 import styled from 'styled-components';
 import { ChoiceList, choiceOf, ChoicePopover } from '../../primitives/Field/Choice.tsx';

@@ -1,5 +1,5 @@
-import { statCodes } from '@rugby/domain/game/entities';
-import { scoreBreakdown } from '@rugby/domain/game/scoreBreakdown';
+import { statCodes } from '@rugby/domain/game/model/entities';
+import { scoreBreakdown } from '@rugby/domain/game/scoring/scoreBreakdown';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ScoreBreakdown } from './ScoreBreakdown.tsx';

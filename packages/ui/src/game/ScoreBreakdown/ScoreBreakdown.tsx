@@ -1,6 +1,6 @@
-import type { BreakdownLine } from '@rugby/domain/game/scoreBreakdown';
+import type { BreakdownLine } from '@rugby/domain/game/scoring/scoreBreakdown';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { withMinus } from '@rugby/domain/game/withMinus';
+import { withMinus } from '@rugby/domain/game/model/withMinus';
 import styled from 'styled-components';
 import { fine, space } from '../../theme/scale.ts';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';

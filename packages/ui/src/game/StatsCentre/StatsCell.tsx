@@ -1,7 +1,7 @@
-import { fullName } from '@rugby/domain/game/fullName';
-import { displayPrice } from '@rugby/domain/game/budget';
-import { displayPercent, displayValue } from '@rugby/domain/game/statistics';
-import type { StatsColumn } from '@rugby/domain/game/statsTable';
+import { fullName } from '@rugby/domain/game/players/fullName';
+import { displayPrice } from '@rugby/domain/game/model/money';
+import { displayPercent, displayValue } from '@rugby/domain/game/players/statistics';
+import type { StatsColumn } from '@rugby/domain/game/players/statsTable';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';

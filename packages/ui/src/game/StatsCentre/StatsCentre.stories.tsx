@@ -1,5 +1,5 @@
 import { editions } from '@rugby/domain/editions';
-import { changedStatsQuery, openStatsQuery, statsPrices, type StatsQuery } from '@rugby/domain/game/statsQuery';
+import { changedStatsQuery, openStatsQuery, statsPrices, type StatsQuery } from '@rugby/domain/game/players/statsQuery';
 import { squadsOf } from '@rugby/mocks/builders/season';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';

@@ -1,5 +1,5 @@
-import type { StatsQuery } from '@rugby/domain/game/statsQuery';
-import { statsTabs, statsViews } from '@rugby/domain/game/statsTable';
+import type { StatsQuery } from '@rugby/domain/game/players/statsQuery';
+import { statsTabs, statsViews } from '@rugby/domain/game/players/statsTable';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';

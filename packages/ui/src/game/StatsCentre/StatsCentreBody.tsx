@@ -1,6 +1,6 @@
-import { openFilter } from '@rugby/domain/game/filterPool';
-import { openStatsQuery, type StatsQuery } from '@rugby/domain/game/statsQuery';
-import { firstDirection, statsColumns, statsPageSize, type StatsColumn } from '@rugby/domain/game/statsTable';
+import { openFilter } from '@rugby/domain/game/players/filterPool';
+import { openStatsQuery, type StatsQuery } from '@rugby/domain/game/players/statsQuery';
+import { firstDirection, statsColumns, statsPageSize, type StatsColumn } from '@rugby/domain/game/players/statsTable';
 import styled from 'styled-components';
 import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

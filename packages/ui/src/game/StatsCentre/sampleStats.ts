@@ -1,7 +1,7 @@
 import { editions, kitOf, type Edition } from '@rugby/domain/editions';
-import type { Player } from '@rugby/domain/game/entities';
-import { type StatsQuery } from '@rugby/domain/game/statsQuery';
-import { statsColumns, statsRows, statsValue, type StatsSource } from '@rugby/domain/game/statsTable';
+import type { Player } from '@rugby/domain/game/model/entities';
+import { type StatsQuery } from '@rugby/domain/game/players/statsQuery';
+import { statsColumns, statsRows, statsValue, type StatsSource } from '@rugby/domain/game/players/statsTable';
 import { figuresByPlayer } from '@rugby/mocks/builders/playerStats';
 import { aPool } from '@rugby/mocks/builders/pool';
 import { aRound, squadsOf } from '@rugby/mocks/builders/season';

@@ -1,5 +1,5 @@
-import type { Player } from '@rugby/domain/game/entities';
-import type { StatsColumn } from '@rugby/domain/game/statsTable';
+import type { Player } from '@rugby/domain/game/model/entities';
+import type { StatsColumn } from '@rugby/domain/game/players/statsTable';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 
 /** A player with the values of the columns on show; the opponent stands for the next fixture. */

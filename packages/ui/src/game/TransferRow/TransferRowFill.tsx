@@ -1,4 +1,4 @@
-import type { Position } from '@rugby/domain/game/entities';
+import type { Position } from '@rugby/domain/game/model/entities';
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

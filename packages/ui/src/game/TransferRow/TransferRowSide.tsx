@@ -1,4 +1,4 @@
-import { displayPrice } from '@rugby/domain/game/budget';
+import { displayPrice } from '@rugby/domain/game/model/money';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Jersey } from '../../primitives/Jersey/Jersey.tsx';

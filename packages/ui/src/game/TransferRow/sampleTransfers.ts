@@ -1,5 +1,5 @@
 import { type Edition, editions, kitOf } from '@rugby/domain/editions';
-import { slots } from '@rugby/domain/game/positions';
+import { slots } from '@rugby/domain/game/model/positions';
 import { aPlayer, fifteenOf } from '@rugby/mocks/builders/player';
 import { squadsOf } from '@rugby/mocks/builders/season';
 import type { TransferContent, TransferSide } from './transferContent.ts';

@@ -1,4 +1,4 @@
-import type { Player, Position } from '@rugby/domain/game/entities';
+import type { Player, Position } from '@rugby/domain/game/model/entities';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 
 /** One side of a transfer. Plain data: who shows it has looked it up. */

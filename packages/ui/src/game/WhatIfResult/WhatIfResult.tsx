@@ -1,5 +1,5 @@
-import { displayValue } from '@rugby/domain/game/statistics';
-import type { TrialMeasure } from '@rugby/domain/game/trialScore';
+import { displayValue } from '@rugby/domain/game/players/statistics';
+import type { TrialMeasure } from '@rugby/domain/game/whatIf/whatIfScore';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { useRef } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { BoosterType } from '@rugby/domain/game/entities';
+import type { BoosterType } from '@rugby/domain/game/model/entities';
 import type { WordKey } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
 import { BoosterEmblem } from '../../game/BoosterTile/BoosterEmblem.tsx';

@@ -1,4 +1,4 @@
-import { boosterTypes, type RoundStage } from '@rugby/domain/game/entities';
+import { boosterTypes, type RoundStage } from '@rugby/domain/game/model/entities';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';

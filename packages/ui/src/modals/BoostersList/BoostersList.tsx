@@ -1,4 +1,4 @@
-import type { BoosterType, RoundStage } from '@rugby/domain/game/entities';
+import type { BoosterType, RoundStage } from '@rugby/domain/game/model/entities';
 import styled from 'styled-components';
 import { type BoosterState, BoosterTile } from '../../game/BoosterTile/BoosterTile.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

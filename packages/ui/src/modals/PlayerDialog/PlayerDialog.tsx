@@ -1,5 +1,5 @@
-import { fullName } from '@rugby/domain/game/fullName';
-import type { Player } from '@rugby/domain/game/entities';
+import { fullName } from '@rugby/domain/game/players/fullName';
+import type { Player } from '@rugby/domain/game/model/entities';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';

@@ -1,5 +1,5 @@
-import { displayPrice } from '@rugby/domain/game/budget';
-import type { Player } from '@rugby/domain/game/entities';
+import { displayPrice } from '@rugby/domain/game/model/money';
+import type { Player } from '@rugby/domain/game/model/entities';
 import styled from 'styled-components';
 import { PlayerImage } from '../../game/PlayerImage/PlayerImage.tsx';
 import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';

@@ -1,5 +1,5 @@
-import type { Change } from '@rugby/domain/game/entities';
-import { withMinus } from '@rugby/domain/game/withMinus';
+import type { Change } from '@rugby/domain/game/model/entities';
+import { withMinus } from '@rugby/domain/game/model/withMinus';
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';

@@ -1,4 +1,4 @@
-import { displayValue } from '@rugby/domain/game/statistics';
+import { displayValue } from '@rugby/domain/game/players/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';

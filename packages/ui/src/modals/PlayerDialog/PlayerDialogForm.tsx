@@ -1,4 +1,4 @@
-import { displayValue } from '@rugby/domain/game/statistics';
+import { displayValue } from '@rugby/domain/game/players/statistics';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';

@@ -1,4 +1,4 @@
-import { displayValue } from '@rugby/domain/game/statistics';
+import { displayValue } from '@rugby/domain/game/players/statistics';
 import styled from 'styled-components';
 import { ScoreBreakdown } from '../../game/ScoreBreakdown/ScoreBreakdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { editions, kitOf } from '@rugby/domain/editions';
-import { figuresTogether } from '@rugby/domain/game/figures';
+import { figuresTogether } from '@rugby/domain/game/players/figures';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
-import { type FigureName, figureNames, type Figures } from '@rugby/domain/game/entities';
-import { displayValue } from '@rugby/domain/game/statistics';
+import { type FigureName, figureNames, type Figures } from '@rugby/domain/game/model/entities';
+import { displayValue } from '@rugby/domain/game/players/statistics';
 import styled from 'styled-components';
 import { space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';

@@ -1,5 +1,5 @@
-import type { Correction, Figures, Progress } from '@rugby/domain/game/entities';
-import type { BreakdownLine } from '@rugby/domain/game/scoreBreakdown';
+import type { Correction, Figures, Progress } from '@rugby/domain/game/model/entities';
+import type { BreakdownLine } from '@rugby/domain/game/scoring/scoreBreakdown';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 
 /** Whom his squad meets. */

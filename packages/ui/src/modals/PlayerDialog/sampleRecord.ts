@@ -1,7 +1,7 @@
 import { type Edition, editions, kitOf } from '@rugby/domain/editions';
-import type { Player } from '@rugby/domain/game/entities';
-import { figuresTogether } from '@rugby/domain/game/figures';
-import { scoreBreakdown } from '@rugby/domain/game/scoreBreakdown';
+import type { Player } from '@rugby/domain/game/model/entities';
+import { figuresTogether } from '@rugby/domain/game/players/figures';
+import { scoreBreakdown } from '@rugby/domain/game/scoring/scoreBreakdown';
 import { aCorrection, aMatch } from '@rugby/mocks/builders/playerStats';
 import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
 import type { ComingMatch, PlayedMatch, PlayerRecord, ToldCorrection } from './playerRecord.ts';

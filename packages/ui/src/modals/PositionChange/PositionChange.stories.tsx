@@ -1,4 +1,4 @@
-import type { Position } from '@rugby/domain/game/entities';
+import type { Position } from '@rugby/domain/game/model/entities';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { TransferSide } from '../../game/TransferRow/TransferRow.tsx';

@@ -1,4 +1,4 @@
-import type { Position } from '@rugby/domain/game/entities';
+import type { Position } from '@rugby/domain/game/model/entities';
 import styled from 'styled-components';
 import { type TransferSide, TransferRow } from '../../game/TransferRow/TransferRow.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

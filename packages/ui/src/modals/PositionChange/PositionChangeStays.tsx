@@ -1,5 +1,5 @@
-import { fullName } from '@rugby/domain/game/fullName';
-import type { Position } from '@rugby/domain/game/entities';
+import { fullName } from '@rugby/domain/game/players/fullName';
+import type { Position } from '@rugby/domain/game/model/entities';
 import styled from 'styled-components';
 import type { TransferSide } from '../../game/TransferRow/TransferRow.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

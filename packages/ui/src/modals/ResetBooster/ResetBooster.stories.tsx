@@ -1,4 +1,4 @@
-import type { BoosterType } from '@rugby/domain/game/entities';
+import type { BoosterType } from '@rugby/domain/game/model/entities';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ResetBooster } from './ResetBooster.tsx';

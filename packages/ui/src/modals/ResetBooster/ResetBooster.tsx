@@ -1,4 +1,4 @@
-import type { BoosterType } from '@rugby/domain/game/entities';
+import type { BoosterType } from '@rugby/domain/game/model/entities';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { Confirm } from '../Confirm/Confirm.tsx';
 

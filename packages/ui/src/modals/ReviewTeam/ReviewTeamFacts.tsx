@@ -1,4 +1,4 @@
-import { displayPrice } from '@rugby/domain/game/budget';
+import { displayPrice } from '@rugby/domain/game/model/money';
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';

@@ -1,5 +1,5 @@
-import { displayPrice } from '@rugby/domain/game/budget';
-import { withMinus } from '@rugby/domain/game/withMinus';
+import { displayPrice } from '@rugby/domain/game/model/money';
+import { withMinus } from '@rugby/domain/game/model/withMinus';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';

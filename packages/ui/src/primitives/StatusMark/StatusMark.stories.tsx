@@ -1,4 +1,4 @@
-import { playerStatuses, type PlayerStatus } from '@rugby/domain/game/entities';
+import { playerStatuses, type PlayerStatus } from '@rugby/domain/game/model/entities';
 import preview from '../../../../../.storybook/preview.tsx';
 import { StatusMark } from './StatusMark.tsx';
 

@@ -1,4 +1,4 @@
-import type { PlayerStatus } from '@rugby/domain/game/entities';
+import type { PlayerStatus } from '@rugby/domain/game/model/entities';
 import type { ReactElement } from 'react';
 import { color } from '../../theme/color.ts';
 

@@ -1,5 +1,5 @@
 import { type Edition, editions } from '@rugby/domain/editions';
-import { screensOf, tutorialNames } from '@rugby/domain/game/tutorials';
+import { screensOf, tutorialNames } from '@rugby/domain/game/tutorial/tutorials';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';

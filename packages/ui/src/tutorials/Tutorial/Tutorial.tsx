@@ -1,6 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
-import { displayPrice } from '@rugby/domain/game/budget';
-import type { TutorialScene } from '@rugby/domain/game/tutorials';
+import { displayPrice } from '@rugby/domain/game/model/money';
+import type { TutorialScene } from '@rugby/domain/game/tutorial/tutorials';
 import { useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';

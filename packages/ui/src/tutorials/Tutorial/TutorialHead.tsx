@@ -1,4 +1,4 @@
-import { tutorialNames, type TutorialName } from '@rugby/domain/game/tutorials';
+import { tutorialNames, type TutorialName } from '@rugby/domain/game/tutorial/tutorials';
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { brandBarTab } from '../../layout/SubNav/brandBarTab.ts';

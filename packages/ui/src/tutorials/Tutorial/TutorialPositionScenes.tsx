@@ -1,7 +1,7 @@
 import type { Edition } from '@rugby/domain/editions';
-import type { StatCode } from '@rugby/domain/game/entities';
-import { pitchRows, slots, slotsInRow, type PitchRow as Row } from '@rugby/domain/game/positions';
-import { scoringTable } from '@rugby/domain/game/scorePlayer';
+import type { StatCode } from '@rugby/domain/game/model/entities';
+import { pitchRows, slots, slotsInRow, type PitchRow as Row } from '@rugby/domain/game/model/positions';
+import { scoringTable } from '@rugby/domain/game/scoring/scorePlayer';
 import styled from 'styled-components';
 import { Pitch } from '../../game/Pitch/Pitch.tsx';
 import { PitchRow } from '../../game/PitchRow/PitchRow.tsx';

@@ -1,4 +1,4 @@
-import type { TutorialScreen } from '@rugby/domain/game/tutorials';
+import type { TutorialScreen } from '@rugby/domain/game/tutorial/tutorials';
 import styled from 'styled-components';
 import { tutorial } from '../../theme/tutorialScale.ts';
 import { textStyle } from '../../theme/typography.ts';

@@ -1,5 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
-import type { TutorialScene } from '@rugby/domain/game/tutorials';
+import type { TutorialScene } from '@rugby/domain/game/tutorial/tutorials';
 import styled, { keyframes } from 'styled-components';
 import { PitchTurf } from '../../game/PitchTurf/PitchTurf.tsx';
 import { space } from '../../theme/scale.ts';

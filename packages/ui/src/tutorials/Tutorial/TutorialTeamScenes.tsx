@@ -1,5 +1,5 @@
 import { kitOf, type Edition, type EditionId } from '@rugby/domain/editions';
-import type { Refusal } from '@rugby/domain/game/refusal';
+import type { Refusal } from '@rugby/domain/game/model/refusal';
 import { BudgetBar } from '../../game/BudgetBar/BudgetBar.tsx';
 import { EmptyPosition } from '../../game/EmptyPosition/EmptyPosition.tsx';
 import { PitchRow } from '../../game/PitchRow/PitchRow.tsx';

@@ -1,5 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
-import { screensOf, type TutorialName } from '@rugby/domain/game/tutorials';
+import { screensOf, type TutorialName } from '@rugby/domain/game/tutorial/tutorials';
 import { TutorialStage } from './TutorialStage.tsx';
 
 export interface SampleSetProps {

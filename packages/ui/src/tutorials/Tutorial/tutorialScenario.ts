@@ -1,7 +1,7 @@
 import { kitOf, type Edition, type EditionId } from '@rugby/domain/editions';
-import type { Player, Squad } from '@rugby/domain/game/entities';
-import { slots, type Slot } from '@rugby/domain/game/positions';
-import { playersById } from '@rugby/domain/game/world';
+import type { Player, Squad } from '@rugby/domain/game/model/entities';
+import { slots, type Slot } from '@rugby/domain/game/model/positions';
+import { playersById } from '@rugby/domain/game/model/world';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import type { CardContent, CardFigure } from '../../game/PlayerCard/PlayerCard.tsx';
 import type { PoolRowContent } from '../../game/PoolRow/PoolRow.tsx';

@@ -4,7 +4,7 @@ import {
   type TutorialName,
   type TutorialScene,
   type TutorialScreen,
-} from '@rugby/domain/game/tutorials';
+} from '@rugby/domain/game/tutorial/tutorials';
 import { useEffect, useState } from 'react';
 
 /** Both tutorials, one after the other. [G-094] */

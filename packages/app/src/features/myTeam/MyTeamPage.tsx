@@ -1,0 +1,61 @@
+import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
+import { LiveRoundBanner } from '@rugby/ui/game/LiveRoundBanner';
+import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
+import { Snackbar } from '@rugby/ui/primitives/Snackbar';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect } from 'react';
+import { GameHeader } from '../../shell/GameHeader.tsx';
+import { messages } from './notices/messages.ts';
+import { useIsNarrow } from '../../shell/useIsNarrow.ts';
+import { useBuilder } from './useMyTeam.ts';
+import { BarSection } from './gameBar/GameBarSection.tsx';
+import { PitchSection } from './pitch/PitchSection.tsx';
+import { FootSection, PoolSheet, PoolWall } from './pool/PoolSections.tsx';
+import { ShelfSection } from './pitch/ShelfSection.tsx';
+import { useFocusAfterRemoval } from './pitch/useFocusAfterRemoval.ts';
+import { useLiveBanner } from './notices/useLiveBanner.ts';
+import { useLeaveQuestion } from './notices/useLeaveQuestion.ts';
+import { useNews } from './notices/useNotifications.ts';
+import { useShortcuts } from '../team/useShortcuts.ts';
+import { useTransferPrompts } from './notices/useTransferPrompts.ts';
+
+const OverThePage = lazy(async () => ({ default: (await import('./dialogs/Overlays.tsx')).OverThePage }));
+
+/** `/my-team`: the team builder. [G-019, G-021 to G-025] */
+export const MyTeamPage = observer(function MyTeamPage() {
+  const { builder, desk, view } = useBuilder();
+  const question = useLeaveQuestion();
+  useEffect(() => builder.open(), [builder]);
+  const words = useWords();
+  const spoken = useNews();
+  const isNarrow = useIsNarrow();
+  const banner = useLiveBanner();
+  useShortcuts({ undo: desk.undo, redo: desk.redo, isReadOnly: view.isHistoric });
+  useFocusAfterRemoval();
+  useTransferPrompts();
+  return (
+    <>
+      <BuilderLayout
+        title={words('common.actions.myTeam')}
+        header={<GameHeader />}
+        gameBar={<BarSection />}
+        {...(banner.isShown && { banner: <LiveRoundBanner onClose={banner.close} /> })}
+        pitch={
+          <>
+            <PitchSection />
+            <ShelfSection />
+          </>
+        }
+        pool={isNarrow ? null : <PoolWall />}
+        bottomBar={<FootSection />}
+      />
+      {isNarrow && <PoolSheet />}
+      <Suspense>
+        <OverThePage question={question} />
+      </Suspense>
+      <Snackbar queue={messages} over={isNarrow ? 'bottom-bar' : 'foot'} />
+      <LiveRegion text={spoken} />
+    </>
+  );
+});

@@ -1,0 +1,23 @@
+import type { LookupDialog } from '@rugby/domain/stores/team/lookupDialog';
+import { DeadlinesDialog } from './DeadlinesDialog.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { ReceiptsDialog, SavedOtherwiseDialog } from './ReceiptDialogs.tsx';
+import { CompareDialog, WatchDialog } from './WatchDialogs.tsx';
+
+/** What is looked up over the team builder; it comes when it is first asked for. */
+export function LookupDialogs({ dialog }: { readonly dialog: LookupDialog }) {
+  switch (dialog.kind) {
+    case 'receipts':
+      return <ReceiptsDialog />;
+    case 'deadlines':
+      return <DeadlinesDialog />;
+    case 'history':
+      return <HistoryDialog />;
+    case 'watch':
+      return <WatchDialog />;
+    case 'compare':
+      return <CompareDialog />;
+    case 'saved-otherwise':
+      return <SavedOtherwiseDialog receipt={dialog.receipt} />;
+  }
+}

@@ -1,0 +1,23 @@
+import { LeaveWithChanges } from '@rugby/ui/modals/LeaveWithChanges';
+import { BuilderDialogs } from './EditorDialogs.tsx';
+import { LoadFailure } from '../notices/LoadFailure.tsx';
+import { PoolsNotice } from '../notices/PoolsNotice.tsx';
+import { PositionNotice } from '../notices/PositionNotice.tsx';
+import type { LeaveQuestion } from '../notices/useLeaveQuestion.ts';
+
+export interface OverThePageProps {
+  readonly question: LeaveQuestion;
+}
+
+/** All that can stand over the team builder. It is fetched once the page is painted: nobody can ask for it before. */
+export function OverThePage({ question }: OverThePageProps) {
+  return (
+    <>
+      <BuilderDialogs />
+      <PoolsNotice />
+      <PositionNotice />
+      <LoadFailure />
+      {question.isAsked && <LeaveWithChanges onLeave={question.leave} onStay={question.stay} />}
+    </>
+  );
+}

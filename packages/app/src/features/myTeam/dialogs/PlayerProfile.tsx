@@ -1,0 +1,34 @@
+import { playerAt } from '@rugby/domain/game/model/lineup';
+import { slots } from '@rugby/domain/game/model/positions';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { playerActions } from './playerActions.ts';
+import { useBuilder } from '../useMyTeam.ts';
+
+const PlayerPage = lazy(async () => ({ default: (await import('../../players/PlayerPage.tsx')).PlayerPage }));
+
+/** A player, opened from the pitch or the pool. [G-294] */
+export const PlayerProfile = observer(function PlayerProfile({ playerId }: { readonly playerId: number }) {
+  const stores = useBuilder();
+  const words = useWords();
+  const { desk, season, team, transfers, watch } = stores;
+  const { world } = season;
+  const player = world?.players.get(playerId);
+  if (world === undefined || player === undefined) return null;
+  const slot =
+    slots.find((place) => playerAt(team.draft.lineup, place) === playerId) ??
+    transfers.transfers.find(({ out }) => out === playerId)?.slot;
+  return (
+    <Suspense>
+      <PlayerPage
+        player={player}
+        world={world}
+        jersey={slot?.jersey}
+        actions={playerActions(player, stores, world, words)}
+        watch={{ isWatched: watch.isWatched(player.id), onToggle: () => watch.toggle(player) }}
+        onClose={desk.closeDialog}
+      />
+    </Suspense>
+  );
+});

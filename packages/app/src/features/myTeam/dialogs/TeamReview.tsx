@@ -1,0 +1,42 @@
+import { fullName } from '@rugby/domain/game/players/fullName';
+import { Pitch } from '@rugby/ui/game/Pitch';
+import { ReviewTeam } from '@rugby/ui/modals/ReviewTeam';
+import { Wordmark } from '@rugby/ui/primitives/Wordmark';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useBuilder } from '../useMyTeam.ts';
+import { pitchCards } from '../../team/pitchCards.ts';
+import { shownTeam } from '../pitch/shownTeam.ts';
+
+/** The complete team before it is saved, to be read only. [G-038, G-102] */
+export const TeamReview = observer(function TeamReview() {
+  const stores = useBuilder();
+  const words = useWords();
+  const { desk, edition, season, team } = stores;
+  const { world, currentRound } = season;
+  if (world === undefined) return null;
+  const captain = world.players.get(team.draft.captainId ?? 0);
+  return (
+    <ReviewTeam
+      captain={captain === undefined ? null : fullName(captain)}
+      budget={team.budget ?? 0}
+      roundNumber={currentRound?.roundNumber ?? 0}
+      onSave={() => void desk.save()}
+      onPickCaptain={desk.closeDialog}
+      onClose={desk.closeDialog}
+      isSaving={team.saving.state === 'pending'}
+    >
+      <Pitch
+        label={words('team.pitch.label')}
+        cards={pitchCards({
+          team: shownTeam(stores),
+          stored: team.draft.stored,
+          statistic: desk.statistic,
+          round: currentRound,
+          world,
+        })}
+        head={<Wordmark title={edition.title} />}
+      />
+    </ReviewTeam>
+  );
+});

@@ -1,0 +1,88 @@
+import { fullName } from '@rugby/domain/game/players/fullName';
+import { displayPrice } from '@rugby/domain/game/model/money';
+import type { Player } from '@rugby/domain/game/model/entities';
+import { displayValue } from '@rugby/domain/game/players/statistics';
+import type { WatchedChange } from '@rugby/domain/game/players/watchedPlayer';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { ComparePlayers } from '@rugby/ui/modals/ComparePlayers';
+import { WatchList } from '@rugby/ui/modals/WatchList';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { squadMark } from '../../../shell/squadMark.ts';
+import { comparedFigures } from './comparedFigures.ts';
+import { useBuilder } from '../useMyTeam.ts';
+
+/** The watch list. Once it is closed, what was new has been seen. [B11] */
+export const WatchDialog = observer(function WatchDialog() {
+  const { desk, season, watch } = useBuilder();
+  const words = useWords();
+  const { world } = season;
+  if (world === undefined) return null;
+  return (
+    <WatchList
+      players={watch.watched.map(({ player, changes }) => ({
+        id: player.id,
+        name: fullName(player),
+        facts: factsOf(player, world, words),
+        changes: changes.map((change) => changeInWords(change, words)),
+      }))}
+      compared={watch.compared}
+      canCompareMore={watch.canCompareMore}
+      onToggleCompared={watch.compare}
+      onCompare={() => desk.open({ kind: 'compare' })}
+      onRemove={(id) => watch.watched.filter(({ player }) => player.id === id).forEach(({ player }) => watch.toggle(player))}
+      onClose={() => {
+        watch.markSeen();
+        desk.closeDialog();
+      }}
+    />
+  );
+});
+
+/** The chosen players of the watch list beside each other. [B11] */
+export const CompareDialog = observer(function CompareDialog() {
+  const { desk, edition, season, watch } = useBuilder();
+  const words = useWords();
+  const { world } = season;
+  if (world === undefined) return null;
+  const players = watch.compared.flatMap((id) => world.players.get(id) ?? []);
+  return (
+    <ComparePlayers
+      players={players.map((player) => ({
+        id: player.id,
+        name: fullName(player),
+        squad: squadMark(edition, squadOf(player, world)),
+        figures: comparedFigures(player, players, world, words),
+      }))}
+      onBack={() => desk.open({ kind: 'watch' })}
+    />
+  );
+});
+
+function squadOf({ squadId }: Player, { squads }: GameWorld) {
+  return squads.find(({ id }) => id === squadId) ?? { id: 0, name: '', abbreviation: '' };
+}
+
+function factsOf(player: Player, world: GameWorld, words: Words): string {
+  const position = words(`refusals.positions.${player.position}`);
+  const [price, points] = [displayPrice(player.cost), displayValue(player.stats.totalPoints)];
+  return words('watch.facts', { squad: squadOf(player, world).abbreviation, position, price, points });
+}
+
+function changeInWords(change: WatchedChange, words: Words): string {
+  switch (change.kind) {
+    case 'cost':
+      return words('watch.change.cost', { by: signed(change.by, displayPrice(Math.abs(change.by))) });
+    case 'points':
+      return words('watch.change.points', { by: signed(change.by, String(Math.abs(change.by))) });
+    case 'status': {
+      const [from, to] = [words(`team.status.${change.from}`), words(`team.status.${change.to}`)];
+      return words('watch.change.status', { from, to });
+    }
+  }
+}
+
+function signed(amount: number, text: string): string {
+  return `${amount < 0 ? '−' : '+'}${text}`;
+}

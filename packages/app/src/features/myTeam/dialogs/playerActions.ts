@@ -1,0 +1,66 @@
+import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
+import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRemove } from '@rugby/domain/game/team/eligibility';
+import type { Player } from '@rugby/domain/game/model/entities';
+import { isInLineup } from '@rugby/domain/game/model/lineup';
+import { refusalsToTransferIn, refusalsToTransferOut } from '@rugby/domain/game/transfers/transfers';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { PlayerActions } from '@rugby/ui/modals/PlayerDialog';
+import { reasonsInWords } from '../../team/newsWords.ts';
+import { addPlayer, fillTransfer } from '../pool/poolPresses.ts';
+import type { Builder } from '../useMyTeam.ts';
+
+/** What can be done with a player from his profile; every refusal with its reason and the nearest fix. [G-086 to G-090] */
+export function playerActions(player: Player, stores: Builder, world: GameWorld, words: Words): PlayerActions {
+  const { boosters, team, transfers, view } = stores;
+  if (view.isHistoric || boosters.prompt === 'player') return { kind: 'read-only' };
+  if (isInLineup(team.draft.lineup, player.id)) return picked(player, stores, world, words);
+  const marked = transfers.isOn ? transfers.transfers.find((transfer) => transfer.out === player.id) : undefined;
+  if (marked !== undefined)
+    return {
+      kind: 'marked-out',
+      onRevert: () => transfers.revert(player.id),
+      onFill: () => fillTransfer(marked, stores),
+    };
+  return fromThePool(player, stores, world, words);
+}
+
+function fromThePool(player: Player, stores: Builder, world: GameWorld, words: Words): PlayerActions {
+  const { team, transfers } = stores;
+  const judge = transfers.isOn ? refusalsToTransferIn : refusalsToAdd;
+  return {
+    kind: 'pool',
+    onAdd: () => addPlayer(player.id, stores),
+    refusals: reasonsInWords(judge(player, team.draft, world), world, words),
+  };
+}
+
+function picked({ id }: Player, stores: Builder, world: GameWorld, words: Words): PlayerActions {
+  const { desk, team, transfers, rows } = stores;
+  const { draft } = team;
+  const isByTransfer = transfers.isOn || rows.isStarted;
+  const isNewcomer = transfers.isOn && transfers.transfers.some((transfer) => transfer.in === id);
+  // Who carries a booster may be pressed: the press is answered by its own question. [G-270]
+  const leave = isByTransfer
+    ? refusalsToTransferOut(id, draft, world).filter(({ rule }) => rule !== 'booster-target')
+    : refusalsToRemove(id, draft, world);
+  return {
+    kind: 'picked',
+    isCaptain: draft.captainId === id,
+    onMakeCaptain: () => void desk.makeCaptain(id),
+    leaving: isNewcomer ? 'take-back' : isByTransfer ? 'transfer-out' : 'remove',
+    onLeave: () => (isByTransfer ? transfers.markOut(id) : desk.remove(id)),
+    captainRefusals: reasonsInWords(refusalsToMakeCaptain(id, draft, world), world, words),
+    leaveRefusals: reasonsInWords(leave, world, words),
+    onReassignCoCaptain: reassigning(id, stores, world),
+  };
+}
+
+/** Offered while the co-captain booster is on another player and may move to this one. [G-087] */
+function reassigning(playerId: number, { boosters, team, transfers }: Builder, world: GameWorld): (() => void) | undefined {
+  const stored = team.stored.value;
+  const active = boosters.active.find(({ type }) => type === 'CO_CAPTAIN');
+  if (!stored || active === undefined || transfers.isOn) return undefined;
+  if (refusalsToBoost('CO_CAPTAIN', playerId, stored, world).length > 0) return undefined;
+  return () => void boosters.reassign('CO_CAPTAIN', playerId);
+}

@@ -1,0 +1,32 @@
+import { displayPrice } from '@rugby/domain/game/model/money';
+import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Builder } from '../useMyTeam.ts';
+
+type Stores = Pick<Builder, 'boosters' | 'choice' | 'season' | 'transfers'>;
+
+/** What the fan is asked for while a booster is chosen or transfers are made; undefined when neither is. [G-276, G-277, G-370 to G-372] */
+export function transferPrompt(stores: Stores, words: Words): string | undefined {
+  const { boosters, transfers } = stores;
+  if (boosters.prompt === 'player') return pickedPlayer(stores, words) ?? words('boosters.prompt.player');
+  if (boosters.prompt === 'players' && transfers.transfers.length === 0) return words('boosters.prompt.players');
+  return transfers.isOn ? nextTransferStep(stores, words) : undefined;
+}
+
+function pickedPlayer({ choice, season: { edition, world } }: Stores, words: Words): string | undefined {
+  const player = world?.players.get(choice.playerId ?? 0);
+  if (player === undefined || choice.type === undefined) return undefined;
+  return words('boosters.prompt.picked', { booster: boosterName(choice.type, edition, words), player: player.lastName });
+}
+
+function nextTransferStep({ transfers, season: { world } }: Stores, words: Words): string {
+  const open = transfers.transfers.find((transfer) => transfer.in === null);
+  if (open !== undefined) {
+    const player = world?.players.get(open.out)?.lastName ?? '';
+    return words(`transfers.prompt.fill.${open.slot.position}`, { player });
+  }
+  if (transfers.transfers.length === 0) return words('transfers.prompt.choose');
+  const over = transfers.refusals.find((refusal) => refusal.rule === 'over-budget');
+  if (over !== undefined) return words('transfers.prompt.over', { over: displayPrice(over.over) });
+  return words(transfers.canSend ? 'transfers.prompt.ready' : 'transfers.prompt.locked');
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useTutorial } from '../../tutorial/useTutorial.ts';
+import { canTransfer } from '../canTransfer.ts';
+import { sideOf } from '../pool/transferContents.ts';
+import { useBuilder } from '../useMyTeam.ts';
+
+const PositionChange = lazy(async () => ({ default: (await import('@rugby/ui/modals/PositionChange')).PositionChange }));
+
+/** Tells, when nothing else is asked, that a player of the team plays at another position now. [G-302, A-237] */
+export const PositionNotice = observer(function PositionNotice() {
+  const builder = useBuilder();
+  const { poolsNotice } = useTutorial();
+  const { desk, positionChange, season, session } = builder;
+  const isBusy = desk.dialog !== undefined || poolsNotice.occasion !== undefined || session.lapsed !== null;
+  const { world } = season;
+  const { news } = positionChange;
+  const out = world?.players.get(news?.outPlayerId ?? 0);
+  if (!builder.builder.isReady || builder.builder.left !== undefined || isBusy) return null;
+  if (world === undefined || news === undefined || out === undefined) return null;
+  const incoming = world.players.get(news.inPlayerId);
+  return (
+    <Suspense>
+      <PositionChange
+        key={news.id}
+        out={sideOf(out, world)}
+        in={incoming ? sideOf(incoming, world) : null}
+        before={news.prevPosition}
+        now={news.currentPosition}
+        onClose={() => void positionChange.close()}
+        {...(canTransfer(builder) && { onTransfers: () => void positionChange.startTransfers() })}
+      />
+    </Suspense>
+  );
+});

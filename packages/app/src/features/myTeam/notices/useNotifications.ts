@@ -1,0 +1,31 @@
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { reaction } from 'mobx';
+import { useEffect, useState } from 'react';
+import { messages } from './messages.ts';
+import { useBuilder } from '../useMyTeam.ts';
+import { messageOf, spokenEdit } from '../../team/newsWords.ts';
+
+/** Milliseconds that a receipt stays; refusals stay until they are closed. [G-126] */
+const passing = 5000;
+
+/** Tells the fan what became of each edit and save: refusals and receipts in sight, edits to a screen reader. Answers what to speak. */
+export function useNews(): string {
+  const { desk, season } = useBuilder();
+  const words = useWords();
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    let shown: string | undefined;
+    return reaction(
+      () => desk.news,
+      (news) => {
+        const { world } = season;
+        if (news === undefined || world === undefined) return;
+        if (shown !== undefined) messages.close(shown);
+        if (news.kind === 'refused' || news.kind === 'saved')
+          shown = messages.show(messageOf(news, world, words), news.kind === 'saved' ? { timeout: passing } : {});
+        else setSpoken(spokenEdit(news, world, words));
+      },
+    );
+  }, [desk, season, words]);
+  return spoken;
+}

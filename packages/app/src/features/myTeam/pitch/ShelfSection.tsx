@@ -1,0 +1,24 @@
+import { type ShelfItem, TeamShelf } from '@rugby/ui/game/TeamShelf';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { paths, urlOf } from '../../../paths.ts';
+import { useBuilder } from '../useMyTeam.ts';
+
+/** What is looked up now and then, at the foot of the pitch. */
+export const ShelfSection = observer(function ShelfSection() {
+  const { desk, edition, view } = useBuilder();
+  const words = useWords();
+  const items: readonly ShelfItem[] = [
+    { label: words('modals.deadlines.button'), icon: 'calendar', onPress: () => desk.open({ kind: 'deadlines' }) },
+    { label: words('modals.receipts.title'), icon: 'check', onPress: () => desk.open({ kind: 'receipts' }) },
+    { label: words('modals.history.title'), icon: 'undo', onPress: () => desk.open({ kind: 'history' }) },
+    { label: words('watch.title'), icon: 'star', onPress: () => desk.open({ kind: 'watch' }) },
+    {
+      label: words('whatIf.title'),
+      icon: 'arrow-right',
+      href: `${urlOf(edition, paths.whatIf)}${view.round ? `?round=${view.round.id}` : ''}`,
+    },
+    { label: words('rules.title'), icon: 'arrow-right', href: urlOf(edition, paths.rules) },
+  ];
+  return <TeamShelf items={items} />;
+});

@@ -1,0 +1,38 @@
+import { emptySelection } from '@rugby/domain/game/model/lineup';
+import type { CardTeam } from '../../team/pitchCards.ts';
+import type { Builder } from '../useMyTeam.ts';
+
+/** The team on the pitch: the draft in the current round, the team of that time in an earlier one. */
+export interface ShownTeam extends CardTeam {
+  readonly isReadOnly: boolean;
+  readonly isLoading: boolean;
+}
+
+/** What the chosen round shows. [G-250, G-251, G-269] */
+export function shownTeam(stores: Pick<Builder, 'team' | 'view' | 'builder' | 'boosters' | 'choice' | 'transfers'>): ShownTeam {
+  const { team, view, builder, boosters, choice, transfers } = stores;
+  if (!view.isHistoric) {
+    const { lineup, captainId } = team.draft;
+    const { type, playerId } = choice;
+    return {
+      lineup,
+      captainId,
+      points: team.stored.value?.points,
+      boosters: boosters.active,
+      ...(transfers.isOn && { transfers: transfers.transfers }),
+      ...(type !== undefined && type !== 'LIMITLESS' && { choice: { type, playerId } }),
+      isReadOnly: false,
+      isLoading: !builder.isReady,
+    };
+  }
+  const history = view.history.request.state === 'success' ? view.history.request.value : null;
+  const { lineup, captainId } = history ?? emptySelection;
+  return {
+    lineup,
+    captainId,
+    points: history?.points,
+    boosters: history?.boosters ?? [],
+    isReadOnly: true,
+    isLoading: view.history.request.state === 'pending',
+  };
+}

@@ -1,0 +1,73 @@
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import { BuilderBottomBar } from '@rugby/ui/game/BuilderBottomBar';
+import { PlayerPool } from '@rugby/ui/game/PlayerPool';
+import { PlayerPoolSheet } from '@rugby/ui/game/PlayerPoolSheet';
+import { TransferBar } from '@rugby/ui/game/TransferBar';
+import { Button } from '@rugby/ui/primitives/Button';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { timeOfDay } from '../../../shell/fansTime.ts';
+import type { SavingLine } from '@rugby/ui/game/SavingNote';
+import { useBuilder } from '../useMyTeam.ts';
+import { MainAction } from '../gameBar/MainAction.tsx';
+import { TransferSection } from './TransferSection.tsx';
+import { savingLine } from '../gameBar/savingLine.ts';
+import { usePool } from './usePool.ts';
+
+/** The pool on the wall beside the pitch, in transfer mode under its transfers. */
+export const PoolWall = observer(function PoolWall() {
+  return (
+    <>
+      <TransferSection />
+      <PlayerPool {...usePool()} />
+    </>
+  );
+});
+
+/** The pool on a sheet over the pitch, for windows that have no room for the wall. */
+export const PoolSheet = observer(function PoolSheet() {
+  const { desk, team, transfers } = useBuilder();
+  const saving = transfers.isOn && team.isChanged ? notSent : savingLine(team);
+  return (
+    <PlayerPoolSheet
+      {...usePool()}
+      isOpen={desk.pool.isOpen}
+      onClose={desk.pool.close}
+      picked={playerIds(team.draft.lineup).length}
+      isLimitless={transfers.isLimitless}
+      above={<TransferSection />}
+      {...(saving && { saving })}
+    />
+  );
+});
+
+const notSent: SavingLine = { kind: 'not-sent' };
+
+/** Budget, saving and the two buttons at the foot of a phone. */
+export const FootSection = observer(function FootSection() {
+  const { boosters, desk, team, transfers, view } = useBuilder();
+  const words = useWords();
+  const saving = savingLine(team, timeOfDay);
+  const budget = transfers.isLimitless ? null : (team.budget ?? 0);
+  if (transfers.isOn && boosters.prompt === undefined)
+    return (
+      <TransferBar
+        budget={budget}
+        count={transfers.transfers.length}
+        isReady={transfers.canSend}
+        isPending={team.saving.state === 'pending'}
+        onCancel={transfers.cancel}
+        onReview={transfers.review}
+      />
+    );
+  return (
+    <BuilderBottomBar budget={budget} {...(saving && { saving })}>
+      {boosters.prompt === undefined && (
+        <Button variant="secondary" onPress={desk.pool.open}>
+          {words('team.pool.label')}
+        </Button>
+      )}
+      {!view.isHistoric && <MainAction isPlain />}
+    </BuilderBottomBar>
+  );
+});

@@ -1,0 +1,27 @@
+import type { Player } from '@rugby/domain/game/model/entities';
+import { lockingFixture } from '@rugby/domain/game/season/rounds';
+import type { Transfer } from '@rugby/domain/game/transfers/transfers';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { TransferContent, TransferSide } from '@rugby/ui/game/TransferRow';
+import { squadMark } from '../../../shell/squadMark.ts';
+
+/** Transfers with names, kits and prices; one whose player nobody knows is left out. */
+export function transferContents(transfers: readonly Transfer[], world: GameWorld): readonly TransferContent[] {
+  return transfers.flatMap(({ slot, out, in: into }) => {
+    const leaving = world.players.get(out);
+    const coming = into === null ? undefined : world.players.get(into);
+    if (leaving === undefined) return [];
+    return [{ out: sideOf(leaving, world), in: coming ? sideOf(coming, world) : null, position: slot.position }];
+  });
+}
+
+/** One side of a transfer; it is locked once his match has kicked off. */
+export function sideOf(player: Player, world: GameWorld): TransferSide {
+  const { edition, squads, rounds, now } = world;
+  const squad = squads.find(({ id }) => id === player.squadId) ?? { id: player.squadId, name: '', abbreviation: '' };
+  return {
+    player,
+    squad: squadMark(edition, squad),
+    isLocked: lockingFixture(player.squadId, rounds, now) !== undefined,
+  };
+}

@@ -1,0 +1,16 @@
+import { NotFound } from '@rugby/ui/layout/NotFound';
+import { PageLayout } from '@rugby/ui/layout/PageLayout';
+import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
+import { paths, urlOf } from '../../paths.ts';
+import { GameHeader } from '../../shell/GameHeader.tsx';
+import { useStores } from '../../shell/StoresContext.tsx';
+
+/** Any address that is none of ours. */
+export function NotFoundPage() {
+  const { edition } = useStores();
+  return (
+    <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />} frame="bleed">
+      <NotFound homeHref={urlOf(edition, paths.landing)} />
+    </PageLayout>
+  );
+}

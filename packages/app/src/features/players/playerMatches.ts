@@ -1,0 +1,55 @@
+import type { Edition } from '@rugby/domain/editions';
+import type { Correction, MatchFigures, Player } from '@rugby/domain/game/model/entities';
+import { figuresTogether } from '@rugby/domain/game/players/figures';
+import { localTime } from '@rugby/domain/game/season/localTime';
+import { lockOf } from '@rugby/domain/game/season/deadlines';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import { comingFixtures, playedFixtures } from '@rugby/domain/game/players/playerFixtures';
+import type { Opponent } from '@rugby/domain/game/players/statistics';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { ComingMatch, PlayedMatch, PlayerLockContent, PlayerRecord, ToldCorrection } from '@rugby/ui/modals/PlayerDialog';
+import { deviceZone } from '../../shell/deviceZone.ts';
+import { squadMark } from '../../shell/squadMark.ts';
+
+/** The next three matches of a player, on the device's clock. [G-083, G-084] */
+export function comingMatches({ squadId }: Player, { rounds, now, edition }: GameWorld): readonly ComingMatch[] {
+  return comingFixtures(squadId, rounds, now).map(({ roundNumber, opponent }) => {
+    const { date, time } = localTime(opponent.fixture.date, deviceZone);
+    return { ...meeting(opponent, edition), roundNumber, date, time };
+  });
+}
+
+/** What a player did, match by match. `now` is game time in epoch milliseconds: it decides what is final. [G-081, G-082, B8] */
+export function recordOf(
+  player: Player,
+  matches: readonly MatchFigures[],
+  { rounds, edition }: GameWorld,
+  now: number,
+): PlayerRecord {
+  const played = playedFixtures(player, rounds, matches, edition.minuteThresholds, now).flatMap(
+    ({ opponent, corrections, ...match }): readonly PlayedMatch[] => {
+      const { status } = opponent.fixture;
+      if (status === 'scheduled') return [];
+      return [{ ...match, ...meeting(opponent, edition), status, corrections: corrections.map(onDevice) }];
+    },
+  );
+  return { figures: figuresTogether(matches), played };
+}
+
+function onDevice(correction: Correction): ToldCorrection {
+  const { date, time } = localTime(correction.at, deviceZone);
+  return { ...correction, when: `${date}, ${time}` };
+}
+
+/** When a player locks in the current round, on the device's clock with its zone. [B7] */
+export function playerLock({ squadId }: Player, world: GameWorld): PlayerLockContent | undefined {
+  if (currentRound(world.rounds) === undefined) return undefined;
+  const lock = lockOf(squadId, world);
+  if (lock.kind === 'free') return lock;
+  const { date, time, zone } = localTime(lock.fixture.date, deviceZone);
+  return { kind: lock.kind, at: `${date}, ${time} ${zone}` };
+}
+
+function meeting({ fixture, squadId, name, abbreviation, venue }: Opponent, edition: Edition) {
+  return { id: fixture.id, venue, opponent: squadMark(edition, { id: squadId, name, abbreviation }) };
+}

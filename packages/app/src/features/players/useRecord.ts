@@ -1,0 +1,36 @@
+import type { Player } from '@rugby/domain/game/model/entities';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { RecordContents } from '@rugby/ui/modals/PlayerDialog';
+import { reaction, untracked } from 'mobx';
+import { useEffect } from 'react';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { usePlayerStats } from './usePlayerStats.ts';
+import { recordOf } from './playerMatches.ts';
+
+/** What a player did, asked for when he is opened and again when the published players change. To be called in an observer. */
+export function useRecord(player: Player, world: GameWorld): RecordContents {
+  const { season, clock } = useStores();
+  const matches = usePlayerStats().matchesOf(player.id);
+  useEffect(
+    () =>
+      reaction(
+        () => season.players.value,
+        () => void matches.load(),
+        { fireImmediately: true },
+      ),
+    [matches, season],
+  );
+  const { value, request } = matches;
+  if (value !== undefined)
+    return {
+      state: 'ready',
+      record: recordOf(
+        player,
+        value,
+        world,
+        untracked(() => clock.now),
+      ),
+    };
+  if (request.state === 'error') return { state: 'failed', onRetry: () => void matches.load(), isRetrying: false };
+  return { state: 'loading' };
+}

@@ -1,0 +1,24 @@
+import { displayValue } from '@rugby/domain/game/players/statistics';
+import type { RivalTeamStore } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
+import { GameBar } from '@rugby/ui/game/GameBar';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { RoundChoice } from '../season/RoundChoice.tsx';
+
+export interface RivalBarProps {
+  readonly rival: RivalTeamStore;
+  readonly onSelect: (roundId: number) => void;
+}
+
+/** The scoreboard above another fan's team: the rounds that he played, and what the team has in the shown one. */
+export const RivalBar = observer(function RivalBar({ rival, onSelect }: RivalBarProps) {
+  const words = useWords();
+  const { round, rounds, view } = rival;
+  const points = view.state === 'ready' && round?.status !== 'scheduled' ? view.team.points.round : null;
+  const figure = {
+    label: words('team.bar.pointsOfRound', { round: round?.roundNumber ?? '' }),
+    shortLabel: words('team.bar.roundPoints'),
+    value: displayValue(points),
+  };
+  return <GameBar round={<RoundChoice rounds={rounds} selectedId={round?.id ?? 0} onSelect={onSelect} />} figures={[figure]} />;
+});

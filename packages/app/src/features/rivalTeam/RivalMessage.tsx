@@ -1,0 +1,51 @@
+import type { RivalView } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
+import { PageLayout } from '@rugby/ui/layout/PageLayout';
+import { ScreenMessage } from '@rugby/ui/layout/ScreenMessage';
+import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
+import { Button } from '@rugby/ui/primitives/Button';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { failureSentence } from '../../shell/failureSentence.ts';
+import { GameHeader } from '../../shell/GameHeader.tsx';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { RivalBar, type RivalBarProps } from './RivalBar.tsx';
+
+export interface RivalMessageProps extends RivalBarProps {
+  readonly view: Extract<RivalView, { readonly state: 'none' | 'failed' }>;
+  readonly onRetry: () => void;
+}
+
+/** Stands where another fan's team would: he had none in the round, or it could not be loaded. */
+export const RivalMessage = observer(function RivalMessage({ rival, view, onSelect, onRetry }: RivalMessageProps) {
+  const { edition } = useStores();
+  const words = useWords();
+  return (
+    <PageLayout
+      header={
+        <>
+          <GameHeader />
+          {rival.round && <RivalBar rival={rival} onSelect={onSelect} />}
+        </>
+      }
+      footer={<SiteFooter edition={edition} />}
+      frame="bleed"
+    >
+      {view.state === 'failed' ? (
+        <ScreenMessage
+          title={words('team.rival.failed')}
+          action={
+            <Button variant="primary-on-brand" size="lg" icon="retry" onPress={onRetry}>
+              {words('common.actions.retry')}
+            </Button>
+          }
+        >
+          {failureSentence(view.failure, words)}
+        </ScreenMessage>
+      ) : (
+        <ScreenMessage title={words('team.rival.none', { round: rival.round?.roundNumber ?? '' })}>
+          {words('team.rival.noneText')}
+        </ScreenMessage>
+      )}
+    </PageLayout>
+  );
+});

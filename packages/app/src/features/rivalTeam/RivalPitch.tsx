@@ -1,0 +1,86 @@
+import { playerAt } from '@rugby/domain/game/model/lineup';
+import { slots } from '@rugby/domain/game/model/positions';
+import { displayValue } from '@rugby/domain/game/players/statistics';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { RivalTeam, RivalView } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
+import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
+import { Pitch } from '@rugby/ui/game/Pitch';
+import { TeamHead } from '@rugby/ui/game/TeamHead';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { boostedName } from '../team/boostedName.ts';
+import { pitchCards } from '../team/pitchCards.ts';
+import { GameHeader } from '../../shell/GameHeader.tsx';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { RivalBar, type RivalBarProps } from './RivalBar.tsx';
+
+const PlayerPage = lazy(async () => ({ default: (await import('../players/PlayerPage.tsx')).PlayerPage }));
+
+export interface RivalPitchProps extends RivalBarProps {
+  readonly view: Extract<RivalView, { readonly state: 'loading' | 'ready' }>;
+}
+
+/** Another fan's fifteen with the points of each player; a player opens, and nothing can be done with him. [G-039, G-040] */
+export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }: RivalPitchProps) {
+  const { world } = useStores().season;
+  const words = useWords();
+  const [openedId, setOpenedId] = useState<number>();
+  const { name, round } = rival;
+  const team = view.state === 'ready' ? view.team : undefined;
+  const opened = world?.players.get(openedId ?? 0);
+  const title = name === undefined ? words('team.rival.title') : words('team.rival.fifteen', { name });
+  const note = rival.hidesPicks ? words('team.rival.hidden') : team && world && boostersLine(team, world, words);
+  return (
+    <>
+      <BuilderLayout
+        title={title}
+        header={<GameHeader />}
+        gameBar={<RivalBar rival={rival} onSelect={onSelect} />}
+        pitch={
+          <Pitch
+            label={title}
+            cards={team && world ? pitchCards({ team, stored: null, statistic: 'RoundPoints', round, world }) : new Map()}
+            onLookAt={setOpenedId}
+            isLoading={team === undefined}
+            {...(name !== undefined && {
+              head: (
+                <TeamHead
+                  name={name}
+                  figure={{ label: words('team.rival.total'), value: displayValue(team?.points.total ?? null) }}
+                  {...(note && { note })}
+                />
+              ),
+            })}
+          />
+        }
+      />
+      {world && opened && (
+        <Suspense>
+          <PlayerPage
+            player={opened}
+            world={world}
+            jersey={team && slots.find((slot) => playerAt(team.lineup, slot) === openedId)?.jersey}
+            actions={readOnly}
+            onClose={() => setOpenedId(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+});
+
+const readOnly = { kind: 'read-only' } as const;
+
+/** The boosters of the round with whom they work on; empty where none is used. */
+function boostersLine({ boosters, captainId }: RivalTeam, world: GameWorld, words: Words): string {
+  return boosters
+    .map((applied) => {
+      const booster = boosterName(applied.type, world.edition, words);
+      const player = boostedName(applied, captainId, world);
+      return player === null ? booster : words('team.rival.booster', { booster, player });
+    })
+    .join(', ');
+}

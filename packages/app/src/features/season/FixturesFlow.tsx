@@ -1,0 +1,60 @@
+import { cityOf, localTime } from '@rugby/domain/game/season/localTime';
+import { byesIn, fixturesByDate } from '@rugby/domain/game/season/roundFixtures';
+import { FixturesStore } from '@rugby/domain/stores/season/FixturesStore';
+import { type FixturesContents, FixturesWidget } from '@rugby/ui/game/FixturesWidget';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type RefObject } from 'react';
+import { deviceZone } from '../../shell/deviceZone.ts';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { fixtureContent } from './fixtureContent.ts';
+
+export interface FixturesFlowProps {
+  readonly form: 'popover' | 'drawer';
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The fixtures widget over any page. [G-050 to G-064] */
+export const FixturesFlow = observer(function FixturesFlow({ form, triggerRef, onClose }: FixturesFlowProps) {
+  const { season, edition } = useStores();
+  const [fixtures] = useState(() => new FixturesStore(season));
+  useEffect(() => fixtures.open(), [fixtures]);
+  const { round, beside, clock } = fixtures;
+  const rounds = season.rounds.value ?? [];
+  const kickOff = round && fixturesByDate(round)[0]?.date;
+  return (
+    <FixturesWidget
+      form={form}
+      triggerRef={triggerRef}
+      contents={contentsOf()}
+      roundNumber={round?.roundNumber}
+      onPrevious={toRound(beside.previous?.id)}
+      onNext={toRound(beside.next?.id)}
+      onViewChange={fixtures.show}
+      times={{
+        clock,
+        city: cityOf(deviceZone),
+        zone: kickOff === undefined ? '' : localTime(kickOff, deviceZone).zone,
+        byes: round === undefined || fixtures.view === 'list' ? [] : byesIn(round, rounds),
+        onClockChange: fixtures.tellTimesOf,
+      }}
+      onClose={onClose}
+    />
+  );
+
+  function contentsOf(): FixturesContents {
+    const { value, request } = season.rounds;
+    if (value === undefined)
+      return request.state === 'error' ? { state: 'failed', onRetry: fixtures.retry, isRetrying: false } : { state: 'loading' };
+    if (round === undefined) return { state: 'none' };
+    const matchesOf = ({ fixtures: matches }: typeof round) =>
+      fixturesByDate({ fixtures: matches }).map((fixture) => fixtureContent(fixture, edition, clock));
+    if (fixtures.view === 'round') return { state: 'round', fixtures: matchesOf(round) };
+    const list = value.map((one) => ({ id: one.id, roundNumber: one.roundNumber, status: one.status, fixtures: matchesOf(one) }));
+    return { state: 'list', rounds: list, currentId: season.currentRound?.id ?? 0 };
+  }
+
+  function toRound(id: number | undefined): (() => void) | undefined {
+    return id === undefined ? undefined : () => fixtures.showRound(id);
+  }
+});

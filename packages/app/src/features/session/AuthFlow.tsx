@@ -1,0 +1,52 @@
+import { countriesFile } from '@rugby/domain/contract/countries';
+import { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
+import { AuthDialog, type AuthSection } from '@rugby/ui/account/AuthDialog';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { checksOf, formOutcome, registrationBody } from './formOutcome.ts';
+
+export interface AuthFlowProps {
+  readonly section: AuthSection;
+  readonly onSectionChange: (section: AuthSection) => void;
+  readonly onClose: () => void;
+  /** Why it is asked for, above the fields of the login. */
+  readonly reason?: string;
+  /** What follows once the fan is in; left out, he stands before his team. */
+  readonly onEntered?: () => void;
+}
+
+/** The way in, over the page it was asked for. [A-053, G-020, G-330] */
+export const AuthFlow = observer(function AuthFlow({ onEntered, ...props }: AuthFlowProps) {
+  const { api, edition, season, session } = useStores();
+  const words = useWords();
+  const navigate = useNavigate();
+  const [countries] = useState(() => new RemoteValue(() => api.fetch(countriesFile)));
+  useEffect(() => {
+    void countries.load();
+    void season.squads.load();
+  }, [countries, season]);
+
+  async function enter(outcome: ReturnType<typeof session.logIn>) {
+    const answer = await outcome;
+    if (answer.ok && onEntered !== undefined) onEntered();
+    else if (answer.ok) await navigate(paths.myTeam);
+    return formOutcome(answer, words);
+  }
+
+  return (
+    <AuthDialog
+      {...props}
+      {...checksOf(api, words)}
+      edition={edition}
+      now={new Date().toISOString()}
+      countries={(countries.value ?? []).map(({ id, name }) => ({ id, label: name }))}
+      squads={(season.squads.value ?? []).map(({ id, name }) => ({ id, label: name }))}
+      onLogIn={(values) => enter(session.logIn(values))}
+      onRegister={(values) => enter(session.register(registrationBody(values, edition)))}
+    />
+  );
+});

@@ -1,0 +1,67 @@
+import {
+  changedStatsQuery,
+  readStatsQuery,
+  statsPrices,
+  type StatsQuery,
+  writeStatsQuery,
+} from '@rugby/domain/game/players/statsQuery';
+import { PageLayout } from '@rugby/ui/layout/PageLayout';
+import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
+import { StatsCentre } from '@rugby/ui/game/StatsCentre';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { GameHeader } from '../../shell/GameHeader.tsx';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { usePlayerStats } from '../players/usePlayerStats.ts';
+import { statsContents } from './statsContents.ts';
+
+const PoolFilters = lazy(async () => ({ default: (await import('@rugby/ui/game/PoolFilters')).PoolFilters }));
+const PlayerPage = lazy(async () => ({ default: (await import('../players/PlayerPage.tsx')).PlayerPage }));
+
+/** `/stats-centre`: every player's figures, for everybody. What is chosen stands in the address. [G-043 to G-049] */
+export const StatsCentrePage = observer(function StatsCentrePage() {
+  const { season, edition } = useStores();
+  const stats = usePlayerStats();
+  const [params, setParams] = useSearchParams();
+  const [openedId, setOpenedId] = useState<number>();
+  const load = () => void Promise.all([season.load(), stats.season.load()]);
+  useEffect(load, [season, stats]);
+  const query = readStatsQuery(Object.fromEntries(params));
+  const { world } = season;
+  const opened = openedId === undefined ? undefined : world?.players.get(openedId);
+
+  function change(changed: Partial<StatsQuery>): void {
+    setParams(writeStatsQuery(changedStatsQuery(query, changed)), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />}>
+      <StatsCentre
+        filters={
+          <Suspense>
+            <PoolFilters
+              edition={edition.id}
+              squads={world?.squads ?? []}
+              prices={statsPrices}
+              filters={query.filter}
+              onFiltersChange={(filter) => change({ filter })}
+            />
+          </Suspense>
+        }
+        contents={statsContents(season, stats, query, load)}
+        query={query}
+        onQueryChange={change}
+        onOpen={setOpenedId}
+      />
+      {world !== undefined && opened !== undefined && (
+        <Suspense>
+          <PlayerPage player={opened} world={world} actions={readOnly} onClose={() => setOpenedId(undefined)} />
+        </Suspense>
+      )}
+    </PageLayout>
+  );
+});
+
+/** Who looks at statistics changes no team. */
+const readOnly = { kind: 'read-only' } as const;

@@ -1,0 +1,43 @@
+import type { Player } from '@rugby/domain/game/model/entities';
+import { nextOpponent } from '@rugby/domain/game/players/statistics';
+import type { StatsQuery } from '@rugby/domain/game/players/statsQuery';
+import { statsColumns, statsRows, type StatsSource, statsValue } from '@rugby/domain/game/players/statsTable';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { PlayerStatsStore } from '@rugby/domain/stores/players/PlayerStatsStore';
+import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
+import type { StatsContents, StatsRow } from '@rugby/ui/game/StatsCentre';
+import { squadMark } from '../../shell/squadMark.ts';
+
+/** What the table shows for a query, as far as it has arrived. */
+export function statsContents(
+  season: SeasonStore,
+  stats: PlayerStatsStore,
+  query: StatsQuery,
+  onRetry: () => void,
+): StatsContents {
+  const { world, failure, currentRound } = season;
+  const { value: figures, request } = stats.season;
+  if (world === undefined || figures === undefined)
+    return failure === undefined && request.state !== 'error'
+      ? { state: 'loading' }
+      : { state: 'failed', onRetry, isRetrying: false };
+  if (world.players.size === 0) return { state: 'no-season' };
+  const source = { players: [...world.players.values()], figures, rounds: world.rounds, roundId: currentRound?.id ?? null };
+  const found = statsRows(source, query.filter, query.sort);
+  return {
+    state: 'ready',
+    count: found.length,
+    rows: found.slice(0, query.shown).map((player) => rowOf(player, source, query, world)),
+  };
+}
+
+function rowOf(player: Player, source: StatsSource, { view, tab }: StatsQuery, { squads, edition }: GameWorld): StatsRow {
+  const squad = squads.find(({ id }) => id === player.squadId) ?? { id: player.squadId, name: '', abbreviation: '' };
+  const next = nextOpponent(player, source.rounds);
+  return {
+    player,
+    squad: squadMark(edition, squad),
+    values: Object.fromEntries(statsColumns(view, tab).map((column) => [column, statsValue(player, column, source)])),
+    next: next && { abbreviation: next.abbreviation, venue: next.venue },
+  };
+}

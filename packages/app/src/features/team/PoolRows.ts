@@ -1,0 +1,83 @@
+import type { Player } from '@rugby/domain/game/model/entities';
+import { filterPool } from '@rugby/domain/game/players/filterPool';
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import { isStarted } from '@rugby/domain/game/season/startRound';
+import { playerFlags } from '@rugby/domain/game/team/playerFlags';
+import { sortPool } from '@rugby/domain/game/players/sortPool';
+import { statisticOf } from '@rugby/domain/game/players/statistics';
+import { refusalsToTransferIn } from '@rugby/domain/game/transfers/transfers';
+import { unnamedSquads } from '@rugby/domain/game/season/unnamedSquads';
+import type { GameWorld, TeamInHand } from '@rugby/domain/game/model/world';
+import type { TeamStores } from '@rugby/domain/stores/TeamStores';
+import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
+import type { PoolContents } from '@rugby/ui/game/PlayerPool';
+import { poolRowState, type PoolRowContent, type PoolRowState } from '@rugby/ui/game/PoolRow';
+import { makeAutoObservable } from 'mobx';
+import { squadMark } from '../../shell/squadMark.ts';
+
+/** What the rows are made from: the season, the team in hand, and what is looked for. */
+export interface PoolSources {
+  readonly season: Pick<SeasonStore, 'world' | 'failure' | 'players' | 'currentRound'>;
+  readonly team: { readonly draft: TeamInHand; readonly budget: number | undefined; readonly isFull: boolean };
+  readonly desk: Pick<TeamStores['desk'], 'pool' | 'poolSort' | 'poolStatistic'>;
+  readonly view: Pick<TeamStores['view'], 'isHistoric'>;
+  readonly transfers: Pick<TeamStores['transfers'], 'isOn' | 'isLimitless'>;
+}
+
+/** The rows of the pool. What the rules say of each player is worked out when the team or the season changes, not at every keystroke. */
+export class PoolRows {
+  private readonly sources: PoolSources;
+
+  constructor(sources: PoolSources) {
+    this.sources = sources;
+    makeAutoObservable<this, 'sources'>(this, { sources: false });
+  }
+
+  /** A started team changes by transfers alone. */
+  get isStarted(): boolean {
+    const { season, team } = this.sources;
+    const { stored } = team.draft;
+    return stored !== null && season.world !== undefined && isStarted(stored, season.world.rounds, season.world.now);
+  }
+
+  /** Who passes the filters, in order, each with what can be done with him. */
+  get contents(): PoolContents {
+    const { season, team, desk, transfers } = this.sources;
+    const { world, failure, players, currentRound } = season;
+    if (world === undefined)
+      return failure === undefined ? { state: 'loading' } : { state: 'failed', isRetrying: players.request.state === 'pending' };
+    const budget = transfers.isLimitless ? Infinity : (team.budget ?? 0);
+    const poolTeam = { inTeam: new Set(playerIds(team.draft.lineup)), budget };
+    const passing = filterPool([...world.players.values()], desk.pool.filters, poolTeam);
+    const sorted = sortPool(passing, desk.poolSort, { roundId: currentRound?.id ?? null, rounds: world.rounds });
+    return { state: 'ready', rows: sorted.flatMap(({ id }) => this.all.get(id) ?? []) };
+  }
+
+  private get all(): ReadonlyMap<number, PoolRowContent> {
+    const { season, desk } = this.sources;
+    const { world, currentRound } = season;
+    if (world === undefined) return new Map();
+    const looks = new Map(world.squads.map((squad) => [squad.id, squadMark(world.edition, squad)]));
+    const unnamed = unnamedSquads(world.players.values());
+    return new Map(
+      [...world.players.values()].map((player) => [
+        player.id,
+        {
+          player,
+          squad: looks.get(player.squadId) ?? squadMark(world.edition, { id: player.squadId, name: '', abbreviation: '' }),
+          isUnnamed: unnamed.has(player.squadId),
+          value: statisticOf(player, desk.poolStatistic, currentRound?.id ?? null),
+          state: this.stateOf(player, world),
+        },
+      ]),
+    );
+  }
+
+  private stateOf(player: Player, world: GameWorld): PoolRowState {
+    const { team, view, transfers } = this.sources;
+    const flags = playerFlags(player, team.draft, world);
+    if (view.isHistoric || team.isFull) return poolRowState(flags, false);
+    if (!transfers.isOn) return poolRowState(flags, !this.isStarted);
+    return poolRowState({ ...flags, refusals: refusalsToTransferIn(player, team.draft, world) }, true);
+  }
+}

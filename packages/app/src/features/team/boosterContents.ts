@@ -1,0 +1,39 @@
+import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
+import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
+import type { OfferedBooster } from '@rugby/domain/stores/boosters/BoosterStore';
+import type { BoosterState } from '@rugby/ui/game/BoosterTile';
+import type { ListedBooster } from '@rugby/ui/modals/BoostersList';
+import { boostedName } from './boostedName.ts';
+
+/** The boosters of the edition as the list shows them. */
+export function listedBoosters(offered: readonly OfferedBooster[], team: StoredTeam, world: GameWorld, words: Words) {
+  return offered.map(({ type, status }): ListedBooster => ({
+    type,
+    name: boosterName(type, world.edition, words),
+    state: stateOf({ type, status }, team, world, words),
+  }));
+}
+
+function stateOf({ type, status }: OfferedBooster, team: StoredTeam, world: GameWorld, words: Words): BoosterState {
+  switch (status.state) {
+    case 'free':
+      return { kind: 'free' };
+    case 'active': {
+      const [refusal] = status.refusals;
+      return {
+        kind: 'active',
+        player: boostedName(status.booster, team.captainId, world),
+        ...(refusal && { refusal: refusalSentence(refusal, world, words) }),
+      };
+    }
+    case 'used': {
+      const used = team.boosters.find((booster) => booster.type === type && booster.roundNumber === status.roundNumber);
+      const player = world.players.get(used?.playerId ?? 0)?.lastName ?? null;
+      return { kind: 'used', roundNumber: status.roundNumber, player };
+    }
+    case 'locked':
+      return { kind: 'locked', reason: status.refusals.map((refusal) => refusalSentence(refusal, world, words)).join(' ') };
+  }
+}

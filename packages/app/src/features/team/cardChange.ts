@@ -1,0 +1,36 @@
+import { targetOf } from '@rugby/domain/game/boosters/boosterRules';
+import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
+import type { StoredTeam, GameWorld } from '@rugby/domain/game/model/world';
+import type { CardBadge, CardChange } from '@rugby/ui/game/PlayerCard';
+import type { CardTeam } from './pitchCards.ts';
+
+/** What stands on the tab of a player: a booster that works on him, else the captaincy. */
+export function badgeOf(playerId: number, { captainId, boosters, choice }: CardTeam): CardBadge | undefined {
+  const isChosen = choice?.playerId === playerId;
+  const booster = isChosen ? choice : boosters.find((active) => targetOf(active, captainId) === playerId);
+  switch (booster?.type) {
+    case undefined:
+    case 'LIMITLESS':
+      return playerId === captainId ? 'captain' : undefined;
+    case 'TRIPLE_CAPTAIN':
+      return 'triple-captain';
+    case 'CO_CAPTAIN':
+      return 'co-captain';
+    case 'SUPER_KICKER':
+    case 'DEFENSIVE_KING':
+      return 'booster';
+  }
+}
+
+/** What is being done with a player: where a booster may go, or which side of a transfer he is on. [G-261, G-292, G-293] */
+export function changeOf(playerId: number, team: CardTeam, stored: StoredTeam | null, world: GameWorld): CardChange | undefined {
+  const { choice, transfers = [] } = team;
+  if (choice !== undefined && stored !== null) {
+    if (choice.playerId === playerId) return 'chosen';
+    const [refusal] = refusalsToBoost(choice.type, playerId, stored, world);
+    if (refusal === undefined) return 'pickable';
+    return refusal.rule === 'booster-not-for-captain' ? 'unsuitable' : 'disabled';
+  }
+  if (transfers.some((transfer) => transfer.out === playerId)) return 'out';
+  return transfers.some((transfer) => transfer.in === playerId) ? 'in' : undefined;
+}

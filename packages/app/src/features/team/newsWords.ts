@@ -1,0 +1,36 @@
+import type { DraftEdit } from '@rugby/domain/game/editor/draft';
+import type { Refusal } from '@rugby/domain/game/model/refusal';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { fixSentence, refusalSentence } from '@rugby/domain/i18n/refusalWords';
+import type { BuilderNews } from '@rugby/domain/stores/team/editorDialog';
+import type { SnackbarMessage } from '@rugby/ui/primitives/Snackbar';
+import { exactTime } from '../../shell/fansTime.ts';
+
+type EditNews = Extract<BuilderNews, { kind: 'edited' | 'undone' | 'redone' }>;
+
+/** An edit as it is spoken: the pitch shows it already. [B9] */
+export function spokenEdit({ kind, edit }: EditNews, world: GameWorld, words: Words): string {
+  const text = editInWords(edit, world, words);
+  return kind === 'edited' ? text : words(`builder.news.${kind}`, { edit: text });
+}
+
+/** An edit as a sentence: `Barrett removed`. */
+export function editInWords(edit: DraftEdit, world: GameWorld, words: Words): string {
+  const player = 'playerId' in edit ? (world.players.get(edit.playerId)?.lastName ?? '') : '';
+  return words(`builder.edit.${edit.kind}`, { player });
+}
+
+/** What has to be seen: reasons why not, and what the server stored. [B4, B6] */
+export function messageOf(news: Exclude<BuilderNews, EditNews>, world: GameWorld, words: Words): SnackbarMessage {
+  if (news.kind === 'refused') return { tone: 'warning', text: reasonsInWords(news.refusals, world, words).join(' ') };
+  const { savedAt, version } = news.receipt;
+  return { tone: 'positive', text: words('builder.news.saved', { time: exactTime(savedAt), version }) };
+}
+
+/** Each reason with its numbers and the nearest way out. */
+export function reasonsInWords(refusals: readonly Refusal[], world: GameWorld, words: Words): readonly string[] {
+  return refusals.map((refusal) =>
+    [refusalSentence(refusal, world, words), fixSentence(refusal, world, words)].filter(Boolean).join(' '),
+  );
+}

@@ -1,0 +1,89 @@
+import { kitOf } from '@rugby/domain/editions';
+import type { Booster, BoosterType, Player, Round, Selection, TeamPoints } from '@rugby/domain/game/model/entities';
+import { playerAt } from '@rugby/domain/game/model/lineup';
+import { type Slot, slots } from '@rugby/domain/game/model/positions';
+import { pitchAvatar } from '@rugby/domain/game/players/playerImages';
+import { fixturesOf, hasStarted } from '@rugby/domain/game/season/rounds';
+import { nextOpponent, type Statistic, statisticOf } from '@rugby/domain/game/players/statistics';
+import { unnamedSquads } from '@rugby/domain/game/season/unnamedSquads';
+import type { Transfer } from '@rugby/domain/game/transfers/transfers';
+import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
+import type { PitchCards } from '@rugby/ui/game/Pitch';
+import type { CardContent, CardFigure, CardStanding } from '@rugby/ui/game/PlayerCard';
+import { badgeOf, changeOf } from './cardChange.ts';
+
+/** A team as its cards show it. */
+export interface CardTeam extends Selection {
+  /** Points of the shown round, the captain's doubled; undefined while there are none. */
+  readonly points: TeamPoints | undefined;
+  /** Those that work in the shown round. */
+  readonly boosters: readonly Booster[];
+  /** Those that are not sent, in transfer mode. */
+  readonly transfers?: readonly Transfer[];
+  /** The booster that waits for its player, and who is pressed for it. */
+  readonly choice?: { readonly type: BoosterType; readonly playerId: number | null };
+}
+
+/** What the cards of a team are made from. */
+export interface PitchView {
+  readonly team: CardTeam;
+  readonly stored: StoredTeam | null;
+  readonly statistic: Statistic;
+  readonly round: Round | undefined;
+  readonly world: GameWorld;
+}
+
+/** The cards of a team in a round, by the number on the back. Who is marked out keeps his place until somebody comes for him. */
+export function pitchCards(view: PitchView): PitchCards {
+  const { team, world } = view;
+  const unnamed = unnamedSquads(world.players.values());
+  return new Map(
+    slots.flatMap((slot) => {
+      const player = world.players.get(playerAt(team.lineup, slot) || leavingFrom(slot, team));
+      return player === undefined ? [] : [[slot.jersey, cardOf(player, view, unnamed)] as const];
+    }),
+  );
+}
+
+function leavingFrom(slot: Slot, { transfers = [] }: CardTeam): number {
+  return transfers.find((transfer) => transfer.slot.jersey === slot.jersey)?.out ?? 0;
+}
+
+function cardOf(player: Player, view: PitchView, unnamed: ReadonlySet<number>): CardContent {
+  const { team, stored, round, world } = view;
+  const squad = world.squads.find(({ id }) => id === player.squadId);
+  const standing = standingOf(player, round, world.now);
+  const badge = badgeOf(player.id, team);
+  const change = changeOf(player.id, team, stored, world);
+  const image = pitchAvatar(player, world.edition);
+  return {
+    player,
+    squad: { name: squad?.name ?? '', abbreviation: squad?.abbreviation ?? '' },
+    kit: kitOf(world.edition, squad?.abbreviation ?? '', player.squadId),
+    figure: figureOf(player, view),
+    isUnnamed: unnamed.has(player.squadId),
+    ...(badge && { badge }),
+    ...(standing && { standing }),
+    ...(change && { change }),
+    ...(image !== undefined && { image }),
+  };
+}
+
+function figureOf(player: Player, { team: { points }, statistic, round, world: { rounds } }: PitchView): CardFigure {
+  if (statistic === 'NextFixture') return { statistic, value: nextOpponent(player, rounds) };
+  const counted = statistic === 'RoundPoints' ? points?.players[player.id] : undefined;
+  return { statistic, value: counted ?? statisticOf(player, statistic, round?.id ?? null) };
+}
+
+/**
+ * What his squad's match of the round means for him; nothing before its kick-off. His status is that of today: a round that is over says
+ * nothing of it. [G-170, G-171]
+ */
+function standingOf({ squadId }: Player, round: Round | undefined, now: number): CardStanding | undefined {
+  const matches = fixturesOf(squadId, round);
+  if (round?.status === 'complete' && matches.length === 0) return 'bye';
+  const match = matches.find((fixture) => hasStarted(fixture, now));
+  if (match === undefined) return undefined;
+  const standings = { scheduled: 'locked', playing: 'live', complete: 'played' } as const;
+  return standings[match.status];
+}

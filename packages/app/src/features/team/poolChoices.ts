@@ -1,0 +1,19 @@
+import { poolStatisticsFor } from '@rugby/domain/game/players/statistics';
+import type { BuilderDeskStore } from '@rugby/domain/stores/team/TeamEditorStore';
+import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
+import type { PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
+
+type Desk = Pick<BuilderDeskStore, 'pool' | 'poolStatistic' | 'poolSort' | 'arrange'>;
+
+type PoolChoices = Pick<PlayerPoolProps, 'filters' | 'onFiltersChange' | 'order' | 'onOrderChange' | 'statistics'>;
+
+/** What is chosen on a desk about its pool, and what there is to choose. To be called in an observer. */
+export function poolChoices({ pool, poolStatistic, poolSort, arrange }: Desk, { rounds }: SeasonStore): PoolChoices {
+  return {
+    filters: pool.filters,
+    onFiltersChange: pool.filter,
+    order: { statistic: poolStatistic, sort: poolSort },
+    onOrderChange: ({ statistic, sort }) => arrange(statistic, sort),
+    statistics: poolStatisticsFor(rounds.value ?? []),
+  };
+}

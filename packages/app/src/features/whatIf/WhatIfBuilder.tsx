@@ -1,0 +1,63 @@
+import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
+import { SandboxBanner } from '@rugby/ui/game/SandboxBanner';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { paths, urlOf } from '../../paths.ts';
+import { GameHeader } from '../../shell/GameHeader.tsx';
+import { useStores } from '../../shell/StoresContext.tsx';
+import { useIsNarrow } from '../../shell/useIsNarrow.ts';
+import { useShortcuts } from '../team/useShortcuts.ts';
+import type { WhatIf } from './useWhatIf.ts';
+import { WhatIfBar, WhatIfFoot } from './WhatIfBar.tsx';
+import { WhatIfPitch } from './WhatIfPitch.tsx';
+import { WhatIfScore } from './WhatIfScore.tsx';
+
+const WhatIfPool = lazy(async () => ({ default: (await import('./WhatIfPool.tsx')).WhatIfPool }));
+const WhatIfDialogs = lazy(async () => ({ default: (await import('./WhatIfDialogs.tsx')).WhatIfDialogs }));
+const WhatIfMessages = lazy(async () => ({ default: (await import('./WhatIfMessages.tsx')).WhatIfMessages }));
+
+/** The sandbox: a team builder without anything that saves. */
+export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIf) {
+  const { whatIf, desk } = stores;
+  const { edition } = useStores();
+  const words = useWords();
+  const isNarrow = useIsNarrow();
+  useShortcuts(desk);
+  const pool = (
+    <Suspense>
+      <WhatIfPool {...stores} isSheet={isNarrow} />
+    </Suspense>
+  );
+  const score = <WhatIfScore {...stores} />;
+  return (
+    <>
+      <BuilderLayout
+        title={words('whatIf.round', { round: whatIf.real.round?.roundNumber ?? '' })}
+        header={<GameHeader />}
+        gameBar={<WhatIfBar {...stores} />}
+        banner={<SandboxBanner backHref={urlOf(edition, paths.myTeam)} />}
+        pitch={
+          <>
+            {isNarrow && score}
+            <WhatIfPitch {...stores} hasBoosters={!isNarrow && edition.enabledBoosters.length > 0} />
+          </>
+        }
+        pool={
+          !isNarrow && (
+            <>
+              {score}
+              {pool}
+            </>
+          )
+        }
+        bottomBar={<WhatIfFoot {...stores} />}
+      />
+      {isNarrow && pool}
+      <Suspense>
+        <WhatIfMessages {...stores} />
+      </Suspense>
+      <Suspense>{desk.dialog !== undefined && <WhatIfDialogs {...stores} dialog={desk.dialog} />}</Suspense>
+    </>
+  );
+});

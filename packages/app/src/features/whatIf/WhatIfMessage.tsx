@@ -1,0 +1,64 @@
+import type { SandboxState } from '@rugby/domain/stores/whatIf/SavedTeamStore';
+import { PageLayout } from '@rugby/ui/layout/PageLayout';
+import { ScreenMessage } from '@rugby/ui/layout/ScreenMessage';
+import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
+import { Button } from '@rugby/ui/primitives/Button';
+import { Link } from '@rugby/ui/primitives/Link';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { paths, urlOf } from '../../paths.ts';
+import { failureSentence } from '../../shell/failureSentence.ts';
+import { GameHeader } from '../../shell/GameHeader.tsx';
+import { useStores } from '../../shell/StoresContext.tsx';
+import type { WhatIf } from './useWhatIf.ts';
+import { WhatIfBar } from './WhatIfBar.tsx';
+
+export interface WhatIfMessageProps extends WhatIf {
+  readonly status: Exclude<SandboxState, { readonly state: 'loading' | 'ready' }>;
+}
+
+/** Stands where there is nothing to try: no complete team, a round that it did not play, or a sandbox that could not be loaded. */
+export function WhatIfMessage({ status, ...stores }: WhatIfMessageProps) {
+  const { edition } = useStores();
+  const header = (
+    <>
+      <GameHeader />
+      {status.state === 'not-played' && <WhatIfBar {...stores} />}
+    </>
+  );
+  return (
+    <PageLayout header={header} footer={<SiteFooter edition={edition} />} frame="bleed">
+      <Message status={status} {...stores} />
+    </PageLayout>
+  );
+}
+
+function Message({ status, whatIf }: WhatIfMessageProps) {
+  const { edition } = useStores();
+  const words = useWords();
+  if (status.state === 'failed')
+    return (
+      <ScreenMessage
+        title={words('whatIf.none.failed')}
+        action={
+          <Button variant="primary-on-brand" size="lg" icon="retry" onPress={() => void whatIf.real.load()}>
+            {words('common.actions.retry')}
+          </Button>
+        }
+      >
+        {failureSentence(status.failure, words)}
+      </ScreenMessage>
+    );
+  const reason = status.state === 'no-team' ? 'noTeam' : 'notPlayed';
+  return (
+    <ScreenMessage
+      title={words(`whatIf.none.${reason}`, { round: whatIf.real.round?.roundNumber ?? '' })}
+      action={
+        <Link href={urlOf(edition, paths.myTeam)} variant="primary-on-brand" size="lg">
+          {words('whatIf.banner.back')}
+        </Link>
+      }
+    >
+      {words(`whatIf.none.${reason}Text`)}
+    </ScreenMessage>
+  );
+}

@@ -1,0 +1,27 @@
+import { createSnackbarQueue, Snackbar } from '@rugby/ui/primitives/Snackbar';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { reaction } from 'mobx';
+import { useEffect, useState } from 'react';
+import { useIsNarrow } from '../../shell/useIsNarrow.ts';
+import { reasonsInWords } from '../team/newsWords.ts';
+import type { WhatIf } from './useWhatIf.ts';
+
+/** Says why an attempt was refused; the reason goes with the next attempt. */
+export function WhatIfMessages({ whatIf, desk }: WhatIf) {
+  const words = useWords();
+  const isNarrow = useIsNarrow();
+  const [queue] = useState(createSnackbarQueue);
+  useEffect(() => {
+    let shown: string | undefined;
+    return reaction(
+      () => desk.refusals,
+      (refusals) => {
+        const { sandbox } = whatIf;
+        if (shown !== undefined) queue.close(shown);
+        if (sandbox === undefined || refusals.length === 0) return;
+        shown = queue.show({ tone: 'warning', text: reasonsInWords(refusals, sandbox.world, words).join(' ') });
+      },
+    );
+  }, [whatIf, desk, queue, words]);
+  return <Snackbar queue={queue} over={isNarrow ? 'bottom-bar' : 'foot'} />;
+}

@@ -1,0 +1,28 @@
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import { PlayerPool } from '@rugby/ui/game/PlayerPool';
+import { PlayerPoolSheet } from '@rugby/ui/game/PlayerPoolSheet';
+import { observer } from 'mobx-react-lite';
+import { neverSaved } from './neverSaved.ts';
+import type { WhatIf } from './useWhatIf.ts';
+import { useWhatIfPool } from './useWhatIfPool.ts';
+
+export interface WhatIfPoolProps extends WhatIf {
+  /** On a phone it is a sheet over the pitch, elsewhere a wall beside it. */
+  readonly isSheet: boolean;
+}
+
+/** The players who could come. The page shows the team before they are here. */
+export const WhatIfPool = observer(function WhatIfPool({ isSheet, whatIf, desk }: WhatIfPoolProps) {
+  const pool = useWhatIfPool({ whatIf, desk });
+  if (!isSheet) return <PlayerPool {...pool} />;
+  return (
+    <PlayerPoolSheet
+      {...pool}
+      isOpen={desk.pool.isOpen}
+      onClose={desk.pool.close}
+      picked={whatIf.trial ? playerIds(whatIf.trial.lineup).length : 0}
+      isLimitless={whatIf.budget === null}
+      saving={neverSaved}
+    />
+  );
+});

@@ -1,0 +1,44 @@
+import type { TrialChange } from '@rugby/domain/game/whatIf/whatIfScore';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { WhatIfResult } from '@rugby/ui/game/WhatIfResult';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import type { WhatIf } from './useWhatIf.ts';
+
+/** What the tried team would have brought, change by change. */
+export const WhatIfScore = observer(function WhatIfScore({ whatIf, desk }: WhatIf) {
+  const words = useWords();
+  const { score, sandbox, past } = whatIf;
+  if (score === undefined || sandbox === undefined) return null;
+  const { measure, real, trial, changes } = score;
+  return (
+    <WhatIfResult
+      measure={measure}
+      isPlaying={sandbox.round.status === 'playing'}
+      real={real}
+      trial={trial}
+      changes={changes.map((change) => ({ text: changeInWords(change, sandbox.world, words), brings: change.brings }))}
+      onReset={past.length > 0 ? desk.reset : undefined}
+    />
+  );
+});
+
+function changeInWords(change: TrialChange, world: GameWorld, words: Words): string {
+  const nameOf = (id: number | null) => world.players.get(id ?? 0)?.lastName ?? '';
+  switch (change.kind) {
+    case 'exchange':
+      if (change.in === null) return words('whatIf.change.out', { player: nameOf(change.out) });
+      return words('whatIf.change.exchange', { in: nameOf(change.in), out: nameOf(change.out) });
+    case 'captain':
+      if (change.to === null) return words('whatIf.change.noCaptain');
+      return words('whatIf.change.captain', { player: nameOf(change.to) });
+    case 'boosted': {
+      const booster = boosterName(change.type, world.edition, words);
+      return change.playerId === null ? booster : words('whatIf.change.boostedOn', { booster, player: nameOf(change.playerId) });
+    }
+    case 'unboosted':
+      return words('whatIf.change.unboosted', { booster: boosterName(change.type, world.edition, words) });
+  }
+}

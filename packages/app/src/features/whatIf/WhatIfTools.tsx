@@ -1,0 +1,46 @@
+import type { Statistic } from '@rugby/domain/game/players/statistics';
+import { BuilderToolbar } from '@rugby/ui/game/BuilderToolbar';
+import { PitchPrompt } from '@rugby/ui/game/PitchPrompt';
+import { Button } from '@rugby/ui/primitives/Button';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import type { WhatIf } from './useWhatIf.ts';
+
+export interface WhatIfToolsProps extends WhatIf {
+  readonly statistic: Statistic;
+  readonly onStatistic: (statistic: Statistic) => void;
+  /** The way to the boosters stands here; on a phone it is in the bar at the foot. */
+  readonly hasBoosters: boolean;
+}
+
+/** The tools at the head of the pitch; while a booster waits for its player, what is asked for. */
+export const WhatIfTools = observer(function WhatIfTools({
+  whatIf,
+  desk,
+  statistic,
+  onStatistic,
+  hasBoosters,
+}: WhatIfToolsProps) {
+  const words = useWords();
+  return (
+    <BuilderToolbar
+      statistic={statistic}
+      onStatistic={onStatistic}
+      tools={{
+        areTransfers: true,
+        onUndo: whatIf.past.length > 0 ? desk.undo : undefined,
+        onRedo: whatIf.future.length > 0 ? desk.redo : undefined,
+      }}
+      {...(hasBoosters && { boosters: { onPress: () => desk.open({ kind: 'boosters' }) } })}
+      {...(desk.choosing && {
+        prompt: (
+          <PitchPrompt text={words('boosters.prompt.player')}>
+            <Button variant="quiet" size="sm" onPress={desk.cancelChoice}>
+              {words('boosters.prompt.cancel')}
+            </Button>
+          </PitchPrompt>
+        ),
+      })}
+    />
+  );
+});

@@ -1,8 +1,0 @@
-import { targetOf } from '@rugby/domain/game/boosterRules';
-import type { Booster } from '@rugby/domain/game/entities';
-import type { GameWorld } from '@rugby/domain/game/world';
-
-/** The surname of the player on whom a booster works; null when it works on nobody in particular. [G-296] */
-export function boostedName(booster: Pick<Booster, 'type' | 'playerId'>, captainId: number | null, world: GameWorld) {
-  return world.players.get(targetOf(booster, captainId) ?? 0)?.lastName ?? null;
-}

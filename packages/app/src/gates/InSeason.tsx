@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { useStores } from '../shell/StoresContext.tsx';
+import { paths } from '../paths.ts';
+
+/** Pages that need a season. Where the edition turns out to have none, only its landing page is left. */
+export const InSeason = observer(function InSeason() {
+  const { dashboard, isOffSeason } = useStores();
+  useEffect(() => {
+    if (dashboard.request.state === 'idle') void dashboard.load();
+  }, [dashboard]);
+  return isOffSeason ? <Navigate to={paths.landing} replace /> : <Outlet />;
+});

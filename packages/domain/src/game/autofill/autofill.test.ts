@@ -1,0 +1,148 @@
+import { array, assert, constantFrom, integer, property, record, subarray } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editions, type Edition } from '../../editions.ts';
+import { autofill } from './autofill.ts';
+import { budgetOf, valueOf } from '../team/budget.ts';
+import { positions, type Lineup, type Player } from '../model/entities.ts';
+import { emptyLineup, emptySelection, freeSlots, isFull, isInLineup, place, playerIds, remove } from '../model/lineup.ts';
+import { refusalsToSave } from '../team/refusalsToSave.ts';
+import { minimumDeficit, squadsOverLimit } from '../team/squadRules.ts';
+import { testFixture, testPlayer, testPool, testRound, testWorld } from '../../testing/testWorld.ts';
+import type { GameWorld, TeamInHand } from '../model/world.ts';
+
+const nobody: TeamInHand = { ...emptySelection, stored: null };
+
+describe.each(Object.values(editions))('in the $brand edition autofill', (edition) => {
+  const world = testWorld({ edition, players: testPool(edition) });
+
+  test('completes an empty team legally and spends most of the budget', () => {
+    const outcome = autofill(nobody, world);
+    const lineup = outcome.ok ? outcome.selection.lineup : emptyLineup;
+    expect(isFull(lineup)).toBe(true);
+    expect(refusalsToSave({ lineup, captainId: null }, null, world)).toEqual([]);
+    expect(budgetOf(lineup, edition.budget, world.players)).toBeLessThan(edition.budget / 4);
+  });
+
+  test('gives the same answer to the same question', () => {
+    expect(autofill(nobody, world)).toEqual(autofill(nobody, { ...world, players: new Map([...world.players].toReversed()) }));
+  });
+});
+
+describe('autofill', () => {
+  const world = testWorld();
+  const done = autofill(nobody, world);
+  const full = done.ok ? done.selection.lineup : emptyLineup;
+
+  test('keeps who is picked, and the captain; without one it proposes the dearest player', () => {
+    const lineup = place(place(emptyLineup, 1, 'prop'), full.centre[0] ?? 0, 'centre', 1);
+    const outcome = autofill({ lineup, captainId: 1, stored: null }, world);
+    expect(outcome).toMatchObject({ ok: true, selection: { captainId: 1 } });
+    const filled = outcome.ok ? outcome.selection.lineup : emptyLineup;
+    expect([filled.prop[0], filled.centre[1]]).toEqual([1, full.centre[0]]);
+    const dearest = Math.max(...playerIds(full).map((id) => world.players.get(id)?.cost ?? 0));
+    expect(done.ok && world.players.get(done.selection.captainId ?? 0)?.cost).toBe(dearest);
+  });
+
+  test('never proposes an eliminated player or one whose match has started', () => {
+    const out = new Set(playerIds(full).slice(0, 5));
+    const players = [...world.players.values()].map((player) =>
+      out.has(player.id) ? testPlayer({ ...player, status: 'eliminated' }) : player,
+    );
+    const rounds = [testRound(1, 'scheduled', [testFixture({ id: 1, homeSquadId: 3, awaySquadId: 4, status: 'complete' })])];
+    const stored = { ...emptySelection, startRoundId: null, isComplete: true, salaryCap: 100_000_000, boosters: [] };
+    const outcome = autofill({ ...nobody, stored }, testWorld({ players, rounds }));
+    const picked = outcome.ok ? playerIds(outcome.selection.lineup).flatMap((id) => world.players.get(id) ?? []) : [];
+    expect(picked).toHaveLength(15);
+    expect(picked.filter(({ id, squadId }) => out.has(id) || squadId === 3 || squadId === 4)).toEqual([]);
+  });
+
+  test('prefers players who start and who have scored', () => {
+    const hookers = [...world.players.values()].filter(({ position }) => position === 'hooker');
+    const best = testPlayer({ ...hookers[5], id: hookers[5]?.id ?? 0, stats: { ...testPlayer({ id: 0 }).stats, avgPoints: 60 } });
+    const almost = remove(full, full.hooker[0] ?? 0);
+    const rich = {
+      lineup: almost,
+      captainId: null,
+      stored: { lineup: almost, captainId: null, startRoundId: null, isComplete: false, salaryCap: 200_000_000, boosters: [] },
+    };
+    const pick = (star: Player) => {
+      const outcome = autofill(
+        rich,
+        testWorld({ players: [...world.players.values()].map((player) => (player.id === star.id ? star : player)) }),
+      );
+      return outcome.ok && outcome.selection.lineup.hooker[0] === star.id;
+    };
+    expect(pick(best)).toBe(true);
+    expect(pick({ ...best, status: 'injured' })).toBe(false);
+  });
+
+  test('is refused when the cheapest legal completion is over the budget, and says what it costs', () => {
+    const poor = { ...world, edition: { ...world.edition, budget: 15_000_000 } };
+    expect(autofill(nobody, poor)).toMatchObject({ ok: false, refusals: [{ rule: 'no-legal-completion', budget: 15_000_000 }] });
+    expect(autofill(nobody, { ...world, players: new Map() })).toMatchObject({ ok: false, refusals: [{ cheapest: null }] });
+  });
+
+  test('is refused with the reason after lock-out [G-236]', () => {
+    const playing = { ...world, rounds: [testRound(1, 'playing')] };
+    expect(autofill(nobody, playing)).toMatchObject({ ok: false, refusals: [{ rule: 'team-creation-disabled' }] });
+  });
+});
+
+test('whenever some legal completion fits the budget, autofill finds one: as brute force does on small pools', () => {
+  const edition: Edition = { ...editions.trc, squad: { max: 6, min: 4 } };
+  const player = record({
+    position: constantFrom('prop', 'lock', 'centre'),
+    squadId: integer({ min: 1, max: 3 }),
+    cost: integer({ min: 1, max: 9 }),
+  });
+  const pool = array(player, { minLength: 5, maxLength: 10 });
+  const open = subarray(['prop', 'prop', 'lock', 'lock', 'centre', 'centre'], { minLength: 2 });
+  assert(
+    property(pool, open, integer({ min: 3, max: 50 }), (drawn, openAt, money) => {
+      const places = drawn.map((at, index) =>
+        testPlayer({ id: index + 1, ...at, position: positions.find((p) => p === at.position) ?? 'prop' }),
+      );
+      const { world, lineup } = almostFull(places, openAt, edition);
+      const salaryCap = valueOf(lineup, world.players) + money;
+      const stored = { ...emptySelection, startRoundId: null, isComplete: false, salaryCap, boosters: [] };
+      const cheapest = cheapestByForce(lineup, places, world);
+      const outcome = autofill({ lineup, captainId: null, stored }, world);
+      expect(outcome.ok ? [] : outcome.refusals).toEqual(
+        cheapest !== null && cheapest <= money ? [] : [{ rule: 'no-legal-completion', budget: money, cheapest }],
+      );
+      const filled = outcome.ok ? outcome.selection.lineup : lineup;
+      expect(budgetOf(filled, salaryCap, world.players)).toBeGreaterThanOrEqual(0);
+      expect(outcome.ok && (squadsOverLimit(filled, world).length > 0 || minimumDeficit(filled, world) > 0)).toBe(false);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** A lineup whose slots are filled by players of the squads 1 to 3 in turn, but for some open ones. */
+function almostFull(pool: readonly Player[], openAt: readonly string[], edition: Edition): { world: GameWorld; lineup: Lineup } {
+  const open = [...openAt];
+  const fillers = freeSlots(emptyLineup).flatMap((slot, index) => {
+    const at = open.indexOf(slot.position);
+    if (at >= 0)
+      return open
+        .splice(at, 1)
+        .slice(1)
+        .map(() => testPlayer({ id: 0 }));
+    return [testPlayer({ id: 100 + index, position: slot.position, squadId: 1 + (index % 3), cost: 1 })];
+  });
+  const lineup = fillers.reduce((so, { id, position }) => place(so, id, position), emptyLineup);
+  const squads = [1, 2, 3].map((id) => ({ id, name: `Squad ${id}`, abbreviation: `S${id}`, badge: `S${id}` }));
+  return { world: testWorld({ edition, players: [...pool, ...fillers], squads }), lineup };
+}
+
+function cheapestByForce(lineup: Lineup, pool: readonly Player[], world: GameWorld): number | null {
+  const [slot] = freeSlots(lineup);
+  if (!slot) return squadsOverLimit(lineup, world).length > 0 || minimumDeficit(lineup, world) > 0 ? null : 0;
+  const costs = pool
+    .filter(({ id, position }) => position === slot.position && !isInLineup(lineup, id))
+    .flatMap(({ id, cost, position }) => {
+      const rest = cheapestByForce(place(lineup, id, position), pool, world);
+      return rest === null ? [] : [rest + cost];
+    });
+  return costs.length > 0 ? Math.min(...costs) : null;
+}

@@ -1,0 +1,77 @@
+import type { Lineup, Player, Selection } from '../model/entities.ts';
+import { budgetOf, valueOf } from '../team/budget.ts';
+import { refusalsToRebuild } from '../team/eligibility.ts';
+import { cheapestCompletion } from './cheapestCompletion.ts';
+import { freeSlots, isInLineup, playerIds } from '../model/lineup.ts';
+import type { Refusal } from '../model/refusal.ts';
+import { lockingFixture } from '../season/rounds.ts';
+import { upgraded } from './upgradeLineup.ts';
+import { salaryCapOf, type GameWorld, type TeamInHand } from '../model/world.ts';
+import { worthOf } from './playerWorth.ts';
+
+export type AutofillOutcome =
+  { readonly ok: true; readonly selection: Selection } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/**
+ * Fills the empty slots with players who are worth most for the budget, within the squad rules; who is picked already stays. The same
+ * question always has the same answer, and whenever any legal completion fits the budget one is found. A captain is kept, else the dearest
+ * player is proposed. Refused with `no-legal-completion` when even the cheapest legal completion is over the budget or there is none.
+ */
+export function autofill(team: TeamInHand, world: GameWorld): AutofillOutcome {
+  const refusals = refusalsToRebuild(team, world);
+  if (refusals.length > 0) return { ok: false, refusals };
+  const budget = budgetOf(team.lineup, salaryCapOf(team, world), world.players);
+  const candidates = candidatesFor(team.lineup, world);
+  const complete = (thrift: number) => cheapestCompletion(team.lineup, candidates, (player) => priceOf(player, thrift), world);
+  const cost = (lineup: Lineup) => valueOf(lineup, world.players) - valueOf(team.lineup, world.players);
+
+  const cheapest = complete(steps);
+  if (!cheapest || cost(cheapest) > budget) {
+    return { ok: false, refusals: [{ rule: 'no-legal-completion', budget, cheapest: cheapest ? cost(cheapest) : null }] };
+  }
+  const filled = leastThrifty(complete, (found) => cost(found) <= budget) ?? cheapest;
+  const lineup = upgraded(filled, team.lineup, candidates, budget - cost(filled), world);
+  return { ok: true, selection: { lineup, captainId: captainOf(lineup, team.captainId, world) } };
+}
+
+/** Thrift runs from 0, where only worth counts, to this, where only the price does. */
+const steps = 1024;
+/** One point of worth against dollars where both count the same. */
+const dollarsPerWorth = 10_000;
+
+function priceOf(player: Player, thrift: number): number {
+  return thrift * player.cost - (steps - thrift) * dollarsPerWorth * worthOf(player);
+}
+
+/** The completion with the least thrift that is affordable: thrift never makes it dearer, so halving finds it. */
+function leastThrifty(complete: (thrift: number) => Lineup | null, isAffordable: (lineup: Lineup) => boolean): Lineup | null {
+  let best: Lineup | null = null;
+  let [low, high] = [0, steps - 1];
+  while (low <= high) {
+    const thrift = Math.floor((low + high) / 2);
+    const lineup = complete(thrift);
+    if (lineup && isAffordable(lineup)) {
+      best = lineup;
+      high = thrift - 1;
+    } else {
+      low = thrift + 1;
+    }
+  }
+  return best;
+}
+
+function candidatesFor(lineup: Lineup, { players, rounds, now }: GameWorld): readonly Player[] {
+  const open = new Set(freeSlots(lineup).map((slot) => slot.position));
+  return [...players.values()]
+    .filter((player) => open.has(player.position) && player.status !== 'eliminated' && !isInLineup(lineup, player.id))
+    .filter((player) => !lockingFixture(player.squadId, rounds, now))
+    .toSorted((a, b) => a.id - b.id);
+}
+
+function captainOf(lineup: Lineup, captainId: number | null, { players }: GameWorld): number | null {
+  if (captainId !== null && isInLineup(lineup, captainId)) return captainId;
+  const byCost = playerIds(lineup)
+    .flatMap((id) => players.get(id) ?? [])
+    .toSorted((a, b) => b.cost - a.cost || a.id - b.id);
+  return byCost[0]?.id ?? null;
+}

@@ -1,0 +1,77 @@
+import { positions, type Lineup, type Player, type Position } from '../model/entities.ts';
+import { freeSlots, isFull, place } from '../model/lineup.ts';
+import { minCostFlow, type Edge } from './minCostFlow.ts';
+import { slotCount } from '../model/positions.ts';
+import { squadCounts } from '../team/squadRules.ts';
+import type { GameWorld } from '../model/world.ts';
+
+/**
+ * The legal completion of a lineup whose prices sum to the least, or null when none is legal. `priceOf` answers integers and may be negative.
+ *
+ * A flow of one unit a slot: from the source through the position, by way of a player, through his squad to the sink. A squad's maximum is
+ * the room of its way out; the part of it that the minimum asks for carries a bonus that no choice of players can outweigh.
+ */
+export function cheapestCompletion(
+  lineup: Lineup,
+  candidates: readonly Player[],
+  priceOf: (player: Player) => number,
+  world: GameWorld,
+): Lineup | null {
+  const squadIds = [...new Set([...world.squads.map(({ id }) => id), ...candidates.map(({ squadId }) => squadId)])];
+  const nodeOfSquad = new Map(squadIds.map((squadId, index) => [squadId, positions.length + index]));
+  const source = positions.length + squadIds.length;
+  const sink = source + 1;
+  const offers = bestOffers(candidates, priceOf);
+  const picks = offers.map(({ player, price }): Edge => {
+    return { from: nodeOf(player.position), to: nodeOfSquad.get(player.squadId) ?? sink, capacity: 1, cost: price };
+  });
+  const bonus = 1 + 2 * freeSlots(lineup).length * picks.reduce((most, { cost }) => Math.max(most, Math.abs(cost)), 0);
+  const ways = squadIds.flatMap((squadId): Edge[] => {
+    const { wanted, allowed } = roomOf(squadId, lineup, world);
+    const from = nodeOfSquad.get(squadId) ?? sink;
+    return [
+      { from, to: sink, capacity: wanted, cost: -bonus },
+      { from, to: sink, capacity: allowed, cost: 0 },
+    ];
+  });
+  const entries = positions.map((position): Edge => {
+    return { from: source, to: nodeOf(position), capacity: freeSlots(lineup, position).length, cost: 0 };
+  });
+  const flow = minCostFlow(sink + 1, [...picks, ...ways, ...entries], source, sink);
+  const filled = offers
+    .filter((_, index) => flow[index] === 1)
+    .reduce((so, { player }) => place(so, player.id, player.position), lineup);
+  const reachesMinimum = ways.every((way, index) => way.cost === 0 || flow[picks.length + index] === way.capacity);
+  return isFull(filled) && reachesMinimum ? filled : null;
+}
+
+interface Offer {
+  readonly player: Player;
+  readonly price: number;
+}
+
+/** The cheapest of each squad and position, as many as could be picked: no other can be part of a cheapest completion. */
+function bestOffers(candidates: readonly Player[], priceOf: (player: Player) => number): readonly Offer[] {
+  const offers = candidates
+    .map((player) => ({ player, price: priceOf(player) }))
+    .toSorted((a, b) => a.price - b.price || a.player.id - b.player.id);
+  const taken = new Map<string, number>();
+  return offers.filter(({ player: { position, squadId } }) => {
+    const key = `${position} ${squadId}`;
+    const count = taken.get(key) ?? 0;
+    taken.set(key, count + 1);
+    return count < slotCount(position);
+  });
+}
+
+/** How many more players of a squad are needed for its minimum, and how many beyond those its maximum allows. */
+function roomOf(squadId: number, lineup: Lineup, world: GameWorld): { readonly wanted: number; readonly allowed: number } {
+  const { min, max } = world.edition.squad;
+  const have = squadCounts(lineup, world).get(squadId) ?? 0;
+  const wanted = world.squads.some(({ id }) => id === squadId) ? Math.max(0, min - have) : 0;
+  return { wanted, allowed: Math.max(0, max - have - wanted) };
+}
+
+function nodeOf(position: Position): number {
+  return positions.indexOf(position);
+}

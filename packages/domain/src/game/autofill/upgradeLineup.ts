@@ -1,0 +1,49 @@
+import type { Lineup, Player } from '../model/entities.ts';
+import { isInLineup, place, playerIds, remove } from '../model/lineup.ts';
+import { squadCounts } from '../team/squadRules.ts';
+import type { GameWorld } from '../model/world.ts';
+import { worthOf } from './playerWorth.ts';
+
+/**
+ * A full lineup made better by exchanging one player for another of his position as long as the money (whole dollars) lasts, the greatest
+ * gain first. Players of `kept` stay; squads stay within their limits.
+ */
+export function upgraded(full: Lineup, kept: Lineup, candidates: readonly Player[], money: number, world: GameWorld): Lineup {
+  const best = bestExchange(full, kept, candidates, money, world);
+  if (!best) return full;
+  const next = place(remove(full, best.out.id), best.in.id, best.in.position);
+  return upgraded(next, kept, candidates, money - best.in.cost + best.out.cost, world);
+}
+
+interface Exchange {
+  readonly out: Player;
+  readonly in: Player;
+  readonly gain: number;
+}
+
+/** The exchange that gains most; of equal ones the first by slot, then by id. Each gains, so that the row of them ends. */
+function bestExchange(
+  full: Lineup,
+  kept: Lineup,
+  candidates: readonly Player[],
+  money: number,
+  world: GameWorld,
+): Exchange | null {
+  const counts = squadCounts(full, world);
+  let best: Exchange | null = null;
+  for (const out of playerIds(full).flatMap((id) => world.players.get(id) ?? [])) {
+    if (isInLineup(kept, out.id)) continue;
+    for (const candidate of candidates) {
+      if (candidate.position !== out.position || candidate.cost - out.cost > money) continue;
+      const gain = worthOf(candidate) - worthOf(out);
+      if (gain <= (best?.gain ?? 0) || isInLineup(full, candidate.id) || !keepsSquads(out, candidate, counts, world)) continue;
+      best = { out, in: candidate, gain };
+    }
+  }
+  return best;
+}
+
+function keepsSquads(out: Player, into: Player, counts: ReadonlyMap<number, number>, { edition }: GameWorld): boolean {
+  if (out.squadId === into.squadId) return true;
+  return (counts.get(into.squadId) ?? 0) < edition.squad.max && (counts.get(out.squadId) ?? 0) > edition.squad.min;
+}

@@ -1,0 +1,96 @@
+import type { Booster, BoosterType, Round } from '../model/entities.ts';
+import { activeBoosters, needsPlayer, targetOf } from './boosterRules.ts';
+import { freeSlots, isInLineup, playerIds } from '../model/lineup.ts';
+import type { Refusal } from '../model/refusal.ts';
+import { currentRound, lockingFixture } from '../season/rounds.ts';
+import type { GameWorld, StoredTeam } from '../model/world.ts';
+
+/** How a booster stands for a team in the current round; `refusals` of an active one say why it cannot be reset. */
+export type BoosterState =
+  | { readonly state: 'free' }
+  | { readonly state: 'active'; readonly booster: Booster; readonly refusals: readonly Refusal[] }
+  | { readonly state: 'used'; readonly roundNumber: number }
+  | { readonly state: 'locked'; readonly refusals: readonly Refusal[] };
+
+/** How a booster of this type stands before a player is chosen for it. [G-283, G-284, G-295] */
+export function boosterStateOf(type: BoosterType, team: StoredTeam, world: GameWorld): BoosterState {
+  const booster = activeBoosters(team, world).find((active) => active.type === type);
+  if (booster) return { state: 'active', booster, refusals: refusalsToResetBooster(booster, team, world) };
+  const used = usedIn(type, team, world);
+  if (used) return { state: 'used', roundNumber: used.roundNumber };
+  const refusals = refusalsToChoose(type, team, world);
+  return refusals.length > 0 ? { state: 'locked', refusals } : { state: 'free' };
+}
+
+/**
+ * Why this booster cannot be applied in the current round now; empty means it can. `playerId` matters to boosters that work on a chosen player,
+ * and one of those that is active already may move to another player while neither is locked. [G-283, G-284, G-292, G-295]
+ */
+export function refusalsToBoost(
+  type: BoosterType,
+  playerId: number | null,
+  team: StoredTeam,
+  world: GameWorld,
+): readonly Refusal[] {
+  const active = activeBoosters(team, world).find((booster) => booster.type === type);
+  if (active && (!needsPlayer(type) || active.playerId === playerId)) return [{ rule: 'booster-active', type }];
+  const general = active ? refusalsToResetBooster(active, team, world) : refusalsToChoose(type, team, world);
+  if (general.length > 0 || !needsPlayer(type)) return general;
+  return playerId === null ? [{ rule: 'booster-needs-player', type }] : unsuitable(type, playerId, team, world);
+}
+
+/** Why an applied booster cannot be taken back now; empty means it can. [G-279, G-284] */
+export function refusalsToResetBooster(booster: Booster, team: StoredTeam, world: GameWorld): readonly Refusal[] {
+  const { type, roundId, roundNumber } = booster;
+  if (roundToBoost(world)?.id !== roundId) return [{ rule: 'booster-used', type, roundNumber }];
+  const target = targetOf(booster, team.captainId);
+  return target === null ? [] : lockedFor(type, target, world);
+}
+
+/** What hinders a booster whoever it is meant for. */
+function refusalsToChoose(type: BoosterType, team: StoredTeam, world: GameWorld): readonly Refusal[] {
+  if (!world.edition.enabledBoosters.includes(type)) return [{ rule: 'booster-disabled', type }];
+  if (!roundToBoost(world)) return [{ rule: 'booster-locked', type, playerId: null, fixtureId: null }];
+  if (!team.isComplete) return [{ rule: 'team-incomplete', free: freeSlots(team.lineup).length }];
+  const used = usedIn(type, team, world);
+  if (used) return [{ rule: 'booster-used', type, roundNumber: used.roundNumber }];
+  const active = activeBoosters(team, world);
+  const [other] = active;
+  if (other && active.length >= world.edition.maxBoostersPerRound) return [{ rule: 'booster-active', type: other.type }];
+  return type === 'TRIPLE_CAPTAIN' ? lockedCaptain(type, team, world) : nobodyLeft(type, team, world);
+}
+
+/** The round that a booster applied now works for: the current one, unless the season is over. */
+function roundToBoost({ rounds }: GameWorld): Round | undefined {
+  const current = currentRound(rounds);
+  return current?.status === 'complete' ? undefined : current;
+}
+
+/** The booster of the type from an earlier round of the current stage. [G-015, G-283] */
+function usedIn(type: BoosterType, { boosters }: StoredTeam, { rounds }: GameWorld): Booster | undefined {
+  const at = rounds.findIndex((round) => round === currentRound(rounds));
+  const stage = rounds[at]?.roundStage;
+  const earlier = new Set(rounds.slice(0, Math.max(at, 0)).flatMap(({ id, roundStage }) => (roundStage === stage ? [id] : [])));
+  return boosters.find((booster) => booster.type === type && earlier.has(booster.roundId));
+}
+
+function lockedCaptain(type: BoosterType, { captainId }: StoredTeam, world: GameWorld): readonly Refusal[] {
+  return captainId === null ? [{ rule: 'booster-needs-player', type }] : lockedFor(type, captainId, world);
+}
+
+function nobodyLeft(type: BoosterType, { lineup }: StoredTeam, world: GameWorld): readonly Refusal[] {
+  const isFree = (playerId: number) => lockedFor(type, playerId, world).length === 0;
+  return playerIds(lineup).some(isFree) ? [] : [{ rule: 'booster-locked', type, playerId: null, fixtureId: null }];
+}
+
+function unsuitable(type: BoosterType, playerId: number, team: StoredTeam, world: GameWorld): readonly Refusal[] {
+  if (!isInLineup(team.lineup, playerId)) return [{ rule: 'not-in-team', playerId }];
+  if (playerId === team.captainId) return [{ rule: 'booster-not-for-captain', type, playerId }];
+  return lockedFor(type, playerId, world);
+}
+
+function lockedFor(type: BoosterType, playerId: number, { players, rounds, now }: GameWorld): readonly Refusal[] {
+  const player = players.get(playerId);
+  const fixture = player && lockingFixture(player.squadId, rounds, now);
+  return fixture ? [{ rule: 'booster-locked', type, playerId, fixtureId: fixture.id }] : [];
+}

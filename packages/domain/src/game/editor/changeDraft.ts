@@ -1,0 +1,103 @@
+import type { Selection } from '../model/entities.ts';
+import { edited, redone, saved, undone, type TeamDraft } from './draft.ts';
+import { selectionOf } from '../model/lineup.ts';
+import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRebuild, refusalsToRemove } from '../team/eligibility.ts';
+import { emptySelection, place, playerIds, remove } from '../model/lineup.ts';
+import type { Refusal } from '../model/refusal.ts';
+import { refusalsToSave } from '../team/refusalsToSave.ts';
+import { locked } from '../team/teamRules.ts';
+import { broughtIn, markedOut, refusalsToTransferIn, refusalsToTransferOut, reverted } from '../transfers/transfers.ts';
+import type { GameWorld, StoredTeam } from '../model/world.ts';
+
+/**
+ * What a fan can do to a draft. `index` is the slot that was pressed; `selection` is what autofill proposed; `revert` names the player who
+ * is marked out.
+ */
+export type DraftCommand =
+  | { readonly kind: 'add'; readonly playerId: number; readonly index?: number }
+  | { readonly kind: 'remove' | 'captain' | 'mark-out' | 'bring-in' | 'revert'; readonly playerId: number }
+  | { readonly kind: 'clear' | 'rollback' | 'undo' | 'redo' }
+  | { readonly kind: 'autofill'; readonly selection: Selection }
+  | { readonly kind: 'saved'; readonly team: StoredTeam };
+
+export type DraftOutcome =
+  { readonly ok: true; readonly draft: TeamDraft } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/**
+ * The draft after a command, or the reasons why it is refused. A command that would change nothing answers the same draft.
+ * The first player added becomes captain; removing the captain leaves none; rolling back restores the stored team and can be undone like
+ * any edit. [G-226 to G-229]
+ */
+export function changeDraft(draft: TeamDraft, command: DraftCommand, world: GameWorld): DraftOutcome {
+  const refusals = refusalsOf(draft, command, world);
+  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, draft: applied(draft, command, world) };
+}
+
+function refusalsOf(draft: TeamDraft, command: DraftCommand, world: GameWorld): readonly Refusal[] {
+  switch (command.kind) {
+    case 'add': {
+      const player = world.players.get(command.playerId);
+      return player ? refusalsToAdd(player, draft, world) : [{ rule: 'unknown-player', playerId: command.playerId }];
+    }
+    case 'remove':
+      return refusalsToRemove(command.playerId, draft, world);
+    case 'mark-out':
+      return refusalsToTransferOut(command.playerId, draft, world);
+    case 'bring-in': {
+      const player = world.players.get(command.playerId);
+      return player ? refusalsToTransferIn(player, draft, world) : [{ rule: 'unknown-player', playerId: command.playerId }];
+    }
+    case 'captain':
+      return refusalsToMakeCaptain(command.playerId, draft, world);
+    case 'clear':
+      return [...refusalsToRebuild(draft, world), ...playerIds(draft.lineup).flatMap((id) => locked('player-locked', id, world))];
+    case 'autofill':
+      return refusalsToSave(command.selection, draft.stored, world);
+    case 'revert':
+    case 'rollback':
+    case 'undo':
+    case 'redo':
+    case 'saved':
+      return [];
+  }
+}
+
+function applied(draft: TeamDraft, command: DraftCommand, world: GameWorld): TeamDraft {
+  const { lineup, captainId } = draft;
+  switch (command.kind) {
+    case 'add': {
+      const { playerId, index } = command;
+      const position = world.players.get(playerId)?.position;
+      const isFirst = playerIds(lineup).length === 0;
+      const next = position ? place(lineup, playerId, position, index) : lineup;
+      return edited(draft, { kind: 'added', playerId }, { lineup: next, captainId: isFirst ? playerId : captainId });
+    }
+    case 'remove': {
+      const { playerId } = command;
+      const captain = captainId === playerId ? null : captainId;
+      return edited(draft, { kind: 'removed', playerId }, { lineup: remove(lineup, playerId), captainId: captain });
+    }
+    case 'mark-out':
+      return edited(draft, { kind: 'marked-out', playerId: command.playerId }, markedOut(draft, command.playerId));
+    case 'bring-in': {
+      const player = world.players.get(command.playerId);
+      return player ? edited(draft, { kind: 'brought-in', playerId: player.id }, broughtIn(draft, player)) : draft;
+    }
+    case 'revert':
+      return edited(draft, { kind: 'reverted', playerId: command.playerId }, reverted(draft, command.playerId));
+    case 'captain':
+      return edited(draft, { kind: 'captain-changed', playerId: command.playerId }, { lineup, captainId: command.playerId });
+    case 'clear':
+      return edited(draft, { kind: 'cleared' }, emptySelection);
+    case 'autofill':
+      return edited(draft, { kind: 'autofilled' }, selectionOf(command.selection));
+    case 'rollback':
+      return edited(draft, { kind: 'rolled-back' }, selectionOf(draft.stored ?? emptySelection));
+    case 'undo':
+      return undone(draft);
+    case 'redo':
+      return redone(draft);
+    case 'saved':
+      return saved(draft, command.team);
+  }
+}

@@ -1,0 +1,20 @@
+import type { FigureName, Figures } from '../model/entities.ts';
+
+/** The figures of several matches together. One that is known of no match stays unknown: all of them before the first match. */
+export function figuresTogether(matches: readonly Figures[]): Figures {
+  const sum = (name: FigureName) => {
+    const known = matches.flatMap((match) => match[name] ?? []);
+    return known.length === 0 ? null : known.reduce((total, count) => total + count, 0);
+  };
+  return {
+    gamesPlayed: sum('gamesPlayed'),
+    tries: sum('tries'),
+    assists: sum('assists'),
+    conversions: sum('conversions'),
+    turnovers: sum('turnovers'),
+    tackles: sum('tackles'),
+    metresGained: sum('metresGained'),
+    linebreaks: sum('linebreaks'),
+    offloads: sum('offloads'),
+  };
+}

@@ -1,0 +1,74 @@
+import type { MinuteThresholds } from '../../editions.ts';
+import { arePointsProvisional } from '../season/countdown.ts';
+import type { Correction, MatchFigures, Player, Round } from '../model/entities.ts';
+import { fixturesOf, hasStarted } from '../season/rounds.ts';
+import { type BreakdownLine, scoreBreakdown } from '../scoring/scoreBreakdown.ts';
+import { opponentIn, type Opponent } from './statistics.ts';
+
+/** A match that a player's squad has begun, and what he made of it; points are null when he did not play. */
+export interface PlayedFixture {
+  readonly roundNumber: number;
+  readonly opponent: Opponent;
+  /** Scores of his squad and of the other; null until there is one. */
+  readonly own: number | null;
+  readonly theirs: number | null;
+  readonly points: number | null;
+  readonly breakdown: readonly BreakdownLine[];
+  readonly isProvisional: boolean;
+  readonly corrections: readonly Correction[];
+}
+
+/** A match to come. */
+export interface ComingFixture {
+  readonly roundNumber: number;
+  readonly opponent: Opponent;
+}
+
+/** Matches to come that a player's page shows. [G-084] */
+export const comingShown = 3;
+
+/** The matches of a player's squad that have begun, the latest first, with his points and how they came about. [G-081, G-082] */
+export function playedFixtures(
+  { squadId, position }: Pick<Player, 'squadId' | 'position'>,
+  rounds: readonly Round[],
+  matches: readonly MatchFigures[],
+  minutes: MinuteThresholds,
+  now: number,
+): readonly PlayedFixture[] {
+  const byFixture = new Map(matches.map((match) => [match.fixtureId, match]));
+  return fixturesIn(squadId, rounds)
+    .filter(({ opponent: { fixture } }) => fixture.status !== 'scheduled')
+    .map(({ round, opponent }) => {
+      const { homeScore, awayScore, id } = opponent.fixture;
+      const [own, theirs] = opponent.venue === 'home' ? [homeScore, awayScore] : [awayScore, homeScore];
+      const match = byFixture.get(id);
+      const breakdown = match ? scoreBreakdown(position, match.scoringMetrics, minutes, match.points) : [];
+      return {
+        roundNumber: round.roundNumber,
+        opponent,
+        own,
+        theirs,
+        points: match?.points ?? null,
+        breakdown,
+        isProvisional: arePointsProvisional(round, now),
+        corrections: match?.corrections ?? [],
+      };
+    })
+    .toReversed();
+}
+
+/** The next matches of a squad that have not started by `now` (epoch milliseconds), the nearest first, three of them. [G-083, G-084] */
+export function comingFixtures(squadId: number, rounds: readonly Round[], now: number): readonly ComingFixture[] {
+  return fixturesIn(squadId, rounds)
+    .filter(({ round, opponent }) => round.status !== 'complete' && !hasStarted(opponent.fixture, now))
+    .slice(0, comingShown)
+    .map(({ round, opponent }) => ({ roundNumber: round.roundNumber, opponent }));
+}
+
+/** In the order of their kick-offs. */
+function fixturesIn(squadId: number, rounds: readonly Round[]) {
+  return rounds
+    .flatMap((round) => fixturesOf(squadId, round).map((fixture) => ({ round, opponent: opponentIn(fixture, squadId) })))
+    .flatMap(({ round, opponent }) => (opponent === null ? [] : [{ round, opponent }]))
+    .toSorted((a, b) => Date.parse(a.opponent.fixture.date) - Date.parse(b.opponent.fixture.date));
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { figuresTogether } from './figures.ts';
+import { openFilter } from './filterPool.ts';
+import { changedStatsQuery, openStatsQuery, readStatsQuery, statsPrices, writeStatsQuery } from './statsQuery.ts';
+import { statsColumns, statsPageSize, statsRows, type StatsSource, statsValue } from './statsTable.ts';
+import { testFixture, testPlayer, testRound, testStats } from '../../testing/testWorld.ts';
+
+const ofTries = (tries: number) => ({ ...figuresTogether([]), tries });
+const source: StatsSource = {
+  players: [
+    testPlayer({ id: 1, lastName: 'Able', stats: testStats({ totalPoints: 40 }), cost: 8_000_000, selected: { 7: 12.5 } }),
+    testPlayer({ id: 2, lastName: 'Baker', stats: testStats({ totalPoints: 60, nextFixture: 71 }), squadId: 2 }),
+    testPlayer({ id: 3, lastName: 'Cole', stats: testStats({ totalPoints: 60 }), status: 'eliminated' }),
+    testPlayer({ id: 4, lastName: 'Drake', stats: testStats({ totalPoints: 0 }) }),
+  ],
+  figures: new Map([
+    [1, ofTries(3)],
+    [2, ofTries(0)],
+    [3, ofTries(1)],
+  ]),
+  rounds: [testRound(7, 'scheduled', [testFixture({ id: 71 })])],
+  roundId: 7,
+};
+const idsBy = (by: Parameters<typeof statsRows>[2]['by'], direction: 'ascending' | 'descending' = 'descending') =>
+  statsRows(source, openFilter, { by, direction }).map(({ id }) => id);
+
+describe('the table of statistics', () => {
+  it.each([
+    [
+      'stats',
+      'stats',
+      [
+        'totalPoints',
+        'gamesPlayed',
+        'tries',
+        'assists',
+        'conversions',
+        'turnovers',
+        'tackles',
+        'metresGained',
+        'linebreaks',
+        'offloads',
+      ],
+    ],
+    ['stats', 'value', ['cost', 'totalPoints', 'perMillion', 'avgPoints', 'selected']],
+    ['overview', 'stats', ['totalPoints', 'avgPoints', 'lastRoundPoints', 'selected', 'positionRank', 'nextFixture']],
+  ] as const)('has its columns in the view %s with the tab %s [G-044, G-048, G-049]', (view, tab, columns) => {
+    expect(statsColumns(view, tab)).toEqual(columns);
+  });
+  it('is sorted by any column in both directions; equal ones by name, those without a value last', () => {
+    expect(idsBy('totalPoints')).toEqual([2, 3, 1, 4]);
+    expect(idsBy('totalPoints', 'ascending')).toEqual([4, 1, 2, 3]);
+    expect(idsBy('tries')).toEqual([1, 3, 2, 4]);
+    expect(idsBy('tries', 'ascending')).toEqual([2, 3, 1, 4]);
+    expect(idsBy('name', 'descending')).toEqual([4, 3, 2, 1]);
+    expect(idsBy('nextFixture', 'ascending')[0]).toBe(2);
+  });
+  it('keeps to the filters; eliminated players stay [G-045]', () => {
+    expect(statsRows(source, { ...openFilter, squad: 2 }, openStatsQuery.sort).map(({ id }) => id)).toEqual([2]);
+    expect(idsBy('totalPoints')).toContain(3);
+  });
+  it('tells points for each million, percent selected, and nothing where there is nothing', () => {
+    const [able, , , drake] = source.players;
+    if (able === undefined || drake === undefined) throw new Error('There are four players.');
+    expect(statsValue(able, 'perMillion', source)).toBe(5);
+    expect(statsValue(able, 'selected', source)).toBe(12.5);
+    expect(statsValue(drake, 'tries', source)).toBeNull();
+    expect(statsValue(drake, 'totalPoints', source)).toBe(0);
+  });
+});
+
+describe('the address of the stats centre', () => {
+  it('is plain at first and shows fifteen rows [G-046]', () => {
+    expect(readStatsQuery({})).toEqual(openStatsQuery);
+    expect(writeStatsQuery(openStatsQuery)).toEqual({});
+    expect(statsPageSize).toBe(15);
+  });
+  it('holds view, filters, order and rows, and is read as it was written', () => {
+    const query = {
+      view: 'stats',
+      tab: 'value',
+      filter: { search: 'mo’unga', position: 'fly_half', squad: 7, price: '8-10', status: 'bench' },
+      sort: { by: 'perMillion', direction: 'ascending' },
+      shown: 45,
+    } as const;
+    const written = writeStatsQuery(query);
+    expect(written).toEqual({
+      tab: 'value',
+      search: 'mo’unga',
+      position: 'fly_half',
+      squad: '7',
+      price: '8-10',
+      status: 'bench',
+      sort: 'perMillion',
+      order: 'ascending',
+      rows: '45',
+    });
+    expect(readStatsQuery(written)).toEqual(query);
+  });
+  it('that nobody wrote is read as the first view', () => {
+    const nonsense = {
+      view: 'x',
+      tab: 'y',
+      position: 'goalkeeper',
+      squad: '-3',
+      price: 'afford',
+      sort: 'password',
+      order: 'up',
+      rows: 'all',
+    };
+    expect(readStatsQuery(nonsense)).toEqual(openStatsQuery);
+    expect(statsPrices).not.toContain('afford');
+  });
+  it('begins anew at the first page with another view, and forgets an order that the view does not have', () => {
+    const deep = { ...openStatsQuery, shown: 60, sort: { by: 'tries', direction: 'ascending' } } as const;
+    expect(changedStatsQuery(deep, { filter: { ...openFilter, squad: 2 } })).toMatchObject({ shown: 15, sort: deep.sort });
+    expect(changedStatsQuery(deep, { view: 'overview' })).toMatchObject({ shown: 15, sort: openStatsQuery.sort });
+    expect(changedStatsQuery(deep, { shown: 75 })).toMatchObject({ shown: 75, sort: deep.sort });
+  });
+});

@@ -1,0 +1,86 @@
+import { unit } from '../model/money.ts';
+import { type FigureName, figureNames, type Figures, type Player, type Round } from '../model/entities.ts';
+import { filterPool, type PoolFilter } from './filterPool.ts';
+import { type SortDirection, sortPlayers } from './sortPool.ts';
+
+/** Views of the stats centre; the tabs lie inside the first. [G-044, G-048, G-049] */
+export const statsViews = ['stats', 'overview'] as const;
+export type StatsView = (typeof statsViews)[number];
+export const statsTabs = ['stats', 'value'] as const;
+export type StatsTab = (typeof statsTabs)[number];
+
+/** A column of the table. `perMillion` is total points for each million of the price. */
+export type StatsColumn =
+  | FigureName
+  | 'name'
+  | 'cost'
+  | 'totalPoints'
+  | 'avgPoints'
+  | 'lastRoundPoints'
+  | 'perMillion'
+  | 'selected'
+  | 'positionRank'
+  | 'nextFixture';
+
+export interface StatsSort {
+  readonly by: StatsColumn;
+  readonly direction: SortDirection;
+}
+
+/** Rows at first, and rows that each load-more adds. [G-046, G-047] */
+export const statsPageSize = 15;
+
+/** What stands beside the name in a view. */
+export function statsColumns(view: StatsView, tab: StatsTab): readonly StatsColumn[] {
+  if (view === 'overview') return ['totalPoints', 'avgPoints', 'lastRoundPoints', 'selected', 'positionRank', 'nextFixture'];
+  return tab === 'stats' ? ['totalPoints', ...figureNames] : ['cost', 'totalPoints', 'perMillion', 'avgPoints', 'selected'];
+}
+
+/** The direction in which a column is read first: names, ranks and kick-offs from the start, all else from the top. [G-248] */
+export function firstDirection(column: StatsColumn): SortDirection {
+  return column === 'name' || column === 'positionRank' || column === 'nextFixture' ? 'ascending' : 'descending';
+}
+
+/** What the table is made from: the season, its figures by player id, and the round that percent selected refers to. */
+export interface StatsSource {
+  readonly players: readonly Player[];
+  readonly figures: ReadonlyMap<number, Figures>;
+  readonly rounds: readonly Round[];
+  readonly roundId: number | null;
+}
+
+/** Who passes the filters, in order; those without a value stand last. Eliminated players are statistics too and stay. */
+export function statsRows(source: StatsSource, filter: PoolFilter, { by, direction }: StatsSort): readonly Player[] {
+  const { players } = source;
+  const passing = filterPool(players, filter, { inTeam: new Set(players.map(({ id }) => id)), budget: 0 });
+  return sortPlayers(passing, (player) => statsValue(player, by, source), direction, by === 'name');
+}
+
+/** A player's value in a column, null where there is none: dollars, points, percent, metres, epoch milliseconds of the next kick-off. */
+export function statsValue(player: Player, column: StatsColumn, { figures, rounds, roundId }: StatsSource): number | null {
+  const { id, cost, stats, selected } = player;
+  switch (column) {
+    case 'name':
+      return null;
+    case 'cost':
+      return cost;
+    case 'perMillion':
+      return Math.round((stats.totalPoints * unit * 10) / cost) / 10;
+    case 'selected':
+      return roundId === null ? null : (selected[roundId] ?? null);
+    case 'nextFixture':
+      return kickOffOf(stats.nextFixture, rounds);
+    case 'totalPoints':
+    case 'avgPoints':
+    case 'lastRoundPoints':
+    case 'positionRank':
+      return stats[column];
+    default:
+      return figures.get(id)?.[column] ?? null;
+  }
+}
+
+function kickOffOf(fixtureId: number | null, rounds: readonly Round[]): number | null {
+  const fixture = rounds.flatMap(({ fixtures }) => fixtures).find(({ id }) => id === fixtureId);
+  return fixture ? Date.parse(fixture.date) : null;
+}

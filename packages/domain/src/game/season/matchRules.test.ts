@@ -1,0 +1,60 @@
+import { aLineup } from '@rugby/mocks/builders/lineup';
+import { describe, expect, test } from 'vitest';
+import { arePointsProvisional } from './countdown.ts';
+import { lockOf } from './deadlines.ts';
+import { place, playerIds } from '../model/lineup.ts';
+import { matchRuleIds, matchRules } from './matchRules.ts';
+import { hasStarted } from './rounds.ts';
+import { scoreTeam } from '../scoring/scoreTeam.ts';
+import { squadLimits } from '../team/teamRules.ts';
+import { testFixture, testPlayer, testRound, testWorld } from '../../testing/testWorld.ts';
+
+const kickOff = Date.parse('2026-02-14T06:00:00.000Z');
+const hour = 3_600_000;
+const match = testFixture({ id: 1, date: new Date(kickOff).toISOString() });
+
+test('the page prints every rule of the table once', () => {
+  expect(matchRuleIds.toSorted()).toEqual(Object.keys(matchRules).toSorted());
+});
+
+describe('the engine plays by the table', () => {
+  test('rule lock: a match locks at its scheduled kick-off, or before when it has started early [B1]', () => {
+    expect([kickOff - 1, kickOff].map((now) => hasStarted(match, now))).toEqual([false, true]);
+    expect(hasStarted({ ...match, status: 'playing' }, kickOff - hour)).toBe(true);
+  });
+
+  test('rule postponed: its players are free again until the new kick-off, also once the round is under way [B1]', () => {
+    const other = testFixture({ id: 2, homeSquadId: 3, awaySquadId: 4, date: match.date });
+    const put = { ...match, date: new Date(kickOff + 24 * hour).toISOString() };
+    const rounds = [testRound(1, 'playing', [put, other])];
+    const locks = [kickOff + hour, kickOff + 24 * hour].map((now) => lockOf(1, { rounds, now }).kind);
+    expect(locks).toEqual(['locks', 'locked']);
+    expect(lockOf(3, { rounds, now: kickOff + hour }).kind).toBe('locked');
+  });
+
+  test('rule withdrawal: a player who does not take the field scores nothing, and nobody stands in for him [B1]', () => {
+    const lineup = aLineup();
+    const [first = 0, ...others] = playerIds(lineup);
+    const pointsOf = (id: number) => (id === first ? undefined : 10);
+    const { points, lines } = scoreTeam({ lineup, captainId: first }, [], { pointsOf, extraOf: () => 0 });
+    expect([points, lines.find(({ playerId }) => playerId === first)?.total]).toEqual([others.length * 10, 0]);
+  });
+
+  test('rule clubMove: a team that a move pushed over a limit may stay, but not go further over it [B1]', () => {
+    const players = [1, 2, 3, 4, 5, 6].map((id) => testPlayer({ id, squadId: 1, position: 'outside_back' }));
+    const world = testWorld({ players });
+    const moved = { ...aLineup([]), outside_back: [1, 2, 3], centre: [4, 5] };
+    const stored = { lineup: moved, captainId: null, startRoundId: 1, isComplete: true, salaryCap: 1e8, boosters: [] };
+    expect(squadLimits(moved, { stored }, world)).toEqual([]);
+    const further = place(moved, 6, 'prop');
+    expect(squadLimits(further, { stored }, world)).toMatchObject([{ rule: 'squad-limit', have: 6, limit: 4 }]);
+  });
+
+  test('rule correction: points are provisional until four hours after the last match of the round has ended [B1]', () => {
+    const round = testRound(1, 'playing', [match]);
+    const ends = kickOff + (matchRules.correction.matchHours + matchRules.correction.finalAfterHours) * hour;
+    expect([kickOff, ends - 1, ends].map((now) => arePointsProvisional(round, now))).toEqual([true, true, false]);
+    expect(ends - kickOff).toBe(6 * hour);
+    expect(arePointsProvisional({ ...round, status: 'complete' }, kickOff)).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { countriesFile } from '../../contract/countries.ts';
+import { z } from '../../contract/schema.ts';
+import { blockedCountries, countriesIn } from './countries.ts';
+
+const countries = countriesIn('en');
+
+it('every country has its ISO number, its code and its English name, in the order of the names [G-347]', () => {
+  expect(z.parse(countriesFile.schema, countries)).toHaveLength(249 - blockedCountries.length);
+  expect(countries.slice(0, 2).map(({ name }) => name)).toEqual(['Afghanistan', 'Åland Islands']);
+  expect(countries).toContainEqual({ id: 36, name: 'Australia', code: 'AU' });
+  expect(new Set(countries.map(({ id }) => id)).size).toBe(countries.length);
+  expect(countries.filter(({ name, code }) => name === code)).toEqual([]);
+});
+
+it('blocked countries are left out, and those that the operator adds [A-302]', () => {
+  const codes = countriesIn('en', ['AQ']).map(({ code }) => code);
+  expect(codes.filter((code) => [...blockedCountries, 'AQ'].includes(code))).toEqual([]);
+  expect(codes).toHaveLength(countries.length - 1);
+});

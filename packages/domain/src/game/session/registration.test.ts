@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest';
+import { catalog } from '../../i18n/catalog.ts';
+import { createWords } from '../../i18n/createWords.ts';
+import { type RegistrationFields, registrationFieldProblems, registrationProblems } from './registration.ts';
+
+const now = '2026-02-12T07:52:07Z';
+const words = createWords(catalog, 'en-US');
+
+const filled: RegistrationFields = {
+  email: 'fan@example.com',
+  confirmEmail: 'fan@example.com',
+  password: 'Scrum-half9',
+  confirmPassword: 'Scrum-half9',
+  firstName: 'Folau',
+  lastName: 'Fainga’anuku',
+  displayName: 'Folau99',
+  gender: 'prefer_not_to_say',
+  dob: '31/12/1990',
+  countryOfResidenceId: 554,
+  supportedSquadId: 0,
+  terms: true,
+};
+
+function sentences(change: Partial<RegistrationFields>): readonly (readonly [string, string])[] {
+  return registrationFieldProblems({ ...filled, ...change }, now).map(({ field, problem }) => [field, words(problem)] as const);
+}
+
+it('a form that is filled in has no problem; squad 0 supports none and opt-ins are not asked for [A-271, A-272]', () => {
+  expect(sentences({})).toEqual([]);
+});
+
+describe('each field has its sentence', () => {
+  test.each([
+    ['email', 'fan', 'Please provide a valid email address', '[A-247, A-248]'],
+    ['email', 'fan@example', 'Please provide a valid email address', '[A-247, A-248]'],
+    ['email', 'f an@example.com', 'Please provide a valid email address', '[A-247, A-248]'],
+    ['email', `${'f'.repeat(250)}@example.com`, 'Please provide a valid email address', '[A-247, A-248]'],
+    ['email', 'f\u0000an@example.com', 'Please provide a valid email address', '[A-247, A-248]'],
+    [
+      'password',
+      'scrum-half9',
+      'Password must include 8 characters, including 1 upper case character, 1 number and 1 special character',
+      '[A-249, A-250]',
+    ],
+    ['confirmEmail', 'fan@example.org', 'Emails do not match', '[A-253, A-254]'],
+    ['confirmPassword', 'Scrum-half8', 'Passwords do not match', '[A-255, A-256]'],
+    ['firstName', ' ', 'Please provide your first name', '[A-257]'],
+    ['lastName', '\u200B', 'Please provide your last name', '[A-258]'],
+    ['lastName', 'x'.repeat(46), 'Please use at most 45 characters', '(ours)'],
+    ['displayName', '', 'Please provide your display name', '[A-259]'],
+    ['displayName', '@@@', 'Please provide your display name', '[A-259, A-262]'],
+    ['displayName', 'a@b@', 'Display name must be at least 3 characters', '[A-260, A-261]'],
+    ['displayName', 'x'.repeat(31), 'Display name must be at most 30 characters', '(ours)'],
+    ['terms', false, 'Please accept Terms & Conditions', '[A-264]'],
+    ['gender', '', 'Please provide your gender', '[A-265]'],
+    ['gender', 'toString', 'Please provide your gender', '[A-265]'],
+    ['dob', '12/02/2015', 'You must be at least 12 years old', '[A-267, A-268]'],
+    ['dob', '31/02/1990', 'Invalid date', '[A-266, A-269]'],
+    ['countryOfResidenceId', 0, 'Please provide your country of residence', '[A-270]'],
+    ['supportedSquadId', null, 'Required field', '[A-271]'],
+  ] as const)('%s %j: %s %s', (field, value, sentence, _rows) => {
+    expect(sentences({ confirmPassword: filled.password, [field]: value }).filter(([name]) => name === field)).toEqual([
+      [field, sentence],
+    ]);
+  });
+});
+
+it('an address may have spaces around it, also the second time [A-247, A-253]', () => {
+  expect(sentences({ email: ' fan@example.com', confirmEmail: 'fan@example.com ' })).toEqual([]);
+});
+
+it('an empty registration has a problem in every field', () => {
+  const nothing = { email: '', password: '', firstName: '', lastName: '', displayName: '', gender: '', dob: '' };
+  const problems = registrationProblems({ ...nothing, countryOfResidenceId: 0, supportedSquadId: null, terms: false }, now);
+  expect(new Set(problems.map(({ field }) => field)).size).toBe(10);
+});

@@ -1,0 +1,93 @@
+import { genders } from './genders.ts';
+import type { WordKey } from '../../i18n/keys.ts';
+import { dobProblem } from './dob.ts';
+import { displayNameKey, withoutInvisible } from './keys.ts';
+import { displayNameLength, displayNameOf, lengthOf, nameMax, nameOf } from './names.ts';
+import { isAcceptedPassword } from './password.ts';
+
+/** What a fan answers to register, as typed. Nothing chosen is `''` for the gender, 0 for the country and null for the squad. */
+export interface RegistrationAnswers {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly gender: string;
+  /** dd/MM/yyyy */
+  readonly dob: string;
+  readonly countryOfResidenceId: number;
+  /** 0: supports none. */
+  readonly supportedSquadId: number | null;
+  readonly terms: boolean;
+}
+
+/** The answers and what the form asks for twice. */
+export interface RegistrationFields extends RegistrationAnswers {
+  readonly confirmEmail: string;
+  readonly confirmPassword: string;
+}
+
+/** What is wrong with one field: the key of its sentence. */
+export interface AccountProblem<Field extends string = keyof RegistrationFields> {
+  readonly field: Field;
+  readonly problem: Extract<WordKey, `auth.problems.${string}`>;
+}
+
+/** What is wrong with the answers at `now` (ISO), at most one problem a field; page and server ask the same. [A-247 to A-271] */
+export function registrationProblems(
+  answers: RegistrationAnswers,
+  now: string,
+): readonly AccountProblem<keyof RegistrationAnswers>[] {
+  const { email, password, gender, countryOfResidenceId, supportedSquadId, terms } = answers;
+  return [
+    ...problem('email', !isEmail(email) && 'email'),
+    ...problem('password', !isAcceptedPassword(password) && 'password'),
+    ...problem('firstName', nameProblem(answers.firstName, 'firstName')),
+    ...problem('lastName', nameProblem(answers.lastName, 'lastName')),
+    ...problem('displayName', displayNameProblem(answers.displayName)),
+    ...problem('gender', !genders.some((known) => known === gender) && 'gender'),
+    ...problem('dob', dobSentence(answers.dob, now)),
+    ...problem('countryOfResidenceId', countryOfResidenceId <= 0 && 'countryOfResidenceId'),
+    ...problem('supportedSquadId', supportedSquadId === null && 'supportedSquadId'),
+    ...problem('terms', !terms && 'terms'),
+  ];
+}
+
+/** As `registrationProblems`, and whether what is asked twice is the same both times. [A-253, A-255] */
+export function registrationFieldProblems(form: RegistrationFields, now: string): readonly AccountProblem[] {
+  return [
+    ...registrationProblems(form, now),
+    ...problem('confirmEmail', form.confirmEmail.trim() !== form.email.trim() && 'confirmEmail'),
+    ...problem('confirmPassword', form.confirmPassword !== form.password && 'confirmPassword'),
+  ];
+}
+
+/** Whether a text looks like an e-mail address: text, @, text, dot, text, and no space; at most 254 characters. [A-247] */
+export function isEmail(typed: string): boolean {
+  const email = typed.trim();
+  return email.length <= 254 && /^\S+@\S+\.\S+$/.test(email) && withoutInvisible(email) === email;
+}
+
+type Sentence = AccountProblem['problem'] extends `auth.problems.${infer Name}` ? Name : never;
+
+function problem<Field extends string>(field: Field, name: Sentence | false | undefined): readonly AccountProblem<Field>[] {
+  return name === false || name === undefined ? [] : [{ field, problem: `auth.problems.${name}` }];
+}
+
+function nameProblem(typed: string, missing: 'firstName' | 'lastName'): Sentence | undefined {
+  const name = nameOf(typed);
+  if (name === '') return missing;
+  return lengthOf(name) > nameMax ? 'nameTooLong' : undefined;
+}
+
+function displayNameProblem(typed: string): Sentence | undefined {
+  const name = displayNameOf(typed);
+  if (displayNameKey(name) === '') return 'displayName';
+  if (lengthOf(name) < displayNameLength.min) return 'displayNameTooShort';
+  return lengthOf(name) > displayNameLength.max ? 'displayNameTooLong' : undefined;
+}
+
+function dobSentence(dob: string, now: string): Sentence | undefined {
+  const found = dobProblem(dob, now);
+  return found === undefined ? undefined : ({ invalid: 'dob', 'too-young': 'tooYoung' } as const)[found];
+}

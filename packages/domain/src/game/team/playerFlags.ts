@@ -1,0 +1,35 @@
+import type { Player } from '../model/entities.ts';
+import { refusalsToAdd } from './eligibility.ts';
+import { isInLineup } from '../model/lineup.ts';
+import type { Refusal } from '../model/refusal.ts';
+import { currentRound, fixturesOf, lockingFixture } from '../season/rounds.ts';
+import type { GameWorld, TeamInHand } from '../model/world.ts';
+
+/** What a card or a row of the pool needs to know of a player besides his own data. */
+export interface PlayerFlags {
+  /** [G-166] */
+  readonly isCaptain: boolean;
+  /** [G-167] */
+  readonly isInTeam: boolean;
+  /** In the team in hand, but not in the stored one. [G-169] */
+  readonly isAddedInTeam: boolean;
+  /** Empty when he can be added. [G-168] */
+  readonly refusals: readonly Refusal[];
+  /** His squad's match of the current round has started, so he is locked. [G-170, G-155] */
+  readonly hasPlayedInThisRound: boolean;
+  /** His squad's match is being played. [G-171] */
+  readonly isPlaying: boolean;
+}
+
+/** The flags of a player for the team in hand. */
+export function playerFlags(player: Player, team: TeamInHand, world: GameWorld): PlayerFlags {
+  const isInTeam = isInLineup(team.lineup, player.id);
+  return {
+    isCaptain: isInTeam && team.captainId === player.id,
+    isInTeam,
+    isAddedInTeam: isInTeam && !(team.stored && isInLineup(team.stored.lineup, player.id)),
+    refusals: refusalsToAdd(player, team, world),
+    hasPlayedInThisRound: lockingFixture(player.squadId, world.rounds, world.now) !== undefined,
+    isPlaying: fixturesOf(player.squadId, currentRound(world.rounds)).some((fixture) => fixture.status === 'playing'),
+  };
+}

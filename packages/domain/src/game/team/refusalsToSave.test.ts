@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { editions } from '../../editions.ts';
+import { autofill } from '../autofill/autofill.ts';
+import type { Player } from '../model/entities.ts';
+import { emptyLineup, emptySelection, place, remove } from '../model/lineup.ts';
+import { refusalsToSave } from './refusalsToSave.ts';
+import { testFixture, testPool, testRound, testWorld } from '../../testing/testWorld.ts';
+import { playersById, type GameWorld, type StoredTeam } from '../model/world.ts';
+
+const kickOff = '2026-02-14T06:00:00.000Z';
+const at = Date.parse(kickOff);
+const world = testWorld();
+const full = filled(world);
+const complete: StoredTeam = { ...full, salaryCap: 100_000_000, startRoundId: 1, isComplete: true, boosters: [] };
+
+function filled(inWorld: GameWorld) {
+  const outcome = autofill({ ...emptySelection, stored: null }, inWorld);
+  if (!outcome.ok) throw new Error('The pool of this test has no legal team.');
+  return outcome.selection;
+}
+
+const rulesOf = (...args: Parameters<typeof refusalsToSave>) => refusalsToSave(...args).map(({ rule }) => rule);
+
+describe('a selection can be saved', () => {
+  test('complete or partial, with or without a captain [G-230, G-238]', () => {
+    expect(rulesOf(full, null, world)).toEqual([]);
+    expect(rulesOf({ ...full, captainId: null }, null, world)).toEqual([]);
+    expect(rulesOf(emptySelection, null, world)).toEqual([]);
+  });
+
+  test('in another order of slots even when the team has started', () => {
+    const turned = { ...full, lineup: { ...full.lineup, prop: full.lineup.prop.toReversed() } };
+    expect(rulesOf(turned, complete, { ...world, rounds: [testRound(1, 'playing')] })).toEqual([]);
+  });
+});
+
+describe('a selection is refused', () => {
+  const first = full.lineup.prop[0] ?? 0;
+
+  test('with a player twice, an unknown one, one out of position, too many of a position [G-309, G-312]', () => {
+    const lineup = { ...emptyLineup, prop: [first, first], hooker: [9999], lock: [full.lineup.centre[0] ?? 0], fly_half: [0, 0] };
+    expect(rulesOf({ lineup, captainId: null }, null, world)).toEqual([
+      'already-in-team',
+      'no-free-slot',
+      'unknown-player',
+      'wrong-position',
+    ]);
+  });
+
+  test('with a captain who is not in the team', () => {
+    expect(rulesOf({ lineup: emptyLineup, captainId: first }, null, world)).toEqual(['not-in-team']);
+  });
+
+  test('over the squad limit of the edition [G-313]', () => {
+    const tight = { ...world, edition: { ...editions.srp, squad: { max: 0, min: 0 } } };
+    const lineup = place(emptyLineup, first, 'prop');
+    expect(refusalsToSave({ lineup, captainId: null }, null, tight)).toMatchObject([
+      { rule: 'squad-limit', have: 1, limit: 0, removable: [first] },
+    ]);
+  });
+
+  test('when the minimum for each country is out of reach [G-315, G-316]', () => {
+    const trc = testWorld({ edition: editions.trc, players: testPool(editions.trc) });
+    const team = filled(trc);
+    const fiveCountries = { ...trc, squads: [...trc.squads, { id: 77, name: 'Fifth', abbreviation: 'X', badge: 'X' }] };
+    expect(rulesOf(team, null, trc)).toEqual([]);
+    expect(refusalsToSave(team, null, fiveCountries)).toEqual([
+      { rule: 'squad-minimum', minimum: 3, free: 0, missing: [{ squadId: 77, have: 0 }] },
+    ]);
+  });
+
+  test('over the budget [G-306]', () => {
+    const poor = { ...world, edition: { ...editions.srp, budget: 10_000_000 } };
+    expect(rulesOf(full, null, poor)).toEqual(['over-budget']);
+  });
+
+  test('after lock-out unless the stored team is complete [G-220, G-236]', () => {
+    const playing = { ...world, rounds: [testRound(1, 'playing')] };
+    expect(rulesOf(full, null, playing)).toEqual(['team-creation-disabled']);
+    expect(rulesOf(full, { ...complete, isComplete: false }, playing)).toEqual(['team-creation-disabled']);
+    expect(rulesOf(full, complete, playing)).toEqual([]);
+  });
+
+  test('with another lineup once the team has started [G-223]', () => {
+    const playing = { ...world, rounds: [testRound(1, 'playing')] };
+    expect(rulesOf({ ...full, lineup: remove(full.lineup, first) }, complete, playing)).toContain('team-started');
+  });
+});
+
+describe('what the stored team has already', () => {
+  const first = full.lineup.prop[0] ?? 0;
+  const changed = (change: Partial<Player>) => {
+    const players = [...world.players.values()].map((player) => (player.id === first ? { ...player, ...change } : player));
+    return { ...world, players: playersById(players) };
+  };
+
+  test('may stay: an eliminated player, who cannot come', () => {
+    const eliminated = changed({ status: 'eliminated' });
+    expect(rulesOf(full, complete, eliminated)).toEqual([]);
+    expect(rulesOf(full, null, eliminated)).toEqual(['eliminated']);
+  });
+
+  test('may stay: a player who changed his position, in the place he has and nowhere else [G-309]', () => {
+    const moved = changed({ position: 'lock' });
+    const captainless = { ...full, captainId: null };
+    expect(rulesOf(captainless, complete, moved)).toEqual([]);
+    expect(rulesOf(full, null, moved)).toEqual(['wrong-position']);
+    const inHooker = { ...full.lineup, prop: full.lineup.prop.slice(1), hooker: [first] };
+    expect(rulesOf({ ...full, lineup: inHooker }, complete, moved)).toEqual(['wrong-position']);
+  });
+
+  test('may stay: a breach of budget that does not grow [G-306]', () => {
+    const dear = changed({ cost: 60_000_000 });
+    const less = { ...full, captainId: null, lineup: remove(full.lineup, full.lineup.hooker[0] ?? 0) };
+    expect(rulesOf(full, complete, dear)).toEqual([]);
+    expect(rulesOf(less, complete, dear)).toEqual([]);
+    expect(rulesOf(full, { ...complete, lineup: less.lineup }, dear)).toEqual(['over-budget']);
+  });
+
+  test('may stay: a breach of the squad limit that does not grow [G-328]', () => {
+    const strict = { ...world, edition: { ...editions.srp, squad: { max: 0, min: 0 } } };
+    expect(rulesOf(full, complete, strict)).toEqual([]);
+    expect(rulesOf(full, { ...complete, lineup: remove(full.lineup, first) }, strict)).toEqual(['squad-limit']);
+  });
+
+  test('is locked by a started match: nobody goes, nobody comes, no captain changes [G-271, G-311]', () => {
+    const squadId = world.players.get(first)?.squadId ?? 0;
+    const rounds = [testRound(1, 'scheduled', [testFixture({ id: 5, homeSquadId: squadId, awaySquadId: 99, date: kickOff })])];
+    const locked = { ...world, rounds, now: at };
+    const without = { lineup: remove(full.lineup, first), captainId: null };
+    const later = { ...complete, startRoundId: null };
+    expect(rulesOf(without, { ...later, captainId: null }, locked)).toContain('player-locked');
+    expect(rulesOf({ ...full, captainId: null }, { ...later, ...without }, locked)).toContain('match-started');
+    expect(rulesOf({ ...full, captainId: null }, { ...later, captainId: first }, locked)).toEqual(['captain-locked']);
+    expect(rulesOf({ ...full, captainId: first }, { ...later, captainId: null }, locked)).toEqual(['captain-locked']);
+  });
+});

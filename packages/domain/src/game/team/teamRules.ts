@@ -1,0 +1,78 @@
+import type { Lineup, Player } from '../model/entities.ts';
+import { isLimitless } from '../boosters/boosterRules.ts';
+import { budgetOf } from './budget.ts';
+import { playerIds } from '../model/lineup.ts';
+import { isStarted } from '../season/startRound.ts';
+import { matchRules } from '../season/matchRules.ts';
+import type { Refusal } from '../model/refusal.ts';
+import { currentRound, hasRoundBegun, isTeamCreationDisabled, lockingFixture } from '../season/rounds.ts';
+import { minimumDeficit, squadCounts, squadsBelowMinimum, squadsOverLimit } from './squadRules.ts';
+import { salaryCapOf, type GameWorld, type StoredTeam, type TeamInHand } from '../model/world.ts';
+
+/** Refused to a fan without a complete stored team while the round is under way. [G-220, G-236, G-237] */
+export function creationDisabled(stored: StoredTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
+  if (stored?.isComplete || !isTeamCreationDisabled(rounds, now)) return [];
+  const current = currentRound(rounds);
+  const next = rounds.find((round) => round !== current && !hasRoundBegun(round, now));
+  return [{ rule: 'team-creation-disabled', nextRoundId: next?.id ?? null, nextRoundStart: next?.startDate ?? null }];
+}
+
+/** Refused to a started team, whose players change by transfers. [G-223] */
+export function teamStarted(stored: StoredTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
+  return stored && isStarted(stored, rounds, now) ? [{ rule: 'team-started', startRoundId: stored.startRoundId }] : [];
+}
+
+/** Refused for a player whose squad's match in the current round has started. `rule` says what he was wanted for. [G-271, G-311] */
+export function locked(
+  rule: 'match-started' | 'player-locked' | 'captain-locked',
+  playerId: number,
+  { players, rounds, now }: GameWorld,
+): readonly Refusal[] {
+  const player = players.get(playerId);
+  const fixture = player && lockingFixture(player.squadId, rounds, now);
+  return fixture ? [{ rule, playerId, fixtureId: fixture.id }] : [];
+}
+
+/** Squads over their limit, unless the stored team was as far over it: a breach may stay, never grow. [G-313, G-314, G-328] */
+export function squadLimits(next: Lineup, { stored }: Pick<TeamInHand, 'stored'>, world: GameWorld): readonly Refusal[] {
+  const mayStay = matchRules.clubMove.breach === 'may-stay';
+  const before = stored && mayStay ? squadCounts(stored.lineup, world) : new Map<number, number>();
+  return squadsOverLimit(next, world)
+    .filter(([squadId, have]) => have > (before.get(squadId) ?? 0))
+    .map(([squadId, have]) => {
+      const removable = removableFrom(next, world, (player) => player.squadId === squadId);
+      return { rule: 'squad-limit', squadId, limit: world.edition.squad.max, have, removable };
+    });
+}
+
+/** Minimums that the free slots can no longer reach, unless the stored team was as far from them. [G-315, G-316, G-328] */
+export function squadMinimums(next: Lineup, { stored }: Pick<TeamInHand, 'stored'>, world: GameWorld): readonly Refusal[] {
+  const deficit = minimumDeficit(next, world);
+  if (deficit === 0 || (stored && deficit <= minimumDeficit(stored.lineup, world))) return [];
+  const missing = squadsBelowMinimum(next, world);
+  const needed = missing.reduce((sum, { have }) => sum + world.edition.squad.min - have, 0);
+  return [{ rule: 'squad-minimum', minimum: world.edition.squad.min, free: needed - deficit, missing }];
+}
+
+/**
+ * A budget below zero, unless the team is limitless in this round, or price changes had pushed the stored one as far below. [G-200, G-268,
+ * G-306]
+ */
+export function overBudget(next: Lineup, team: Pick<TeamInHand, 'stored'>, world: GameWorld): readonly Refusal[] {
+  if (isLimitless(team.stored, world)) return [];
+  const cap = salaryCapOf(team, world);
+  const budget = budgetOf(next, cap, world.players);
+  const before = team.stored ? budgetOf(team.stored.lineup, cap, world.players) : 0;
+  if (budget >= Math.min(0, before)) return [];
+  const removable = removableFrom(next, world, (player) => player.cost >= -budget);
+  return [{ rule: 'over-budget', over: -budget, removable }];
+}
+
+/** The players of a lineup that pass a test and are not locked, the cheapest first. */
+export function removableFrom(lineup: Lineup, world: GameWorld, isWanted: (player: Player) => boolean): readonly number[] {
+  return playerIds(lineup)
+    .flatMap((id) => world.players.get(id) ?? [])
+    .filter((player) => isWanted(player) && !lockingFixture(player.squadId, world.rounds, world.now))
+    .toSorted((a, b) => a.cost - b.cost || a.id - b.id)
+    .map((player) => player.id);
+}

@@ -1,0 +1,80 @@
+import type { Lineup, Selection } from '../model/entities.ts';
+import { freeSlots, isInLineup, playerAt, withPlayer } from '../model/lineup.ts';
+import { slots } from '../model/positions.ts';
+import type { Refusal } from '../model/refusal.ts';
+import { refusalsToStore } from '../team/refusalsToSave.ts';
+import { transfersOf } from './transfers.ts';
+import type { GameWorld, StoredTeam, TeamInHand } from '../model/world.ts';
+
+/** One exchange as it is sent; null stands for a half that is missing. [G-211, G-343] */
+export interface TradePair {
+  readonly out: number | null;
+  readonly in: number | null;
+}
+
+export type TradesOutcome =
+  { readonly ok: true; readonly selection: Selection } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/**
+ * The stored team after all of these exchanges at once, or why none of them is made. The limits are those of the result; the captain stays
+ * captain unless he leaves, and `captainId` may name another of the result. Any number of pairs is allowed. [G-016, G-266 to G-274]
+ */
+export function applyTrades(
+  stored: StoredTeam,
+  pairs: readonly TradePair[],
+  world: GameWorld,
+  captainId?: number | null,
+): TradesOutcome {
+  const malformed = [...incomplete(stored), ...unpaired(pairs), ...strangers(stored, pairs)];
+  if (malformed.length > 0) return { ok: false, refusals: malformed };
+  const lineup = pairs.reduce((so, pair) => exchanged(so, stored.lineup, pair), stored.lineup);
+  const stays = stored.captainId !== null && isInLineup(lineup, stored.captainId);
+  const selection = { lineup, captainId: captainId === undefined ? (stays ? stored.captainId : null) : captainId };
+  const refusals = refusalsToStore(selection, stored, world);
+  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, selection };
+}
+
+/** The pairs of a draft as they are sent. */
+export function tradePairsOf(team: TeamInHand): readonly TradePair[] {
+  return transfersOf(team).map(({ out, in: into }) => ({ out, in: into }));
+}
+
+/**
+ * Why the transfers of the draft cannot be sent now; empty means they are ready: at least one, each with a player to come, and the budget
+ * not negative unless the team is limitless. [G-266, G-267, G-268]
+ */
+export function refusalsToTrade(team: TeamInHand, world: GameWorld): readonly Refusal[] {
+  if (team.stored === null) return [{ rule: 'team-incomplete', free: freeSlots(team.lineup).length }];
+  const outcome = applyTrades(team.stored, tradePairsOf(team), world, team.captainId);
+  return outcome.ok ? [] : outcome.refusals;
+}
+
+function incomplete({ isComplete, lineup }: StoredTeam): readonly Refusal[] {
+  return isComplete ? [] : [{ rule: 'team-incomplete', free: freeSlots(lineup).length }];
+}
+
+function unpaired(pairs: readonly TradePair[]): readonly Refusal[] {
+  const alone = pairs.filter((pair) => pair.out === null || pair.in === null);
+  if (pairs.length > 0 && alone.length === 0) return [];
+  return [{ rule: 'trade-unpaired', playerIds: alone.flatMap((pair) => pair.out ?? pair.in ?? []) }];
+}
+
+/** Everyone who leaves is in the team and leaves once; everyone who comes is not and comes once. */
+function strangers({ lineup }: StoredTeam, pairs: readonly TradePair[]): readonly Refusal[] {
+  const leaving = pairs.flatMap((pair) => pair.out ?? []);
+  const coming = pairs.flatMap((pair) => pair.in ?? []);
+  const isAgain = (id: number, index: number, ids: readonly number[]) => ids.indexOf(id) !== index;
+  return [
+    ...leaving
+      .filter((id, index) => !isInLineup(lineup, id) || isAgain(id, index, leaving))
+      .map((playerId): Refusal => ({ rule: 'not-in-team', playerId })),
+    ...coming
+      .filter((id, index) => isInLineup(lineup, id) || isAgain(id, index, coming))
+      .map((playerId): Refusal => ({ rule: 'already-in-team', playerId })),
+  ];
+}
+
+function exchanged(lineup: Lineup, before: Lineup, pair: TradePair): Lineup {
+  const slot = slots.find((candidate) => playerAt(before, candidate) === pair.out);
+  return slot === undefined || pair.in === null ? lineup : withPlayer(lineup, slot, pair.in);
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { changeDraft, type DraftCommand } from '../editor/changeDraft.ts';
+import { draftOf, type TeamDraft } from '../editor/draft.ts';
+import { isFull } from '../model/lineup.ts';
+import { afterFirstKickOff, testBooster, testTeam, withPlayers, worldOfTeam } from '../../testing/testTeam.ts';
+import { refusalsToTrade } from './trades.ts';
+import { transfersOf } from './transfers.ts';
+import type { GameWorld } from '../model/world.ts';
+
+const world = worldOfTeam();
+const departed = draftOf(testTeam());
+const out = (playerId: number): DraftCommand => ({ kind: 'mark-out', playerId });
+const into = (playerId: number): DraftCommand => ({ kind: 'bring-in', playerId });
+const back = (playerId: number): DraftCommand => ({ kind: 'revert', playerId });
+
+function after(draft: TeamDraft, ...commands: readonly DraftCommand[]): TeamDraft {
+  return commands.reduce((so, command) => {
+    const outcome = changeDraft(so, command, world);
+    if (!outcome.ok) throw new Error(`${command.kind} is refused: ${outcome.refusals.map(({ rule }) => rule).join()}`);
+    return outcome.draft;
+  }, draft);
+}
+
+function rulesOf(draft: TeamDraft, command: DraftCommand, at: GameWorld = world): readonly string[] {
+  const outcome = changeDraft(draft, command, at);
+  return outcome.ok ? [] : outcome.refusals.map(({ rule }) => rule);
+}
+
+const halvesOf = (draft: TeamDraft) => transfersOf(draft).map((transfer) => [transfer.out, transfer.in]);
+
+describe('transfers', () => {
+  test('are none before a team is stored, and none while nothing differs [G-211]', () => {
+    expect([transfersOf(draftOf(null)), transfersOf(departed)]).toEqual([[], []]);
+  });
+
+  test('a player can be marked out and the trade reverted [G-261]', () => {
+    const marked = after(departed, out(4));
+    expect(halvesOf(marked)).toEqual([[4, null]]);
+    const paired = after(marked, into(104));
+    expect(halvesOf(paired)).toEqual([[4, 104]]);
+    expect(after(paired, back(4)).lineup).toEqual(departed.lineup);
+    expect(after(marked, back(4)).lineup).toEqual(departed.lineup);
+  });
+
+  test('a newcomer can be taken out again, his slot stays open [G-261]', () => {
+    expect(halvesOf(after(departed, out(4), into(104), out(104)))).toEqual([[4, null]]);
+  });
+
+  test('each is undone and redone like any edit', () => {
+    const paired = after(departed, out(4), into(104));
+    const undone = after(paired, { kind: 'undo' });
+    expect([halvesOf(undone), halvesOf(after(undone, { kind: 'redo' }))]).toEqual([[[4, null]], [[4, 104]]]);
+  });
+
+  test('rolling back ends them all [G-264]', () => {
+    expect(transfersOf(after(departed, out(4), into(104), out(9), { kind: 'rollback' }))).toEqual([]);
+  });
+});
+
+describe('a transfer-in', () => {
+  test('fills the first open out-slot of his position [G-262]', () => {
+    const filled = after(departed, out(8), out(7), into(106));
+    expect(halvesOf(filled)).toEqual([
+      [7, 106],
+      [8, null],
+    ]);
+    expect(filled.lineup.loose_forward).toEqual([6, 106, 0]);
+  });
+
+  test('fills the slot that somebody leaves before one that nobody stood in, and that one after it [G-262]', () => {
+    const gap = testTeam({ lineup: { ...testTeam().lineup, loose_forward: [0, 7, 8] } });
+    const filled = after(draftOf(gap), out(8), into(106));
+    expect([filled.lineup.loose_forward, after(filled, into(107)).lineup.loose_forward]).toEqual([
+      [0, 7, 106],
+      [107, 7, 106],
+    ]);
+  });
+
+  test('a player of the stored team goes home, and his newcomer takes the other open slot [G-262]', () => {
+    const home = after(departed, out(7), into(106), out(8), into(7));
+    expect([home.lineup.loose_forward, halvesOf(home)]).toEqual([[6, 7, 106], [[8, 106]]]);
+  });
+});
+
+describe('a player who changed his position', () => {
+  const moved = withPlayers(world, { id: 4, position: 'hooker' });
+  const step = (draft: TeamDraft, command: DraftCommand) => {
+    const outcome = changeDraft(draft, command, moved);
+    return outcome.ok ? outcome.draft : draft;
+  };
+
+  test('is transferred out of the place he has, and the others are free to go too [G-309]', () => {
+    const traded = step(step(departed, out(9)), into(109));
+    expect(refusalsToTrade(traded, moved)).toEqual([]);
+    expect(halvesOf(step(step(traded, out(4)), into(104)))).toEqual([
+      [4, 104],
+      [9, 109],
+    ]);
+  });
+
+  test('comes back to the place he had, and to no other [G-262]', () => {
+    const marked = step(departed, out(4));
+    expect(step(marked, into(4)).lineup).toEqual(departed.lineup);
+    const hookerOut = step(step(marked, into(104)), out(2));
+    expect(rulesOf(hookerOut, into(4), moved)).toEqual(['no-free-slot']);
+  });
+});
+
+describe('the captain', () => {
+  test('who is marked out leaves none, and is captain again when he stays [G-229]', () => {
+    const gone = after(departed, out(3));
+    expect([gone.captainId, after(gone, back(3)).captainId, after(gone, into(3)).captainId]).toEqual([null, 3, 3]);
+  });
+
+  test('whom the fan has named meanwhile stays when the old one comes back', () => {
+    expect(after(departed, out(3), { kind: 'captain', playerId: 10 }, back(3)).captainId).toBe(10);
+  });
+
+  test('who came in and has to leave for a reverted captain leaves him the armband', () => {
+    expect(after(departed, out(3), into(103), { kind: 'captain', playerId: 103 }, back(3)).captainId).toBe(3);
+  });
+});
+
+describe('a player cannot be marked out', () => {
+  test.each([
+    {
+      rule: 'player-locked',
+      title: 'who has already played in the round [G-271]',
+      draft: departed,
+      at: { ...world, now: afterFirstKickOff },
+    },
+    {
+      rule: 'booster-target',
+      title: 'on whom a booster works [G-270]',
+      draft: draftOf(testTeam({ boosters: [testBooster({ playerId: 1 })] })),
+      at: world,
+    },
+    {
+      rule: 'booster-target',
+      title: 'who is the triple captain [G-270, G-296]',
+      draft: draftOf(testTeam({ captainId: 1, boosters: [testBooster({ type: 'TRIPLE_CAPTAIN', playerId: 3 })] })),
+      at: world,
+    },
+    {
+      rule: 'team-incomplete',
+      title: 'of a team that is not complete',
+      draft: draftOf(testTeam({ isComplete: false })),
+      at: world,
+    },
+    { rule: 'not-in-team', title: 'who is not in the team', draft: draftOf(testTeam(), after(departed, out(1))), at: world },
+  ])('$title', ({ rule, draft, at }) => {
+    expect(rulesOf(draft, out(1), at)).toEqual([rule]);
+  });
+
+  test('a booster of an earlier round holds nobody [G-270]', () => {
+    const draft = draftOf(testTeam({ boosters: [testBooster({ playerId: 1, roundId: 2, roundNumber: 2 })] }));
+    expect(rulesOf(draft, out(1))).toEqual([]);
+  });
+
+  test('a newcomer whose match has started may still be taken back', () => {
+    const paired = after(departed, out(1), into(101));
+    expect(rulesOf(paired, out(101), { ...world, now: afterFirstKickOff })).toEqual([]);
+  });
+});
+
+describe('a player cannot be brought in', () => {
+  const marked = after(departed, out(1), out(3));
+  const crowd = withPlayers(world, ...[101, 5, 6, 7, 8].map((id) => ({ id, squadId: 5 })));
+  test.each([
+    { rule: 'match-started', title: 'who is locked [G-272]', playerId: 101, at: { ...world, now: afterFirstKickOff } },
+    { rule: 'squad-limit', title: 'whose squad is at its limit [G-273]', playerId: 101, at: crowd },
+    { rule: 'no-free-slot', title: 'without a free spot at his position [G-274]', playerId: 104, at: world },
+    { rule: 'already-in-team', title: 'who is in the team', playerId: 4, at: world },
+    { rule: 'eliminated', title: 'who is eliminated', playerId: 101, at: withPlayers(world, { id: 101, status: 'eliminated' }) },
+    { rule: 'unknown-player', title: 'whom nobody knows', playerId: 999, at: world },
+  ])('$title', ({ rule, playerId, at }) => {
+    expect(rulesOf(marked, into(playerId), at)).toEqual([rule]);
+  });
+
+  test('a dear one may: the budget is judged when the trades are sent [G-268]', () => {
+    expect(rulesOf(marked, into(101), withPlayers(world, { id: 101, cost: 90_000_000 }))).toEqual([]);
+  });
+
+  test('one who was marked out always may, even after his match has started', () => {
+    expect(rulesOf(marked, into(1), { ...world, now: afterFirstKickOff })).toEqual([]);
+    expect(isFull(after(marked, into(1), into(3)).lineup)).toBe(true);
+  });
+});

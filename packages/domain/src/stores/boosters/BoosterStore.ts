@@ -1,0 +1,193 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Api } from '../../api/apiClient.ts';
+import type { Outcome } from '../../api/failure.ts';
+import { applyBooster, removeBooster } from '../../contract/boosters.ts';
+import { activeBoosters, needsPlayer } from '../../game/boosters/boosterRules.ts';
+import { type BoosterState, boosterStateOf, refusalsToBoost } from '../../game/boosters/boosters.ts';
+import type { Booster, BoosterType, Team } from '../../game/model/entities.ts';
+import type { Refusal } from '../../game/model/refusal.ts';
+import type { BoosterChoice } from './BoosterChoice.ts';
+import type { BuilderVoice } from '../team/EditorNotifications.ts';
+import { idle, pending, type Request, settled } from '../remote/request.ts';
+import type { RoundViewStore } from '../team/RoundViewStore.ts';
+import type { SeasonStore } from '../season/SeasonStore.ts';
+import type { TeamStore } from '../team/TeamStore.ts';
+import type { TransferStore } from '../transfers/TransferStore.ts';
+
+interface Parts {
+  readonly api: Api;
+  readonly season: SeasonStore;
+  readonly team: TeamStore;
+  readonly view: RoundViewStore;
+  readonly transfers: TransferStore;
+  readonly choice: BoosterChoice;
+  readonly voice: BuilderVoice;
+}
+
+/** A booster of the edition and how it stands for the team. */
+export interface OfferedBooster {
+  readonly type: BoosterType;
+  readonly status: BoosterState;
+}
+
+/** The boosters of the fan's team: what is offered, which one is being chosen, and what is applied or taken back. */
+export class BoosterStore {
+  /** The call that applies or takes back. */
+  request: Request<Team> = idle;
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts'>(this, { parts: false, request: observableRef }, { autoBind: true });
+  }
+
+  /** Every booster of the edition; empty until a team is stored. */
+  get offered(): readonly OfferedBooster[] {
+    const { season, team } = this.parts;
+    const [stored, { world }] = [team.stored.value, season];
+    if (!stored || world === undefined) return [];
+    return world.edition.enabledBoosters.map((type) => ({ type, status: boosterStateOf(type, stored, world) }));
+  }
+
+  /** The boosters of the current round. */
+  get active(): readonly Booster[] {
+    const { season, team } = this.parts;
+    const stored = team.stored.value;
+    return stored && season.world ? activeBoosters(stored, season.world) : [];
+  }
+
+  /** How the Boosters button stands. Transfer mode outranks the changes that it makes. [G-285 to G-290] */
+  get button(): 'hidden' | 'disabled' | 'ready' {
+    const { season, team, view, transfers, choice } = this.parts;
+    const isAllowed = season.edition.enabledBoosters.length > 0 && team.stored.value?.isComplete === true;
+    if (!isAllowed || choice.type !== undefined || (team.isChanged && !transfers.isOn)) return 'hidden';
+    return transfers.isOn || view.isHistoric ? 'disabled' : 'ready';
+  }
+
+  /** What the fan is asked for. [G-275, G-276, G-277] */
+  get prompt(): 'players' | 'player' | undefined {
+    const { type } = this.parts.choice;
+    if (type === undefined) return undefined;
+    return needsPlayer(type) ? 'player' : 'players';
+  }
+
+  get canConfirm(): boolean {
+    const { choice, transfers } = this.parts;
+    if (this.request.state === 'pending' || choice.type === undefined) return false;
+    return needsPlayer(choice.type) ? choice.playerId !== null : transfers.transfers.length === 0 || transfers.canSend;
+  }
+
+  /**
+   * Chooses a booster: a prompt, at once for triple captain, transfer mode for Limitless; an active one asks whether to reset it. [G-260,
+   * G-275 to G-279]
+   */
+  async choose(type: BoosterType): Promise<void> {
+    const { voice, choice, transfers } = this.parts;
+    const status = this.offered.find((offer) => offer.type === type)?.status;
+    if (status?.state === 'active') return voice.open({ kind: 'reset-booster', booster: status.booster });
+    if (status?.state !== 'free') return this.explain(type, null);
+    if (type === 'TRIPLE_CAPTAIN') return this.set(type, null);
+    voice.closeDialog();
+    choice.choose(type);
+    if (type === 'LIMITLESS') transfers.start();
+  }
+
+  /** A pressed player while a booster is chosen; answers whether the press was for the booster. [G-291 to G-294] */
+  press(playerId: number): boolean {
+    const { voice, choice } = this.parts;
+    const { type } = choice;
+    if (type === undefined) return false;
+    if (!needsPlayer(type)) return true;
+    const refusals = this.refusalsTo(type, playerId);
+    if (refusals.some(({ rule }) => rule === 'booster-not-for-captain')) voice.open({ kind: 'not-for-captain', type, playerId });
+    else if (refusals.length > 0) voice.refuse({ ok: false, refusals });
+    else choice.point(playerId);
+    return true;
+  }
+
+  /** Applies what is chosen: a booster on the pressed player, or Limitless with its transfers. [G-280, G-282] */
+  async confirm(): Promise<void> {
+    const { type, playerId } = this.parts.choice;
+    if (type === undefined) return;
+    if (type === 'LIMITLESS') return this.setLimitless();
+    if (playerId === null) return this.explain(type, null);
+    await this.set(type, playerId);
+  }
+
+  /** Gives the choice up. [G-281] */
+  cancel(): void {
+    const { choice, transfers } = this.parts;
+    if (choice.type === 'LIMITLESS') transfers.cancel();
+    choice.clear();
+  }
+
+  /** Moves an active booster to another player. [G-087] */
+  async reassign(type: BoosterType, playerId: number): Promise<void> {
+    await this.set(type, playerId);
+  }
+
+  /** Takes a booster back; the team is loaded as it stands without it. [G-279] */
+  async reset(boosterId: number): Promise<void> {
+    const { api, team, voice } = this.parts;
+    this.begin();
+    const outcome = this.settle(await api.send(removeBooster, { params: { boosterId } }));
+    if (!outcome.ok) return voice.refuse(outcome, () => this.reset(boosterId));
+    await team.takeStored();
+    voice.closeDialog();
+  }
+
+  private async setLimitless(): Promise<void> {
+    const { voice, transfers } = this.parts;
+    const hasTransfers = transfers.transfers.length > 0;
+    if (hasTransfers && !transfers.canSend) return voice.refuse({ ok: false, refusals: transfers.refusals });
+    const booster = await this.apply('LIMITLESS', null, this.confirm);
+    if (booster === undefined) return;
+    if (!hasTransfers) transfers.leave();
+    const outcome = hasTransfers ? await transfers.exchange() : undefined;
+    if (outcome?.ok === false) return voice.refuse(outcome, transfers.send, 'stale-transfers');
+    if (outcome && outcome.value.differences.length > 0) return voice.receive(outcome.value);
+    voice.open({ kind: 'booster-confirm', booster });
+  }
+
+  private async set(type: BoosterType, playerId: number | null): Promise<void> {
+    const booster = await this.apply(type, playerId, () => this.set(type, playerId));
+    if (booster !== undefined) this.parts.voice.open({ kind: 'booster-confirm', booster });
+  }
+
+  private async apply(type: BoosterType, playerId: number | null, again: () => Promise<void>): Promise<Booster | undefined> {
+    const { api, voice, choice } = this.parts;
+    if (this.refusalsTo(type, playerId).length > 0) {
+      this.explain(type, playerId);
+      return undefined;
+    }
+    this.begin();
+    const outcome = this.settle(await api.send(applyBooster, { body: { type, playerId } }));
+    if (!outcome.ok) {
+      voice.refuse(outcome, again);
+      return undefined;
+    }
+    choice.clear();
+    return this.active.find((booster) => booster.type === type);
+  }
+
+  private explain(type: BoosterType, playerId: number | null): void {
+    this.parts.voice.refuse({ ok: false, refusals: this.refusalsTo(type, playerId) });
+  }
+
+  private refusalsTo(type: BoosterType, playerId: number | null): readonly Refusal[] {
+    const { season, team } = this.parts;
+    const [stored, { world }] = [team.stored.value, season];
+    return stored && world ? refusalsToBoost(type, playerId, stored, world) : [];
+  }
+
+  private begin(): void {
+    this.request = pending;
+  }
+
+  private settle(outcome: Outcome<{ readonly team: Team }>): Outcome<Team> {
+    const answer: Outcome<Team> = outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
+    this.request = settled(answer);
+    if (answer.ok) this.parts.team.adopt(answer.value);
+    return answer;
+  }
+}

@@ -1,0 +1,35 @@
+import type { BoosterChoice } from './BoosterChoice.ts';
+import type { BuilderVoice } from '../team/EditorNotifications.ts';
+import type { RoundViewStore } from '../team/RoundViewStore.ts';
+import type { TransferStore } from '../transfers/TransferStore.ts';
+
+interface Parts {
+  readonly view: RoundViewStore;
+  readonly transfers: TransferStore;
+  readonly choice: BoosterChoice;
+  readonly voice: BuilderVoice;
+}
+
+/** Showing another round of the team builder, with what has to end before. */
+export class RoundChange {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** Shows a round and forgets a booster that was being chosen; in transfer mode it asks first. [G-253, G-256] */
+  readonly select = async (roundId: number): Promise<void> => {
+    const { view, transfers, choice, voice } = this.parts;
+    if (transfers.isOn && roundId !== view.round?.id) return voice.open({ kind: 'leave-transfers', roundId });
+    choice.clear();
+    await view.select(roundId);
+  };
+
+  /** Leaves transfer mode and shows the round. [G-256] */
+  readonly leaveTransfersFor = async (roundId: number): Promise<void> => {
+    const { view, transfers } = this.parts;
+    transfers.cancel();
+    await view.select(roundId);
+  };
+}

@@ -1,0 +1,23 @@
+import type { Figures, MatchFigures } from '../../game/model/entities.ts';
+import type { Api } from '../../api/apiClient.ts';
+import { playerMatchesFile, playerStatsFile } from '../../contract/playerStats.ts';
+import { RemoteValue } from '../remote/RemoteValue.ts';
+
+/** Statistics as they are asked for: of everybody over the season, of one player match by match. */
+export class PlayerStatsStore {
+  readonly season: RemoteValue<ReadonlyMap<number, Figures>>;
+  private readonly api: Pick<Api, 'fetch'>;
+  private readonly matches = new Map<number, RemoteValue<readonly MatchFigures[]>>();
+
+  constructor(api: Pick<Api, 'fetch'>) {
+    this.api = api;
+    this.season = new RemoteValue(() => api.fetch(playerStatsFile));
+  }
+
+  /** A player's matches; what was known of him before stays on show while they are loaded anew. */
+  matchesOf(playerId: number): RemoteValue<readonly MatchFigures[]> {
+    const known = this.matches.get(playerId) ?? new RemoteValue(() => this.api.fetch(playerMatchesFile(playerId)));
+    this.matches.set(playerId, known);
+    return known;
+  }
+}

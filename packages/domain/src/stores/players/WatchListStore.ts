@@ -1,0 +1,87 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { z } from '../../contract/schema.ts';
+import { playerStatuses } from '../../game/model/entities.ts';
+import { changesSince, seenNow, type SeenPlayer, type WatchedChange } from '../../game/players/watchedPlayer.ts';
+import type { Player } from '../../game/model/entities.ts';
+import { nameOfText, readText } from '../device/userStorage.ts';
+import type { SeasonStore } from '../season/SeasonStore.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import type { StoragePort } from '../device/StoragePort.ts';
+
+/** A watched player with what is new about him. */
+export interface Watched {
+  readonly player: Player;
+  readonly changes: readonly WatchedChange[];
+}
+
+/** How many players can be compared at once. */
+export const mostCompared = 4;
+
+const shape = z.array(z.object({ playerId: z.int(), cost: z.int(), totalPoints: z.int(), status: z.enum(playerStatuses) }));
+
+/** The players whom a fan keeps an eye on, on this device only, and those of them whom he compares. [B11] */
+export class WatchStore {
+  /** Ids of the players to compare, in the order in which they were chosen. */
+  compared: readonly number[] = [];
+  private seen: readonly SeenPlayer[];
+  private readonly name: string;
+  private readonly season: SeasonStore;
+  private readonly storage: StoragePort;
+
+  /** The list belongs to the fan who is signed in now. */
+  constructor(season: SeasonStore, session: SessionStore, storage: StoragePort) {
+    this.season = season;
+    this.storage = storage;
+    this.name = nameOfText(session.fan?.id ?? 0, 'watched', season.edition.id);
+    const read = z.safeParse(shape, readText(storage, this.name));
+    this.seen = read.success ? read.data : [];
+    makeAutoObservable<this, 'season' | 'storage' | 'name' | 'seen'>(
+      this,
+      { season: false, storage: false, name: false, seen: observableRef, compared: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** In the order in which they were added; one who left the season is not shown. */
+  get watched(): readonly Watched[] {
+    return this.seen.flatMap((seen) => {
+      const player = this.season.playersById.get(seen.playerId);
+      return player === undefined ? [] : [{ player, changes: changesSince(seen, player) }];
+    });
+  }
+
+  get canCompareMore(): boolean {
+    return this.compared.length < mostCompared;
+  }
+
+  isWatched(playerId: number): boolean {
+    return this.seen.some((seen) => seen.playerId === playerId);
+  }
+
+  toggle(player: Player): void {
+    if (!this.isWatched(player.id)) return this.keep([...this.seen, seenNow(player)]);
+    this.keep(this.seen.filter(({ playerId }) => playerId !== player.id));
+    this.compared = this.compared.filter((id) => id !== player.id);
+  }
+
+  /** Takes a player into the comparison or out of it; a fifth is not taken. */
+  compare(playerId: number): void {
+    if (this.compared.includes(playerId)) this.compared = this.compared.filter((id) => id !== playerId);
+    else if (this.canCompareMore) this.compared = [...this.compared, playerId];
+  }
+
+  /** The fan has seen what is new: from now on changes count anew. */
+  markSeen(): void {
+    this.keep(this.seen.map((seen) => this.latest(seen)));
+  }
+
+  private latest(seen: SeenPlayer): SeenPlayer {
+    const player = this.season.playersById.get(seen.playerId);
+    return player === undefined ? seen : seenNow(player);
+  }
+
+  private keep(seen: readonly SeenPlayer[]): void {
+    this.seen = seen;
+    this.storage.write(this.name, JSON.stringify(seen));
+  }
+}

@@ -1,0 +1,52 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Outcome } from '../../api/failure.ts';
+import { idle, pending, type Request, settled, valueOf } from './request.ts';
+
+/**
+ * One answer of the server, kept whole and replaced whole.
+ * Each question draws a ticket: a late answer to an older question is dropped. A reload keeps the last value on show until the new one is there.
+ */
+export class RemoteValue<Value> {
+  request: Request<Value> = idle;
+  private last: Value | undefined = undefined;
+  private ticket = 0;
+  private readonly ask: () => Promise<Outcome<Value>>;
+
+  constructor(ask: () => Promise<Outcome<Value>>) {
+    this.ask = ask;
+    makeAutoObservable<this, 'ask' | 'ticket' | 'last'>(
+      this,
+      { ask: false, ticket: false, request: observableRef, last: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** The newest value that arrived, also while a reload is under way or has failed. */
+  get value(): Value | undefined {
+    return valueOf(this.request) ?? this.last;
+  }
+
+  /** Asks, and settles unless a newer question was put meanwhile. */
+  async load(): Promise<void> {
+    const ticket = this.begin();
+    const outcome = await this.ask();
+    this.settle(ticket, outcome);
+  }
+
+  /** Puts a newer value in the place of the answer, as the server gave it to another question; answers under way are dropped. */
+  replace(value: Value): void {
+    this.settle(this.begin(), { ok: true, value });
+  }
+
+  private begin(): number {
+    this.request = pending;
+    this.ticket += 1;
+    return this.ticket;
+  }
+
+  private settle(ticket: number, outcome: Outcome<Value>): void {
+    if (ticket !== this.ticket) return;
+    this.request = settled(outcome);
+    if (outcome.ok) this.last = outcome.value;
+  }
+}

@@ -1,0 +1,141 @@
+import { aTeamHistory } from '@rugby/mocks/builders/history';
+import { aTeam } from '@rugby/mocks/builders/team';
+import { describe, expect, it, vi } from 'vitest';
+import type { Outcome } from '../../api/failure.ts';
+import { type Edition, editions } from '../../editions.ts';
+import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
+import { aBooster } from '../../testing/aTeamDesk.ts';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import type { Changed, PollStore } from '../season/PollStore.ts';
+import { RivalTeamStore } from './RivalTeamStore.ts';
+
+const refused = (status: number): Outcome<never> => ({ ok: false, failure: { kind: 'refused', status, errors: [] } });
+
+describe('the team of another fan', () => {
+  it('in a round that is not complete is the one that he has now [G-337]', async () => {
+    const { rival, asked } = await aRival();
+    await rival.show(7);
+    expect([asked, rival.isHistoric, rival.name]).toEqual([['teamOfUser'], false, 'Mere K']);
+    expect(rival.view).toMatchObject({ state: 'ready', team: { lineup: aTeam().lineup } });
+  });
+
+  it('in a complete round is the one that played it, under its name of now [G-336]', async () => {
+    const { rival, asked } = await aRival();
+    await rival.show(6);
+    expect([asked.toSorted(), rival.isHistoric, rival.name]).toEqual([['historyOfUser', 'teamOfUser'], true, 'Mere K']);
+    expect(rival.view).toMatchObject({ state: 'ready', team: { points: aTeamHistory().points } });
+  });
+
+  it('shows the boosters of the shown round only', async () => {
+    const boosters = [aBooster({ id: 1, roundId: 5, roundNumber: 5 }), aBooster({ id: 2, roundId: 7 })];
+    const { rival } = await aRival({ teamOfUser: { ok: true, value: { team: aTeam({ boosters }) } } });
+    await rival.show(null);
+    expect(rival.view).toMatchObject({ state: 'ready', team: { boosters: [{ id: 2 }] } });
+  });
+
+  it('is offered for each complete round since its start and for the current one [G-254]', async () => {
+    const { rival } = await aRival({ teamOfUser: { ok: true, value: { team: aTeam({ startRoundId: 5 }) } } });
+    await rival.show(null);
+    expect([rival.rounds.map(({ id }) => id), rival.round?.id]).toEqual([[5, 6, 7], 7]);
+    await rival.show(2);
+    expect([rival.rounds.map(({ id }) => id), rival.round?.id]).toEqual([[2, 5, 6, 7], 2]);
+  });
+
+  it('shows its new points when the season has changed, for as long as it is followed [G-301]', async () => {
+    let round = 12;
+    const points = () => ({ round, total: round, players: {} });
+    const { rival, change, follows } = await aRival({
+      teamOfUser: () => ({ ok: true, value: { team: aTeam({ points: points() }) } }),
+    });
+    await rival.show(null);
+    const stop = rival.follow();
+    round = 15;
+    change({ rounds: false, players: true });
+    await vi.waitFor(() => expect(rival.view).toMatchObject({ state: 'ready', team: { points: points() } }));
+    stop();
+    expect(follows()).toBe(false);
+  });
+
+  it('is that of the current round when a round is asked for that is to come', async () => {
+    const { rival } = await aRival();
+    await rival.show(8);
+    expect([rival.round?.id, rival.isHistoric]).toEqual([7, false]);
+  });
+});
+
+describe('there is', () => {
+  it('nothing yet before an answer', async () => {
+    const { rival } = await aRival();
+    const shown = rival.show(6);
+    expect(rival.view).toEqual({ state: 'loading' });
+    await shown;
+  });
+
+  it('no team where there was none', async () => {
+    const { rival } = await aRival({
+      teamOfUser: { ok: true, value: { team: null } },
+      historyOfUser: { ok: true, value: { teamHistory: null } },
+    });
+    for (const roundId of [6, 7]) {
+      await rival.show(roundId);
+      expect(rival.view).toEqual({ state: 'none' });
+    }
+  });
+
+  it('nobody of that number where the server knows none', async () => {
+    const { rival } = await aRival({ teamOfUser: refused(404), historyOfUser: refused(404) });
+    for (const roundId of [6, 7]) {
+      await rival.show(roundId);
+      expect(rival.view).toEqual({ state: 'unknown' });
+    }
+  });
+
+  it('a failure, and after another try the team', async () => {
+    let isBusy = true;
+    const { rival } = await aRival({ teamOfUser: () => (isBusy ? refused(503) : { ok: true, value: { team: aTeam() } }) });
+    await rival.show(null);
+    expect(rival.view).toMatchObject({ state: 'failed', failure: { status: 503 } });
+    isBusy = false;
+    await rival.show(null);
+    expect(rival.view.state).toBe('ready');
+  });
+
+  it('a failure where the season does not load', async () => {
+    const { rival } = await aRival({}, editions.srp, { ...seasonAnswers(), players: refused(500) });
+    await rival.show(null);
+    expect(rival.view).toMatchObject({ state: 'failed', failure: { status: 500 } });
+  });
+});
+
+it.each([
+  ['always', false, false],
+  ['on-lock', true, false],
+] as const)(
+  'where picks are revealed %s, those of a round to come are hidden: %s, of a complete one: %s [G-332]',
+  async (revealRivals, now, then) => {
+    const { rival } = await aRival({}, { ...editions.srp, revealRivals });
+    await rival.show(null);
+    const isHiddenNow = rival.hidesPicks;
+    await rival.show(6);
+    expect([isHiddenNow, rival.hidesPicks]).toEqual([now, then]);
+  },
+);
+
+async function aRival(answers: Answers = {}, edition: Edition = editions.srp, seasons = seasonAnswers()) {
+  const { season } = await aSeasonStore(seasons, twoDaysBefore, edition);
+  const asked: string[] = [];
+  const told: Answers = {
+    teamOfUser: { ok: true, value: { team: aTeam() } },
+    historyOfUser: { ok: true, value: { teamHistory: aTeamHistory() } },
+    ...answers,
+  };
+  let onChange: ((changed: Changed) => void) | undefined;
+  const poll: Pick<PollStore, 'start'> = {
+    start: (_, tell) => {
+      onChange = tell;
+      return () => (onChange = undefined);
+    },
+  };
+  const rival = new RivalTeamStore(fakeApi(told, asked), season, poll, 2);
+  return { rival, asked, change: (changed: Changed) => onChange?.(changed), follows: () => onChange !== undefined };
+}

@@ -1,0 +1,59 @@
+import { makeAutoObservable } from 'mobx';
+import type { Round } from '../../game/model/entities.ts';
+import { roundsBeside } from '../../game/season/roundFixtures.ts';
+import type { SeasonStore } from './SeasonStore.ts';
+
+/** One round with arrows, or every round under its name. */
+export type FixturesView = 'round' | 'list';
+
+/** On whose clocks kick-offs are told. [G-064, B7] */
+export type FixturesClock = 'device' | 'venue';
+
+/** The fixtures widget while it is open. [G-050 to G-064] */
+export class FixturesStore {
+  view: FixturesView = 'round';
+  clock: FixturesClock = 'device';
+  /** Null follows the current round. */
+  private chosenId: number | null = null;
+  private readonly season: SeasonStore;
+
+  constructor(season: SeasonStore) {
+    this.season = season;
+    makeAutoObservable<this, 'season'>(this, { season: false }, { autoBind: true });
+  }
+
+  /** The round on show: the current one until another is chosen. [G-060] */
+  get round(): Round | undefined {
+    const { rounds, currentRound } = this.season;
+    return rounds.value?.find(({ id }) => id === this.chosenId) ?? currentRound;
+  }
+
+  /** Where the arrows lead. [G-053] */
+  get beside(): ReturnType<typeof roundsBeside> {
+    return roundsBeside(this.round?.id ?? 0, this.season.rounds.value ?? []);
+  }
+
+  /** Begins at the current round; asks for the rounds when there are none. [G-060, G-062] */
+  open(): void {
+    this.chosenId = null;
+    this.view = 'round';
+    const { rounds } = this.season;
+    if (rounds.value === undefined && rounds.request.state !== 'pending') void rounds.load();
+  }
+
+  retry(): void {
+    void this.season.rounds.load();
+  }
+
+  showRound(roundId: number): void {
+    this.chosenId = roundId;
+  }
+
+  show(view: FixturesView): void {
+    this.view = view;
+  }
+
+  tellTimesOf(clock: FixturesClock): void {
+    this.clock = clock;
+  }
+}

@@ -1,0 +1,62 @@
+import { midRound } from '@rugby/mocks/scenarios/scenarios';
+import { configure } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
+import { LiveBannerStore } from './LiveBannerStore.ts';
+
+configure({ enforceActions: 'always' });
+
+const { rounds } = midRound();
+const duringTheFirst = Date.parse('2026-03-27T06:45:00.000Z');
+const nextKickOff = '2026-03-27T08:35:00.000Z';
+
+describe('the live-round banner', () => {
+  it('appears while a match is live, and only then [G-298]', async () => {
+    expect((await banner()).store.isShown).toBe(true);
+    const { season, clock } = await aSeasonStore(seasonAnswers(), twoDaysBefore);
+    expect(new LiveBannerStore({ season, clock, cookies: jar().cookies }).isShown).toBe(false);
+  });
+
+  it('once closed it stays away until the next scheduled match, also after a reload [G-299, G-300, G-412]', async () => {
+    const kept = jar();
+    const { store } = await banner(kept);
+    store.close();
+    expect(store.isShown).toBe(false);
+    expect(kept.written).toEqual([
+      { name: 'points_message', text: `srp ${nextKickOff}`, path: '/', lifetime: Date.parse(nextKickOff) - duringTheFirst },
+    ]);
+    expect((await banner(kept)).store.isShown).toBe(false);
+    expect((await banner(kept, Date.parse(nextKickOff))).store.isShown).toBe(true);
+  });
+
+  it('after the last match of the season it stays away until the browser is closed', async () => {
+    const kept = jar();
+    const { store } = await banner(kept, Date.parse(nextKickOff) + 1);
+    store.close();
+    expect(kept.written).toMatchObject([{ text: 'srp closed', lifetime: undefined }]);
+    expect((await banner(kept, Date.parse(nextKickOff) + 1)).store.isShown).toBe(false);
+  });
+
+  it('does not mind what the other edition keeps', async () => {
+    const kept = jar();
+    kept.cookies.write('points_message', `trc ${nextKickOff}`, '/rugby-championship', 1);
+    expect((await banner(kept)).store.isShown).toBe(true);
+  });
+});
+
+async function banner({ cookies } = jar(), now = duringTheFirst) {
+  const { season, clock } = await aSeasonStore(seasonAnswers({ rounds }), now);
+  return { store: new LiveBannerStore({ season, clock, cookies }) };
+}
+
+function jar() {
+  const written: { name: string; text: string; path: string; lifetime: number | undefined }[] = [];
+  return {
+    written,
+    cookies: {
+      read: (name: string) => written.filter((cookie) => cookie.name === name).map(({ text }) => text),
+      write: (name: string, text: string, path: string, lifetime: number | undefined) =>
+        void written.push({ name, text, path, lifetime }),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { makeAutoObservable } from 'mobx';
+import type { Api } from '../../api/apiClient.ts';
+import type { Failure } from '../../api/failure.ts';
+import { playersFile } from '../../contract/players.ts';
+import { roundsFile } from '../../contract/rounds.ts';
+import { squadsFile } from '../../contract/squads.ts';
+import type { Edition } from '../../editions.ts';
+import type { Player, Round, Squad } from '../../game/model/entities.ts';
+import { currentRound } from '../../game/season/rounds.ts';
+import { type GameWorld, playersById } from '../../game/model/world.ts';
+import type { ClockStore } from './ClockStore.ts';
+import { RemoteValue } from '../remote/RemoteValue.ts';
+
+/** The published season of an edition, and with game time the world that rules look at. */
+export class SeasonStore {
+  readonly rounds: RemoteValue<readonly Round[]>;
+  readonly squads: RemoteValue<readonly Squad[]>;
+  readonly players: RemoteValue<readonly Player[]>;
+  readonly edition: Edition;
+  private readonly clock: ClockStore;
+
+  constructor(edition: Edition, api: Pick<Api, 'fetch'>, clock: ClockStore) {
+    this.edition = edition;
+    this.clock = clock;
+    this.rounds = new RemoteValue(() => api.fetch(roundsFile));
+    this.squads = new RemoteValue(() => api.fetch(squadsFile));
+    this.players = new RemoteValue(() => api.fetch(playersFile));
+    makeAutoObservable<this, 'clock'>(
+      this,
+      { edition: false, clock: false, rounds: false, squads: false, players: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The round that is played or comes next. [G-217] */
+  get currentRound(): Round | undefined {
+    return currentRound(this.rounds.value ?? []);
+  }
+
+  get playersById(): ReadonlyMap<number, Player> {
+    return playersById(this.players.value ?? []);
+  }
+
+  /** What rules may look at; undefined until rounds, squads and players are all here. */
+  get world(): GameWorld | undefined {
+    const [rounds, squads, players] = [this.rounds.value, this.squads.value, this.players.value];
+    if (rounds === undefined || squads === undefined || players === undefined) return undefined;
+    return { edition: this.edition, rounds, squads, players: this.playersById, now: this.lastKickOff };
+  }
+
+  /** The first failure of the three files, if any. */
+  get failure(): Failure | undefined {
+    return [this.rounds, this.squads, this.players].map(({ request }) => request).find((request) => request.state === 'error')
+      ?.failure;
+  }
+
+  /** What the landing page needs. */
+  async loadRounds(): Promise<void> {
+    await this.rounds.load();
+  }
+
+  /** Fetches everything; files that failed keep their failure, the others arrive. */
+  async load(): Promise<void> {
+    await Promise.all([this.rounds.load(), this.squads.load(), this.players.load()]);
+  }
+
+  /**
+   * The latest kick-off that game time has reached. Rules only ask which kick-offs lie behind, so this stands for game time in the world:
+   * it changes when a match starts, not every second.
+   */
+  private get lastKickOff(): number {
+    const { now } = this.clock;
+    const kickOffs = (this.rounds.value ?? []).flatMap(({ fixtures }) => fixtures.map(({ date }) => Date.parse(date)));
+    return Math.max(0, ...kickOffs.filter((kickOff) => kickOff <= now));
+  }
+}

@@ -1,0 +1,97 @@
+import { aUser } from '@rugby/mocks/builders/user';
+import { describe, expect, it } from 'vitest';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { SessionStore } from './SessionStore.ts';
+
+const signedIn = { ok: true, value: { user: aUser() } } as const;
+const signedOut = { ok: false, failure: { kind: 'signed-out', errors: [] } } as const;
+
+describe('the session', () => {
+  it('counts as checked once the user is fetched at start [A-219]', async () => {
+    const { session, asked } = aSession({ user: signedIn }, true);
+    expect(session.isChecked).toBe(false);
+    await session.check();
+    expect([session.isChecked, session.user?.id, asked]).toEqual([true, 1, ['user']]);
+  });
+
+  it('sends nothing for a stranger', async () => {
+    const { session, asked } = aSession({ user: signedIn }, false);
+    await session.check();
+    expect([session.isChecked, session.user, asked]).toEqual([true, null, []]);
+  });
+
+  it('knows two states: a user with an id is authorised, all else is not [G-329]', async () => {
+    const { session } = aSession({ user: signedOut }, true);
+    await session.check();
+    expect(session.user).toBeNull();
+  });
+
+  it('signing in sets the user and clears the mark of signing out [A-220]', async () => {
+    const { session } = aSession({ logIn: signedIn, logOut: { ok: true, value: {} } }, false);
+    await session.logIn({ email: 'a@b.c', password: 'x' });
+    await session.logOut();
+    await session.logIn({ email: 'a@b.c', password: 'x' });
+    expect([session.user?.id, session.wasLoggedOut]).toEqual([1, false]);
+  });
+
+  it('signing out clears the user and remembers that it was on purpose [A-221]', async () => {
+    const { session } = aSession({ logIn: signedIn, logOut: { ok: true, value: {} } }, false);
+    await session.logIn({ email: 'a@b.c', password: 'x' });
+    await session.logOut();
+    expect([session.user, session.wasLoggedOut]).toEqual([null, true]);
+  });
+
+  it('that ends by itself remembers whose pages are open, until he is in again or leaves [B5]', async () => {
+    const { session } = aSession({ user: signedIn, logIn: signedIn }, true);
+    await session.check();
+    session.end();
+    session.end();
+    expect([session.user, session.fan?.id, session.lapsed?.id, session.wasLoggedOut]).toEqual([null, 1, 1, false]);
+    await session.logIn({ email: 'a@b.c', password: 'x' });
+    expect([session.user?.id, session.lapsed]).toEqual([1, null]);
+    session.end();
+    session.leave();
+    expect([session.fan, session.wasLoggedOut]).toEqual([null, true]);
+  });
+
+  it('is one stay until the fan leaves, also where he has to sign in again; each stay has a name of its own [B5]', async () => {
+    const { session } = aSession({ user: signedIn, logIn: signedIn, logOut: { ok: true, value: {} } }, true);
+    await session.check();
+    const stays = [session.stay];
+    session.end();
+    stays.push(session.stay);
+    await session.logOut();
+    stays.push(session.stay);
+    await session.logIn({ email: 'a@b.c', password: 'x' });
+    expect([...stays, session.stay]).toEqual(['1:0', '1:0', undefined, '1:1']);
+  });
+
+  it('of a stranger has nobody to ask again', () => {
+    const { session } = aSession({}, false);
+    session.end();
+    expect([session.fan, session.isChecked]).toEqual([null, true]);
+  });
+
+  it('that is left on purpose says whose it was, so that his drafts go from the device [B5]', async () => {
+    const left: number[] = [];
+    const session = new SessionStore(
+      fakeApi({ user: signedIn, logOut: { ok: true, value: {} } }),
+      { isMarkedSignedIn: () => true },
+      (userId) => left.push(userId),
+    );
+    await session.check();
+    await session.logOut();
+    expect(left).toEqual([1]);
+  });
+
+  it('a refused sign-in changes nothing and hands the reasons on', async () => {
+    const { session } = aSession({ logIn: signedOut }, false);
+    expect(await session.logIn({ email: 'a@b.c', password: 'x' })).toEqual(signedOut);
+    expect(session.user).toBeNull();
+  });
+});
+
+function aSession(answers: Answers, isMarkedSignedIn: boolean) {
+  const asked: string[] = [];
+  return { session: new SessionStore(fakeApi(answers, asked), { isMarkedSignedIn: () => isMarkedSignedIn }), asked };
+}

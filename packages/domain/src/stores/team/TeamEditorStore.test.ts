@@ -1,0 +1,237 @@
+import { fifteenOf } from '@rugby/mocks/builders/player';
+import { squadsOf } from '@rugby/mocks/builders/season';
+import { aTeam } from '@rugby/mocks/builders/team';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../api/failure.ts';
+import { presentPlayer } from '../../contract/players.ts';
+import { type Edition, editions } from '../../editions.ts';
+import type { Player, Team } from '../../game/model/entities.ts';
+import { emptyLineup, playerIds } from '../../game/model/lineup.ts';
+import { slots } from '../../game/model/positions.ts';
+import { catalog } from '../../i18n/catalog.ts';
+import { createWords } from '../../i18n/createWords.ts';
+import { refusalSentence } from '../../i18n/refusalWords.ts';
+import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { BuilderDeskStore } from './TeamEditorStore.ts';
+import { TeamStore } from './TeamStore.ts';
+
+const failed: Outcome<never> = { ok: false, failure: { kind: 'unavailable' } };
+const stale: Outcome<never> = {
+  ok: false,
+  failure: { kind: 'refused', status: 409, errors: [{ code: 'stale-version', message: 'Changed' }] },
+};
+/** The fifteen once its left wing, the captain, is removed. */
+const withoutTheWing = { lineup: { ...aTeam().lineup, outside_back: [0, 14, 15] }, captainId: null };
+const newZealand = squadsOf(editions.trc).find(({ abbreviation }) => abbreviation === 'NZ')?.id ?? 0;
+const afterKickOff = Date.parse('2026-03-27T06:05:00.000Z');
+
+describe('a press on the pitch', () => {
+  it('on an empty slot shows its position in the pool, and the next player comes to that slot', async () => {
+    const { desk, team } = await aDesk(null);
+    const fullBack = slots.find(({ jersey }) => jersey === 15);
+    if (fullBack !== undefined) desk.pool.pressEmpty(fullBack);
+    expect([desk.pool.filters.position, desk.pool.isOpen]).toEqual(['outside_back', true]);
+    desk.add(15);
+    expect([team.draft.lineup.outside_back, desk.pool.filters.position, desk.pool.isOpen]).toEqual([[0, 0, 15], 'null', false]);
+  });
+});
+
+describe('what the cards show first', () => {
+  it('is the price while the team is not scoring [G-241]', async () => {
+    expect((await aDesk(null)).desk.statistic).toBe('Price');
+  });
+  it('is the next fixture when it scores and no match has started, and round points after [G-242, G-243]', async () => {
+    const statistics = [twoDaysBefore, afterKickOff].map(async (now) => (await aDesk(aTeam(), {}, now)).desk.statistic);
+    expect(await Promise.all(statistics)).toEqual(['NextFixture', 'RoundPoints']);
+  });
+});
+
+describe('saving', () => {
+  it('a partial team asks nothing, a complete one is reviewed first', async () => {
+    const partial = { lineup: { ...emptyLineup, prop: [1, 0] }, captainId: 1, isComplete: false };
+    const { desk, asked } = await aDesk(null, { updateTeam: { ok: true, value: { team: aTeam(partial) } } });
+    desk.add(1);
+    await desk.askToSave();
+    expect([asked.at(-1), desk.dialog]).toEqual(['updateTeam', undefined]);
+    const full = await aDesk(aTeam());
+    await full.desk.askToSave();
+    expect(full.desk.dialog).toEqual({ kind: 'review' });
+  });
+
+  it('a newly completed team shows the saving-your-team modal, otherwise the modal closes [G-234, G-235]', async () => {
+    const team = { ok: true, value: { team: aTeam({ version: 15 }) } } as const;
+    const answers = { updateTeam: team, autopickTeam: team };
+    const fresh = await aDesk(null, answers);
+    await fresh.desk.autofill();
+    await fresh.desk.save();
+    const again = await aDesk(aTeam(), answers);
+    await again.desk.askToSave();
+    await again.desk.save();
+    expect([fresh.desk.dialog?.kind, again.desk.dialog]).toEqual(['saving-your-team', undefined]);
+  });
+
+  it.each([
+    ['save', 'a failed save opens the error modal [G-362]'],
+    ['autofill', 'a failed autofill opens the error modal [G-363]'],
+  ] as const)('%s: %s', async (act, _title) => {
+    const { desk } = await aDesk(null, { updateTeam: failed, autopickTeam: failed });
+    await desk[act]();
+    expect(desk.dialog).toEqual({ kind: 'error', failure: { kind: 'unavailable' } });
+  });
+
+  it('of a fan whose session has ended is offered again once he is back [B5]', async () => {
+    let isBack = false;
+    const ended = { ok: false, failure: { kind: 'signed-out', errors: [] } } as const;
+    const { desk, team } = await aDesk(aTeam(), {
+      updateTeam: () => (isBack ? { ok: true, value: { team: aTeam({ ...withoutTheWing, version: 15 }) } } : ended),
+    });
+    desk.remove(11);
+    await desk.save();
+    const offered = desk.dialog;
+    isBack = true;
+    if (offered?.kind === 'interrupted') offered.goOn();
+    await when(() => team.saving.state === 'success');
+    expect([offered?.kind, desk.dialog, team.receipt?.version]).toEqual(['interrupted', undefined, 15]);
+  });
+
+  it('that stored something else opens the comparison, and both teams can be had [B6]', async () => {
+    const { desk, team } = await aDesk(aTeam(), { updateTeam: { ok: true, value: { team: aTeam({ version: 15 }) } } });
+    desk.remove(11);
+    await desk.save();
+    expect(desk.dialog).toMatchObject({
+      kind: 'saved-otherwise',
+      receipt: { differences: [{ playerId: 11 }, { kind: 'captain' }] },
+    });
+    expect([team.isChanged, team.isFull]).toEqual([true, false]);
+    await desk.takeStored();
+    expect([team.isChanged, team.isFull, desk.dialog]).toEqual([false, true, undefined]);
+  });
+
+  it('over a team that was saved elsewhere meanwhile asks which one counts', async () => {
+    const { desk } = await aDesk(aTeam(), { updateTeam: stale });
+    desk.remove(11);
+    await desk.save();
+    expect(desk.dialog).toEqual({ kind: 'stale' });
+  });
+});
+
+describe('after the first kick-off, without a complete team', () => {
+  it('adding and removing open the create-team-disabled modal [G-237]', async () => {
+    const { desk } = await aDesk(null, {}, afterKickOff);
+    desk.add(1);
+    expect(desk.dialog).toMatchObject({ kind: 'create-team-disabled' });
+    desk.closeDialog();
+    desk.remove(1);
+    expect(desk.dialog).toMatchObject({ kind: 'create-team-disabled' });
+  });
+
+  it('autofill and save do too [G-236]', async () => {
+    const { desk } = await aDesk(null, {}, afterKickOff);
+    await desk.autofill();
+    const first = desk.dialog?.kind;
+    desk.closeDialog();
+    await desk.askToSave();
+    expect([first, desk.dialog?.kind]).toEqual(['create-team-disabled', 'create-team-disabled']);
+  });
+});
+
+describe('a full team that breaks a rule after its players changed', () => {
+  const words = createWords(catalog, 'en-US');
+  const dearer = (players: readonly Player[]) => players.map((player) => ({ ...player, cost: 7_000_000 }));
+  /** Two Australians are left of three. */
+  const lopsided = (players: readonly Player[]) =>
+    players.map((player) => (player.id === 15 ? { ...player, squadId: newZealand } : player));
+
+  async function asked(edition: Edition, change: typeof dearer, now = twoDaysBefore) {
+    let players = fifteenOf(edition);
+    const {
+      desk,
+      season,
+      asked: calls,
+    } = await aDesk(null, { autopickTeam: { ok: true, value: { team: aTeam() } } }, now, {
+      edition,
+      answers: {
+        squads: { ok: true, value: squadsOf(edition) },
+        players: () => ({ ok: true, value: players.map(presentPlayer) }),
+      },
+    });
+    await desk.autofill();
+    players = change(players);
+    await season.players.load();
+    await desk.askToSave();
+    const { world } = season;
+    const refusals = desk.news?.kind === 'refused' ? desk.news.refusals : [];
+    const sentences = refusals.map((refusal) => world && refusalSentence(refusal, world, words));
+    return { sentences, dialog: desk.dialog?.kind, isSent: calls.includes('updateTeam') };
+  }
+
+  it('by its price is not saved, and told so with how much it is over [G-306, G-307, G-367]', async () => {
+    const sentence = "You're over your budget so your team cannot be saved. That is 5.0 million over your budget.";
+    expect(await asked(editions.srp, dearer)).toEqual({ sentences: [sentence], dialog: undefined, isSent: false });
+  });
+
+  it('by its countries is not saved, and told so [G-317, G-367]', async () => {
+    const sentence = 'You are required to pick a minimum of 3 players per country and a maximum of 6 from any single country';
+    expect(await asked(editions.trc, lopsided)).toEqual({ sentences: [sentence], dialog: undefined, isSent: false });
+  });
+
+  it('is told of its countries only before the round: once it plays, no team can be created at all [G-318, G-367]', async () => {
+    const answer = { sentences: [], dialog: 'create-team-disabled', isSent: false };
+    expect(await asked(editions.trc, lopsided, afterKickOff)).toEqual(answer);
+  });
+});
+
+describe('the history', () => {
+  it('leads back to any edit, and forward again; each step is told [B9]', async () => {
+    const { desk, team } = await aDesk(null);
+    for (const playerId of [1, 2, 4]) desk.add(playerId);
+    desk.goTo(1);
+    expect([playerIds(team.draft.lineup), desk.news]).toEqual([[1], { kind: 'undone', edit: { kind: 'added', playerId: 2 } }]);
+    desk.goTo(3);
+    expect([playerIds(team.draft.lineup), desk.news]).toEqual([
+      [1, 2, 4],
+      { kind: 'redone', edit: { kind: 'added', playerId: 4 } },
+    ]);
+    desk.goTo(9);
+    expect(team.draft.past).toHaveLength(3);
+  });
+});
+
+describe('news', () => {
+  it('names each edit, and what undo and redo did', async () => {
+    const { desk } = await aDesk(null);
+    desk.add(1);
+    const heard = [desk.news];
+    desk.undo();
+    heard.push(desk.news);
+    desk.redo();
+    heard.push(desk.news);
+    const edit = { kind: 'added', playerId: 1 };
+    expect(heard).toEqual([
+      { kind: 'edited', edit },
+      { kind: 'undone', edit },
+      { kind: 'redone', edit },
+    ]);
+  });
+
+  it('gives the reasons of a refused edit', async () => {
+    const { desk } = await aDesk(aTeam());
+    desk.add(1);
+    expect(desk.news).toMatchObject({ kind: 'refused', refusals: [{ rule: 'already-in-team' }] });
+  });
+});
+
+async function aDesk(
+  stored: Team | null,
+  more: Answers = {},
+  now = twoDaysBefore,
+  { edition = editions.srp, answers = {} }: { edition?: Edition; answers?: Answers } = {},
+) {
+  const { season } = await aSeasonStore({ ...seasonAnswers(), ...answers }, now, edition);
+  const asked: string[] = [];
+  const team = new TeamStore(fakeApi({ showMyTeam: { ok: true, value: { team: stored } }, ...more }, asked), season);
+  await team.load();
+  return { desk: new BuilderDeskStore(team, season), team, season, asked };
+}

@@ -1,0 +1,156 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DraftCommand } from '../../game/editor/changeDraft.ts';
+import { defaultSort, type PoolSort } from '../../game/players/sortPool.ts';
+import { defaultPoolStatistic, defaultStatistic, type PoolStatistic, type Statistic } from '../../game/players/statistics.ts';
+import type { BuilderDialog, BuilderNews } from './editorDialog.ts';
+import { BuilderVoice } from './EditorNotifications.ts';
+import { PoolDeskStore } from '../players/PoolStore.ts';
+import type { SeasonStore } from '../season/SeasonStore.ts';
+import type { TeamStore } from './TeamStore.ts';
+
+/** What lies on the desk while a team is built: the pool, what is shown of players, the open dialog. Presses become edits here. */
+export class BuilderDeskStore {
+  readonly pool = new PoolDeskStore();
+  poolSort: PoolSort = defaultSort;
+  private display: Statistic | undefined = undefined;
+  private beside: PoolStatistic | undefined = undefined;
+  private readonly team: TeamStore;
+  private readonly season: SeasonStore;
+  private readonly voice: BuilderVoice;
+
+  constructor(team: TeamStore, season: SeasonStore, voice = new BuilderVoice()) {
+    this.team = team;
+    this.season = season;
+    this.voice = voice;
+    const own = { pool: false, team: false, season: false, voice: false } as const;
+    makeAutoObservable<this, 'team' | 'season' | 'voice'>(this, { ...own, poolSort: observableRef }, { autoBind: true });
+  }
+
+  /** The question or answer that stands over the builder. */
+  get dialog(): BuilderDialog | undefined {
+    return this.voice.dialog;
+  }
+
+  /** What the fan should hear of last. */
+  get news(): BuilderNews | undefined {
+    return this.voice.news;
+  }
+
+  /** What the cards show: the fan's choice, else what fits the moment. [G-241, G-242, G-243] */
+  get statistic(): Statistic {
+    const { world } = this.season;
+    return this.display ?? (world ? defaultStatistic(this.team.stored.value ?? null, world.rounds, world.now) : 'Price');
+  }
+
+  /** What the pool shows beside the price. [G-244, G-245] */
+  get poolStatistic(): PoolStatistic {
+    return this.beside ?? defaultPoolStatistic(this.season.rounds.value ?? []);
+  }
+
+  show(statistic: Statistic): void {
+    this.display = statistic;
+  }
+
+  /** What stands beside the price in the pool, and by what it is sorted. */
+  arrange(statistic: PoolStatistic, sort: PoolSort): void {
+    this.beside = statistic;
+    this.poolSort = sort;
+  }
+
+  open(dialog: BuilderDialog): void {
+    this.voice.open(dialog);
+  }
+
+  closeDialog(): void {
+    this.voice.closeDialog();
+  }
+
+  add(playerId: number): void {
+    const index = this.pool.chosen?.index;
+    if (!this.edit({ kind: 'add', playerId, ...(index !== undefined && { index }) })) return;
+    if (index !== undefined) this.pool.settle();
+  }
+
+  remove(playerId: number): void {
+    this.edit({ kind: 'remove', playerId });
+  }
+
+  clear(): void {
+    this.edit({ kind: 'clear' });
+  }
+
+  undo(): void {
+    const step = this.team.draft.past.at(-1);
+    if (step !== undefined && this.apply({ kind: 'undo' })) this.voice.tell({ kind: 'undone', edit: step.edit });
+  }
+
+  redo(): void {
+    const [step] = this.team.draft.future;
+    if (step !== undefined && this.apply({ kind: 'redo' })) this.voice.tell({ kind: 'redone', edit: step.edit });
+  }
+
+  /** Undoes or redoes until so many edits are done. [B9] */
+  goTo(count: number): void {
+    const steps = count - this.team.draft.past.length;
+    for (let step = 0; step < Math.abs(steps); step += 1) {
+      if (steps < 0) this.undo();
+      else this.redo();
+    }
+  }
+
+  async makeCaptain(playerId: number): Promise<void> {
+    this.closeDialog();
+    const outcome = await this.team.makeCaptain(playerId);
+    if (outcome.ok && 'value' in outcome && outcome.value.differences.length > 0) this.voice.receive(outcome.value);
+    else if (outcome.ok) this.voice.tell({ kind: 'edited', edit: { kind: 'captain-changed', playerId } });
+    else this.voice.refuse(outcome, () => this.makeCaptain(playerId));
+  }
+
+  async autofill(): Promise<void> {
+    const outcome = await this.team.autofill();
+    if (outcome.ok) this.voice.tell({ kind: 'edited', edit: { kind: 'autofilled' } });
+    else this.voice.refuse(outcome, this.autofill);
+  }
+
+  /** Asks for a review of a complete team; saves a partial one at once. [G-236] */
+  async askToSave(): Promise<void> {
+    const { refusalsToSave: refusals } = this.team;
+    if (refusals.length > 0) this.voice.refuse({ ok: false, refusals });
+    else if (this.team.isFull) this.open({ kind: 'review' });
+    else await this.save();
+  }
+
+  /** Saves, and says what the server stored. [G-362] */
+  async save(): Promise<void> {
+    const outcome = await this.team.save();
+    if (!outcome.ok) return this.voice.refuse(outcome, this.save);
+    this.voice.receive(outcome.value);
+  }
+
+  /** The draft takes the place of what was saved elsewhere meanwhile. */
+  async saveOverStale(): Promise<void> {
+    await this.team.stored.load();
+    this.team.departFromStored();
+    await this.save();
+  }
+
+  /** What was saved elsewhere takes the place of the draft. */
+  async takeStored(): Promise<void> {
+    await this.team.takeStored();
+    this.closeDialog();
+  }
+
+  private edit(command: DraftCommand): boolean {
+    const isDone = this.apply(command);
+    const last = this.team.draft.past.at(-1);
+    if (isDone && last !== undefined) this.voice.tell({ kind: 'edited', edit: last.edit });
+    return isDone;
+  }
+
+  private apply(command: DraftCommand): boolean {
+    const outcome = this.team.edit(command);
+    if (outcome.ok) this.closeDialog();
+    else this.voice.refuse(outcome);
+    return outcome.ok;
+  }
+}

@@ -1,0 +1,168 @@
+import { aTeam } from '@rugby/mocks/builders/team';
+import { aUser } from '@rugby/mocks/builders/user';
+import { configure } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { Team } from '../../game/model/entities.ts';
+import { transfersOf } from '../../game/transfers/transfers.ts';
+import { aSeasonStore } from '../../testing/aSeasonStore.ts';
+import { fakeApi } from '../../testing/fakeApi.ts';
+import { BuilderStore } from './TeamPageStore.ts';
+import { PollStore } from '../season/PollStore.ts';
+import { RoundViewStore } from './RoundViewStore.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { TeamStore } from './TeamStore.ts';
+
+configure({ enforceActions: 'always' });
+
+describe('a draft', () => {
+  it('is kept at every edit, and offered when the fan comes back to the same team', async () => {
+    const device = new Map<string, string>();
+    const first = await opened(device, aTeam());
+    first.team.edit({ kind: 'remove', playerId: 11 });
+    first.close();
+    const second = await opened(device, aTeam());
+    expect([second.team.isChanged, second.builder.left]).toMatchObject([false, { version: 14, at: '2026-03-25T01:47:28.000Z' }]);
+    second.builder.keepLeft();
+    expect([second.team.isChanged, second.team.draft.captainId, second.builder.left]).toEqual([true, null, undefined]);
+  });
+
+  it('keeps the captain too', async () => {
+    const device = new Map<string, string>();
+    const first = await opened(device, null);
+    first.team.edit({ kind: 'add', playerId: 1 });
+    first.team.edit({ kind: 'add', playerId: 2 });
+    await first.team.makeCaptain(2);
+    first.close();
+    const second = await opened(device, null);
+    second.builder.keepLeft();
+    expect(second.team.draft.captainId).toBe(2);
+  });
+
+  it('holds transfers too, with the slot that is still open [B5]', async () => {
+    const device = new Map<string, string>();
+    const stored = aTeam({ startRoundId: 6 });
+    const first = await opened(device, stored);
+    first.team.edit({ kind: 'mark-out', playerId: 2 });
+    const before = transfersOf(first.team.draft);
+    first.close();
+    const second = await opened(device, stored);
+    second.builder.keepLeft();
+    expect(before).toMatchObject([{ out: 2, in: null }]);
+    expect(transfersOf(second.team.draft)).toEqual(before);
+  });
+
+  it('is gone once it is discarded or saved', async () => {
+    const device = new Map<string, string>();
+    const first = await opened(device, aTeam());
+    first.team.edit({ kind: 'remove', playerId: 11 });
+    expect(drafts(device)).toHaveLength(1);
+    await first.team.save();
+    expect(drafts(device)).toEqual([]);
+    first.team.edit({ kind: 'remove', playerId: 10 });
+    first.close();
+    (await opened(device, aTeam())).builder.discardLeft();
+    expect(drafts(device)).toEqual([]);
+  });
+
+  it('of another fan is not offered', async () => {
+    const device = new Map<string, string>();
+    const first = await opened(device, aTeam());
+    first.team.edit({ kind: 'remove', playerId: 11 });
+    first.close();
+    expect((await opened(device, aTeam(), 2)).builder.left).toBeUndefined();
+  });
+
+  it('is kept on while its session has ended, and never for whoever signs in instead [B5]', async () => {
+    const device = new Map<string, string>();
+    const { team, session } = await opened(device, aTeam());
+    session.end();
+    team.edit({ kind: 'remove', playerId: 11 });
+    expect([...device.keys()]).toEqual(['fan:1:draft:srp:7']);
+    await session.logIn({ email: 'another@example.org', password: 'x' });
+    team.edit({ kind: 'remove', playerId: 10 });
+    expect([session.fan?.id, [...device.keys()]]).toEqual([2, ['fan:1:draft:srp:7']]);
+  });
+
+  it('that cannot be read any more is passed over', async () => {
+    const device = new Map([['fan:1:draft:srp:7', '{"selection":7}']]);
+    expect((await opened(device, aTeam())).builder.left).toBeUndefined();
+  });
+});
+
+describe('a receipt', () => {
+  it('of each save is kept on the device, the newest first, and is there when the fan comes back [B6]', async () => {
+    const device = new Map<string, string>();
+    const first = await opened(device, aTeam());
+    first.team.edit({ kind: 'remove', playerId: 11 });
+    await first.team.save();
+    first.team.edit({ kind: 'remove', playerId: 10 });
+    await first.team.save();
+    first.close();
+    const { builder } = await opened(device, aTeam());
+    const [newest, older] = builder.readReceipts();
+    expect([newest, older]).toMatchObject([
+      { version: 15, roundId: 7, isAsSent: false },
+      { version: 15, roundId: 7, isAsSent: true },
+    ]);
+    expect(older?.selection.lineup.outside_back).toEqual([0, 14, 15]);
+  });
+
+  it('is one of the ten last, and of another fan it is none [B6]', async () => {
+    const device = new Map<string, string>();
+    const { team, builder } = await opened(device, aTeam());
+    for (const _ of Array.from({ length: 12 })) await team.save();
+    expect(builder.readReceipts()).toHaveLength(10);
+    expect((await opened(device, aTeam(), 2)).builder.readReceipts()).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  it('a saved team asks only when it has changes [G-231]', async () => {
+    const { builder, team } = await opened(new Map(), aTeam());
+    const asks = [builder.blocksNavigation];
+    team.edit({ kind: 'remove', playerId: 11 });
+    expect([...asks, builder.blocksNavigation]).toEqual([false, true]);
+  });
+
+  it('a new team asks only when it is not empty [G-232]', async () => {
+    const { builder, team } = await opened(new Map(), null);
+    const asks = [builder.blocksNavigation];
+    team.edit({ kind: 'add', playerId: 1 });
+    expect([...asks, builder.blocksNavigation]).toEqual([false, true]);
+  });
+});
+
+function drafts(device: ReadonlyMap<string, string>): readonly string[] {
+  return [...device.keys()].filter((name) => name.includes(':draft:'));
+}
+
+async function opened(device: Map<string, string>, stored: Team | null, userId = 1) {
+  const { season, clock } = await aSeasonStore();
+  const api = fakeApi({
+    user: { ok: true, value: { user: aUser({ id: userId }) } },
+    showMyTeam: { ok: true, value: { team: stored } },
+    logIn: { ok: true, value: { user: aUser({ id: 2 }) } },
+    updateTeam: {
+      ok: true,
+      value: { team: aTeam({ lineup: { ...aTeam().lineup, outside_back: [0, 14, 15] }, captainId: null, version: 15 }) },
+    },
+    gamebar: { ok: true, value: { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null } },
+    checksums: { ok: true, value: { rounds: 'r', players: 'p' } },
+  });
+  const session = new SessionStore(api, { isMarkedSignedIn: () => true });
+  await session.check();
+  const team = new TeamStore(api, season);
+  const quiet = { after: () => () => {}, isHidden: () => true, onShown: () => () => {}, log: () => {} };
+  const storage = {
+    read: (name: string) => device.get(name),
+    write: (name: string, text: string) => void device.set(name, text),
+    remove: (name: string) => void device.delete(name),
+    names: () => [...device.keys()],
+  };
+  const view = new RoundViewStore(api, season, team);
+  const poll = new PollStore(api, quiet);
+  const builder = new BuilderStore({ clock, session, season, team, view, poll, storage });
+  const close = builder.open();
+  await builder.load();
+  return { builder, team, session, close };
+}

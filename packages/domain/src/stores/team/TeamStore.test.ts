@@ -1,0 +1,143 @@
+import { aTeam } from '@rugby/mocks/builders/team';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../api/failure.ts';
+import type { RequestParts } from '../../contract/endpoint.ts';
+import type { Team } from '../../game/model/entities.ts';
+import { emptyLineup, playerIds } from '../../game/model/lineup.ts';
+import { aSeasonStore } from '../../testing/aSeasonStore.ts';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { TeamStore } from './TeamStore.ts';
+
+const refused: Outcome<never> = { ok: false, failure: { kind: 'refused', status: 422, errors: [] } };
+
+describe('editing', () => {
+  it('adding, removing and naming a captain mark the team as changed; saving clears it [G-224, G-225]', async () => {
+    const { team } = await aTeamStore(null, { updateTeam: ({ body }) => stored(body) });
+    const marks = [team.isChanged];
+    team.edit({ kind: 'add', playerId: 1 });
+    marks.push(team.isChanged);
+    await team.save();
+    marks.push(team.isChanged);
+    team.edit({ kind: 'remove', playerId: 1 });
+    marks.push(team.isChanged);
+    expect(marks).toEqual([false, true, false, true]);
+  });
+
+  it('rolling back restores the last saved copy [G-226]', async () => {
+    const { team } = await aTeamStore(aTeam());
+    team.edit({ kind: 'remove', playerId: 11 });
+    team.edit({ kind: 'rollback' });
+    expect([team.draft.captainId, team.isChanged, team.isFull]).toEqual([11, false, true]);
+  });
+
+  it('the budget follows every edit [G-200]', async () => {
+    const { team } = await aTeamStore(null);
+    team.edit({ kind: 'add', playerId: 1 });
+    expect(team.budget).toBe(94_800_000);
+  });
+
+  it('a refused edit changes nothing and says why', async () => {
+    const { team } = await aTeamStore(aTeam());
+    expect(team.edit({ kind: 'add', playerId: 1 })).toMatchObject({ ok: false, refusals: [{ rule: 'already-in-team' }] });
+    expect(team.isChanged).toBe(false);
+  });
+});
+
+describe('the captain', () => {
+  it('of a complete team is sent to the server at once [G-239]', async () => {
+    const { team, asked } = await aTeamStore(aTeam(), { changeCaptain: () => stored({ ...aTeam(), captainId: 1 }) });
+    await team.makeCaptain(1);
+    expect([asked.includes('changeCaptain'), team.draft.captainId, team.isChanged]).toEqual([true, 1, false]);
+  });
+
+  it('of an incomplete team is set in the draft [G-240]', async () => {
+    const { team, asked } = await aTeamStore(null);
+    team.edit({ kind: 'add', playerId: 1 });
+    team.edit({ kind: 'add', playerId: 2 });
+    await team.makeCaptain(2);
+    expect([asked.includes('changeCaptain'), team.draft.captainId]).toEqual([false, 2]);
+  });
+
+  it('is the old one again when the server refuses', async () => {
+    const { team } = await aTeamStore(aTeam(), { changeCaptain: refused });
+    expect(await team.makeCaptain(1)).toEqual(refused);
+    expect([team.draft.captainId, team.isChanged]).toEqual([11, false]);
+  });
+});
+
+describe('saving', () => {
+  it('keeps the receipt of the server, and knows a newly completed team [G-234]', async () => {
+    const { team } = await aTeamStore(
+      { ...aTeam(), isComplete: false, lineup: { ...aTeam().lineup, hooker: [0] } },
+      { updateTeam: ({ body }) => stored(body) },
+    );
+    team.edit({ kind: 'add', playerId: 2 });
+    await team.save();
+    const { lineup, captainId } = aTeam();
+    const selection = { lineup, captainId };
+    const receipt = { savedAt: '2026-03-24T18:52:00.000Z', version: 15, selection, differences: [], isNewlyComplete: true };
+    expect(team.receipt).toEqual(receipt);
+  });
+
+  it('names whom the server dropped; the pitch keeps him, and he is not saved [B6]', async () => {
+    const { team } = await aTeamStore(null, {
+      updateTeam: () => stored({ ...aTeam(), lineup: emptyLineup, captainId: null, isComplete: false }),
+    });
+    team.edit({ kind: 'add', playerId: 1 });
+    await team.save();
+    const captain = { kind: 'captain', sent: 1, stored: null };
+    expect(team.receipt?.differences).toEqual([{ kind: 'left-out', playerId: 1 }, captain]);
+    expect([team.isChanged, playerIds(team.draft.lineup)]).toEqual([true, [1]]);
+  });
+
+  it('names the version that the draft departed from, so that a newer copy is not overwritten', async () => {
+    const sent: unknown[] = [];
+    const { team } = await aTeamStore(aTeam(), {
+      updateTeam: ({ body }) => {
+        sent.push(body);
+        return refused;
+      },
+    });
+    team.edit({ kind: 'remove', playerId: 11 });
+    await team.save();
+    expect(sent).toMatchObject([{ version: 14 }]);
+    expect([team.saving.state, team.isChanged]).toEqual(['error', true]);
+  });
+
+  it('an edit while the team is loaded again is not lost', async () => {
+    const { team } = await aTeamStore(aTeam());
+    const reload = team.load();
+    team.edit({ kind: 'remove', playerId: 11 });
+    await reload;
+    expect([team.isChanged, team.isFull]).toEqual([true, false]);
+  });
+
+  it('a reload leaves changes alone', async () => {
+    const { team } = await aTeamStore(aTeam());
+    team.edit({ kind: 'remove', playerId: 11 });
+    await team.load();
+    expect([team.isChanged, team.isFull]).toEqual([true, false]);
+  });
+});
+
+describe('autofill', () => {
+  it('takes the proposal into the draft, where undo takes it back', async () => {
+    const { team } = await aTeamStore(null, { autopickTeam: () => stored(aTeam()) });
+    await team.autofill();
+    expect([team.isFull, team.isChanged]).toEqual([true, true]);
+    team.edit({ kind: 'undo' });
+    expect([team.isFull, team.isChanged]).toEqual([false, false]);
+  });
+});
+
+async function aTeamStore(team: Team | null, more: Answers = {}) {
+  const { season } = await aSeasonStore();
+  const asked: string[] = [];
+  const store = new TeamStore(fakeApi({ showMyTeam: { ok: true, value: { team } }, ...more }, asked), season);
+  await store.load();
+  return { team: store, asked };
+}
+
+function stored(team: Partial<Team> | RequestParts['body'] = {}): Outcome<unknown> {
+  return { ok: true, value: { team: aTeam({ ...team, version: 15 }) } };
+}

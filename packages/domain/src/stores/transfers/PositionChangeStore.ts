@@ -1,0 +1,55 @@
+import { makeAutoObservable } from 'mobx';
+import type { PlayerReplacement } from '../../contract/user.ts';
+import type { BuilderVoice } from '../team/EditorNotifications.ts';
+import type { SeasonStore } from '../season/SeasonStore.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import type { TransferStore } from './TransferStore.ts';
+
+interface Parts {
+  readonly season: Pick<SeasonStore, 'edition' | 'playersById'>;
+  readonly session: Pick<SessionStore, 'user' | 'viewModal'>;
+  readonly transfers: Pick<TransferStore, 'start'>;
+  readonly voice: Pick<BuilderVoice, 'refuse'>;
+}
+
+/** What the fan is to be told of players whose position has changed, one after the other. [G-302] */
+export class PositionChangeStore {
+  private readonly closed = new Set<number>();
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+  }
+
+  /** The oldest one of this edition that he has not closed. */
+  get news(): PlayerReplacement | undefined {
+    const { season, session } = this.parts;
+    return session.user?.modals
+      .filter((modal) => 'outPlayerId' in modal)
+      .find(({ id, edition, outPlayerId }) => {
+        const isHere = edition === season.edition.id && season.playersById.has(outPlayerId);
+        return isHere && !this.closed.has(id);
+      });
+  }
+
+  /** Closed at once, and viewed: should the server not hear of it, he is told again another day. [G-304] */
+  async close(): Promise<void> {
+    const { news } = this;
+    if (news === undefined) return;
+    this.closed.add(news.id);
+    await this.view(news.id);
+  }
+
+  /** Turns transfer mode on. [G-305] */
+  async startTransfers(): Promise<void> {
+    this.parts.transfers.start();
+    await this.close();
+  }
+
+  private async view(modalId: number): Promise<void> {
+    const { session, voice } = this.parts;
+    const outcome = await session.viewModal(modalId);
+    if (!outcome.ok) voice.refuse(outcome, () => this.view(modalId));
+  }
+}

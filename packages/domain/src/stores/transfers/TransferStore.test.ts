@@ -1,0 +1,187 @@
+import { aTeam } from '@rugby/mocks/builders/team';
+import { configure } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../api/failure.ts';
+import { blocksNavigation } from '../../game/editor/draft.ts';
+import type { Team } from '../../game/model/entities.ts';
+import { aBooster, aTeamDesk } from '../../testing/aTeamDesk.ts';
+
+configure({ enforceActions: 'always' });
+
+const playing = aTeam({ startRoundId: 1 });
+const { lineup } = playing;
+/** The team once the scrum half is exchanged. */
+const traded: Team = { ...playing, version: 15, lineup: { ...lineup, scrum_half: [109] } };
+const made: Outcome<unknown> = { ok: true, value: { team: traded } };
+
+describe('transfer mode', () => {
+  it('is off by default [G-257]', async () => {
+    expect((await aTeamDesk()).transfers.isOn).toBe(false);
+  });
+
+  it('is turned on by starting transfers [G-258]', async () => {
+    const { transfers } = await aTeamDesk();
+    transfers.start();
+    expect([transfers.isOn, transfers.isWaiting]).toEqual([true, true]);
+  });
+
+  it('is turned on by choosing a player to transfer out [G-259]', async () => {
+    const { transfers } = await aTeamDesk();
+    transfers.markOut(9);
+    expect([transfers.isOn, transfers.isWaiting, transfers.transfers]).toMatchObject([true, false, [{ out: 9, in: null }]]);
+  });
+
+  it('is on again when a draft with transfers was left on the device', async () => {
+    const { transfers, team } = await aTeamDesk();
+    team.resume({ lineup: { ...lineup, scrum_half: [109] }, captainId: 11 }, 14);
+    expect([transfers.isOn, transfers.canSend]).toEqual([true, true]);
+  });
+
+  it('marks out, brings in and lets stay, and says each [G-261]', async () => {
+    const { transfers, voice } = await aTeamDesk();
+    const heard = [];
+    for (const act of [() => transfers.markOut(9), () => transfers.bringIn(109), () => transfers.revert(9)]) {
+      act();
+      heard.push(voice.news);
+    }
+    expect(heard).toMatchObject([
+      { edit: { kind: 'marked-out', playerId: 9 } },
+      { edit: { kind: 'brought-in', playerId: 109 } },
+      { edit: { kind: 'reverted', playerId: 9 } },
+    ]);
+    expect(transfers.transfers).toEqual([]);
+  });
+
+  it('keeps the budget live, and asks before the page is left', async () => {
+    const { transfers, team } = await aTeamDesk();
+    const before = team.budget ?? 0;
+    transfers.markOut(9);
+    const open = (team.budget ?? 0) - before;
+    transfers.bringIn(109);
+    expect([open, (team.budget ?? 0) - before, team.isChanged]).toEqual([6_600_000, 5_600_000, true]);
+  });
+
+  it('blocks navigation only when the team changed [G-233]', async () => {
+    const { transfers, team } = await aTeamDesk();
+    transfers.start();
+    const before = blocksNavigation(team.draft);
+    transfers.markOut(9);
+    expect([before, blocksNavigation(team.draft)]).toEqual([false, true]);
+  });
+
+  it('ignores the budget while a limitless is chosen or applied [G-268]', async () => {
+    const applied = aBooster({ type: 'LIMITLESS', playerId: null });
+    const { transfers, choice } = await aTeamDesk();
+    const before = transfers.isLimitless;
+    choice.choose('LIMITLESS');
+    const active = await aTeamDesk({ ...playing, boosters: [applied] });
+    expect([before, transfers.isLimitless, active.transfers.isLimitless]).toEqual([false, true, true]);
+  });
+
+  it('closes the pool once every trade is filled [G-263]', async () => {
+    const { transfers, desk } = await aTeamDesk();
+    transfers.markOut(9);
+    transfers.markOut(10);
+    desk.pool.open();
+    transfers.bringIn(109);
+    const halfway = desk.pool.isOpen;
+    transfers.bringIn(110);
+    expect([halfway, desk.pool.isOpen]).toEqual([true, false]);
+  });
+
+  it('warns of a booster instead of marking its player out [G-270]', async () => {
+    const { transfers, voice } = await aTeamDesk({ ...playing, boosters: [aBooster()] });
+    transfers.markOut(10);
+    expect([voice.dialog, transfers.isOn]).toEqual([{ kind: 'transfer-booster', type: 'CO_CAPTAIN', playerId: 10 }, false]);
+  });
+
+  it('gives the reasons of what is refused', async () => {
+    const { transfers, voice } = await aTeamDesk();
+    transfers.bringIn(109);
+    expect(voice.news).toMatchObject({ kind: 'refused', refusals: [{ rule: 'no-free-slot' }] });
+  });
+});
+
+describe('cancelling', () => {
+  it('resets the transfers, leaves the mode and clears any booster choice [G-264]', async () => {
+    const { transfers, choice, team } = await aTeamDesk();
+    transfers.markOut(9);
+    choice.choose('LIMITLESS');
+    transfers.cancel();
+    expect([transfers.transfers, transfers.isOn, choice.type, team.isChanged]).toEqual([[], false, undefined, false]);
+  });
+});
+
+describe('sending', () => {
+  it('is ready only with a transfer, each with an in-player [G-266, G-267]', async () => {
+    const { transfers, voice } = await aTeamDesk();
+    const ready = [transfers.canSend];
+    transfers.markOut(9);
+    ready.push(transfers.canSend);
+    transfers.review();
+    expect(voice.news).toMatchObject({ kind: 'refused', refusals: [{ rule: 'trade-unpaired', playerIds: [9] }] });
+    transfers.bringIn(109);
+    expect([...ready, transfers.canSend]).toEqual([false, false, true]);
+    transfers.review();
+    expect(voice.dialog).toEqual({ kind: 'transfers-summary' });
+  });
+
+  it('makes all trades in one call, with the captain and the version that it departed from [G-343]', async () => {
+    const { transfers, sent } = await aTeamDesk(playing, { answers: { makeTrades: made } });
+    transfers.markOut(9);
+    transfers.bringIn(109);
+    await transfers.send();
+    expect(sent).toEqual([['makeTrades', { body: { tradePairs: [{ out: 9, in: 109 }], captainId: 11, version: 14 } }]]);
+  });
+
+  it('that succeeds clears the transfers, leaves the mode and replaces the team [G-265]', async () => {
+    const { transfers, team, voice } = await aTeamDesk(playing, { answers: { makeTrades: made } });
+    transfers.start();
+    transfers.markOut(9);
+    transfers.bringIn(109);
+    await transfers.send();
+    expect([transfers.transfers, transfers.isOn, team.stored.value?.lineup.scrum_half]).toEqual([[], false, [109]]);
+    expect(voice.dialog).toMatchObject({ kind: 'transfers-made', count: 1, receipt: { version: 15 } });
+  });
+
+  it('cannot be undone: a trade that was sent stays sent [B9]', async () => {
+    const { transfers, team } = await aTeamDesk(playing, { answers: { makeTrades: made } });
+    transfers.markOut(9);
+    transfers.bringIn(109);
+    await transfers.send();
+    team.edit({ kind: 'undo' });
+    expect(transfers.transfers).toEqual([]);
+  });
+
+  it('that is refused keeps the transfers and the mode', async () => {
+    const { transfers, voice } = await aTeamDesk(playing, {
+      answers: { makeTrades: { ok: false, failure: { kind: 'unavailable' } } },
+    });
+    transfers.markOut(9);
+    transfers.bringIn(109);
+    await transfers.send();
+    expect([voice.dialog?.kind, transfers.isOn, transfers.isFilled]).toEqual(['error', true, true]);
+  });
+
+  it('over a team that was saved elsewhere meanwhile asks, and then counts against that one', async () => {
+    const newer = { ...playing, version: 20, lineup: { ...lineup, fly_half: [110] } };
+    const stale = {
+      ok: false,
+      failure: { kind: 'refused', status: 409, errors: [{ code: 'stale-version', message: '' }] },
+    } as const;
+    let isNewer = false;
+    const { transfers, voice, sent } = await aTeamDesk(playing, {
+      answers: {
+        showMyTeam: () => ({ ok: true, value: { team: isNewer ? newer : playing } }),
+        makeTrades: () => (isNewer ? { ok: true, value: { team: traded } } : stale),
+      },
+    });
+    transfers.markOut(9);
+    transfers.bringIn(109);
+    await transfers.send();
+    expect(voice.dialog).toEqual({ kind: 'stale-transfers' });
+    isNewer = true;
+    await transfers.sendOverStale();
+    expect(sent.at(-1)).toMatchObject(['makeTrades', { body: { version: 20 } }]);
+  });
+});

@@ -1,0 +1,197 @@
+import { makeAutoObservable } from 'mobx';
+import type { Api } from '../../api/apiClient.ts';
+import type { Outcome } from '../../api/failure.ts';
+import { makeTrades } from '../../contract/trades.ts';
+import { isLimitless } from '../../game/boosters/boosterRules.ts';
+import type { DraftCommand } from '../../game/editor/changeDraft.ts';
+import type { BoosterType, Position } from '../../game/model/entities.ts';
+import { anyChoice } from '../../game/players/filterPool.ts';
+import { asIfLimitless } from '../../game/boosters/limitless.ts';
+import { isStarted } from '../../game/season/startRound.ts';
+import type { Refusal } from '../../game/model/refusal.ts';
+import { refusalsToTrade, tradePairsOf } from '../../game/transfers/trades.ts';
+import { type Transfer, transfersOf } from '../../game/transfers/transfers.ts';
+import type { BuilderVoice } from '../team/EditorNotifications.ts';
+import type { PoolDeskStore } from '../players/PoolStore.ts';
+import type { SeasonStore } from '../season/SeasonStore.ts';
+import type { SaveReceipt, TeamStore } from '../team/TeamStore.ts';
+
+/** The booster that waits for its confirmation; undefined when none does. */
+interface ChosenBooster {
+  readonly type: BoosterType | undefined;
+  readonly clear: () => void;
+}
+
+interface Parts {
+  readonly api: Api;
+  readonly season: SeasonStore;
+  readonly team: TeamStore;
+  readonly choice: ChosenBooster;
+  readonly voice: BuilderVoice;
+  readonly pool: PoolDeskStore;
+}
+
+/** Transfer mode: players are marked out and brought in on the draft, and sent together. What is undone there is undone here. */
+export class TransferStore {
+  private isTurnedOn = false;
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+  }
+
+  /** Off until it is started; a started team whose players differ from the stored ones is in it too, also after a reload. [G-257] */
+  get isOn(): boolean {
+    const { season, team } = this.parts;
+    const { stored } = team.draft;
+    if (this.isTurnedOn || stored === null || season.world === undefined) return this.isTurnedOn;
+    return this.transfers.length > 0 && isStarted(stored, season.world.rounds, season.world.now);
+  }
+
+  get transfers(): readonly Transfer[] {
+    return transfersOf(this.parts.team.draft);
+  }
+
+  /** Every player who leaves has one who comes. [G-263] */
+  get isFilled(): boolean {
+    return this.transfers.length > 0 && this.transfers.every((transfer) => transfer.in !== null);
+  }
+
+  /** A Limitless that is chosen or applied ignores the budget. [G-268] */
+  get isLimitless(): boolean {
+    const { season, team } = this.parts;
+    return this.isPlanned || (season.world !== undefined && isLimitless(team.draft.stored, season.world));
+  }
+
+  /** Why the transfers cannot be sent now. [G-266, G-267, G-268] */
+  get refusals(): readonly Refusal[] {
+    const { season, team } = this.parts;
+    if (season.world === undefined) return [];
+    return refusalsToTrade(this.isPlanned ? asIfLimitless(team.draft, season.world) : team.draft, season.world);
+  }
+
+  get canSend(): boolean {
+    return this.parts.season.world !== undefined && this.refusals.length === 0;
+  }
+
+  /** Whether to ask for a player to transfer out; a Limitless has its own prompt. */
+  get isWaiting(): boolean {
+    return this.isOn && !this.isPlanned && this.transfers.length === 0;
+  }
+
+  /** Turns the mode on. [G-258] */
+  start(): void {
+    this.isTurnedOn = true;
+    this.parts.voice.closeDialog();
+  }
+
+  /** Marks a player out, which turns the mode on; who carries a booster is warned of instead. [G-259, G-261, G-270] */
+  markOut(playerId: number): void {
+    if (!this.edit({ kind: 'mark-out', playerId })) return;
+    this.isTurnedOn = true;
+    this.showPosition(this.parts.season.world?.players.get(playerId)?.position);
+  }
+
+  /** Brings a player in; the pool goes on with the next open place, and closes once every trade is filled. [G-262, G-263] */
+  bringIn(playerId: number): void {
+    if (!this.edit({ kind: 'bring-in', playerId })) return;
+    this.showNext();
+    if (this.isFilled) this.parts.pool.close();
+  }
+
+  /** Lets a marked player stay; whoever came for him goes. [G-261] */
+  revert(playerId: number): void {
+    if (this.edit({ kind: 'revert', playerId })) this.showNext();
+  }
+
+  /** Forgets the transfers and stays in the mode. */
+  reset(): void {
+    if (!this.edit({ kind: 'rollback' })) return;
+    this.isTurnedOn = true;
+    this.showNext();
+  }
+
+  /** Forgets the transfers and leaves the mode, with any booster that was chosen. [G-264] */
+  cancel(): void {
+    const { team, choice, voice } = this.parts;
+    team.edit({ kind: 'rollback' });
+    choice.clear();
+    voice.closeDialog();
+    this.leave();
+  }
+
+  /** Shows the transfers before they are sent, or says why they are not ready. */
+  review(): void {
+    const { voice } = this.parts;
+    if (this.canSend) voice.open({ kind: 'transfers-summary' });
+    else voice.refuse({ ok: false, refusals: this.refusals });
+  }
+
+  /** Sends all transfers at once. [G-265] */
+  async send(): Promise<void> {
+    const { voice } = this.parts;
+    if (!this.canSend) return voice.refuse({ ok: false, refusals: this.refusals });
+    const count = this.transfers.length;
+    const outcome = await this.exchange();
+    if (!outcome.ok) return voice.refuse(outcome, this.send, 'stale-transfers');
+    if (outcome.value.differences.length > 0) return voice.receive(outcome.value);
+    voice.open({ kind: 'transfers-made', count, receipt: outcome.value });
+  }
+
+  /** The transfers count against what was saved elsewhere meanwhile. */
+  async sendOverStale(): Promise<void> {
+    const { team, voice } = this.parts;
+    voice.closeDialog();
+    await team.load();
+    team.departFromStored();
+    await this.send();
+  }
+
+  /** The call alone: a success leaves the mode and replaces the team. [G-265] */
+  async exchange(): Promise<Outcome<SaveReceipt>> {
+    const { api, team } = this.parts;
+    const { captainId } = team.draft;
+    const body = { tradePairs: [...tradePairsOf(team.draft)], captainId, version: team.departedFrom };
+    const outcome = await team.send(() => api.send(makeTrades, { body }));
+    if (!outcome.ok) return outcome;
+    this.leave();
+    team.forgetHistory();
+    return outcome;
+  }
+
+  /** Turns the mode off; transfers that are not sent stay in the draft. */
+  leave(): void {
+    this.isTurnedOn = false;
+    this.showPosition(undefined);
+  }
+
+  /** A Limitless is chosen, to be applied with the transfers. */
+  private get isPlanned(): boolean {
+    return this.parts.choice.type === 'LIMITLESS';
+  }
+
+  private showNext(): void {
+    this.showPosition(this.transfers.find((transfer) => transfer.in === null)?.slot.position);
+  }
+
+  /** The pool shows the players of a position; of all when there is none to fill. */
+  private showPosition(position: Position | undefined): void {
+    this.parts.pool.showPosition(position ?? anyChoice);
+  }
+
+  private edit(command: DraftCommand): boolean {
+    const { team, voice } = this.parts;
+    const outcome = team.edit(command);
+    if (!outcome.ok) {
+      const boosted = outcome.refusals.find((reason) => reason.rule === 'booster-target');
+      if (boosted === undefined) voice.refuse(outcome);
+      else voice.open({ kind: 'transfer-booster', type: boosted.type, playerId: boosted.playerId });
+      return false;
+    }
+    voice.closeDialog();
+    const last = team.draft.past.at(-1);
+    if (last !== undefined) voice.tell({ kind: 'edited', edit: last.edit });
+    return true;
+  }
+}

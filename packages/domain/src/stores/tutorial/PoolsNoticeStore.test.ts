@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { editions, type PoolsOccasion } from '../../editions.ts';
+import { PoolsNoticeStore } from './PoolsNoticeStore.ts';
+
+describe('the notice that the pools are complete', () => {
+  it('opens the tutorial if it has not been seen, once it is closed [G-098]', () => {
+    const { notice, tutorial } = aNotice(['published']);
+    notice.tell('published');
+    expect([notice.occasion, tutorial.openIfUnseen.mock.calls.length]).toEqual(['published', 0]);
+    notice.close();
+    expect([notice.occasion, tutorial.openIfUnseen.mock.calls.length]).toEqual([undefined, 1]);
+  });
+
+  it.each<[told: PoolsOccasion, configured: readonly PoolsOccasion[], shown: PoolsOccasion | undefined]>([
+    ['published', ['published'], 'published'],
+    ['full', ['published'], undefined],
+    ['full', ['full', 'published'], 'full'],
+    ['published', [], undefined],
+  ])('both of its occasions are configured: %s with %j shows %s [G-101]', (told, configured, shown) => {
+    const { notice } = aNotice(configured);
+    notice.tell(told);
+    expect(notice.occasion).toBe(shown);
+  });
+
+  it('comes up once on a device, by default for the published players', () => {
+    const kept = new Map<string, string>();
+    const first = aNotice(editions.srp.poolsNotice, kept).notice;
+    first.tell('published');
+    const second = aNotice(editions.srp.poolsNotice, kept).notice;
+    second.tell('published');
+    expect([first.occasion, second.occasion]).toEqual(['published', undefined]);
+  });
+});
+
+function aNotice(poolsNotice: readonly PoolsOccasion[], kept = new Map<string, string>()) {
+  const tutorial = { openIfUnseen: vi.fn() };
+  const storage = {
+    read: (name: string) => kept.get(name),
+    write: (name: string, text: string) => void kept.set(name, text),
+    remove: (name: string) => void kept.delete(name),
+    names: () => [...kept.keys()],
+  };
+  return { tutorial, notice: new PoolsNoticeStore({ ...editions.srp, poolsNotice }, storage, tutorial) };
+}

@@ -1,0 +1,40 @@
+import { makeAutoObservable } from 'mobx';
+import type { Edition, PoolsOccasion } from '../../editions.ts';
+import type { StoragePort } from '../device/StoragePort.ts';
+import type { TutorialStore } from './TutorialStore.ts';
+
+/**
+ * The notice that the pools are complete: on the occasions that the edition names, once for each on a device. Whoever closes it goes on to the
+ * tutorial, unless this device has shown that before. [G-098, G-101]
+ */
+export class PoolsNoticeStore {
+  occasion: PoolsOccasion | undefined = undefined;
+  private readonly edition: Pick<Edition, 'id' | 'poolsNotice'>;
+  private readonly storage: StoragePort;
+  private readonly tutorial: Pick<TutorialStore, 'openIfUnseen'>;
+
+  constructor(edition: Pick<Edition, 'id' | 'poolsNotice'>, storage: StoragePort, tutorial: Pick<TutorialStore, 'openIfUnseen'>) {
+    this.edition = edition;
+    this.storage = storage;
+    this.tutorial = tutorial;
+    const parts = { edition: false, storage: false, tutorial: false } as const;
+    makeAutoObservable<this, 'edition' | 'storage' | 'tutorial'>(this, parts, { autoBind: true });
+  }
+
+  /** What happened, as often as it is told; the notice comes up if it is due. */
+  tell(occasion: PoolsOccasion): void {
+    const isDue = this.edition.poolsNotice.includes(occasion) && this.storage.read(this.flag(occasion)) === undefined;
+    if (!isDue) return;
+    this.storage.write(this.flag(occasion), 'told');
+    this.occasion = occasion;
+  }
+
+  close(): void {
+    this.occasion = undefined;
+    this.tutorial.openIfUnseen();
+  }
+
+  private flag(occasion: PoolsOccasion): string {
+    return `pools:${this.edition.id}:${occasion}`;
+  }
+}

@@ -1,0 +1,112 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '../../api/failure.ts';
+import type { Round, Team, TeamHistory } from '../../game/model/entities.ts';
+import { isScoring } from '../../game/season/startRound.ts';
+import { currentRound, selectableRounds } from '../../game/season/rounds.ts';
+import { type Sandbox, sandboxOf } from '../../game/whatIf/whatIf.ts';
+import { type Changed, type PollStore, pollEvery } from '../season/PollStore.ts';
+import { refreshSeason } from '../season/refreshSeason.ts';
+import { RemoteValue } from '../remote/RemoteValue.ts';
+import type { SeasonStore } from '../season/SeasonStore.ts';
+import type { TeamReader } from '../team/teamReader.ts';
+
+export interface RealTeamParts {
+  readonly reader: TeamReader;
+  readonly season: SeasonStore;
+  readonly poll: PollStore;
+}
+
+/** Where a sandbox stands: `no-team` before a complete team is saved, `not-played` for a round that the team did not play. */
+export type SandboxState =
+  | { readonly state: 'loading' | 'ready' }
+  | { readonly state: 'no-team' | 'not-played' }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+/** The fan's own team as it really plays a round, to be looked at and copied into a sandbox. It reads and does nothing else. [B10] */
+export class RealTeamStore {
+  private roundId: number | null = null;
+  private readonly stored: RemoteValue<Team | null>;
+  private readonly played: RemoteValue<TeamHistory | null>;
+  private readonly parts: RealTeamParts;
+
+  constructor(parts: RealTeamParts) {
+    this.parts = parts;
+    this.stored = new RemoteValue(parts.reader.team);
+    this.played = new RemoteValue(() => parts.reader.played(this.round?.id ?? 0));
+    makeAutoObservable<this, 'parts' | 'stored' | 'played'>(
+      this,
+      { parts: false, stored: false, played: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The round that was asked for, else the current one. */
+  get round(): Round | undefined {
+    const rounds = this.parts.season.rounds.value ?? [];
+    return rounds.find(({ id }) => id === this.roundId) ?? currentRound(rounds);
+  }
+
+  /** The rounds to choose from: those that the team played, the current one, and the one that was asked for. */
+  get rounds(): readonly Round[] {
+    const rounds = this.parts.season.rounds.value ?? [];
+    const selectable = selectableRounds(rounds, this.stored.value?.startRoundId ?? null);
+    return rounds.filter((round) => selectable.includes(round) || round === this.round);
+  }
+
+  get status(): SandboxState {
+    const { season } = this.parts;
+    if (this.sandbox !== undefined) return { state: 'ready' };
+    const requests = [this.stored.request, ...(this.isPast ? [this.played.request] : [])];
+    const failure = season.failure ?? requests.flatMap((asked) => (asked.state === 'error' ? asked.failure : []))[0];
+    if (failure !== undefined) return { state: 'failed', failure };
+    const isHere = season.world !== undefined && requests.every(({ state }) => state === 'success');
+    if (!isHere) return { state: 'loading' };
+    return { state: this.stored.value?.isComplete === true ? 'not-played' : 'no-team' };
+  }
+
+  /** The team of the round with the season before it; undefined while there is none. */
+  get sandbox(): Sandbox | undefined {
+    const { round } = this;
+    const { world } = this.parts.season;
+    const stored = this.stored.value;
+    if (round === undefined || world === undefined || !stored) return undefined;
+    if (this.isPast) {
+      const then = this.played.value?.roundId === round.id ? this.played.value : undefined;
+      return then && sandboxOf(then, then.salaryCap, stored.boosters, round, world);
+    }
+    if (!stored.isComplete || !isScoring(stored, round.id, world.rounds)) return undefined;
+    const { lineup, captainId, salaryCap, boosters } = stored;
+    const active = boosters.filter(({ roundId }) => roundId === round.id);
+    return sandboxOf({ lineup, captainId, boosters: active }, salaryCap, boosters, round, world);
+  }
+
+  /** Shows the team of a round (null: the current one) and follows its points; the returned function ends it. */
+  open(roundId: number | null): () => void {
+    this.point(roundId);
+    void this.load();
+    return this.parts.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
+  }
+
+  /** Loads the season and the team of the round. */
+  async load(): Promise<void> {
+    await this.parts.season.load();
+    await this.loadTeam();
+  }
+
+  private async reload(changed: Changed): Promise<void> {
+    await refreshSeason(this.parts.season, changed);
+    await this.loadTeam();
+  }
+
+  private async loadTeam(): Promise<void> {
+    await Promise.all([this.stored.load(), this.isPast && this.played.load()]);
+  }
+
+  private get isPast(): boolean {
+    return this.round?.status === 'complete';
+  }
+
+  private point(roundId: number | null): void {
+    this.roundId = roundId;
+  }
+}

@@ -1,0 +1,270 @@
+import { aTeamHistory } from '@rugby/mocks/builders/history';
+import { aPlayer, fifteenOf } from '@rugby/mocks/builders/player';
+import { aTeam } from '@rugby/mocks/builders/team';
+import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
+import { configure } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { Api } from '../../api/apiClient.ts';
+import { type Edition, editions } from '../../editions.ts';
+import type { Player, Round } from '../../game/model/entities.ts';
+import { scoreTeam } from '../../game/scoring/scoreTeam.ts';
+import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
+import { aBooster, reserves } from '../../testing/aTeamDesk.ts';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { PlayerStatsStore } from '../players/PlayerStatsStore.ts';
+import { PollStore } from '../season/PollStore.ts';
+import { teamReader } from '../team/teamReader.ts';
+import { WhatIfDeskStore } from './WhatIfEditorStore.ts';
+import { WhatIfStore } from './WhatIfStore.ts';
+
+configure({ enforceActions: 'always' });
+
+/** The team of the stories and a second fifteen; in round 6 each scored the number on his back, a reserve thrice that. */
+const players: readonly Player[] = [...fifteenOf(), ...reserves].map((player) => ({
+  ...player,
+  stats: { ...player.stats, avgPoints: player.id / 10, scores: { 6: player.id < 100 ? player.id : (player.id - 100) * 3 } },
+}));
+const team = aTeam({ startRoundId: 1 });
+const played = aTeamHistory({ roundId: 6 }, players);
+/** 1 to 15 once each, and the captain, who is number 11, once more. */
+const real = 120 + 11;
+
+describe('a past round', () => {
+  it('starts from the team that played it, with the points that it was given', async () => {
+    const { whatIf } = await aSandbox(6);
+    expect([whatIf.real.status.state, whatIf.score]).toEqual([
+      'ready',
+      { measure: 'points', real: played.points.round, trial: played.points.round, changes: [] },
+    ]);
+    expect(played.points.round).toBe(real);
+  });
+
+  it('counts the tried team as the engine does, and tells what each change brought [B10]', async () => {
+    const { whatIf } = await aSandbox(6);
+    whatIf.attempt({ kind: 'remove', playerId: 9 });
+    whatIf.attempt({ kind: 'add', playerId: 109 });
+    whatIf.attempt({ kind: 'captain', playerId: 109 });
+    whatIf.attempt({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 });
+    const trial = whatIf.trial ?? played;
+    const scores = new Map(players.map(({ id, stats }) => [id, stats.scores[6]]));
+    const engine = scoreTeam(trial, trial.boosters, { pointsOf: (id) => scores.get(id), extraOf: () => 0 });
+    expect(whatIf.score).toEqual({
+      measure: 'points',
+      real,
+      trial: engine.points,
+      changes: [
+        { kind: 'exchange', out: 9, in: 109, brings: 27 - 9 },
+        { kind: 'captain', to: 109, brings: 27 - 11 },
+        { kind: 'boosted', type: 'CO_CAPTAIN', playerId: 15, brings: 15 },
+      ],
+    });
+    expect(whatIf.playerPoints).toEqual(Object.fromEntries(engine.lines.map(({ playerId, total }) => [playerId, total])));
+  });
+
+  it('knows no points of a player who did not play', async () => {
+    const { whatIf } = await aSandbox(6);
+    whatIf.attempt({ kind: 'remove', playerId: 1 });
+    whatIf.attempt({ kind: 'add', playerId: rested.id });
+    expect([whatIf.score?.trial, Object.keys(whatIf.playerPoints)]).toEqual([
+      real - 1,
+      expect.not.arrayContaining([`${rested.id}`]),
+    ]);
+  });
+
+  it('lets the armband leave with the captain, and counts both as one change', async () => {
+    const { whatIf } = await aSandbox(6);
+    whatIf.attempt({ kind: 'remove', playerId: 11 });
+    expect(whatIf.score).toMatchObject({ trial: real - 22, changes: [{ kind: 'exchange', out: 11, in: null, brings: -22 }] });
+  });
+
+  it('takes a booster of the round away, and asks for no second one', async () => {
+    const tripled = aBooster({ type: 'TRIPLE_CAPTAIN', playerId: null, roundId: 6, roundNumber: 6 });
+    const { whatIf } = await aSandbox(6, { boosters: [tripled] });
+    expect(whatIf.attempt({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 })).toMatchObject([{ rule: 'booster-active' }]);
+    expect(whatIf.attempt({ kind: 'unboost', type: 'TRIPLE_CAPTAIN' })).toEqual([]);
+    expect(whatIf.score).toMatchObject({
+      real: real + 11,
+      trial: real,
+      changes: [{ kind: 'unboosted', type: 'TRIPLE_CAPTAIN', brings: -11 }],
+    });
+  });
+
+  it('pays a kicker once more for his kicks once his matches are here', async () => {
+    const kicking: Edition = { ...editions.srp, enabledBoosters: ['SUPER_KICKER'] };
+    const { whatIf } = await aSandbox(6, {}, [], rounds, team, kicking);
+    whatIf.attempt({ kind: 'boost', type: 'SUPER_KICKER', playerId: 10 });
+    await whatIf.real.load();
+    expect(whatIf.score).toMatchObject({ real, trial: real + 6 });
+  });
+
+  it('undoes and redoes step by step, and resets to the real team', async () => {
+    const { whatIf } = await aSandbox(6);
+    whatIf.attempt({ kind: 'captain', playerId: 15 });
+    whatIf.attempt({ kind: 'captain', playerId: 14 });
+    whatIf.undo();
+    const undone = whatIf.trial?.captainId;
+    whatIf.redo();
+    const redone = whatIf.trial?.captainId;
+    whatIf.reset();
+    expect([undone, redone, whatIf.trial]).toEqual([15, 14, whatIf.sandbox?.real]);
+  });
+
+  it('is empty for a round that the team did not play, and forgets what was tried in another', async () => {
+    const { whatIf } = await aSandbox(6);
+    whatIf.attempt({ kind: 'captain', playerId: 15 });
+    whatIf.open(2);
+    await whatIf.real.load();
+    expect([whatIf.real.status.state, whatIf.past, whatIf.score]).toEqual(['not-played', [], undefined]);
+    expect(whatIf.real.rounds).toContain(whatIf.real.round);
+  });
+});
+
+describe('the rules of the game in a sandbox', () => {
+  it('refuse what they refuse elsewhere, with their reasons [B10]', async () => {
+    const { whatIf } = await aSandbox(6, { salaryCap: team.value });
+    expect(whatIf.attempt({ kind: 'add', playerId: 109 })).toMatchObject([{ rule: 'no-free-slot', position: 'scrum_half' }]);
+    expect(whatIf.attempt({ kind: 'captain', playerId: 109 })).toMatchObject([{ rule: 'not-in-team' }]);
+    whatIf.attempt({ kind: 'remove', playerId: 1 });
+    whatIf.attempt({ kind: 'add', playerId: 101 });
+    whatIf.attempt({ kind: 'remove', playerId: 3 });
+    expect(whatIf.attempt({ kind: 'add', playerId: dear.id })).toMatchObject([{ rule: 'over-budget' }]);
+  });
+
+  it('lock nobody, though every match has been played', async () => {
+    const { whatIf } = await aSandbox(6);
+    expect(players.slice(0, 15).flatMap(({ id }) => whatIf.attempt({ kind: 'remove', playerId: id }))).toEqual([]);
+  });
+
+  it('keep a booster of an earlier round used, and one of a later round free', async () => {
+    const used = [
+      aBooster({ roundId: 2, roundNumber: 2 }),
+      aBooster({ id: 2, type: 'TRIPLE_CAPTAIN', roundId: 7, roundNumber: 7 }),
+    ];
+    const { whatIf } = await aSandbox(6, {}, used);
+    expect(whatIf.attempt({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 })).toMatchObject([
+      { rule: 'booster-used', roundNumber: 2 },
+    ]);
+    expect(whatIf.attempt({ kind: 'boost', type: 'TRIPLE_CAPTAIN', playerId: null })).toEqual([]);
+  });
+
+  it('let Limitless go only within the budget', async () => {
+    const limitless = aBooster({ type: 'LIMITLESS', playerId: null, roundId: 6, roundNumber: 6 });
+    const { whatIf } = await aSandbox(6, { boosters: [limitless], salaryCap: team.value - 1_000_000 });
+    const before = whatIf.budget;
+    expect(whatIf.attempt({ kind: 'unboost', type: 'LIMITLESS' })).toMatchObject([{ rule: 'over-budget', over: 1_000_000 }]);
+    whatIf.attempt({ kind: 'remove', playerId: 9 });
+    expect(whatIf.attempt({ kind: 'unboost', type: 'LIMITLESS' })).toEqual([]);
+    expect([before, (whatIf.budget ?? 0) > 0]).toEqual([null, true]);
+    expect(whatIf.attempt({ kind: 'add', playerId: 9 })).toMatchObject([{ rule: 'over-budget' }]);
+  });
+});
+
+describe('a round that is not over', () => {
+  it('counts the points so far while it is played', async () => {
+    const playing = rounds.map((round): Round => (round.id === 6 ? { ...round, status: 'playing' } : round));
+    const { whatIf } = await aSandbox(null, {}, [], playing);
+    whatIf.attempt({ kind: 'captain', playerId: 15 });
+    expect(whatIf.score).toMatchObject({ measure: 'points', real, trial: real + 4 });
+  });
+
+  it('adds the averages of the season up before it, and calls them so', async () => {
+    const { whatIf } = await aSandbox(null);
+    whatIf.attempt({ kind: 'captain', playerId: 15 });
+    expect([whatIf.real.round?.id, whatIf.score]).toMatchObject([7, { measure: 'averages', real: 13.1, trial: 13.5 }]);
+  });
+
+  it('asks for a complete team first', async () => {
+    const { whatIf } = await aSandbox(null, {}, [], rounds, aTeam({ isComplete: false, startRoundId: null }));
+    expect(whatIf.real.status).toEqual({ state: 'no-team' });
+  });
+});
+
+describe('presses', () => {
+  it('offer those who can come for a player who is taken out, the best of the round first', async () => {
+    const desk = new WhatIfDeskStore((await aSandbox(6)).whatIf);
+    desk.remove(9);
+    expect([desk.pool.chosen?.jersey, desk.pool.filters.position, desk.pool.isOpen]).toEqual([9, 'scrum_half', true]);
+    expect([desk.poolStatistic, desk.poolSort]).toEqual(['RoundPoints', { by: 'roundPoints', direction: 'descending' }]);
+  });
+
+  it('open a player, unless a booster waits for one', async () => {
+    const { whatIf } = await aSandbox(6);
+    const desk = new WhatIfDeskStore(whatIf);
+    desk.pressPlayer(9);
+    const opened = desk.dialog;
+    desk.play('CO_CAPTAIN');
+    desk.pressPlayer(11);
+    const refused = [desk.refusals, desk.choosing];
+    desk.pressPlayer(9);
+    expect(opened).toEqual({ kind: 'player', playerId: 9 });
+    expect(refused).toMatchObject([[{ rule: 'booster-not-for-captain' }], 'CO_CAPTAIN']);
+    expect([desk.refusals, desk.choosing, whatIf.trial?.boosters]).toMatchObject([
+      [],
+      undefined,
+      [{ type: 'CO_CAPTAIN', playerId: 9 }],
+    ]);
+  });
+});
+
+it('a whole session sends nothing: it only reads [B10]', async () => {
+  const { whatIf, methods } = await aSandbox(6);
+  const desk = new WhatIfDeskStore(whatIf);
+  const close = whatIf.open(6);
+  desk.remove(9);
+  desk.pool.pressEmpty({ position: 'scrum_half', index: 0, jersey: 9, row: 'D', label: 'scrum-half', category: 'half-back' });
+  desk.add(109);
+  desk.makeCaptain(109);
+  desk.play('CO_CAPTAIN');
+  desk.pressPlayer(15);
+  desk.leaveOut('CO_CAPTAIN');
+  desk.play('TRIPLE_CAPTAIN');
+  const made = whatIf.past.length;
+  desk.undo();
+  await whatIf.real.load();
+  desk.reset();
+  close();
+  expect([made, [...new Set(methods)]]).toEqual([6, ['GET']]);
+});
+
+const dear: Player = { ...aPlayer({ id: 999, squadId: 24 }), cost: 60_000_000 };
+const rested: Player = { ...dear, id: 998, cost: 1_000_000, stats: { ...dear.stats, scores: {} } };
+const { rounds } = betweenRounds();
+
+/** A sandbox over the team of a round; `about` is what differs in its history, `boosters` what the season has seen. */
+async function aSandbox(
+  roundId: number | null,
+  about: Partial<typeof played> = {},
+  boosters = team.boosters,
+  published: readonly Round[] = rounds,
+  stored = team,
+  edition: Edition = editions.srp,
+) {
+  const file = seasonAnswers({ rounds: published, players: [...players, dear, rested] });
+  const { season } = await aSeasonStore(file, twoDaysBefore, edition);
+  const answers: Answers = {
+    ...file,
+    'player_stats/10': { ok: true, value: [{ roundId: 6, tournamentId: 6, scoringMetrics: { C: 3 }, points: 10 }] },
+    checksums: { ok: true, value: { rounds: 'a', players: 'a' } },
+    showMyTeam: { ok: true, value: { team: { ...stored, boosters } } },
+    showMyTeamHistory: ({ params }) => ({
+      ok: true,
+      value: { teamHistory: Number(params?.['roundId']) === 6 ? aTeamHistory({ roundId: 6, ...about }, players) : null },
+    }),
+  };
+  const methods: string[] = [];
+  const plain = fakeApi(answers);
+  const api: Api = {
+    fetch: (asked) => (methods.push('GET'), plain.fetch(asked)),
+    send: (endpoint, request) => (methods.push(endpoint.method), plain.send(endpoint, request)),
+  };
+  const still = { after: () => () => {}, isHidden: () => false, onShown: () => () => {}, log: () => {} };
+  const whatIf = new WhatIfStore({
+    reader: teamReader(api),
+    season,
+    stats: new PlayerStatsStore(api),
+    poll: new PollStore(api, still),
+  });
+  whatIf.open(roundId);
+  await whatIf.real.load();
+  return { whatIf, methods };
+}

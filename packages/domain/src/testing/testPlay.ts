@@ -1,0 +1,112 @@
+import { refusalsToBoost, refusalsToResetBooster } from '../game/boosters/boosters.ts';
+import { activeBoosters, targetOf } from '../game/boosters/boosterRules.ts';
+import { changeDraft, type DraftCommand } from '../game/editor/changeDraft.ts';
+import { draftOf, type TeamDraft } from '../game/editor/draft.ts';
+import { selectionOf } from '../game/model/lineup.ts';
+import type { Booster, BoosterType, Selection } from '../game/model/entities.ts';
+import { afterLimitlessRound, refusalsToUndoLimitless, withoutLimitless } from '../game/boosters/limitless.ts';
+import { isFull } from '../game/model/lineup.ts';
+import { refusalsToSave } from '../game/team/refusalsToSave.ts';
+import { currentRound } from '../game/season/rounds.ts';
+import { startRoundOf } from '../game/season/startRound.ts';
+import { applyTrades, refusalsToTrade, tradePairsOf } from '../game/transfers/trades.ts';
+import type { GameWorld, StoredTeam } from '../game/model/world.ts';
+
+/** What can happen to a fan's team, as one value: he edits, saves, sends his transfers, uses and resets boosters, or time goes on. */
+export type Move =
+  | { readonly kind: 'edit'; readonly command: DraftCommand }
+  | { readonly kind: 'save' | 'send' | 'reset' | 'time' }
+  | { readonly kind: 'boost'; readonly type: BoosterType; readonly playerId: number | null };
+
+/** A game in memory: the draft on top of the stored team, what stood before Limitless, and the moments of the season to come. */
+export interface Play {
+  readonly draft: TeamDraft;
+  readonly beforeLimitless: Selection | null;
+  readonly world: GameWorld;
+  readonly toCome: readonly GameWorld[];
+}
+
+/** The game after a move, as browser and server would play it; the same game when the rules refuse. */
+export function played(play: Play, move: Move): Play {
+  switch (move.kind) {
+    case 'edit': {
+      const outcome = changeDraft(play.draft, move.command, play.world);
+      return outcome.ok ? { ...play, draft: outcome.draft } : play;
+    }
+    case 'save':
+      return saved(play);
+    case 'send':
+      return sent(play);
+    case 'boost':
+      return boosted(play, move.type, move.playerId);
+    case 'reset':
+      return reset(play);
+    case 'time':
+      return later(play);
+  }
+}
+
+function saved(play: Play): Play {
+  const { draft, world } = play;
+  if (refusalsToSave(draft, draft.stored, world).length > 0) return play;
+  const isComplete = isFull(draft.lineup);
+  const startRoundId = startRoundOf(isComplete, draft.stored, world);
+  const { salaryCap = world.edition.budget, boosters = [] } = draft.stored ?? {};
+  return stored(play, { ...selectionOf(draft), isComplete, startRoundId, salaryCap, boosters });
+}
+
+function sent(play: Play): Play {
+  const { draft, world } = play;
+  if (draft.stored === null || refusalsToTrade(draft, world).length > 0) return play;
+  const outcome = applyTrades(draft.stored, tradePairsOf(draft), world, draft.captainId);
+  if (!outcome.ok) throw new Error('Transfers that are ready to send are refused.');
+  return stored(play, { ...draft.stored, ...outcome.selection });
+}
+
+function boosted(play: Play, type: BoosterType, playerId: number | null): Play {
+  const team = play.draft.stored;
+  const round = currentRound(play.world.rounds);
+  if (team === null || round === undefined || refusalsToBoost(type, playerId, team, play.world).length > 0) return play;
+  const others = team.boosters.filter((booster) => booster.type !== type || booster.roundId !== round.id);
+  const booster: Booster = {
+    id: round.id * 10 + others.length,
+    type,
+    roundId: round.id,
+    roundNumber: round.roundNumber,
+    playerId: targetOf({ type, playerId }, team.captainId),
+  };
+  const next = stored(play, { ...team, boosters: [...others, booster] });
+  return type === 'LIMITLESS' ? { ...next, beforeLimitless: selectionOf(team) } : next;
+}
+
+function reset(play: Play): Play {
+  const team = play.draft.stored;
+  const [booster] = team === null ? [] : activeBoosters(team, play.world);
+  if (team === null || booster === undefined || refusalsToResetBooster(booster, team, play.world).length > 0) return play;
+  const without = { ...team, boosters: team.boosters.filter((other) => other !== booster) };
+  if (booster.type !== 'LIMITLESS' || play.beforeLimitless === null) return stored(play, without);
+  if (refusalsToUndoLimitless(team, play.beforeLimitless, play.world).length > 0) return play;
+  const before = withoutLimitless(team, play.beforeLimitless);
+  return { ...stored(play, { ...without, ...before, ...standing(before, team, play.world) }), beforeLimitless: null };
+}
+
+function later(play: Play): Play {
+  const [world, ...toCome] = play.toCome;
+  if (world === undefined) return play;
+  const next = { ...play, world, toCome };
+  const isNewRound = currentRound(world.rounds)?.id !== currentRound(play.world.rounds)?.id;
+  const team = play.draft.stored;
+  if (!isNewRound || team === null || play.beforeLimitless === null) return next;
+  const after = afterLimitlessRound(team, play.beforeLimitless, world.edition);
+  return { ...stored(next, { ...team, ...after, ...standing(after, team, play.world) }), beforeLimitless: null };
+}
+
+/** A team that was taken apart under a Limitless is complete again with the lineup from before it, and starts with that round. */
+function standing({ lineup }: Selection, team: StoredTeam, world: GameWorld): Pick<StoredTeam, 'isComplete' | 'startRoundId'> {
+  const isComplete = isFull(lineup);
+  return { isComplete, startRoundId: startRoundOf(isComplete, team, world) };
+}
+
+function stored(play: Play, team: StoredTeam): Play {
+  return { ...play, draft: draftOf(team) };
+}

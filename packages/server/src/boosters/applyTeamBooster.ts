@@ -1,0 +1,49 @@
+import { needsPlayer, targetOf } from '@rugby/domain/game/boosters/boosterRules';
+import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
+import type { BoosterType } from '@rugby/domain/game/model/entities';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { followChange } from '../team/followChange.ts';
+import { refuseIfAny } from '../team/refusedBy.ts';
+import { refuseStale } from '../team/refuseStale.ts';
+import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
+import { withoutTeam } from '../team/withoutTeam.ts';
+
+/** What a fan sends to use a booster. */
+export interface BoosterWanted {
+  readonly type: BoosterType;
+  readonly playerId: number | null;
+  readonly version?: number | null | undefined;
+}
+
+/**
+ * Applies a booster in the current round; one that is applied to another player moves to this one. A Limitless keeps the team as it is now, to
+ * go back to. [G-283, G-284, G-341]
+ */
+export async function applyTeamBooster(
+  tx: Transaction<Database>,
+  team: TeamRow | undefined,
+  { type, playerId: asked, version }: BoosterWanted,
+  world: GameWorld,
+  words: Words,
+): Promise<TeamRow> {
+  const round = currentRound(world.rounds);
+  if (team === undefined || round === undefined) throw withoutTeam(world, words);
+  await refuseStale(tx, team, version, world, words);
+  const stored = storedTeam(team, world);
+  refuseIfAny(refusalsToBoost(type, asked, stored, world), world, words);
+  const playerId = targetOf({ type, playerId: needsPlayer(type) ? asked : null }, stored.captainId);
+  const before = type === 'LIMITLESS' ? { lineupBefore: team.lineup, captainBefore: team.captainId } : {};
+  const { id } = await tx
+    .insertInto('teamBoosters')
+    .values({ teamId: team.id, edition: team.edition, roundId: round.id, type, playerId, ...before })
+    .onConflict((conflict) => conflict.columns(['teamId', 'roundId', 'type']).doUpdateSet({ playerId }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const others = team.boosters.filter((booster) => booster.id !== id);
+  const boosters = [...others, { id, type, roundId: round.id, playerId }];
+  return followChange(tx, nextVersion(team, { boosters }, world), world);
+}

@@ -1,0 +1,279 @@
+import { editions } from '@rugby/domain/editions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fifteen, full } from '../testing/aFifteen.ts';
+import { playerAt } from '../testing/aSeason.ts';
+import { type Fan, teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
+
+// Some open a season of their own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let desk: TeamDesk;
+let fan: Fan;
+
+const hooker = playerAt('hooker', 3);
+const star = playerAt('fly_half', 5, 1);
+const dearLineup = { ...fifteen, fly_half: [star] };
+
+/** Most tests leave the season as it is and share it, each with a fan of its own. */
+let shared: TeamDesk;
+beforeAll(async () => {
+  shared = await open();
+});
+afterAll(() => shared.drop());
+beforeEach(() => enter(shared));
+
+const open = () => teamDesk(({ db }) => db.updateTable('players').set({ cost: 30_000_000 }).where('id', '=', star).execute());
+
+async function enter(opened: TeamDesk): Promise<void> {
+  desk = opened;
+  fan = await desk.fan();
+  await fan.post('team/update', full);
+}
+
+/** A season to play in, for this test alone. */
+async function ownSeason(): Promise<void> {
+  const own = await open();
+  onTestFinished(() => own.drop());
+  await enter(own);
+}
+
+const boost = async (type: string, playerId?: number) => (await fan.post('team/booster', { type, playerId })).json();
+const boosterOf = async (type: string, playerId?: number) => (await boost(type, playerId)).success.team.boosters[0];
+const team = async () => (await fan.get('team/show-my')).json().success.team;
+const history = async (roundId: number) => (await fan.get(`team-history/show-my/${roundId}`)).json().success.teamHistory;
+
+describe('team/booster', () => {
+  it('asks a stranger to log in and reads no type that is not one [G-009]', async () => {
+    expect((await fan.post('team/booster', { type: 'LIMITLESS' }, { cookie: '' })).statusCode).toBe(401);
+    const answer = await fan.post('team/booster', { type: 'GOLDEN_BOOT' });
+    expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([400, { code: 'malformed', field: 'type' }]);
+  });
+
+  it('applies a booster in the current round and answers the team [G-341]', async () => {
+    const { success } = await boost('CO_CAPTAIN', hooker);
+    expect(success.team).toMatchObject({
+      version: 2,
+      boosters: [{ id: expect.any(Number), type: 'CO_CAPTAIN', roundId: 1, roundNumber: 1, playerId: hooker }],
+    });
+    expect(await team()).toEqual(success.team);
+  });
+
+  it.each([
+    ['a team that is not complete', 'LIMITLESS', undefined, 'team-incomplete'],
+    ['a type that the edition does not play', 'SUPER_KICKER', hooker, 'booster-disabled'],
+    ['a co-captain without a player', 'CO_CAPTAIN', undefined, 'booster-needs-player'],
+    ['a co-captain who is the captain [G-292]', 'CO_CAPTAIN', full.captainId, 'booster-not-for-captain'],
+    ['a co-captain who is not in the team', 'CO_CAPTAIN', playerAt('hooker', 5), 'not-in-team'],
+  ] as const)('refuses %s', async (what, type, playerId, code) => {
+    if (what.startsWith('a team')) await fan.post('team/update', { ...full, lineup: { ...fifteen, hooker: [0] } });
+    const answer = await fan.post('team/booster', { type, playerId });
+    expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([422, { code }]);
+    expect((await team()).boosters).toEqual([]);
+  });
+
+  it('refuses a second one in the round, but moves one to another player [G-295]', async () => {
+    const first = await boosterOf('CO_CAPTAIN', hooker);
+    expect((await boost('TRIPLE_CAPTAIN')).errors).toMatchObject([{ code: 'booster-active' }]);
+    expect((await boost('CO_CAPTAIN', playerAt('lock', 4))).success.team.boosters).toEqual([
+      { ...first, playerId: playerAt('lock', 4) },
+    ]);
+  });
+
+  it('keeps whom it works on in the team [G-270]', async () => {
+    await boost('CO_CAPTAIN', hooker);
+    const answer = await fan.post('trade/make', { tradePairs: [{ out: hooker, in: playerAt('hooker', 4) }] });
+    expect(answer.json().errors).toMatchObject([{ code: 'booster-target' }]);
+  });
+
+  it('departs from the stored version, or answers 409', async () => {
+    expect((await fan.post('team/booster', { type: 'LIMITLESS', version: 7 })).statusCode).toBe(409);
+  });
+});
+
+describe('a triple captain', () => {
+  it('follows the captain, in the round that is played too [G-296, G-376]', async () => {
+    await ownSeason();
+    expect((await boosterOf('TRIPLE_CAPTAIN')).playerId).toBe(full.captainId);
+    await fan.post('team/change-captain', { newId: hooker });
+    expect((await team()).boosters[0].playerId).toBe(hooker);
+    await desk.start(1);
+    await fan.post('team/change-captain', { newId: playerAt('lock', 5) });
+    expect((await history(1)).boosters).toMatchObject([{ type: 'TRIPLE_CAPTAIN', playerId: playerAt('lock', 5) }]);
+    await fan.post('team/change-captain', { newId: playerAt('lock', 4) });
+    await desk.stats(1, 2, { [hooker]: { T: 1 }, [playerAt('lock', 4)]: { T: 2 } });
+    expect((await team()).points).toMatchObject({ round: 15 + 90, players: { [playerAt('lock', 4)]: 90 } });
+  });
+});
+
+describe('taking a booster back', () => {
+  it('by POST or by GET leaves the team without it [G-279, G-342]', async () => {
+    const posted = await boosterOf('TRIPLE_CAPTAIN');
+    expect((await fan.post(`team/booster/${posted.id}/remove`)).json().success.team.boosters).toEqual([]);
+    const got = await boosterOf('TRIPLE_CAPTAIN');
+    const answer = await fan.get(`team/booster/${got.id}`, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' });
+    expect([answer.headers['cache-control'], answer.json().success.team.boosters]).toEqual(['no-store', []]);
+  });
+
+  it('asks a stranger to log in, and knows no booster of somebody else [G-009]', async () => {
+    const { id } = await boosterOf('TRIPLE_CAPTAIN');
+    const rival = await desk.fan();
+    await rival.post('team/update', full);
+    const answers = [await fan.get(`team/booster/${id}`, { cookie: '' }), await rival.get(`team/booster/${id}`)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 404]);
+    expect((await rival.post(`team/booster/${id}/remove`)).statusCode).toBe(404);
+    expect((await fan.get('team/booster/first')).statusCode).toBe(400);
+    expect((await team()).boosters).toHaveLength(1);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['an opened link', { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' }],
+    ['an address typed by hand', { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' }],
+    ['a picture on another site', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' }],
+    ['a script of another site', { origin: 'https://evil.example' }],
+    ['a browser that fetches ahead', { 'sec-purpose': 'prefetch', 'sec-fetch-site': 'same-origin' }],
+  ])('is refused to %s [G-358]', async (_, headers) => {
+    const { id } = await boosterOf('TRIPLE_CAPTAIN');
+    const answer = await fan.get(`team/booster/${id}`, headers);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.json().errors]).toMatchObject([
+      403,
+      'no-store',
+      [{ code: 'forbidden' }],
+    ]);
+    expect((await team()).boosters).toHaveLength(1);
+  });
+
+  it('is not done by asking for the head of the address [G-358]', async () => {
+    const { id } = await boosterOf('TRIPLE_CAPTAIN');
+    const answer = await desk.app.inject({
+      method: 'HEAD',
+      url: `/api/en/fantasy/team/booster/${id}`,
+      headers: { ...fan.headers },
+    });
+    expect(answer.statusCode).toBe(404);
+    expect((await team()).boosters).toHaveLength(1);
+  });
+
+  it('is refused once the player has played, and in a later round [G-284]', async () => {
+    await ownSeason();
+    const { id } = await boosterOf('TRIPLE_CAPTAIN');
+    await desk.start(1);
+    expect((await fan.post(`team/booster/${id}/remove`)).json().errors).toMatchObject([{ code: 'booster-locked' }]);
+    await desk.finish(1);
+    expect((await fan.post(`team/booster/${id}/remove`)).json().errors).toMatchObject([{ code: 'booster-used' }]);
+  });
+});
+
+describe('Limitless', () => {
+  it('lets the team over its budget, and taking it back restores the last lineup [G-268, G-297]', async () => {
+    expect((await fan.post('team/update', { ...full, lineup: dearLineup })).statusCode).toBe(422);
+    const { id } = await boosterOf('LIMITLESS');
+    const dear = (await fan.post('team/update', { ...full, lineup: dearLineup })).json().success.team;
+    expect(dear).toMatchObject({ budget: -14_000_000, lineup: dearLineup });
+    expect((await fan.post(`team/booster/${id}/remove`)).json().success.team).toMatchObject({
+      lineup: fifteen,
+      captainId: full.captainId,
+      budget: 10_000_000,
+      boosters: [],
+    });
+  });
+
+  it.each([
+    ['revert', 10_000_000, fifteen],
+    ['keep', -14_000_000, dearLineup],
+  ] as const)('after its round the edition may %s [G-297]', async (limitlessAfterRound, budget, lineup) => {
+    await ownSeason();
+    await boost('LIMITLESS');
+    await fan.post('trade/make', { tradePairs: [{ out: playerAt('fly_half', 5), in: star }] });
+    await desk.start(1);
+    await desk.stats(1, 1, { [full.captainId]: { T: 1 } });
+    await desk.finish(1, { ...editions.srp, limitlessAfterRound });
+    expect(await team()).toMatchObject({ budget, lineup, startRoundId: 1 });
+    expect(await history(1)).toMatchObject({ lineup: dearLineup, value: 114_000_000, points: { round: 30 } });
+  });
+
+  it('cannot be taken back once somebody has played who would leave with it [G-284]', async () => {
+    await ownSeason();
+    const { id } = await boosterOf('LIMITLESS');
+    await fan.post('trade/make', { tradePairs: [{ out: hooker, in: playerAt('hooker', 2) }] });
+    await desk.start(1);
+    const answer = await fan.post(`team/booster/${id}/remove`);
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ code: 'booster-locked' }]]);
+    expect(await team()).toMatchObject({ lineup: { hooker: [playerAt('hooker', 2)] }, boosters: [{ id }] });
+  });
+
+  it('of a team that was left incomplete is taken back when the round starts, and the team plays as before', async () => {
+    await ownSeason();
+    await boost('LIMITLESS');
+    await fan.post('team/update', { ...full, lineup: { ...dearLineup, hooker: [0] } });
+    await desk.start(1);
+    expect(await history(1)).toMatchObject({ lineup: fifteen, captainId: full.captainId, boosters: [] });
+    expect(await team()).toMatchObject({ lineup: fifteen, isComplete: true, startRoundId: 1, boosters: [] });
+  });
+});
+
+describe('a booster that was used', () => {
+  it('is used for the stage, stands in the history, and others are free in the next round [G-283]', async () => {
+    await ownSeason();
+    await boost('CO_CAPTAIN', hooker);
+    await desk.start(1);
+    await desk.stats(1, 2, { [hooker]: { T: 1, TK: 3 } });
+    await desk.finish(1);
+    expect(await history(1)).toMatchObject({
+      boosters: [{ type: 'CO_CAPTAIN', playerId: hooker }],
+      points: { round: 36, players: { [hooker]: 36 } },
+    });
+    expect((await boost('CO_CAPTAIN', hooker)).errors).toMatchObject([{ code: 'booster-used', data: { roundNumber: 1 } }]);
+    expect((await boost('TRIPLE_CAPTAIN')).success.team.boosters).toMatchObject([{ roundId: 1 }, { roundId: 2 }]);
+  });
+
+  it('is free again in the knockout stage [G-015]', async () => {
+    await ownSeason();
+    await desk.db.updateTable('rounds').set({ roundStage: 'knockout' }).where('id', '=', 2).execute();
+    await boost('CO_CAPTAIN', hooker);
+    await desk.start(1);
+    await desk.finish(1);
+    expect((await boost('CO_CAPTAIN', hooker)).success.team.boosters).toHaveLength(2);
+  });
+
+  it('by a team that does not play the round is not used up', async () => {
+    await ownSeason();
+    await boost('TRIPLE_CAPTAIN');
+    await fan.post('team/update', { ...full, lineup: { ...fifteen, hooker: [0] } });
+    await desk.start(1);
+    expect((await team()).boosters).toEqual([]);
+  });
+});
+
+it.each([
+  {
+    what: 'a kicker of a round is paid for his kicks once more, after a correction too [G-378, G-379]',
+    type: 'SUPER_KICKER',
+    first: { line: { MP: 80, C: 3, CM: 1, T: 1 }, own: 22, extra: 6 - 1 },
+    corrected: { line: { MP: 80, C: 4, CM: 1, T: 1 }, own: 24, extra: 8 - 1 },
+  },
+  {
+    what: 'a king of a round is paid for his defence once more, missed tackles too, after a correction too [G-378, G-379]',
+    type: 'DEFENSIVE_KING',
+    first: { line: { MP: 80, TK: 9, MT: 2, TW: 1, I: 1, LS: 1, T: 1 }, own: 38, extra: 9 - 2 + 4 + 5 + 5 },
+    corrected: { line: { MP: 80, TK: 8, MT: 3, TW: 1, I: 1, LS: 1, T: 1 }, own: 36, extra: 8 - 3 + 4 + 5 + 5 },
+  },
+] as const)('$what', async ({ type, first, corrected }) => {
+  await ownSeason();
+  const player = playerAt('fly_half', 5);
+  await desk.db.updateTable('fixtures').set({ awaySquadId: 5 }).where('id', '=', 2).execute();
+  const { id: teamId } = await team();
+  await desk.start(1);
+  const booster = { id: 1, type, roundId: 1, roundNumber: 1, playerId: player };
+  await desk.db.insertInto('teamBoosters').values({ teamId, edition: 'srp', roundId: 1, type, playerId: player }).execute();
+  await desk.db
+    .updateTable('teamRounds')
+    .set({ boosters: JSON.stringify([booster]) })
+    .execute();
+  await desk.stats(1, 2, { [player]: first.line });
+  const before = first.own + first.extra;
+  expect((await team()).points).toMatchObject({ round: before, players: { [player]: before } });
+  await desk.finish(1);
+  await desk.stats(1, 2, { [player]: corrected.line });
+  const after = corrected.own + corrected.extra;
+  expect((await history(1)).points).toMatchObject({ round: after, players: { [player]: after } });
+});

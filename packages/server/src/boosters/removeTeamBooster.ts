@@ -1,0 +1,52 @@
+import { refusalsToResetBooster } from '@rugby/domain/game/boosters/boosters';
+import type { Selection } from '@rugby/domain/game/model/entities';
+import { refusalsToUndoLimitless, withoutLimitless } from '@rugby/domain/game/boosters/limitless';
+import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
+import { startRoundOf } from '@rugby/domain/game/season/startRound';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { Refused } from '../http/refused.ts';
+import { followChange } from '../team/followChange.ts';
+import { refuseIfAny } from '../team/refusedBy.ts';
+import { fromColumns, toColumns } from '../team/slotColumns.ts';
+import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
+
+/**
+ * Takes a booster of the current round back; a Limitless takes its lineup with it. 404 for one that the fan's team does not have. [G-279, G-297,
+ * G-342]
+ */
+export async function removeTeamBooster(
+  tx: Transaction<Database>,
+  team: TeamRow | undefined,
+  boosterId: number,
+  world: GameWorld,
+  words: Words,
+): Promise<TeamRow> {
+  const stored = team && storedTeam(team, world);
+  const booster = stored?.boosters.find(({ id }) => id === boosterId);
+  if (team === undefined || stored === undefined || booster === undefined)
+    throw new Refused(404, [{ code: 'not-found', message: words('server.noBooster') }]);
+  refuseIfAny(refusalsToResetBooster(booster, stored, world), world, words);
+  const before = await takeBack(tx, boosterId);
+  if (before !== undefined) refuseIfAny(refusalsToUndoLimitless(stored, before, world), world, words);
+  const boosters = team.boosters.filter(({ id }) => id !== boosterId);
+  const selection = before === undefined ? {} : restored(stored, before, world);
+  return followChange(tx, nextVersion(team, { ...selection, boosters }, world), world);
+}
+
+/** Answers the team before a Limitless; undefined for any other booster. */
+async function takeBack(tx: Transaction<Database>, boosterId: number): Promise<Selection | undefined> {
+  const { lineupBefore, captainBefore } = await tx
+    .deleteFrom('teamBoosters')
+    .where('id', '=', boosterId)
+    .returning(['lineupBefore', 'captainBefore'])
+    .executeTakeFirstOrThrow();
+  return lineupBefore === null ? undefined : { lineup: fromColumns(lineupBefore), captainId: captainBefore };
+}
+
+/** Complete again, whatever was left of it meanwhile: only a complete team becomes limitless. */
+function restored(stored: StoredTeam, before: Selection, world: GameWorld) {
+  const { lineup, captainId } = withoutLimitless(stored, before);
+  return { lineup: toColumns(lineup), captainId, isComplete: true, startRoundId: startRoundOf(true, stored, world) };
+}

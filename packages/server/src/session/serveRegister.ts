@@ -1,0 +1,74 @@
+import { isoOfDob } from '@rugby/domain/game/session/dob';
+import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
+import { displayNameOf, nameOf } from '@rugby/domain/game/session/names';
+import { register, type Registration } from '@rugby/domain/contract/user';
+import { genders } from '@rugby/domain/game/session/genders';
+import type { Edition } from '@rugby/domain/editions';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database, UserTable } from '../db/tables.ts';
+import type { RateLimits } from '../http/RateLimits.ts';
+import { Refused } from '../http/refused.ts';
+import type { Routes } from '../http/serve.ts';
+import type { Sessions } from './sessions.ts';
+import type { Passwords } from './Passwords.ts';
+import { reasonsToRefuse, type RegistrationWorld } from './reasonsToRefuse.ts';
+import { reasonsOfTaken } from './taken.ts';
+import { accountColumns, presentAccount } from './users.ts';
+
+export interface RegisterParts extends RegistrationWorld {
+  readonly db: Kysely<Database>;
+  readonly sessions: Sessions;
+  readonly limits: RateLimits;
+  readonly passwords: Passwords;
+}
+
+/** Makes an account that plays the edition of the address, and signs it in. */
+export function serveRegister({ serve }: Pick<Routes, 'serve'>, parts: RegisterParts): void {
+  const { db, sessions, limits, passwords, words } = parts;
+  serve(register, async ({ parts: { body }, edition, request, reply }) => {
+    limits.countRequest(request, reply);
+    refuse([...(await reasonsToRefuse(body, parts)), ...(await reasonsOfTaken(db, body, words))]);
+    const account = accountOf(body, edition, await passwords.hash(body.password));
+    try {
+      const row = await db.transaction().execute(async (tx) => {
+        const made = await tx.insertInto('users').values(account).returning(accountColumns).executeTakeFirstOrThrow();
+        await sessions.start(made.id, request, reply, tx);
+        return made;
+      });
+      return { user: { ...presentAccount(row), modals: [] } };
+    } catch (error) {
+      // Somebody registered the same address or name in between.
+      if (isDuplicate(error)) refuse(await reasonsOfTaken(db, body, words));
+      throw error;
+    }
+  });
+}
+
+function refuse(reasons: Refused['reasons']): void {
+  if (reasons.length > 0) throw new Refused(422, reasons);
+}
+
+function accountOf(sent: Registration, edition: Edition, passwordHash: string): Insertable<UserTable> {
+  return {
+    email: sent.email.trim(),
+    emailKey: emailKey(sent.email),
+    displayName: displayNameOf(sent.displayName),
+    displayNameKey: displayNameKey(displayNameOf(sent.displayName)),
+    passwordHash,
+    firstName: nameOf(sent.firstName),
+    lastName: nameOf(sent.lastName),
+    dob: isoOfDob(sent.dob) ?? sent.dob,
+    gender: genders.find((known) => known === sent.gender) ?? 'prefer_not_to_say',
+    countryOfResidenceId: sent.countryOfResidenceId,
+    supportedSquadId: sent.supportedSquadId,
+    trcSupportedSquadId: sent.trcSupportedSquadId,
+    optInNzr: sent.optInNzr,
+    optInRugbyAu: sent.optInRugbyAu,
+    optInSa: sent.optInSA,
+    playedGames: [edition.playedGame],
+  };
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}

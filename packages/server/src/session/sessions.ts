@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import { type Account, accountColumns, presentAccount } from './users.ts';
+import type { Database } from '../db/tables.ts';
+
+/** A session that may still be used: 30 days from the last use, 90 in all. */
+export const isAlive = sql<boolean>`sessions.last_used_at > now() - interval '30 days' and sessions.created_at > now() - interval '90 days'`;
+
+const idCookie = 'session';
+/** Readable by the page, so that a signed-out page never asks for the user. Says nothing else and opens nothing. */
+const markCookie = 'signed_in';
+const monthInSeconds = 30 * 24 * 60 * 60;
+
+/** Who is signed in: 256 random bits in a cookie that scripts cannot read, their hash in the table. */
+export class Sessions {
+  private readonly db: Kysely<Database>;
+  private readonly isSecure: boolean;
+
+  constructor(db: Kysely<Database>, publicUrl: string) {
+    this.db = db;
+    this.isSecure = publicUrl.startsWith('https:');
+  }
+
+  /** The user behind a request; undefined when nobody is signed in. Once an hour the use is written down and the cookies are renewed. */
+  async userOf(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
+    const id = idIn(request);
+    if (id === undefined) return undefined;
+    const row = await this.db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select(accountColumns)
+      .select(sql<boolean>`sessions.last_used_at < now() - interval '1 hour'`.as('isDue'))
+      .where('sessions.idHash', '=', hashOf(id))
+      .where(isAlive)
+      .executeTakeFirst();
+    if (row?.isDue === true) {
+      await this.db
+        .updateTable('sessions')
+        .set({ lastUsedAt: sql`now()` })
+        .where('idHash', '=', hashOf(id))
+        .execute();
+      this.setCookies(reply, id);
+    }
+    return row && presentAccount(row);
+  }
+
+  /** Signs a user in under a new id, in the transaction `db` if there is one; the session that the request came with is over. */
+  async start(userId: number, request: FastifyRequest, reply: FastifyReply, db: Kysely<Database> = this.db): Promise<void> {
+    const id = randomBytes(32).toString('base64url');
+    await this.forget(idIn(request));
+    await db
+      .insertInto('sessions')
+      .values({ idHash: hashOf(id), userId })
+      .execute();
+    this.setCookies(reply, id);
+  }
+
+  /** Signs out; without a session it does nothing. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.forget(idIn(request));
+    void reply.clearCookie(idCookie, this.attributes(true)).clearCookie(markCookie, this.attributes(false));
+  }
+
+  private async forget(id: string | undefined): Promise<void> {
+    if (id !== undefined) await this.db.deleteFrom('sessions').where('idHash', '=', hashOf(id)).execute();
+  }
+
+  private setCookies(reply: FastifyReply, id: string): void {
+    void reply
+      .setCookie(idCookie, id, { ...this.attributes(true), maxAge: monthInSeconds })
+      .setCookie(markCookie, '1', { ...this.attributes(false), maxAge: monthInSeconds });
+  }
+
+  private attributes(httpOnly: boolean) {
+    return { path: '/', sameSite: 'lax', secure: this.isSecure, httpOnly } as const;
+  }
+}
+
+function idIn({ cookies }: FastifyRequest): string | undefined {
+  const id = cookies[idCookie];
+  return id !== undefined && /^[\w-]{43}$/.test(id) ? id : undefined;
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url');
+}

@@ -1,0 +1,24 @@
+import { refusalsToMakeCaptain } from '@rugby/domain/game/team/eligibility';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { followChange } from './followChange.ts';
+import { refusedBy, refuseIfAny } from './refusedBy.ts';
+import { refuseStale } from './refuseStale.ts';
+import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
+
+/** Names another captain, also while a round is played: then the round counts with him. Refuses as long as either is locked. [G-340] */
+export async function changeTeamCaptain(
+  tx: Transaction<Database>,
+  team: TeamRow | undefined,
+  { newId, version }: { readonly newId: number; readonly version?: number | null | undefined },
+  world: GameWorld,
+  words: Words,
+): Promise<TeamRow> {
+  if (team === undefined) throw refusedBy([{ rule: 'not-in-team', playerId: newId }], world, words);
+  await refuseStale(tx, team, version, world, words);
+  const stored = storedTeam(team, world);
+  refuseIfAny(refusalsToMakeCaptain(newId, { ...stored, stored }, world), world, words);
+  return followChange(tx, nextVersion(team, { captainId: newId }, world), world);
+}

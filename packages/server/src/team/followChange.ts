@@ -1,0 +1,48 @@
+import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
+import type { Round } from '@rugby/domain/game/model/entities';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { moneyOf } from './presentTeam.ts';
+import { fromColumns } from './slotColumns.ts';
+import { roundPoints } from './teamPoints.ts';
+import { boostersOf, type TeamRow } from './teamRows.ts';
+
+/**
+ * Brings what hangs on a team up to date after a change of it: a triple captain of the current round follows the captain, and while
+ * that round is played the team's row of it takes lineup, captain, value, boosters and their points. [G-296]
+ */
+export async function followChange(tx: Transaction<Database>, row: TeamRow, world: GameWorld): Promise<TeamRow> {
+  const round = currentRound(world.rounds);
+  if (round === undefined || round.status === 'complete') return row;
+  const followed = await letBoosterFollow(tx, row, round);
+  return round.status === 'playing' && round.id in row.roundPoints ? playOn(tx, followed, round, world) : followed;
+}
+
+async function letBoosterFollow(tx: Transaction<Database>, row: TeamRow, round: Round): Promise<TeamRow> {
+  const { captainId: playerId } = row;
+  const triple = row.boosters.find(({ type, roundId }) => type === 'TRIPLE_CAPTAIN' && roundId === round.id);
+  if (triple === undefined || triple.playerId === playerId) return row;
+  await tx.updateTable('teamBoosters').set({ playerId }).where('id', '=', triple.id).execute();
+  return { ...row, boosters: row.boosters.map((booster) => (booster === triple ? { ...triple, playerId } : booster)) };
+}
+
+async function playOn(tx: Transaction<Database>, row: TeamRow, round: Round, world: GameWorld): Promise<TeamRow> {
+  const selection = { lineup: fromColumns(row.lineup), captainId: row.captainId };
+  const boosters = activeBoosters({ boosters: boostersOf(row, world) }, world);
+  const { round: points } = await roundPoints(tx, selection, boosters, round, world);
+  await tx
+    .updateTable('teamRounds')
+    .set({
+      lineup: row.lineup,
+      captainId: row.captainId,
+      value: moneyOf(selection, world).value,
+      boosters: JSON.stringify(boosters),
+      points,
+    })
+    .where('teamId', '=', row.id)
+    .where('roundId', '=', round.id)
+    .execute();
+  return { ...row, roundPoints: { ...row.roundPoints, [round.id]: points } };
+}

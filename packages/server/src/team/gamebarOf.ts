@@ -1,0 +1,57 @@
+import type { Gamebar } from '@rugby/domain/contract/gamebar';
+import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
+import type { Round } from '@rugby/domain/game/model/entities';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { TeamRow } from './teamRows.ts';
+
+const nothing: Gamebar = { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null };
+
+/** The figures of a team for a round, the current one when none is named; all null without a team. Equal points share a rank. [G-344] */
+export async function gamebarOf(
+  db: Kysely<Database>,
+  team: TeamRow | undefined,
+  world: GameWorld,
+  round = currentRound(world.rounds),
+): Promise<Gamebar> {
+  if (team === undefined || round === undefined) return nothing;
+  const played = await db
+    .selectFrom('teamRounds')
+    .select('points')
+    .where('teamId', '=', team.id)
+    .where('roundId', '=', round.id)
+    .executeTakeFirst();
+  const { total, rank } = await overall(db, team);
+  return {
+    roundPoints: played?.points ?? null,
+    totalPoints: total,
+    rank,
+    roundRank: played === undefined ? null : await rankInRound(db, team, round, played.points),
+    isProvisional: played === undefined ? null : arePointsProvisional(round, world.now),
+  };
+}
+
+async function rankInRound(db: Kysely<Database>, { edition }: TeamRow, { id }: Round, points: number): Promise<number> {
+  const { ahead } = await db
+    .selectFrom('teamRounds')
+    .select(({ fn }) => fn.countAll<string>().as('ahead'))
+    .where('edition', '=', edition)
+    .where('roundId', '=', id)
+    .where('points', '>', points)
+    .executeTakeFirstOrThrow();
+  return Number(ahead) + 1;
+}
+
+async function overall(
+  db: Kysely<Database>,
+  { id, edition }: TeamRow,
+): Promise<{ readonly total: number | null; readonly rank: number | null }> {
+  const { rows } = await sql<{ total: string; rank: string }>`
+    with totals as (select team_id, sum(points) as total from team_rounds where edition = ${edition} group by team_id)
+    select mine.total, 1 + (select count(*) from totals where totals.total > mine.total) as rank from totals as mine where mine.team_id = ${id}
+  `.execute(db);
+  const [mine] = rows;
+  return mine === undefined ? { total: null, rank: null } : { total: Number(mine.total), rank: Number(mine.rank) };
+}

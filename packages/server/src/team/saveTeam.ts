@@ -1,0 +1,84 @@
+import type { Team } from '@rugby/domain/game/model/entities';
+import { isFull } from '@rugby/domain/game/model/lineup';
+import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { startRoundOf } from '@rugby/domain/game/season/startRound';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { sql, type Transaction } from 'kysely';
+import type { Account } from '../session/users.ts';
+import type { Database } from '../db/tables.ts';
+import { Refused } from '../http/refused.ts';
+import { followChange } from './followChange.ts';
+import { refuseIfAny } from './refusedBy.ts';
+import { refuseStale } from './refuseStale.ts';
+import { padded, toColumns } from './slotColumns.ts';
+import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
+
+/** What a fan sends to store. */
+export interface Save {
+  readonly lineup: Team['lineup'];
+  readonly captainId: number | null;
+  readonly name?: string | undefined;
+  readonly version?: number | null | undefined;
+}
+
+/**
+ * The user's team with a new selection, to be stored, judged by the rules at this moment of the database's clock. The first save makes the team, with the
+ * user's display name. A team saved complete before its first round gets the current round as its start; saved incomplete it loses it
+ * again. Refuses what the rules refuse, a name outside 3 to 40 characters and a version that is not the stored one. [G-339, G-238]
+ */
+export async function saveTeam(
+  tx: Transaction<Database>,
+  user: Pick<Account, 'id' | 'displayName' | 'playedGames'>,
+  team: TeamRow | undefined,
+  save: Save,
+  world: GameWorld,
+  words: Words,
+): Promise<TeamRow> {
+  const { edition } = world;
+  await refuseStale(tx, team, save.version, world, words);
+  const stored = team === undefined ? null : storedTeam(team, world);
+  const next = { lineup: padded(save.lineup), captainId: save.captainId };
+  refuseIfAny(refusalsToSave(next, stored, world), world, words);
+  const values = {
+    name: nameOf(save.name, words) ?? team?.name ?? user.displayName,
+    lineup: toColumns(next.lineup),
+    captainId: next.captainId,
+    startRoundId: startRoundOf(isFull(next.lineup), stored, world),
+    isComplete: isFull(next.lineup),
+  };
+  const saved = team === undefined ? await makeTeam(tx, user.id, values, world) : nextVersion(team, values, world);
+  if (!user.playedGames.includes(edition.playedGame)) await markAsPlayed(tx, user.id, edition.playedGame);
+  return followChange(tx, saved, world);
+}
+
+async function makeTeam(
+  tx: Transaction<Database>,
+  userId: number,
+  values: Pick<TeamRow, 'name' | 'lineup' | 'captainId' | 'startRoundId' | 'isComplete'>,
+  { edition, now }: GameWorld,
+): Promise<TeamRow> {
+  const savedAt = new Date(now);
+  const row = { ...values, edition: edition.id, userId, version: 1 };
+  const { id } = await tx
+    .insertInto('teams')
+    .values({ ...row, savedAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...row, id, savedAt: savedAt.toISOString(), boosters: [], roundPoints: {} };
+}
+
+function nameOf(name: string | undefined, words: Words): string | undefined {
+  const trimmed = name?.trim();
+  if (trimmed === undefined || (trimmed.length >= 3 && trimmed.length <= 40)) return trimmed;
+  throw new Refused(422, [{ code: 'invalid', field: 'name', message: words('server.teamName') }]);
+}
+
+async function markAsPlayed(tx: Transaction<Database>, userId: number, game: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ playedGames: sql<string[]>`array_append(played_games, ${game})` })
+    .where('id', '=', userId)
+    .where(sql<boolean>`not ${game} = any(played_games)`)
+    .execute();
+}

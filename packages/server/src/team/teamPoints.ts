@@ -1,0 +1,32 @@
+import type { Booster, Player, Round, Selection, TeamPoints } from '@rugby/domain/game/model/entities';
+import { scoreTeam } from '@rugby/domain/game/scoring/scoreTeam';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { extraPointsIn } from './extraPointsIn.ts';
+import type { TeamRow } from './teamRows.ts';
+
+/** Points of a selection in a round by its players' published points, and of each player with what his booster makes of them. */
+export async function roundPoints(
+  db: Kysely<Database>,
+  selection: Selection,
+  boosters: readonly Booster[],
+  { id }: Pick<Round, 'id'>,
+  { edition, players }: Pick<GameWorld, 'edition' | 'players'>,
+): Promise<Omit<TeamPoints, 'total'>> {
+  const pointsOf = (playerId: number) => scoreIn(players.get(playerId), id);
+  const extraOf = await extraPointsIn(db, edition, id, boosters);
+  const { points, lines } = scoreTeam(selection, boosters, { pointsOf, extraOf });
+  const played = lines.filter(({ playerId }) => pointsOf(playerId) !== undefined);
+  return { round: points, players: Object.fromEntries(played.map(({ playerId, total }) => [playerId, total])) };
+}
+
+/** Points of a team over its rounds, up to and with `until` when it is given. */
+export function totalPoints({ roundPoints: points }: TeamRow, { rounds }: Pick<GameWorld, 'rounds'>, until?: Round): number {
+  const counted = rounds.filter(({ roundNumber }) => until === undefined || roundNumber <= until.roundNumber);
+  return counted.reduce((sum, { id }) => sum + (points[id] ?? 0), 0);
+}
+
+function scoreIn(player: Player | undefined, roundId: number): number | undefined {
+  return player?.stats.scores[roundId];
+}

@@ -1,0 +1,90 @@
+import { type Edition, editions } from '@rugby/domain/editions';
+import type { StatCode, StatRecord } from '@rugby/domain/game/model/entities';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import { buildServer } from '../../buildServer.ts';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../db/tables.ts';
+import { finishRound } from '../../season/finishRound.ts';
+import { seasonPass } from '../../season/seasonPass.ts';
+import { startRound } from '../../season/startRound.ts';
+import { takeStats } from '../../season/takeStats.ts';
+import { aSeason } from '../../testing/aSeason.ts';
+import { type SignedInFan, signedInFan } from '../../testing/signedInFan.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+
+type Headers = Readonly<Record<string, string>>;
+type Sent = Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
+
+/** A fan at the game's calls; paths below `/api/en/fantasy/`. */
+export interface Fan extends SignedInFan {
+  get(path: string, headers?: Headers): Sent;
+  post(path: string, payload?: object, headers?: Headers): Sent;
+}
+
+/** The season of `aSeason` behind a server, with fans and with the season's handle. */
+export interface TeamDesk extends TestDatabase {
+  readonly app: FastifyInstance;
+  fan(): Promise<Fan>;
+  start(roundNumber: number): Promise<void>;
+  /** Counts by player id, of matches by their id. */
+  stats(
+    roundNumber: number,
+    fixtureId: number,
+    counts: Readonly<Record<number, Partial<Record<StatCode, number>>>>,
+  ): Promise<void>;
+  finish(roundNumber: number, edition?: Edition): Promise<void>;
+}
+
+/** Opens a desk before round 1. `prepare` may bend the season before anybody sees it. */
+export async function teamDesk(
+  prepare: (database: TestDatabase) => Promise<unknown> = () => Promise.resolve(),
+): Promise<TeamDesk> {
+  const database = await cloneDatabase();
+  const { db } = database;
+  await aSeason(db);
+  await prepare(database);
+  const open = () => buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db });
+  let app = await open();
+
+  /** A process that keeps an old copy of the season learns of a pass by telling; here it starts anew. */
+  async function pass(work: (tx: Transaction<Database>) => Promise<unknown>): Promise<void> {
+    await seasonPass(db, editions.srp, work);
+    await app.close();
+    app = await open();
+  }
+
+  return {
+    ...database,
+    get app() {
+      return app;
+    },
+    async fan() {
+      const fan = await signedInFan(db);
+      const url = (path: string) => `/api/en/fantasy/${path}`;
+      return {
+        ...fan,
+        get: (path, headers = {}) => app.inject({ url: url(path), headers: { ...fan.headers, ...headers } }),
+        post: (path, payload = {}, headers = {}) =>
+          app.inject({ method: 'POST', url: url(path), payload, headers: { ...fan.headers, ...headers } }),
+      };
+    },
+    start: (roundNumber) => pass((tx) => startRound(tx, editions.srp, roundNumber, { mayMoveClock: true })),
+    stats: (roundNumber, fixtureId, counts) =>
+      pass((tx) => {
+        const records = Object.entries(counts).map(([id, line]): StatRecord => ({
+          ...statLine(line),
+          playerId: Number(id),
+          fixtureId,
+          roundId: roundNumber,
+        }));
+        return takeStats(tx, editions.srp, roundNumber, { records, hash: 'test', refuse: () => undefined });
+      }),
+    finish: (roundNumber, edition = editions.srp) => pass((tx) => finishRound(tx, edition, roundNumber)),
+    async drop() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { applyTrades, type TradePair } from '@rugby/domain/game/transfers/trades';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { followChange } from '../team/followChange.ts';
+import { withoutTeam } from '../team/withoutTeam.ts';
+import { refusedBy } from '../team/refusedBy.ts';
+import { refuseStale } from '../team/refuseStale.ts';
+import { toColumns } from '../team/slotColumns.ts';
+import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
+
+/** What a fan sends to exchange players. */
+export interface Trades {
+  readonly tradePairs: readonly TradePair[];
+  readonly captainId?: number | null | undefined;
+  readonly version?: number | null | undefined;
+}
+
+/** Exchanges players of a complete team, all of them or none; while a round is played it counts with the result. [G-016, G-343] */
+export async function makeTeamTrades(
+  tx: Transaction<Database>,
+  team: TeamRow | undefined,
+  { tradePairs, captainId, version }: Trades,
+  world: GameWorld,
+  words: Words,
+): Promise<TeamRow> {
+  if (team === undefined) throw withoutTeam(world, words);
+  await refuseStale(tx, team, version, world, words);
+  const outcome = applyTrades(storedTeam(team, world), tradePairs, world, captainId === 0 ? null : captainId);
+  if (!outcome.ok) throw refusedBy(outcome.refusals, world, words);
+  const { lineup, captainId: captain } = outcome.selection;
+  const next = nextVersion(team, { lineup: toColumns(lineup), captainId: captain }, world);
+  return followChange(tx, next, world);
+}
