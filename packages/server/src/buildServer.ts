@@ -23,7 +23,7 @@ import { Sessions } from './session/sessions.ts';
 import { sweepRegularly } from './http/sweep.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { serveDocuments } from './publish/serveDocuments.ts';
-import { keepUpWithSeasons } from './season/keepUpWithSeasons.ts';
+import { syncSeasons } from './season/syncSeasons.ts';
 import { Seasons } from './season/Seasons.ts';
 import { serveSite } from './site/serveSite.ts';
 import { serveRivals } from './rivalTeam/serveRivalTeam.ts';
@@ -81,7 +81,7 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
   serveDocs(app, calls);
   const documents = await serveDocuments(app, { db, countries });
   if (listenTo !== undefined) {
-    await keepUpWithSeasons(app, listenTo, () => {
+    await syncSeasons(app, listenTo, () => {
       seasons.forget();
       documents.forget();
     });

@@ -14,12 +14,12 @@ const SignInAgain = lazy(async () => ({ default: (await import('../features/sess
 export const SignedIn = observer(function SignedIn() {
   const { session } = useStores();
   if (!session.isChecked) return <LoadingOverlay />;
-  const { stay, lapsed } = session;
-  if (stay !== undefined)
+  const { visitId, lapsedUser } = session;
+  if (visitId !== undefined)
     return (
       <>
-        <Outlet key={stay} />
-        {lapsed !== null && (
+        <Outlet key={visitId} />
+        {lapsedUser !== null && (
           <Suspense>
             <SignInAgain />
           </Suspense>

@@ -43,11 +43,11 @@ const Account = observer(function Account() {
   const { edition, session } = useStores();
   const words = useWords();
   const logIn = useLogIn();
-  if (session.fan !== null)
+  if (session.pageUser !== null)
     return (
-      <Suspense fallback={<Avatar name={session.fan.displayName} />}>
+      <Suspense fallback={<Avatar name={session.pageUser.displayName} />}>
         <AccountMenu
-          displayName={session.fan.displayName}
+          displayName={session.pageUser.displayName}
           entries={[{ id: 'my-team', label: words('common.actions.myTeam'), href: urlOf(edition, paths.myTeam) }]}
           onLogOut={() => void session.logOut()}
         />

@@ -1,5 +1,5 @@
 import { locales } from '@rugby/domain/i18n/catalog';
-import { chosenLocale, keepLocale } from '@rugby/domain/i18n/chosenLocale';
+import { chosenLocale, storeLocale } from '@rugby/domain/i18n/chosenLocale';
 import { LanguageSwitcher } from '@rugby/ui/layout/LanguageSwitcher';
 import { useStores } from './StoresContext.tsx';
 
@@ -11,7 +11,7 @@ export function Language() {
       locales={locales}
       current={chosenLocale(storage)}
       onChange={(locale) => {
-        keepLocale(locale, storage);
+        storeLocale(locale, storage);
         location.reload();
       }}
     />

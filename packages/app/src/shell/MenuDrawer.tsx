@@ -25,7 +25,7 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
   const help = useTutorial();
   const isOnLanding = useLocation().pathname === paths.landing;
   const account =
-    session.fan === null
+    session.pageUser === null
       ? { label: words('common.actions.logIn'), icon: 'user' as const, onPress: logIn }
       : { label: words('ui.account.logOut'), icon: 'user' as const, onPress: () => void session.logOut() };
   // The landing page has no place for the tutorial: from there it is a page of its own.

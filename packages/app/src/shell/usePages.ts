@@ -24,5 +24,5 @@ export function usePages(): readonly SitePage[] {
     isCurrent: pathname === path || pathname.startsWith(`${path}/`),
   });
   const stats = page(words('stats.title'), paths.statsCentre, 'ball');
-  return session.fan === null ? [stats] : [page(words('common.actions.myTeam'), paths.myTeam, 'shirt'), stats];
+  return session.pageUser === null ? [stats] : [page(words('common.actions.myTeam'), paths.myTeam, 'shirt'), stats];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenLocale, keepLocale } from './chosenLocale.ts';
+import { chosenLocale, storeLocale } from './chosenLocale.ts';
 
 function aStorage() {
   const texts = new Map<string, string>();
@@ -9,13 +9,13 @@ function aStorage() {
 test('the locale is en-US until another is chosen, and is kept in the browser [A-010]', () => {
   const storage = aStorage();
   expect(chosenLocale(storage)).toBe('en-US');
-  keepLocale('en-US', storage);
+  storeLocale('en-US', storage);
   expect(storage.read('locale')).toBe('en-US');
   expect(chosenLocale(storage)).toBe('en-US');
 });
 
 test('a kept locale that the game does not speak counts as none', () => {
   const storage = aStorage();
-  keepLocale('tlh', storage);
+  storeLocale('tlh', storage);
   expect(chosenLocale(storage)).toBe('en-US');
 });

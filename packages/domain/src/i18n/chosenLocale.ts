@@ -10,6 +10,6 @@ export function chosenLocale(storage: Pick<StoragePort, 'read'>): Locale {
 }
 
 /** Keeps a locale for the next page; one that the game does not speak changes nothing then. */
-export function keepLocale(locale: string, storage: Pick<StoragePort, 'write'>): void {
+export function storeLocale(locale: string, storage: Pick<StoragePort, 'write'>): void {
   storage.write(key, locale);
 }

@@ -3,7 +3,7 @@ import { type Dashboard, getDashboard } from '../contract/dashboard.ts';
 import type { Edition } from '../editions.ts';
 import { type ClockPort, ClockStore } from './season/ClockStore.ts';
 import type { PollPort } from './season/PollStore.ts';
-import { dropDraftsOf } from './device/userStorage.ts';
+import { removeDraftsOf } from './device/userStorage.ts';
 import { RemoteValue } from './remote/RemoteValue.ts';
 import { SeasonStore } from './season/SeasonStore.ts';
 import { type SessionPort, SessionStore } from './session/SessionStore.ts';
@@ -33,7 +33,7 @@ export class RootStore {
     this.ports = ports;
     this.clock = new ClockStore(ports.clock);
     this.api = createApi({ ...ports.api, edition, onGameTime: this.clock.correct, onSignedOut: () => this.session.end() });
-    this.session = new SessionStore(this.api, ports.session, (userId) => dropDraftsOf(userId, ports.storage));
+    this.session = new SessionStore(this.api, ports.session, (userId) => removeDraftsOf(userId, ports.storage));
     this.season = new SeasonStore(edition, this.api, this.clock);
     this.dashboard = new RemoteValue(() => this.api.send(getDashboard, {}));
   }

@@ -1,10 +1,10 @@
 import { refusalsToBoost, refusalsToResetBooster } from '../game/boosters/boosters.ts';
-import { activeBoosters, targetOf } from '../game/boosters/boosterRules.ts';
+import { activeBoosters, boosterTarget } from '../game/boosters/boosterRules.ts';
 import { changeDraft, type DraftCommand } from '../game/editor/changeDraft.ts';
 import { draftOf, type TeamDraft } from '../game/editor/draft.ts';
 import { selectionOf } from '../game/model/lineup.ts';
 import type { Booster, BoosterType, Selection } from '../game/model/entities.ts';
-import { afterLimitlessRound, refusalsToUndoLimitless, withoutLimitless } from '../game/boosters/limitless.ts';
+import { selectionAfterLimitless, refusalsToUndoLimitless, revertLimitless } from '../game/boosters/limitless.ts';
 import { isFull } from '../game/model/lineup.ts';
 import { refusalsToSave } from '../game/team/refusalsToSave.ts';
 import { currentRound } from '../game/season/rounds.ts';
@@ -73,7 +73,7 @@ function boosted(play: Play, type: BoosterType, playerId: number | null): Play {
     type,
     roundId: round.id,
     roundNumber: round.roundNumber,
-    playerId: targetOf({ type, playerId }, team.captainId),
+    playerId: boosterTarget({ type, playerId }, team.captainId),
   };
   const next = stored(play, { ...team, boosters: [...others, booster] });
   return type === 'LIMITLESS' ? { ...next, beforeLimitless: selectionOf(team) } : next;
@@ -86,7 +86,7 @@ function reset(play: Play): Play {
   const without = { ...team, boosters: team.boosters.filter((other) => other !== booster) };
   if (booster.type !== 'LIMITLESS' || play.beforeLimitless === null) return stored(play, without);
   if (refusalsToUndoLimitless(team, play.beforeLimitless, play.world).length > 0) return play;
-  const before = withoutLimitless(team, play.beforeLimitless);
+  const before = revertLimitless(team, play.beforeLimitless);
   return { ...stored(play, { ...without, ...before, ...standing(before, team, play.world) }), beforeLimitless: null };
 }
 
@@ -97,7 +97,7 @@ function later(play: Play): Play {
   const isNewRound = currentRound(world.rounds)?.id !== currentRound(play.world.rounds)?.id;
   const team = play.draft.stored;
   if (!isNewRound || team === null || play.beforeLimitless === null) return next;
-  const after = afterLimitlessRound(team, play.beforeLimitless, world.edition);
+  const after = selectionAfterLimitless(team, play.beforeLimitless, world.edition);
   return { ...stored(next, { ...team, ...after, ...standing(after, team, play.world) }), beforeLimitless: null };
 }
 

@@ -1,4 +1,4 @@
-import { needsPlayer, targetOf } from '@rugby/domain/game/boosters/boosterRules';
+import { needsPlayer, boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
 import type { BoosterType } from '@rugby/domain/game/model/entities';
 import { currentRound } from '@rugby/domain/game/season/rounds';
@@ -6,7 +6,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { followChange } from '../team/followChange.ts';
+import { recordTeamChange } from '../team/recordTeamChange.ts';
 import { refuseIfAny } from '../team/refusedBy.ts';
 import { refuseStale } from '../team/refuseStale.ts';
 import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
@@ -35,7 +35,7 @@ export async function applyTeamBooster(
   await refuseStale(tx, team, version, world, words);
   const stored = storedTeam(team, world);
   refuseIfAny(refusalsToBoost(type, asked, stored, world), world, words);
-  const playerId = targetOf({ type, playerId: needsPlayer(type) ? asked : null }, stored.captainId);
+  const playerId = boosterTarget({ type, playerId: needsPlayer(type) ? asked : null }, stored.captainId);
   const before = type === 'LIMITLESS' ? { lineupBefore: team.lineup, captainBefore: team.captainId } : {};
   const { id } = await tx
     .insertInto('teamBoosters')
@@ -45,5 +45,5 @@ export async function applyTeamBooster(
     .executeTakeFirstOrThrow();
   const others = team.boosters.filter((booster) => booster.id !== id);
   const boosters = [...others, { id, type, roundId: round.id, playerId }];
-  return followChange(tx, nextVersion(team, { boosters }, world), world);
+  return recordTeamChange(tx, nextVersion(team, { boosters }, world), world);
 }

@@ -2,12 +2,12 @@ import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fifteen, full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
-import { type Fan, teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
+import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 
 // Some open a season of their own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-let desk: TeamDesk;
+let desk: TeamHarness;
 let fan: Fan;
 
 const hooker = playerAt('hooker', 3);
@@ -15,16 +15,17 @@ const star = playerAt('fly_half', 5, 1);
 const dearLineup = { ...fifteen, fly_half: [star] };
 
 /** Most tests leave the season as it is and share it, each with a fan of its own. */
-let shared: TeamDesk;
+let shared: TeamHarness;
 beforeAll(async () => {
   shared = await open();
 });
 afterAll(() => shared.drop());
 beforeEach(() => enter(shared));
 
-const open = () => teamDesk(({ db }) => db.updateTable('players').set({ cost: 30_000_000 }).where('id', '=', star).execute());
+const open = () =>
+  createTeamHarness(({ db }) => db.updateTable('players').set({ cost: 30_000_000 }).where('id', '=', star).execute());
 
-async function enter(opened: TeamDesk): Promise<void> {
+async function enter(opened: TeamHarness): Promise<void> {
   desk = opened;
   fan = await desk.fan();
   await fan.post('team/update', full);

@@ -1,13 +1,13 @@
 import { refusalsToResetBooster } from '@rugby/domain/game/boosters/boosters';
 import type { Selection } from '@rugby/domain/game/model/entities';
-import { refusalsToUndoLimitless, withoutLimitless } from '@rugby/domain/game/boosters/limitless';
+import { refusalsToUndoLimitless, revertLimitless } from '@rugby/domain/game/boosters/limitless';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
 import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { Refused } from '../http/refused.ts';
-import { followChange } from '../team/followChange.ts';
+import { recordTeamChange } from '../team/recordTeamChange.ts';
 import { refuseIfAny } from '../team/refusedBy.ts';
 import { fromColumns, toColumns } from '../team/slotColumns.ts';
 import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
@@ -32,7 +32,7 @@ export async function removeTeamBooster(
   if (before !== undefined) refuseIfAny(refusalsToUndoLimitless(stored, before, world), world, words);
   const boosters = team.boosters.filter(({ id }) => id !== boosterId);
   const selection = before === undefined ? {} : restored(stored, before, world);
-  return followChange(tx, nextVersion(team, { ...selection, boosters }, world), world);
+  return recordTeamChange(tx, nextVersion(team, { ...selection, boosters }, world), world);
 }
 
 /** Answers the team before a Limitless; undefined for any other booster. */
@@ -47,6 +47,6 @@ async function takeBack(tx: Transaction<Database>, boosterId: number): Promise<S
 
 /** Complete again, whatever was left of it meanwhile: only a complete team becomes limitless. */
 function restored(stored: StoredTeam, before: Selection, world: GameWorld) {
-  const { lineup, captainId } = withoutLimitless(stored, before);
+  const { lineup, captainId } = revertLimitless(stored, before);
   return { lineup: toColumns(lineup), captainId, isComplete: true, startRoundId: startRoundOf(true, stored, world) };
 }

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Seasons } from '../season/Seasons.ts';
-import { type SignedInFan, signedInFan } from '../testing/signedInFan.ts';
+import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { answerErrors } from './errors.ts';
 import { refuserOfStrayGets } from './origin.ts';
@@ -28,7 +28,7 @@ const add = endpoint({
 
 let database: TestDatabase;
 let app: FastifyInstance;
-let fan: SignedInFan;
+let fan: SignedInUser;
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  fan = await signedInFan(database.db);
+  fan = await signInUser(database.db);
 });
 
 afterAll(async () => {
@@ -122,7 +122,7 @@ describe('the same key', () => {
 
   it('of another fan is another key', async () => {
     await send({ by: 2 }, 'k');
-    const other = await signedInFan(database.db);
+    const other = await signInUser(database.db);
     expect((await send({ by: 3 }, 'k', other.headers)).json()).toMatchObject({ success: { sum: 3 } });
   });
 

@@ -36,7 +36,7 @@ async function makeFolder(folder: string): Promise<void> {
  * The secret in the data folder's file `name` (mode 600), made at the first call: 43 letters that carry 256 bits.
  * Of two processes that ask at once, one makes it and both get it.
  */
-export async function keepSecret(dataDir: string, name: string): Promise<string> {
+export async function storeSecret(dataDir: string, name: string): Promise<string> {
   const file = join(dataDir, name);
   const kept = await readSecret(file);
   if (kept !== undefined) return kept;
@@ -51,7 +51,7 @@ export async function keepSecret(dataDir: string, name: string): Promise<string>
   const made = await readSecret(file);
   if (made !== undefined) return made;
   await rm(file, { force: true });
-  return keepSecret(dataDir, name);
+  return storeSecret(dataDir, name);
 }
 
 /** The secret in `file`; undefined when there is none or it was cut short while it was written. */

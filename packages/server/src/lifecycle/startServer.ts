@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import type { Database } from '../db/tables.ts';
-import { keepPracticeMoving } from '../practice/keepPracticeMoving.ts';
+import { advancePracticeSeasons } from '../practice/advancePracticeSeasons.ts';
 import { chooseDatabase } from './chooseDatabase.ts';
 import { listen } from './listen.ts';
 
@@ -48,7 +48,7 @@ export async function startServer({ config, siteFolder, say, onLost, stopping }:
     closers.push(() => Promise.race([app.close(), sleep(TO_FINISH_MS, undefined, { ref: false })]));
     if (config.practice) {
       const warn = (error: unknown) => app.log.warn({ err: error }, 'the practice season did not move');
-      const practice = await keepPracticeMoving(db, { say, warn, stopping });
+      const practice = await advancePracticeSeasons(db, { say, warn, stopping });
       closers.push(() => practice.stop());
     } else await sayWhatIsMissing(db, say);
     const url = await listen(app, config);

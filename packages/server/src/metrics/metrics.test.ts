@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInFan } from '../testing/signedInFan.ts';
+import { signInUser } from '../testing/signInUser.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { RequestFigures } from './RequestFigures.ts';
 import { sample } from './sample.ts';
@@ -15,7 +15,7 @@ const metrics = async () => (await server.app.inject('/metrics')).body;
 
 describe('/metrics', () => {
   it('counts requests by route and status, and names no address that was asked', async () => {
-    const fan = await signedInFan(server.db);
+    const fan = await signInUser(server.db);
     await server.app.inject({ url: '/api/en/fantasy/team/get-by-user/4711', headers: { ...fan.headers } });
     await server.app.inject('/api/en/fantasy/team/get-by-user/4711');
     await server.app.inject('/nowhere/a-fan');

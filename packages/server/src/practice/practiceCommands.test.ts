@@ -3,13 +3,13 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadSeason } from '../season/loadSeason.ts';
-import { type SeasonDesk, seasonDesk } from '../season/testing/seasonDesk.ts';
+import { type SeasonHarness, createSeasonHarness } from '../season/testing/createSeasonHarness.ts';
 import { fromColumns } from '../team/slotColumns.ts';
 
-let desk: SeasonDesk;
+let desk: SeasonHarness;
 
 beforeEach(async () => {
-  desk = await seasonDesk();
+  desk = await createSeasonHarness();
   await desk.season('import --edition srp --from .');
 });
 

@@ -1,14 +1,14 @@
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type SeasonDesk, seasonDesk, storeTeam } from '../season/testing/seasonDesk.ts';
+import { type SeasonHarness, createSeasonHarness, storeTeam } from '../season/testing/createSeasonHarness.ts';
 import { fifteenOf } from '../season/testing/seasonFiles.ts';
 import type { PracticeRound } from './season/dueStep.ts';
 import { nextMoment } from './season/nextMoment.ts';
 
-let desk: SeasonDesk;
+let desk: SeasonHarness;
 
 beforeEach(async () => {
-  desk = await seasonDesk();
+  desk = await createSeasonHarness();
 });
 afterEach(() => desk.drop());
 

@@ -6,7 +6,7 @@ import { connectionStringOf } from '../db/embedded/address.ts';
 import { openDatabase } from '../db/database.ts';
 import { seasonPass } from '../season/seasonPass.ts';
 import { aSeason } from '../testing/aSeason.ts';
-import { type SignedInFan, signedInFan } from '../testing/signedInFan.ts';
+import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 
 const main = fileURLToPath(import.meta.resolve('../main.ts'));
 
@@ -33,13 +33,13 @@ export async function startGame(dataDir: string, port = 0): Promise<GameProcess>
 }
 
 /** Stores and publishes the season of `aSeason` in the database of a running server, and fans who are signed in. */
-export async function peopled(dataDir: string, fans: number): Promise<readonly SignedInFan[]> {
+export async function peopled(dataDir: string, fans: number): Promise<readonly SignedInUser[]> {
   const connectionString = await connectionStringOf(dataDir);
   if (connectionString === undefined) throw new Error(`No database runs for ${dataDir}.`);
   const db = openDatabase(connectionString);
   await aSeason(db);
   await seasonPass(db, editions.srp, () => Promise.resolve());
-  const people = await Promise.all(Array.from({ length: fans }, () => signedInFan(db)));
+  const people = await Promise.all(Array.from({ length: fans }, () => signInUser(db)));
   await db.destroy();
   return people;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Fan, teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
+import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { sized, tell } from './size.ts';
@@ -11,11 +11,11 @@ const FANS = 10;
 const KEYS = sized({ small: 20, full: 100 });
 const SENDS = 5;
 
-let desk: TeamDesk;
+let desk: TeamHarness;
 let host = '';
 
 beforeAll(async () => {
-  desk = await teamDesk();
+  desk = await createTeamHarness();
   host = await desk.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

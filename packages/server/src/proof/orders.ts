@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
-import type { SignedInFan } from '../testing/signedInFan.ts';
+import type { SignedInUser } from '../testing/signInUser.ts';
 
 /** One sending of an order. */
 export interface Sending {
@@ -17,7 +17,7 @@ export interface Sending {
 
 /** What a fan has ordered, all of it acknowledged. */
 export interface Orders {
-  readonly fan: SignedInFan;
+  readonly fan: SignedInUser;
   readonly count: number;
   readonly captainId: number;
   readonly sendings: readonly Sending[];
@@ -31,7 +31,7 @@ const captains = [playerAt('prop', 1), playerAt('prop', 2)] as const;
  * Saves a full team and then names another captain again and again until `enough`, with a pause between two. An order that fails is sent
  * again under its key until it is done.
  */
-export async function giveOrders(site: string, fan: SignedInFan, enough: AbortSignal, pauseMs = 0): Promise<Orders> {
+export async function giveOrders(site: string, fan: SignedInUser, enough: AbortSignal, pauseMs = 0): Promise<Orders> {
   const sendings: Sending[] = [];
   let longestMs = 0;
   async function give(path: string, body: object): Promise<void> {
@@ -67,7 +67,7 @@ export async function expectDoneOnce(site: string, orders: readonly Orders[]): P
 }
 
 /** Connections that the trouble broke may be found out only now. */
-async function teamOf(site: string, fan: SignedInFan): Promise<unknown> {
+async function teamOf(site: string, fan: SignedInUser): Promise<unknown> {
   for (;;) {
     const answer = await fetch(`${site}/api/en/fantasy/team/show-my`, { headers: fan.headers });
     if (answer.status !== 503) return answer.json();
@@ -75,7 +75,7 @@ async function teamOf(site: string, fan: SignedInFan): Promise<unknown> {
   }
 }
 
-async function send(url: string, fan: SignedInFan, key: string, body: object): Promise<Sending> {
+async function send(url: string, fan: SignedInUser, key: string, body: object): Promise<Sending> {
   const headers = { ...fan.headers, 'content-type': 'application/json', 'idempotency-key': key };
   const at = performance.now();
   try {

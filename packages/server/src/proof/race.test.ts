@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setClock } from '../season/clock.ts';
 import { seasonPass } from '../season/seasonPass.ts';
-import { type Fan, teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
+import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fifteen, full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { sized, tell } from './size.ts';
@@ -24,11 +24,11 @@ interface Receipt {
   readonly version: number | undefined;
 }
 
-let desk: TeamDesk;
+let desk: TeamHarness;
 let kickOff = 0;
 
 beforeAll(async () => {
-  desk = await teamDesk();
+  desk = await createTeamHarness();
   const first = await desk.db.selectFrom('fixtures').select('date').where('id', '=', 1).executeTakeFirstOrThrow();
   kickOff = first.date.getTime();
 });

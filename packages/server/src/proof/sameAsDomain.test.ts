@@ -14,7 +14,7 @@ import { setClock } from '../season/clock.ts';
 import { gameTimeIn } from '../season/gameTime.ts';
 import { loadSeason } from '../season/loadSeason.ts';
 import { seasonPass } from '../season/seasonPass.ts';
-import { type Fan, teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
+import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fifteen, full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { sized, tell } from './size.ts';
@@ -60,10 +60,12 @@ const moves = array(
   { maxLength: 9 },
 ).map((some) => some.flat());
 
-let desk: TeamDesk;
+let desk: TeamHarness;
 
 beforeAll(async () => {
-  desk = await teamDesk(({ db }) => db.updateTable('players').set({ cost: 9_000_000 }).where('id', 'in', second).execute());
+  desk = await createTeamHarness(({ db }) =>
+    db.updateTable('players').set({ cost: 9_000_000 }).where('id', 'in', second).execute(),
+  );
 });
 afterAll(() => desk.drop());
 

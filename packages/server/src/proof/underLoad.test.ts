@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readAddress } from '../db/embedded/address.ts';
 import { findPostmaster } from '../db/embedded/postmaster.ts';
-import type { SignedInFan } from '../testing/signedInFan.ts';
+import type { SignedInUser } from '../testing/signInUser.ts';
 import { askUntilNobodyAnswers } from './askUntilNobodyAnswers.ts';
 import { type GameProcess, peopled, startGame } from './gameProcess.ts';
 import { floorsOf, growthPerMinute, memoryOf, type ServerMemory } from './memory.ts';
@@ -33,7 +33,7 @@ const {
 
 let dataDir = '';
 let game: GameProcess;
-let fans: readonly SignedInFan[];
+let fans: readonly SignedInUser[];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'under-load-'));
@@ -149,7 +149,7 @@ test('SIGTERM under load: every request in flight is answered, and the server is
 
 /** Lets fans give orders for as long as something happens. */
 async function ordersDuring(
-  people: readonly SignedInFan[],
+  people: readonly SignedInUser[],
   happen: () => Promise<void>,
   pauseMs = 0,
 ): Promise<readonly Orders[]> {

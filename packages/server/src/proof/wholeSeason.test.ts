@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config.ts';
-import { makeManagers } from '../practice/managers/makeManagers.ts';
+import { createSimulatedUsers } from '../practice/simulatedUsers/createSimulatedUsers.ts';
 import { type Random, randomOf } from '../practice/random.ts';
 import { playOn } from '../practice/season/playOn.ts';
 import { practiceFeed } from '../practice/season/practiceFeed.ts';
 import { setClock } from '../season/clock.ts';
 import { importSeason } from '../season/importSeason.ts';
 import { seasonPass } from '../season/seasonPass.ts';
-import { type SignedInFan, signedInFan } from '../testing/signedInFan.ts';
+import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { type LedgerEntry, recountSeason } from './recountSeason.ts';
 
@@ -27,7 +27,7 @@ const done = { trades: 0, boosters: 0, captains: 0 };
 
 let database: TestDatabase;
 let app: FastifyInstance;
-let fans: readonly SignedInFan[];
+let fans: readonly SignedInUser[];
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -36,10 +36,10 @@ beforeAll(async () => {
     await importSeason(tx, edition.id, { feed, origin: 'practice', refuse: () => undefined });
     const now = kickOffsOf(0).first - 48 * hour;
     await setClock(tx, edition.id, new Date(now));
-    await makeManagers(tx, edition, { count: managers, seed: 'whole', now });
+    await createSimulatedUsers(tx, edition, { count: managers, seed: 'whole', now });
   });
   app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db });
-  fans = [await signedInFan(db), await signedInFan(db), await signedInFan(db)];
+  fans = [await signInUser(db), await signInUser(db), await signInUser(db)];
 });
 afterAll(async () => {
   await app.close();
@@ -85,7 +85,7 @@ test('a whole season with transfers and boosters, finals included, gives every t
   }
 });
 
-async function enter(fan: SignedInFan): Promise<void> {
+async function enter(fan: SignedInUser): Promise<void> {
   const { team } = (await ask(fan, 'POST', 'team/autopick', { lineup: nobody, captainId: null })).success;
   await ask(fan, 'POST', 'team/update', { lineup: team.lineup, captainId: team.captainId });
 }
@@ -93,7 +93,7 @@ async function enter(fan: SignedInFan): Promise<void> {
 const nobody = { prop: [], hooker: [], lock: [], loose_forward: [], scrum_half: [], fly_half: [], centre: [], outside_back: [] };
 
 /** Some exchanges, perhaps a booster, perhaps another captain: what is refused is refused. */
-async function act(fan: SignedInFan, random: Random): Promise<void> {
+async function act(fan: SignedInUser, random: Random): Promise<void> {
   const { lineup } = await teamOf(fan);
   const picked: readonly number[] = Object.values<number[]>(lineup).flat();
   for (let trade = random.whole(0, 3); trade > 0; trade -= 1) {
@@ -110,13 +110,13 @@ async function act(fan: SignedInFan, random: Random): Promise<void> {
   if (random.chance(0.4)) done.captains += await isDone(fan, 'team/change-captain', { newId: random.pick(picked) });
 }
 
-async function isDone(fan: SignedInFan, path: string, body: object): Promise<0 | 1> {
+async function isDone(fan: SignedInUser, path: string, body: object): Promise<0 | 1> {
   const { success } = await ask(fan, 'POST', path, body);
   return success === null ? 0 : 1;
 }
 
 /** What the server told the fan about the team that he plays with. */
-async function note(fan: SignedInFan, round: number): Promise<void> {
+async function note(fan: SignedInUser, round: number): Promise<void> {
   const { id, lineup, captainId, boosters } = await teamOf(fan);
   const applied: Booster | undefined = boosters.find((booster: Booster) => booster.roundId === round);
   ledger.push({
@@ -164,11 +164,11 @@ function kickOffsOf(index: number): { readonly first: number; readonly last: num
   return { first: Math.min(...times), last: Math.max(...times) };
 }
 
-async function teamOf(fan: SignedInFan) {
+async function teamOf(fan: SignedInUser) {
   return (await ask(fan, 'GET', 'team/show-my')).success.team;
 }
 
-async function ask(fan: SignedInFan, method: 'GET' | 'POST', path: string, payload?: object) {
+async function ask(fan: SignedInUser, method: 'GET' | 'POST', path: string, payload?: object) {
   const body = payload === undefined ? {} : { payload };
   return (await app.inject({ method, url: `/api/en/fantasy/${path}`, headers: { ...fan.headers }, ...body })).json();
 }

@@ -1,17 +1,17 @@
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../season/clock.ts';
-import { teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
+import { createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { minutesFromNow, playerAt } from '../testing/aSeason.ts';
 
 // One round is played and corrected, step by step: each test goes on where the last one ended.
-let desk: TeamDesk;
+let desk: TeamHarness;
 const hooker = playerAt('hooker', 1);
 const prop = playerAt('prop', 1);
 const tackles = (count: number) => ({ MP: 80, TK: count });
 
 beforeAll(async () => {
-  desk = await teamDesk();
+  desk = await createTeamHarness();
   await desk.start(1);
 });
 afterAll(() => desk.drop());

@@ -2,7 +2,7 @@ import type * as Editions from '@rugby/domain/editions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fifteen, full, nobody } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
-import { type Fan, teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
+import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 
 const reveal = vi.hoisted((): { rivals: Editions.Edition['revealRivals'] } => ({ rivals: 'always' }));
 vi.mock('@rugby/domain/editions', async (original) => {
@@ -11,12 +11,12 @@ vi.mock('@rugby/domain/editions', async (original) => {
   return { ...actual, editions: { ...actual.editions, srp } };
 });
 
-let desk: TeamDesk;
+let desk: TeamHarness;
 let rival: Fan;
 let fan: Fan;
 
 beforeAll(async () => {
-  desk = await teamDesk();
+  desk = await createTeamHarness();
   [rival, fan] = [await desk.fan(), await desk.fan()];
   await rival.post('team/update', full);
   await rival.post('team/booster', { type: 'CO_CAPTAIN', playerId: playerAt('hooker', 3) });

@@ -1,5 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
-import { afterLimitlessRound } from '@rugby/domain/game/boosters/limitless';
+import { selectionAfterLimitless } from '@rugby/domain/game/boosters/limitless';
 import { chunk } from 'es-toolkit';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -20,7 +20,7 @@ export async function endLimitless(tx: Transaction<Database>, edition: Edition, 
   const after = teams.flatMap(({ id, lineup, captainId, lineupBefore, captainBefore }) => {
     if (lineupBefore === null) return [];
     const now = { lineup: fromColumns(lineup), captainId };
-    const next = afterLimitlessRound(now, { lineup: fromColumns(lineupBefore), captainId: captainBefore }, edition);
+    const next = selectionAfterLimitless(now, { lineup: fromColumns(lineupBefore), captainId: captainBefore }, edition);
     return [{ id, lineup: toColumns(next.lineup), captain_id: next.captainId }];
   });
   for (const some of chunk(after, BATCH)) {

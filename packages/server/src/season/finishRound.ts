@@ -5,7 +5,7 @@ import type { Database } from '../db/tables.ts';
 import { CommandRefused } from './feed/CommandRefused.ts';
 import { endLimitless } from './endLimitless.ts';
 import { gameTimeIn } from './gameTime.ts';
-import { excludeFans } from './locks.ts';
+import { lockTeamChanges } from './locks.ts';
 import { roundNumbered, storedRounds } from './storedRounds.ts';
 
 export interface Finished {
@@ -18,7 +18,7 @@ export interface Finished {
  * playing. [G-131, G-297]
  */
 export async function finishRound(tx: Transaction<Database>, edition: Edition, roundNumber: number): Promise<Finished> {
-  await excludeFans(tx, edition.id);
+  await lockTeamChanges(tx, edition.id);
   const round = roundNumbered(await storedRounds(tx, edition.id), roundNumber);
   if (round.status !== 'playing') throw new CommandRefused([`Round ${roundNumber} cannot be finished: it is ${round.status}.`]);
   const withoutStats = await matchesWithoutStats(tx, edition, round.id);

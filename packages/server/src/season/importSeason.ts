@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { conflictsWith } from './feed/conflictsWith.ts';
 import type { Feed, FeedProblem } from './feed/feed.ts';
-import { excludeFans } from './locks.ts';
+import { lockTeamChanges } from './locks.ts';
 import { clearSeason } from './replaceSeason.ts';
 import { matchesOf, storeFeed } from './storeFeed.ts';
-import { movedPlayers, tellOfPositions } from './tellOfPositions.ts';
+import { movedPlayers, notifyPositionChanges } from './notifyPositionChanges.ts';
 
 type Origin = 'practice' | 'import';
 
@@ -29,7 +29,7 @@ export async function importSeason(
   edition: EditionId,
   { feed, origin, refuse }: { feed: Feed; origin: Origin; refuse: (problems: readonly FeedProblem[]) => void },
 ): Promise<Imported> {
-  await excludeFans(tx, edition);
+  await lockTeamChanges(tx, edition);
   const stored = await tx.selectFrom('seasons').select('origin').where('edition', '=', edition).executeTakeFirst();
   if (stored?.origin === 'import') return update(tx, edition, feed, refuse);
   if (stored === undefined) await tx.insertInto('seasons').values({ edition, origin }).execute();
@@ -50,7 +50,7 @@ async function update(
   refuse(conflictsWith(await storedSeason(tx, edition), feed));
   const moved = await movedPlayers(tx, edition, feed.players);
   await storeFeed(tx, edition, feed);
-  await tellOfPositions(tx, edition, moved);
+  await notifyPositionChanges(tx, edition, moved);
   const { numUpdatedRows } = await tx
     .updateTable('players')
     .set({ status: 'eliminated' })

@@ -13,7 +13,7 @@ export const commandLock = [FAMILY, 0] as const;
 export const practiceLock = [FAMILY, 1] as const;
 
 /** Waits until no other pass works on the edition, and keeps others waiting until the transaction ends. */
-export async function excludePasses(tx: Transaction<Database>, edition: EditionId): Promise<void> {
+export async function lockScoringPasses(tx: Transaction<Database>, edition: EditionId): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(${FAMILY}::int, ${10 + numberOf[edition]}::int)`);
 }
 
@@ -21,7 +21,7 @@ export async function excludePasses(tx: Transaction<Database>, edition: EditionI
  * Waits until nobody changes a team of the edition, and keeps everybody from it until the transaction ends: for passes that read
  * teams as they stand, or that change what a team may be.
  */
-export async function excludeFans(tx: Transaction<Database>, edition: EditionId): Promise<void> {
+export async function lockTeamChanges(tx: Transaction<Database>, edition: EditionId): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(${FAMILY}::int, ${20 + numberOf[edition]}::int)`);
 }
 

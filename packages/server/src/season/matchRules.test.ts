@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedPlayer } from './feed/feed.ts';
 import { planStats, type ScoredRecord } from './planStats.ts';
 import { withFigures } from './playerFigures.ts';
-import { seasonDesk, type SeasonDesk } from './testing/seasonDesk.ts';
+import { createSeasonHarness, type SeasonHarness } from './testing/createSeasonHarness.ts';
 import { aRecord } from './testing/seasonFiles.ts';
 
-let desk: SeasonDesk;
+let desk: SeasonHarness;
 beforeAll(async () => {
-  desk = await seasonDesk();
+  desk = await createSeasonHarness();
   await desk.season('import --edition srp --from .');
   await desk.season('start --edition srp --round 1');
 });

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config.ts';
-import { signedInFan, type SignedInFan } from '../testing/signedInFan.ts';
+import { signInUser, type SignedInUser } from '../testing/signInUser.ts';
 import { fifteenOf, players } from './testing/seasonFiles.ts';
-import { seasonDesk, type SeasonDesk, storeTeam } from './testing/seasonDesk.ts';
+import { createSeasonHarness, type SeasonHarness, storeTeam } from './testing/createSeasonHarness.ts';
 
 /** The first prop and the first lock of the Herons. */
 const [prop, lock] = [101, 104];
 
-let desk: SeasonDesk;
+let desk: SeasonHarness;
 let app: FastifyInstance;
-let fan: SignedInFan;
+let fan: SignedInUser;
 
 beforeEach(async () => {
-  desk = await seasonDesk();
+  desk = await createSeasonHarness();
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
   app = await buildServer({ config, db: desk.db });
   await desk.season('import --edition srp --from .');
@@ -83,7 +83,7 @@ describe('a modal', () => {
   it('of somebody else is not there, nor is an unknown one, and it is still to be viewed', async () => {
     await importWith({ [prop]: 'lock' });
     const [modal] = await modalsOf(fan);
-    const stranger = await signedInFan(desk.db);
+    const stranger = await signInUser(desk.db);
     for (const answer of [await view(modal?.id, stranger), await view(999)]) {
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { errors: [{ code: 'not-found' }] }]);
     }
@@ -101,8 +101,8 @@ function nobody(count: number): number[] {
   return Array.from({ length: count }, () => 0);
 }
 
-async function aFanWith(lineup: number[]): Promise<SignedInFan> {
-  const made = await signedInFan(desk.db);
+async function aFanWith(lineup: number[]): Promise<SignedInUser> {
+  const made = await signInUser(desk.db);
   const isComplete = !lineup.includes(0);
   await desk.db
     .insertInto('teams')
@@ -118,11 +118,11 @@ async function importWith(changed: Readonly<Record<number, string>>): Promise<vo
   expect([code, complained]).toEqual([0, '']);
 }
 
-async function modalsOf({ headers }: SignedInFan): Promise<User['modals']> {
+async function modalsOf({ headers }: SignedInUser): Promise<User['modals']> {
   return (await app.inject({ url: '/api/en/user', headers: { ...headers } })).json().success.user.modals;
 }
 
-function view(modalId: number | string = 0, by: SignedInFan = fan) {
+function view(modalId: number | string = 0, by: SignedInUser = fan) {
   return app.inject({ method: 'POST', url: `/api/en/user/modal/${modalId}/view`, headers: { ...by.headers } });
 }
 

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scoreTeams } from './scoreTeams.ts';
 import { aRecord, fifteenOf } from './testing/seasonFiles.ts';
-import { seasonDesk, type SeasonDesk, storeTeam } from './testing/seasonDesk.ts';
+import { createSeasonHarness, type SeasonHarness, storeTeam } from './testing/createSeasonHarness.ts';
 
 /** More than one batch. */
 const TEAMS = 21_000;
-let desk: SeasonDesk;
+let desk: SeasonHarness;
 
 beforeAll(async () => {
-  desk = await seasonDesk();
+  desk = await createSeasonHarness();
   await desk.season('import --edition srp --from .');
   await storeTeam(desk, { name: 'first', lineup: fifteenOf(1), captainId: 101 });
   await desk.season('start --edition srp --round 1');

@@ -2,9 +2,9 @@ import type { Edition } from '@rugby/domain/editions';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { publishSeason } from '../publish/publishSeason.ts';
-import { excludePasses } from './locks.ts';
+import { lockScoringPasses } from './locks.ts';
 import { countComing } from './percentSelected.ts';
-import { settleMatches } from './settleMatches.ts';
+import { completeFixtures } from './completeFixtures.ts';
 
 /** The channel on which the database tells every server that an edition changed; the payload is the edition's id. */
 export const seasonChannel = 'season';
@@ -26,9 +26,9 @@ export async function seasonPass<Done>(
 ): Promise<PassOutcome<Done>> {
   return db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = '10min'`.execute(tx);
-    await excludePasses(tx, edition.id);
+    await lockScoringPasses(tx, edition.id);
     const done = await work(tx);
-    await settleMatches(tx, edition.id);
+    await completeFixtures(tx, edition.id);
     await countComing(tx, edition.id);
     await tx
       .updateTable('seasons')

@@ -4,7 +4,7 @@ import type { Database } from '../db/tables.ts';
 import { setClock } from './clock.ts';
 import { CommandRefused } from './feed/CommandRefused.ts';
 import { gameTimeIn } from './gameTime.ts';
-import { excludeFans } from './locks.ts';
+import { lockTeamChanges } from './locks.ts';
 import { openTeamRounds } from './openTeamRounds.ts';
 import { countSelected } from './percentSelected.ts';
 import { roundNumbered, type StoredRound, storedRounds } from './storedRounds.ts';
@@ -27,7 +27,7 @@ export async function startRound(
   roundNumber: number,
   { mayMoveClock }: { readonly mayMoveClock: boolean },
 ): Promise<Started> {
-  await excludeFans(tx, edition.id);
+  await lockTeamChanges(tx, edition.id);
   const rounds = await storedRounds(tx, edition.id);
   const round = roundNumbered(rounds, roundNumber);
   refuseOutOfOrder(rounds, round);

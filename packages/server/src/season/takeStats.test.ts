@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
+import { createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { seasonHeldStill } from './locks.ts';
 
-let desk: TeamDesk;
+let desk: TeamHarness;
 
 beforeAll(async () => {
-  desk = await teamDesk();
+  desk = await createTeamHarness();
 });
 afterAll(() => desk.drop());
 

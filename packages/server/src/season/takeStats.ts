@@ -11,7 +11,7 @@ import { CommandRefused } from './feed/CommandRefused.ts';
 import type { Problem } from './feed/readJson.ts';
 import { checkStats } from './feed/readStats.ts';
 import { gameTimeIn } from './gameTime.ts';
-import { excludeFans } from './locks.ts';
+import { lockTeamChanges } from './locks.ts';
 import { planStats, type ScoredRecord, type StatsPlan } from './planStats.ts';
 import { scoreTeams } from './scoreTeams.ts';
 import { roundNumbered, type StoredRound, storedRounds } from './storedRounds.ts';
@@ -48,7 +48,7 @@ export async function takeStats(
   const plan = planStats(await recordsOf(tx, edition, fixtureIds), incoming, round.status === 'complete');
   await write(tx, edition, round, plan);
   await audit(tx, edition, round, plan, source.hash);
-  await excludeFans(tx, edition.id);
+  await lockTeamChanges(tx, edition.id);
   return {
     isCorrection: round.status === 'complete',
     changed: plan.changed.length,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../http/sweep.ts';
 import { aRegistration } from '../testing/registration.ts';
-import { signedInFan } from '../testing/signedInFan.ts';
+import { signInUser } from '../testing/signInUser.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -122,7 +122,7 @@ describe('a session', () => {
     ['91 days old and in use is over, and swept away', '91 days', '0 days', 401],
   ])('%s', async (_, age, unused, status) => {
     const { db } = server;
-    const fan = await signedInFan(db);
+    const fan = await signInUser(db);
     await sql`update sessions set created_at = now() - ${age}::interval, last_used_at = now() - ${unused}::interval
       where user_id = ${fan.id}`.execute(db);
     expect((await user(fan.headers.cookie)).statusCode).toBe(status);

@@ -3,7 +3,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { followChange } from './followChange.ts';
+import { recordTeamChange } from './recordTeamChange.ts';
 import { refusedBy, refuseIfAny } from './refusedBy.ts';
 import { refuseStale } from './refuseStale.ts';
 import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
@@ -20,5 +20,5 @@ export async function changeTeamCaptain(
   await refuseStale(tx, team, version, world, words);
   const stored = storedTeam(team, world);
   refuseIfAny(refusalsToMakeCaptain(newId, { ...stored, stored }, world), world, words);
-  return followChange(tx, nextVersion(team, { captainId: newId }, world), world);
+  return recordTeamChange(tx, nextVersion(team, { captainId: newId }, world), world);
 }

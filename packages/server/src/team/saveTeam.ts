@@ -8,7 +8,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Account } from '../session/users.ts';
 import type { Database } from '../db/tables.ts';
 import { Refused } from '../http/refused.ts';
-import { followChange } from './followChange.ts';
+import { recordTeamChange } from './recordTeamChange.ts';
 import { refuseIfAny } from './refusedBy.ts';
 import { refuseStale } from './refuseStale.ts';
 import { padded, toColumns } from './slotColumns.ts';
@@ -49,7 +49,7 @@ export async function saveTeam(
   };
   const saved = team === undefined ? await makeTeam(tx, user.id, values, world) : nextVersion(team, values, world);
   if (!user.playedGames.includes(edition.playedGame)) await markAsPlayed(tx, user.id, edition.playedGame);
-  return followChange(tx, saved, world);
+  return recordTeamChange(tx, saved, world);
 }
 
 async function makeTeam(

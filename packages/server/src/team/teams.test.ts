@@ -4,12 +4,12 @@ import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config.ts';
 import { fifteen, full, nobody } from '../testing/aFifteen.ts';
 import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
-import { type SignedInFan, signedInFan } from '../testing/signedInFan.ts';
+import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
-let fan: SignedInFan;
+let fan: SignedInUser;
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), ...database });
 });
 beforeEach(async () => {
-  fan = await signedInFan(database.db);
+  fan = await signInUser(database.db);
 });
 afterAll(async () => {
   await app.close();

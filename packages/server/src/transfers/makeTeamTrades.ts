@@ -3,7 +3,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { followChange } from '../team/followChange.ts';
+import { recordTeamChange } from '../team/recordTeamChange.ts';
 import { withoutTeam } from '../team/withoutTeam.ts';
 import { refusedBy } from '../team/refusedBy.ts';
 import { refuseStale } from '../team/refuseStale.ts';
@@ -31,5 +31,5 @@ export async function makeTeamTrades(
   if (!outcome.ok) throw refusedBy(outcome.refusals, world, words);
   const { lineup, captainId: captain } = outcome.selection;
   const next = nextVersion(team, { lineup: toColumns(lineup), captainId: captain }, world);
-  return followChange(tx, next, world);
+  return recordTeamChange(tx, next, world);
 }

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fifteen, full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
-import { type Fan, teamDesk, type TeamDesk } from '../team/testing/teamDesk.ts';
+import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 
-let desk: TeamDesk;
+let desk: TeamHarness;
 let fan: Fan;
 
 const star = playerAt('fly_half', 5, 1);
 
 beforeAll(async () => {
-  desk = await teamDesk(({ db }) => db.updateTable('players').set({ cost: 30_000_000 }).where('id', '=', star).execute());
+  desk = await createTeamHarness(({ db }) =>
+    db.updateTable('players').set({ cost: 30_000_000 }).where('id', '=', star).execute(),
+  );
 });
 beforeEach(async () => {
   fan = await desk.fan();

@@ -7,8 +7,8 @@ import type { Lineup, Player } from '@rugby/domain/game/model/entities';
 import { emptySelection, playerIds } from '@rugby/domain/game/model/lineup';
 import { aroundFirstKickOff, DAY_MS, MINUTE_MS } from './kickOff.ts';
 import { lineupFrom, type Share } from './lineupFrom.ts';
-import type { TrialDesk } from './trialDesk.ts';
-import { registerFan, type TrialFan } from './TrialFan.ts';
+import type { TrialHarness } from './createTrialHarness.ts';
+import { registerUser, type TrialUser } from './TrialUser.ts';
 
 const { trc } = editions;
 
@@ -16,20 +16,20 @@ const { trc } = editions;
  * Brings the championship in and saves teams in it before and after the first kick-off: three to six players from each country are
  * saved, others refused with their reasons, and nobody creates a team when the round is under way.
  */
-export async function championshipTrial(desk: TrialDesk): Promise<void> {
+export async function championshipTrial(desk: TrialHarness): Promise<void> {
   await desk.season(trc, 'import', '--from', 'trc-2025');
   await desk.season(trc, 'clock', '--at', await aroundFirstKickOff(desk, trc, -DAY_MS));
   const players = await desk.published(playersFile, trc);
-  const fan = await registerFan(desk.app, trc, 'Championship.trial');
+  const fan = await registerUser(desk.app, trc, 'Championship.trial');
   await checkAutopick(desk, fan, players);
   await checkCountries(desk, fan, players);
-  const latecomer = await registerFan(desk.app, trc, 'Late.trial');
+  const latecomer = await registerUser(desk.app, trc, 'Late.trial');
   await desk.season(trc, 'clock', '--at', await aroundFirstKickOff(desk, trc, MINUTE_MS));
   await checkLockOut(desk, latecomer, players);
 }
 
 /** What the game picks from nothing is saved, and each country has its share. */
-async function checkAutopick(desk: TrialDesk, fan: TrialFan, players: readonly Player[]): Promise<void> {
+async function checkAutopick(desk: TrialHarness, fan: TrialUser, players: readonly Player[]): Promise<void> {
   const { team: picked } = await fan.ask(autopickTeam, trc, { body: emptySelection });
   await fan.ask(updateTeam, trc, { body: picked });
   const { team } = await fan.ask(showMyTeam, trc, {});
@@ -43,7 +43,7 @@ async function checkAutopick(desk: TrialDesk, fan: TrialFan, players: readonly P
 }
 
 /** For each country as the favourite: six of it and three of each other are saved, seven of it or two of another are refused. */
-async function checkCountries(desk: TrialDesk, fan: TrialFan, players: readonly Player[]): Promise<void> {
+async function checkCountries(desk: TrialHarness, fan: TrialUser, players: readonly Player[]): Promise<void> {
   const squads = await desk.published(squadsFile, trc);
   const expected = new Map<string, readonly string[]>();
   const actual = new Map<string, readonly string[]>();
@@ -73,7 +73,7 @@ const countryCases: readonly (readonly [counts: readonly number[], codes: readon
 ];
 
 /** A fan without a team is told first that the round is under way and which one opens next; nothing is stored. */
-async function checkLockOut(desk: TrialDesk, fan: TrialFan, players: readonly Player[]): Promise<void> {
+async function checkLockOut(desk: TrialHarness, fan: TrialUser, players: readonly Player[]): Promise<void> {
   const [, next] = await desk.published(roundsFile, trc);
   const squads = await desk.published(squadsFile, trc);
   const shares = squads.map(({ id }, index): Share => [id, index === 0 ? 6 : 3]);

@@ -8,12 +8,12 @@ import { playerIds } from '@rugby/domain/game/model/lineup';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Figures } from './differences.ts';
-import type { Competitor } from './fanChecks.ts';
+import type { Competitor } from './userChecks.ts';
 import type { PlayedRound, RawRecord } from './playedRounds.ts';
 import type { Entrant } from './recount.ts';
 import { storedTeamFigures } from './seasonChecks.ts';
 import { traces } from './traces.ts';
-import type { TrialDesk } from './trialDesk.ts';
+import type { TrialHarness } from './createTrialHarness.ts';
 
 const { srp } = editions;
 /** What a try is worth, whoever scores it. */
@@ -32,7 +32,7 @@ interface Correction {
  * Compares what every team gained with what it must, and the audit. Answers the rounds as they must stand now.
  */
 export async function checkCorrection(
-  { db, findings, season }: TrialDesk,
+  { db, findings, season }: TrialHarness,
   { selection }: Competitor,
   entrants: readonly Entrant[],
   rounds: readonly PlayedRound[],

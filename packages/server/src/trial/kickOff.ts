@@ -1,12 +1,12 @@
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import type { Edition } from '@rugby/domain/editions';
-import type { TrialDesk } from './trialDesk.ts';
+import type { TrialHarness } from './createTrialHarness.ts';
 
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** An instant some milliseconds from the first kick-off of an edition's season, as commands take it. */
-export async function aroundFirstKickOff(desk: TrialDesk, edition: Edition, awayMs: number): Promise<string> {
+export async function aroundFirstKickOff(desk: TrialHarness, edition: Edition, awayMs: number): Promise<string> {
   const [first] = await desk.published(roundsFile, edition);
   if (first === undefined) throw new Error(`The ${edition.id} season has no rounds.`);
   const kickOff = Math.min(...first.fixtures.map(({ date }) => Date.parse(date)));

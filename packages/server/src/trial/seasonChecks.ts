@@ -6,12 +6,16 @@ import type { Database } from '../db/tables.ts';
 import type { Figures } from './differences.ts';
 import { type Entrant, teamFigures } from './recount.ts';
 import type { PlayedRound } from './playedRounds.ts';
-import type { TrialDesk } from './trialDesk.ts';
+import type { TrialHarness } from './createTrialHarness.ts';
 
 const { srp } = editions;
 
 /** Compares every stored record, every published player and every team with what the files of the rounds say. */
-export async function checkSeason(desk: TrialDesk, entrants: readonly Entrant[], rounds: readonly PlayedRound[]): Promise<void> {
+export async function checkSeason(
+  desk: TrialHarness,
+  entrants: readonly Entrant[],
+  rounds: readonly PlayedRound[],
+): Promise<void> {
   const { db, findings } = desk;
   const players = await desk.published(playersFile, srp);
   findings.compare(

@@ -5,12 +5,12 @@ import { clubTrial } from './clubTrial.ts';
 import { differences } from './differences.ts';
 import { Findings } from './Findings.ts';
 import { placeOf, recounted, teamFigures } from './recount.ts';
-import { trialDesk, type TrialDesk } from './trialDesk.ts';
+import { createTrialHarness, type TrialHarness } from './createTrialHarness.ts';
 
 /** Long enough for a machine that is busy with other tests. */
 const TIMEOUT_MS = 180_000;
 
-type Trial = (desk: TrialDesk) => Promise<void>;
+type Trial = (desk: TrialHarness) => Promise<void>;
 
 const trials: readonly (readonly [title: string, trial: Trial])[] = [
   ['six real rounds give every team the official points of its players, the captain doubled [G-014, G-335, G-344]', clubTrial],
@@ -21,7 +21,7 @@ describe('the trial', () => {
   it.each(onRealSeasons())('%s', { timeout: TIMEOUT_MS }, async (_, trial, data) => {
     const said: string[] = [];
     const { connectionString, drop } = await cloneDatabase();
-    const desk = await trialDesk({ data, connectionString, say: (sentence) => said.push(sentence) });
+    const desk = await createTrialHarness({ data, connectionString, say: (sentence) => said.push(sentence) });
     try {
       await trial(desk);
       expect(desk.findings.compared).toBeGreaterThan(0);

@@ -8,30 +8,30 @@ import { lazy, Suspense, useEffect } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { messages } from './notices/messages.ts';
 import { useIsNarrow } from '../../shell/useIsNarrow.ts';
-import { useBuilder } from './useMyTeam.ts';
-import { BarSection } from './gameBar/GameBarSection.tsx';
+import { useMyTeam } from './useMyTeam.ts';
+import { GameBarSection } from './gameBar/GameBarSection.tsx';
 import { PitchSection } from './pitch/PitchSection.tsx';
 import { FootSection, PoolSheet, PoolWall } from './pool/PoolSections.tsx';
 import { ShelfSection } from './pitch/ShelfSection.tsx';
 import { useFocusAfterRemoval } from './pitch/useFocusAfterRemoval.ts';
 import { useLiveBanner } from './notices/useLiveBanner.ts';
 import { useLeaveQuestion } from './notices/useLeaveQuestion.ts';
-import { useNews } from './notices/useNotifications.ts';
+import { useNotifications } from './notices/useNotifications.ts';
 import { useShortcuts } from '../team/useShortcuts.ts';
 import { useTransferPrompts } from './notices/useTransferPrompts.ts';
 
-const OverThePage = lazy(async () => ({ default: (await import('./dialogs/Overlays.tsx')).OverThePage }));
+const OverThePage = lazy(async () => ({ default: (await import('./dialogs/Overlays.tsx')).Overlays }));
 
-/** `/my-team`: the team builder. [G-019, G-021 to G-025] */
+/** `/my-team`: the team page. [G-019, G-021 to G-025] */
 export const MyTeamPage = observer(function MyTeamPage() {
-  const { builder, desk, view } = useBuilder();
+  const { page, editor, view } = useMyTeam();
   const question = useLeaveQuestion();
-  useEffect(() => builder.open(), [builder]);
+  useEffect(() => page.mount(), [page]);
   const words = useWords();
-  const spoken = useNews();
+  const spoken = useNotifications();
   const isNarrow = useIsNarrow();
   const banner = useLiveBanner();
-  useShortcuts({ undo: desk.undo, redo: desk.redo, isReadOnly: view.isHistoric });
+  useShortcuts({ undo: editor.undo, redo: editor.redo, isReadOnly: view.isHistoric });
   useFocusAfterRemoval();
   useTransferPrompts();
   return (
@@ -39,7 +39,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
       <BuilderLayout
         title={words('common.actions.myTeam')}
         header={<GameHeader />}
-        gameBar={<BarSection />}
+        gameBar={<GameBarSection />}
         {...(banner.isShown && { banner: <LiveRoundBanner onClose={banner.close} /> })}
         pitch={
           <>

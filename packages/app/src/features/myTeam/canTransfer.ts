@@ -1,4 +1,4 @@
-import type { Builder } from './useMyTeam.ts';
+import type { MyTeamStores } from './useMyTeam.ts';
 
 /** Whether transfers can be started: the server has a complete team, and nothing else about it is unsaved. [G-258] */
 export function canTransfer({
@@ -6,7 +6,7 @@ export function canTransfer({
   transfers,
   view,
   boosters,
-}: Pick<Builder, 'team' | 'transfers' | 'view' | 'boosters'>): boolean {
+}: Pick<MyTeamStores, 'team' | 'transfers' | 'view' | 'boosters'>): boolean {
   const isStored = team.stored.value?.isComplete === true && !team.isChanged;
   return isStored && !transfers.isOn && !view.isHistoric && boosters.prompt === undefined;
 }

@@ -4,28 +4,28 @@ import { useStores } from '../../shell/StoresContext.tsx';
 import { PoolRows } from '../team/PoolRows.ts';
 
 type OfTheTeam =
-  'team' | 'view' | 'desk' | 'transfers' | 'choice' | 'boosters' | 'rounds' | 'builder' | 'watch' | 'positionChange';
+  'team' | 'view' | 'editor' | 'transfers' | 'choice' | 'boosters' | 'rounds' | 'page' | 'watchList' | 'positionChange';
 
-/** Everything that the team builder works with: the stores of every page, its own, and the rows of the pool. */
-export interface Builder extends Pick<RootStore, 'edition' | 'clock' | 'season' | 'session'>, Pick<TeamStores, OfTheTeam> {
+/** Everything that the team page works with: the stores of every page, its own, and the rows of the pool. */
+export interface MyTeamStores extends Pick<RootStore, 'edition' | 'clock' | 'season' | 'session'>, Pick<TeamStores, OfTheTeam> {
   readonly rows: PoolRows;
 }
 
 /**
- * The last builder of each edition, for the stay it was made in: coming back to the page finds it as it was left, signing in anew does not.
+ * The last page of each edition, for the stay it was made in: coming back to the page finds it as it was left, signing in anew does not.
  */
-const builders = new WeakMap<RootStore, { readonly stay: string | undefined; readonly builder: Builder }>();
+const builders = new WeakMap<RootStore, { readonly visitId: string | undefined; readonly page: MyTeamStores }>();
 
-export function useBuilder(): Builder {
+export function useMyTeam(): MyTeamStores {
   const root = useStores();
   const known = builders.get(root);
   const { edition, clock, season, session } = root;
-  const { stay } = session;
-  if (known !== undefined && (stay === undefined || stay === known.stay)) return known.builder;
-  const { team, view, desk, transfers, choice, boosters, rounds, builder, watch, positionChange } = new TeamStores(root);
-  const rows = new PoolRows({ season, team, desk, view, transfers });
+  const { visitId } = session;
+  if (known !== undefined && (visitId === undefined || visitId === known.visitId)) return known.page;
+  const { team, view, editor, transfers, choice, boosters, rounds, page, watchList, positionChange } = new TeamStores(root);
+  const rows = new PoolRows({ season, team, editor, view, transfers });
   const shared = { edition, clock, season, session };
-  const made = { ...shared, team, view, desk, transfers, choice, boosters, rounds, builder, watch, positionChange, rows };
-  builders.set(root, { stay, builder: made });
+  const made = { ...shared, team, view, editor, transfers, choice, boosters, rounds, page, watchList, positionChange, rows };
+  builders.set(root, { visitId, page: made });
   return made;
 }

@@ -4,7 +4,7 @@ import { figuresTogether } from '@rugby/domain/game/players/figures';
 import { localTime } from '@rugby/domain/game/season/localTime';
 import { lockOf } from '@rugby/domain/game/season/deadlines';
 import { currentRound } from '@rugby/domain/game/season/rounds';
-import { comingFixtures, playedFixtures } from '@rugby/domain/game/players/playerFixtures';
+import { upcomingFixtures, playedFixtures } from '@rugby/domain/game/players/playerFixtures';
 import type { Opponent } from '@rugby/domain/game/players/statistics';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { ComingMatch, PlayedMatch, PlayerLockContent, PlayerRecord, ToldCorrection } from '@rugby/ui/modals/PlayerDialog';
@@ -13,7 +13,7 @@ import { squadMark } from '../../shell/squadMark.ts';
 
 /** The next three matches of a player, on the device's clock. [G-083, G-084] */
 export function comingMatches({ squadId }: Player, { rounds, now, edition }: GameWorld): readonly ComingMatch[] {
-  return comingFixtures(squadId, rounds, now).map(({ roundNumber, opponent }) => {
+  return upcomingFixtures(squadId, rounds, now).map(({ roundNumber, opponent }) => {
     const { date, time } = localTime(opponent.fixture.date, deviceZone);
     return { ...meeting(opponent, edition), roundNumber, date, time };
   });

@@ -18,8 +18,8 @@ export interface FixturesFlowProps {
 export const FixturesFlow = observer(function FixturesFlow({ form, triggerRef, onClose }: FixturesFlowProps) {
   const { season, edition } = useStores();
   const [fixtures] = useState(() => new FixturesStore(season));
-  useEffect(() => fixtures.open(), [fixtures]);
-  const { round, beside, clock } = fixtures;
+  useEffect(() => fixtures.mount(), [fixtures]);
+  const { round, adjacentRounds: beside, clock } = fixtures;
   const rounds = season.rounds.value ?? [];
   const kickOff = round && fixturesByDate(round)[0]?.date;
   return (
@@ -36,7 +36,7 @@ export const FixturesFlow = observer(function FixturesFlow({ form, triggerRef, o
         city: cityOf(deviceZone),
         zone: kickOff === undefined ? '' : localTime(kickOff, deviceZone).zone,
         byes: round === undefined || fixtures.view === 'list' ? [] : byesIn(round, rounds),
-        onClockChange: fixtures.tellTimesOf,
+        onClockChange: fixtures.showTimesOf,
       }}
       onClose={onClose}
     />

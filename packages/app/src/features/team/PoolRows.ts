@@ -7,7 +7,7 @@ import { sortPool } from '@rugby/domain/game/players/sortPool';
 import { statisticOf } from '@rugby/domain/game/players/statistics';
 import { refusalsToTransferIn } from '@rugby/domain/game/transfers/transfers';
 import { unnamedSquads } from '@rugby/domain/game/season/unnamedSquads';
-import type { GameWorld, TeamInHand } from '@rugby/domain/game/model/world';
+import type { GameWorld, EditedTeam } from '@rugby/domain/game/model/world';
 import type { TeamStores } from '@rugby/domain/stores/TeamStores';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import type { PoolContents } from '@rugby/ui/game/PlayerPool';
@@ -18,8 +18,8 @@ import { squadMark } from '../../shell/squadMark.ts';
 /** What the rows are made from: the season, the team in hand, and what is looked for. */
 export interface PoolSources {
   readonly season: Pick<SeasonStore, 'world' | 'failure' | 'players' | 'currentRound'>;
-  readonly team: { readonly draft: TeamInHand; readonly budget: number | undefined; readonly isFull: boolean };
-  readonly desk: Pick<TeamStores['desk'], 'pool' | 'poolSort' | 'poolStatistic'>;
+  readonly team: { readonly draft: EditedTeam; readonly budget: number | undefined; readonly isFull: boolean };
+  readonly editor: Pick<TeamStores['editor'], 'pool' | 'poolSort' | 'poolStatistic'>;
   readonly view: Pick<TeamStores['view'], 'isHistoric'>;
   readonly transfers: Pick<TeamStores['transfers'], 'isOn' | 'isLimitless'>;
 }
@@ -42,19 +42,19 @@ export class PoolRows {
 
   /** Who passes the filters, in order, each with what can be done with him. */
   get contents(): PoolContents {
-    const { season, team, desk, transfers } = this.sources;
+    const { season, team, editor, transfers } = this.sources;
     const { world, failure, players, currentRound } = season;
     if (world === undefined)
       return failure === undefined ? { state: 'loading' } : { state: 'failed', isRetrying: players.request.state === 'pending' };
     const budget = transfers.isLimitless ? Infinity : (team.budget ?? 0);
     const poolTeam = { inTeam: new Set(playerIds(team.draft.lineup)), budget };
-    const passing = filterPool([...world.players.values()], desk.pool.filters, poolTeam);
-    const sorted = sortPool(passing, desk.poolSort, { roundId: currentRound?.id ?? null, rounds: world.rounds });
+    const passing = filterPool([...world.players.values()], editor.pool.filters, poolTeam);
+    const sorted = sortPool(passing, editor.poolSort, { roundId: currentRound?.id ?? null, rounds: world.rounds });
     return { state: 'ready', rows: sorted.flatMap(({ id }) => this.all.get(id) ?? []) };
   }
 
   private get all(): ReadonlyMap<number, PoolRowContent> {
-    const { season, desk } = this.sources;
+    const { season, editor } = this.sources;
     const { world, currentRound } = season;
     if (world === undefined) return new Map();
     const looks = new Map(world.squads.map((squad) => [squad.id, squadMark(world.edition, squad)]));
@@ -66,7 +66,7 @@ export class PoolRows {
           player,
           squad: looks.get(player.squadId) ?? squadMark(world.edition, { id: player.squadId, name: '', abbreviation: '' }),
           isUnnamed: unnamed.has(player.squadId),
-          value: statisticOf(player, desk.poolStatistic, currentRound?.id ?? null),
+          value: statisticOf(player, editor.poolStatistic, currentRound?.id ?? null),
           state: this.stateOf(player, world),
         },
       ]),

@@ -2,13 +2,13 @@ import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
-import type { OfferedBooster } from '@rugby/domain/stores/boosters/BoosterStore';
+import type { BoosterOption } from '@rugby/domain/stores/boosters/BoosterStore';
 import type { BoosterState } from '@rugby/ui/game/BoosterTile';
 import type { ListedBooster } from '@rugby/ui/modals/BoostersList';
 import { boostedName } from './boostedName.ts';
 
 /** The boosters of the edition as the list shows them. */
-export function listedBoosters(offered: readonly OfferedBooster[], team: StoredTeam, world: GameWorld, words: Words) {
+export function listedBoosters(offered: readonly BoosterOption[], team: StoredTeam, world: GameWorld, words: Words) {
   return offered.map(({ type, status }): ListedBooster => ({
     type,
     name: boosterName(type, world.edition, words),
@@ -16,7 +16,7 @@ export function listedBoosters(offered: readonly OfferedBooster[], team: StoredT
   }));
 }
 
-function stateOf({ type, status }: OfferedBooster, team: StoredTeam, world: GameWorld, words: Words): BoosterState {
+function stateOf({ type, status }: BoosterOption, team: StoredTeam, world: GameWorld, words: Words): BoosterState {
   switch (status.state) {
     case 'free':
       return { kind: 'free' };

@@ -1,4 +1,4 @@
-import { targetOf } from '@rugby/domain/game/boosters/boosterRules';
+import { boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
 import type { StoredTeam, GameWorld } from '@rugby/domain/game/model/world';
 import type { CardBadge, CardChange } from '@rugby/ui/game/PlayerCard';
@@ -7,7 +7,7 @@ import type { CardTeam } from './pitchCards.ts';
 /** What stands on the tab of a player: a booster that works on him, else the captaincy. */
 export function badgeOf(playerId: number, { captainId, boosters, choice }: CardTeam): CardBadge | undefined {
   const isChosen = choice?.playerId === playerId;
-  const booster = isChosen ? choice : boosters.find((active) => targetOf(active, captainId) === playerId);
+  const booster = isChosen ? choice : boosters.find((active) => boosterTarget(active, captainId) === playerId);
   switch (booster?.type) {
     case undefined:
     case 'LIMITLESS':

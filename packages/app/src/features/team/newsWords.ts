@@ -3,11 +3,11 @@ import type { Refusal } from '@rugby/domain/game/model/refusal';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { fixSentence, refusalSentence } from '@rugby/domain/i18n/refusalWords';
-import type { BuilderNews } from '@rugby/domain/stores/team/editorDialog';
+import type { EditorNotification } from '@rugby/domain/stores/team/editorDialog';
 import type { SnackbarMessage } from '@rugby/ui/primitives/Snackbar';
 import { exactTime } from '../../shell/fansTime.ts';
 
-type EditNews = Extract<BuilderNews, { kind: 'edited' | 'undone' | 'redone' }>;
+type EditNews = Extract<EditorNotification, { kind: 'edited' | 'undone' | 'redone' }>;
 
 /** An edit as it is spoken: the pitch shows it already. [B9] */
 export function spokenEdit({ kind, edit }: EditNews, world: GameWorld, words: Words): string {
@@ -22,7 +22,7 @@ export function editInWords(edit: DraftEdit, world: GameWorld, words: Words): st
 }
 
 /** What has to be seen: reasons why not, and what the server stored. [B4, B6] */
-export function messageOf(news: Exclude<BuilderNews, EditNews>, world: GameWorld, words: Words): SnackbarMessage {
+export function messageOf(news: Exclude<EditorNotification, EditNews>, world: GameWorld, words: Words): SnackbarMessage {
   if (news.kind === 'refused') return { tone: 'warning', text: reasonsInWords(news.refusals, world, words).join(' ') };
   const { savedAt, version } = news.receipt;
   return { tone: 'positive', text: words('builder.news.saved', { time: exactTime(savedAt), version }) };

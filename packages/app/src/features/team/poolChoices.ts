@@ -1,14 +1,17 @@
 import { poolStatisticsFor } from '@rugby/domain/game/players/statistics';
-import type { BuilderDeskStore } from '@rugby/domain/stores/team/TeamEditorStore';
+import type { TeamEditorStore } from '@rugby/domain/stores/team/TeamEditorStore';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import type { PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
 
-type Desk = Pick<BuilderDeskStore, 'pool' | 'poolStatistic' | 'poolSort' | 'arrange'>;
+type PoolEditor = Pick<TeamEditorStore, 'pool' | 'poolStatistic' | 'poolSort' | 'arrangePool'>;
 
 type PoolChoices = Pick<PlayerPoolProps, 'filters' | 'onFiltersChange' | 'order' | 'onOrderChange' | 'statistics'>;
 
-/** What is chosen on a desk about its pool, and what there is to choose. To be called in an observer. */
-export function poolChoices({ pool, poolStatistic, poolSort, arrange }: Desk, { rounds }: SeasonStore): PoolChoices {
+/** What is chosen on a editor about its pool, and what there is to choose. To be called in an observer. */
+export function poolChoices(
+  { pool, poolStatistic, poolSort, arrangePool: arrange }: PoolEditor,
+  { rounds }: SeasonStore,
+): PoolChoices {
   return {
     filters: pool.filters,
     onFiltersChange: pool.filter,

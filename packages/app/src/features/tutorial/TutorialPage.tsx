@@ -17,7 +17,7 @@ export const TutorialPage = observer(function TutorialPage() {
 
   function leave(): void {
     tutorial.close();
-    void navigate(session.fan === null ? paths.landing : paths.myTeam);
+    void navigate(session.pageUser === null ? paths.landing : paths.myTeam);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { displayPrice } from '@rugby/domain/game/model/money';
 import { displayValue } from '@rugby/domain/game/players/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { withMinus } from '@rugby/domain/game/model/withMinus';
+import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import { BuilderBottomBar } from '@rugby/ui/game/BuilderBottomBar';
 import { GameBar, type GameBarFigure } from '@rugby/ui/game/GameBar';
 import { Button } from '@rugby/ui/primitives/Button';
@@ -14,23 +14,23 @@ import { neverSaved } from './neverSaved.ts';
 import type { WhatIf } from './useWhatIf.ts';
 
 /** The scoreboard of the sandbox: which round, both teams, and what is left to spend. */
-export const WhatIfBar = observer(function WhatIfBar({ whatIf, desk }: WhatIf) {
+export const WhatIfBar = observer(function WhatIfBar({ whatIf, editor }: WhatIf) {
   const words = useWords();
   const [, setParams] = useSearchParams();
   return (
     <GameBar
       round={
         <RoundChoice
-          rounds={whatIf.real.rounds}
-          selectedId={whatIf.real.round?.id ?? 0}
+          rounds={whatIf.savedTeam.rounds}
+          selectedId={whatIf.savedTeam.round?.id ?? 0}
           onSelect={(roundId) => setParams({ round: String(roundId) }, { replace: true })}
         />
       }
       figures={figuresOf(whatIf, words)}
-      {...(desk.choosing && {
+      {...(editor.pendingBooster && {
         message: { text: words('boosters.prompt.player') },
         action: (
-          <Button variant="outline" onPress={desk.cancelChoice}>
+          <Button variant="outline" onPress={editor.cancelChoice}>
             {words('boosters.prompt.cancel')}
           </Button>
         ),
@@ -40,17 +40,17 @@ export const WhatIfBar = observer(function WhatIfBar({ whatIf, desk }: WhatIf) {
 });
 
 /** The foot of a phone: the budget, and the ways to boosters and players. */
-export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, desk }: WhatIf) {
+export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, editor }: WhatIf) {
   const { season } = useStores();
   const words = useWords();
   return (
     <BuilderBottomBar budget={whatIf.budget} saving={neverSaved}>
       {season.edition.enabledBoosters.length > 0 && (
-        <Button variant="outline" onPress={() => desk.open({ kind: 'boosters' })}>
+        <Button variant="outline" onPress={() => editor.open({ kind: 'boosters' })}>
           {words('team.toolbar.boosters')}
         </Button>
       )}
-      <Button variant="secondary" onPress={desk.pool.open}>
+      <Button variant="secondary" onPress={editor.pool.open}>
         {words('team.pool.label')}
       </Button>
     </BuilderBottomBar>
@@ -59,7 +59,7 @@ export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, desk }: WhatIf)
 
 /** Both teams, and while there is one the budget. */
 function figuresOf({ score, budget }: WhatIf['whatIf'], words: Words): readonly GameBarFigure[] {
-  const { measure = 'points', trial, real } = score ?? {};
+  const { measure = 'points', changed: trial, saved: real } = score ?? {};
   const decimals = measure === 'averages' ? 1 : 0;
   return [
     { label: words(`whatIf.bar.${measure}.sandbox`), value: displayValue(trial, decimals) },
@@ -71,5 +71,5 @@ function figuresOf({ score, budget }: WhatIf['whatIf'], words: Words): readonly 
 function budgetFigure(budget: number | null, words: Words): GameBarFigure {
   const label = words('team.bar.budgetLeft');
   if (budget === null) return { label, value: words('team.bar.endless') };
-  return { label, value: withMinus(displayPrice(budget)), unit: words('team.unit.million') };
+  return { label, value: formatMinusSign(displayPrice(budget)), unit: words('team.unit.million') };
 }

@@ -19,11 +19,11 @@ const WhatIfMessages = lazy(async () => ({ default: (await import('./WhatIfMessa
 
 /** The sandbox: a team builder without anything that saves. */
 export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIf) {
-  const { whatIf, desk } = stores;
+  const { whatIf, editor } = stores;
   const { edition } = useStores();
   const words = useWords();
   const isNarrow = useIsNarrow();
-  useShortcuts(desk);
+  useShortcuts(editor);
   const pool = (
     <Suspense>
       <WhatIfPool {...stores} isSheet={isNarrow} />
@@ -33,7 +33,7 @@ export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIf) {
   return (
     <>
       <BuilderLayout
-        title={words('whatIf.round', { round: whatIf.real.round?.roundNumber ?? '' })}
+        title={words('whatIf.round', { round: whatIf.savedTeam.round?.roundNumber ?? '' })}
         header={<GameHeader />}
         gameBar={<WhatIfBar {...stores} />}
         banner={<SandboxBanner backHref={urlOf(edition, paths.myTeam)} />}
@@ -57,7 +57,7 @@ export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIf) {
       <Suspense>
         <WhatIfMessages {...stores} />
       </Suspense>
-      <Suspense>{desk.dialog !== undefined && <WhatIfDialogs {...stores} dialog={desk.dialog} />}</Suspense>
+      <Suspense>{editor.dialog !== undefined && <WhatIfDialogs {...stores} dialog={editor.dialog} />}</Suspense>
     </>
   );
 });

@@ -27,7 +27,7 @@ export function WhatIfDialogs({ dialog, ...stores }: WhatIfDialogsProps) {
 const TriedPlayer = observer(function TriedPlayer({ playerId, ...stores }: WhatIf & { readonly playerId: number }) {
   const { season } = useStores();
   const words = useWords();
-  const { trial } = stores.whatIf;
+  const { team: trial } = stores.whatIf;
   const { world } = season;
   const player = world?.players.get(playerId);
   if (world === undefined || player === undefined || trial === undefined) return null;
@@ -39,14 +39,14 @@ const TriedPlayer = observer(function TriedPlayer({ playerId, ...stores }: WhatI
       jersey={slot?.jersey}
       actions={actionsFor(playerId, stores, words)}
       showsLock={false}
-      onClose={stores.desk.closeDialog}
+      onClose={stores.editor.closeDialog}
     />
   );
 });
 
-const TriedBoosters = observer(function TriedBoosters({ whatIf, desk }: WhatIf) {
+const TriedBoosters = observer(function TriedBoosters({ whatIf, editor }: WhatIf) {
   const words = useWords();
-  const { sandbox, asStored } = whatIf;
+  const { whatIfRound: sandbox, storedTeam: asStored } = whatIf;
   if (sandbox === undefined || asStored === undefined) return null;
   const { world, round } = sandbox;
   const offered = world.edition.enabledBoosters.map((type) => ({ type, status: boosterStateOf(type, asStored, world) }));
@@ -56,31 +56,31 @@ const TriedBoosters = observer(function TriedBoosters({ whatIf, desk }: WhatIf) 
       stage={round.roundStage}
       perRound={world.edition.maxBoostersPerRound}
       keepsLimitless={world.edition.limitlessAfterRound === 'keep'}
-      onUse={desk.play}
-      onReset={desk.leaveOut}
-      onClose={desk.closeDialog}
+      onUse={editor.applyBooster}
+      onReset={editor.removeBooster}
+      onClose={editor.closeDialog}
     />
   );
 });
 
 /** What can be tried with a player; every refusal with its reason. */
-function actionsFor(id: number, { whatIf, desk }: WhatIf, words: Words): PlayerActions {
-  const { inHand, sandbox } = whatIf;
+function actionsFor(id: number, { whatIf, editor }: WhatIf, words: Words): PlayerActions {
+  const { editedTeam: inHand, whatIfRound: sandbox } = whatIf;
   const player = sandbox?.world.players.get(id);
   if (inHand === undefined || sandbox === undefined || player === undefined) return { kind: 'read-only' };
   const { world } = sandbox;
   if (!isInLineup(inHand.lineup, id)) {
     const refusals = reasonsInWords(refusalsToAdd(player, inHand, world), world, words);
-    return { kind: 'pool', onAdd: () => desk.add(id), refusals };
+    return { kind: 'pool', onAdd: () => editor.add(id), refusals };
   }
   const slot = slots.find((place) => playerAt(inHand.lineup, place) === id);
   return {
     kind: 'picked',
     isCaptain: inHand.captainId === id,
-    onMakeCaptain: () => desk.makeCaptain(id),
+    onMakeCaptain: () => editor.makeCaptain(id),
     leaving: 'remove',
     onLeave: () => {
-      desk.remove(id);
+      editor.remove(id);
       if (slot !== undefined) focusSlotLater(slot.jersey);
     },
     captainRefusals: reasonsInWords(refusalsToMakeCaptain(id, inHand, world), world, words),

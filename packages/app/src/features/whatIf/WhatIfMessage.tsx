@@ -1,4 +1,4 @@
-import type { SandboxState } from '@rugby/domain/stores/whatIf/SavedTeamStore';
+import type { WhatIfStatus } from '@rugby/domain/stores/whatIf/SavedTeamStore';
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
 import { ScreenMessage } from '@rugby/ui/layout/ScreenMessage';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
@@ -13,7 +13,7 @@ import type { WhatIf } from './useWhatIf.ts';
 import { WhatIfBar } from './WhatIfBar.tsx';
 
 export interface WhatIfMessageProps extends WhatIf {
-  readonly status: Exclude<SandboxState, { readonly state: 'loading' | 'ready' }>;
+  readonly status: Exclude<WhatIfStatus, { readonly state: 'loading' | 'ready' }>;
 }
 
 /** Stands where there is nothing to try: no complete team, a round that it did not play, or a sandbox that could not be loaded. */
@@ -40,7 +40,7 @@ function Message({ status, whatIf }: WhatIfMessageProps) {
       <ScreenMessage
         title={words('whatIf.none.failed')}
         action={
-          <Button variant="primary-on-brand" size="lg" icon="retry" onPress={() => void whatIf.real.load()}>
+          <Button variant="primary-on-brand" size="lg" icon="retry" onPress={() => void whatIf.savedTeam.load()}>
             {words('common.actions.retry')}
           </Button>
         }
@@ -51,7 +51,7 @@ function Message({ status, whatIf }: WhatIfMessageProps) {
   const reason = status.state === 'no-team' ? 'noTeam' : 'notPlayed';
   return (
     <ScreenMessage
-      title={words(`whatIf.none.${reason}`, { round: whatIf.real.round?.roundNumber ?? '' })}
+      title={words(`whatIf.none.${reason}`, { round: whatIf.savedTeam.round?.roundNumber ?? '' })}
       action={
         <Link href={urlOf(edition, paths.myTeam)} variant="primary-on-brand" size="lg">
           {words('whatIf.banner.back')}

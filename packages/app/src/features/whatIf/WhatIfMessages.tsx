@@ -7,21 +7,21 @@ import { reasonsInWords } from '../team/newsWords.ts';
 import type { WhatIf } from './useWhatIf.ts';
 
 /** Says why an attempt was refused; the reason goes with the next attempt. */
-export function WhatIfMessages({ whatIf, desk }: WhatIf) {
+export function WhatIfMessages({ whatIf, editor }: WhatIf) {
   const words = useWords();
   const isNarrow = useIsNarrow();
   const [queue] = useState(createSnackbarQueue);
   useEffect(() => {
     let shown: string | undefined;
     return reaction(
-      () => desk.refusals,
+      () => editor.refusals,
       (refusals) => {
-        const { sandbox } = whatIf;
+        const { whatIfRound: sandbox } = whatIf;
         if (shown !== undefined) queue.close(shown);
         if (sandbox === undefined || refusals.length === 0) return;
         shown = queue.show({ tone: 'warning', text: reasonsInWords(refusals, sandbox.world, words).join(' ') });
       },
     );
-  }, [whatIf, desk, queue, words]);
+  }, [whatIf, editor, queue, words]);
   return <Snackbar queue={queue} over={isNarrow ? 'bottom-bar' : 'foot'} />;
 }

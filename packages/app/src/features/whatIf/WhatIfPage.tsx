@@ -14,9 +14,9 @@ export const WhatIfPage = observer(function WhatIfPage() {
   const [params] = useSearchParams();
   const roundId = Number(params.get('round')) || null;
   // Who has to sign in again finds the sandbox loaded anew.
-  const isSignedIn = session.lapsed === null;
-  useEffect(() => (isSignedIn ? whatIf.open(roundId) : undefined), [whatIf, roundId, isSignedIn]);
-  const { status } = whatIf.real;
+  const isSignedIn = session.lapsedUser === null;
+  useEffect(() => (isSignedIn ? whatIf.mount(roundId) : undefined), [whatIf, roundId, isSignedIn]);
+  const { status } = whatIf.savedTeam;
   switch (status.state) {
     case 'loading':
     case 'ready':

@@ -1,4 +1,4 @@
-import { teamOf } from '@rugby/domain/game/whatIf/whatIf';
+import { toStoredTeam } from '@rugby/domain/game/whatIf/whatIf';
 import type { Statistic } from '@rugby/domain/game/players/statistics';
 import { transfersOf } from '@rugby/domain/game/transfers/transfers';
 import { Pitch, type PitchCards } from '@rugby/ui/game/Pitch';
@@ -16,7 +16,7 @@ export interface WhatIfPitchProps extends WhatIf {
 
 /** The tried fifteen with the tools of the sandbox. */
 export const WhatIfPitch = observer(function WhatIfPitch({ hasBoosters, ...stores }: WhatIfPitchProps) {
-  const { whatIf, desk } = stores;
+  const { whatIf, editor } = stores;
   const words = useWords();
   const [chosen, choose] = useState<Statistic>();
   const statistic = chosen ?? (whatIf.score?.measure === 'averages' ? 'AveragePoints' : 'RoundPoints');
@@ -24,9 +24,9 @@ export const WhatIfPitch = observer(function WhatIfPitch({ hasBoosters, ...store
     <Pitch
       label={words('team.pitch.label')}
       cards={cardsOf(stores, statistic)}
-      isLoading={whatIf.sandbox === undefined}
-      actions={{ onPressPlayer: desk.pressPlayer, onPressEmpty: desk.pool.pressEmpty }}
-      {...(desk.pool.chosen && { chosen: desk.pool.chosen.jersey })}
+      isLoading={whatIf.whatIfRound === undefined}
+      actions={{ onPressPlayer: editor.pressPlayer, onPressEmpty: editor.pool.selectSlot }}
+      {...(editor.pool.selectedSlot && { chosen: editor.pool.selectedSlot.jersey })}
       head={
         <Suspense>
           <WhatIfTools {...stores} statistic={statistic} onStatistic={choose} hasBoosters={hasBoosters} />
@@ -37,12 +37,12 @@ export const WhatIfPitch = observer(function WhatIfPitch({ hasBoosters, ...store
 });
 
 /** What differs from the real team is marked as coming in. */
-function cardsOf({ whatIf, desk }: WhatIf, statistic: Statistic): PitchCards {
-  const { sandbox, trial, score, asStored, playerPoints } = whatIf;
+function cardsOf({ whatIf, editor }: WhatIf, statistic: Statistic): PitchCards {
+  const { whatIfRound: sandbox, team: trial, score, storedTeam: asStored, playerPoints } = whatIf;
   if (sandbox === undefined || trial === undefined || score === undefined || asStored === undefined) return new Map();
   const { lineup, captainId, boosters } = trial;
-  const exchanged = transfersOf({ lineup, captainId, stored: teamOf(sandbox.real, sandbox) });
-  const points = { round: score.trial, total: score.trial, players: playerPoints };
+  const exchanged = transfersOf({ lineup, captainId, stored: toStoredTeam(sandbox.savedTeam, sandbox) });
+  const points = { round: score.changed, total: score.changed, players: playerPoints };
   return pitchCards({
     team: {
       lineup,
@@ -50,7 +50,7 @@ function cardsOf({ whatIf, desk }: WhatIf, statistic: Statistic): PitchCards {
       boosters,
       points: score.measure === 'points' ? points : undefined,
       transfers: exchanged.filter((transfer) => transfer.in !== null),
-      ...(desk.choosing && { choice: { type: desk.choosing, playerId: null } }),
+      ...(editor.pendingBooster && { choice: { type: editor.pendingBooster, playerId: null } }),
     },
     stored: asStored,
     statistic,

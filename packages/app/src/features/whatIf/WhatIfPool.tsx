@@ -12,15 +12,15 @@ export interface WhatIfPoolProps extends WhatIf {
 }
 
 /** The players who could come. The page shows the team before they are here. */
-export const WhatIfPool = observer(function WhatIfPool({ isSheet, whatIf, desk }: WhatIfPoolProps) {
-  const pool = useWhatIfPool({ whatIf, desk });
+export const WhatIfPool = observer(function WhatIfPool({ isSheet, whatIf, editor }: WhatIfPoolProps) {
+  const pool = useWhatIfPool({ whatIf, editor });
   if (!isSheet) return <PlayerPool {...pool} />;
   return (
     <PlayerPoolSheet
       {...pool}
-      isOpen={desk.pool.isOpen}
-      onClose={desk.pool.close}
-      picked={whatIf.trial ? playerIds(whatIf.trial.lineup).length : 0}
+      isOpen={editor.pool.isOpen}
+      onClose={editor.pool.close}
+      picked={whatIf.team ? playerIds(whatIf.team.lineup).length : 0}
       isLimitless={whatIf.budget === null}
       saving={neverSaved}
     />

@@ -1,4 +1,4 @@
-import type { TrialChange } from '@rugby/domain/game/whatIf/whatIfScore';
+import type { WhatIfChange } from '@rugby/domain/game/whatIf/whatIfScore';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
@@ -8,24 +8,24 @@ import { observer } from 'mobx-react-lite';
 import type { WhatIf } from './useWhatIf.ts';
 
 /** What the tried team would have brought, change by change. */
-export const WhatIfScore = observer(function WhatIfScore({ whatIf, desk }: WhatIf) {
+export const WhatIfScore = observer(function WhatIfScore({ whatIf, editor }: WhatIf) {
   const words = useWords();
-  const { score, sandbox, past } = whatIf;
+  const { score, whatIfRound: sandbox, past } = whatIf;
   if (score === undefined || sandbox === undefined) return null;
-  const { measure, real, trial, changes } = score;
+  const { measure, saved: real, changed: trial, changes } = score;
   return (
     <WhatIfResult
       measure={measure}
       isPlaying={sandbox.round.status === 'playing'}
       real={real}
       trial={trial}
-      changes={changes.map((change) => ({ text: changeInWords(change, sandbox.world, words), brings: change.brings }))}
-      onReset={past.length > 0 ? desk.reset : undefined}
+      changes={changes.map((change) => ({ text: changeInWords(change, sandbox.world, words), brings: change.gain }))}
+      onReset={past.length > 0 ? editor.reset : undefined}
     />
   );
 });
 
-function changeInWords(change: TrialChange, world: GameWorld, words: Words): string {
+function changeInWords(change: WhatIfChange, world: GameWorld, words: Words): string {
   const nameOf = (id: number | null) => world.players.get(id ?? 0)?.lastName ?? '';
   switch (change.kind) {
     case 'exchange':

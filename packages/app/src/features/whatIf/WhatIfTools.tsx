@@ -16,7 +16,7 @@ export interface WhatIfToolsProps extends WhatIf {
 /** The tools at the head of the pitch; while a booster waits for its player, what is asked for. */
 export const WhatIfTools = observer(function WhatIfTools({
   whatIf,
-  desk,
+  editor,
   statistic,
   onStatistic,
   hasBoosters,
@@ -28,14 +28,14 @@ export const WhatIfTools = observer(function WhatIfTools({
       onStatistic={onStatistic}
       tools={{
         areTransfers: true,
-        onUndo: whatIf.past.length > 0 ? desk.undo : undefined,
-        onRedo: whatIf.future.length > 0 ? desk.redo : undefined,
+        onUndo: whatIf.past.length > 0 ? editor.undo : undefined,
+        onRedo: whatIf.future.length > 0 ? editor.redo : undefined,
       }}
-      {...(hasBoosters && { boosters: { onPress: () => desk.open({ kind: 'boosters' }) } })}
-      {...(desk.choosing && {
+      {...(hasBoosters && { boosters: { onPress: () => editor.open({ kind: 'boosters' }) } })}
+      {...(editor.pendingBooster && {
         prompt: (
           <PitchPrompt text={words('boosters.prompt.player')}>
-            <Button variant="quiet" size="sm" onPress={desk.cancelChoice}>
+            <Button variant="quiet" size="sm" onPress={editor.cancelChoice}>
               {words('boosters.prompt.cancel')}
             </Button>
           </PitchPrompt>

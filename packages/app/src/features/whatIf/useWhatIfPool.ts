@@ -8,43 +8,43 @@ import { PoolRows } from '../team/PoolRows.ts';
 import type { WhatIf } from './useWhatIf.ts';
 
 /** All that the pool needs, on the wall and on the sheet of a phone alike. To be called in an observer. */
-export function useWhatIfPool({ whatIf, desk }: WhatIf): PlayerPoolProps {
+export function useWhatIfPool({ whatIf, editor }: WhatIf): PlayerPoolProps {
   const { season } = useStores();
-  const [rows] = useState(() => rowsOf({ whatIf, desk }, season));
-  const { sandbox, trial } = whatIf;
+  const [rows] = useState(() => rowsOf({ whatIf, editor }, season));
+  const { whatIfRound: sandbox, team: trial } = whatIf;
   return {
     contents: rows.contents,
     names: sandbox?.world ?? { edition: season.edition, rounds: [], squads: [], players: new Map() },
-    ...poolChoices(desk, season),
+    ...poolChoices(editor, season),
     budget: whatIf.budget ?? 0,
     notice: trial !== undefined && isFull(trial.lineup) ? { kind: 'full' } : undefined,
-    onAdd: desk.add,
-    onOpen: (playerId) => desk.open({ kind: 'player', playerId }),
-    onFix: (fix) => fix.kind === 'remove' && desk.remove(fix.playerId),
-    onRetry: () => void whatIf.real.load(),
+    onAdd: editor.add,
+    onOpen: (playerId) => editor.open({ kind: 'player', playerId }),
+    onFix: (fix) => fix.kind === 'remove' && editor.remove(fix.playerId),
+    onRetry: () => void whatIf.savedTeam.load(),
   };
 }
 
 /** The pool of a team builder, over the sandbox. */
-function rowsOf({ whatIf, desk }: WhatIf, season: SeasonStore): PoolRows {
+function rowsOf({ whatIf, editor }: WhatIf, season: SeasonStore): PoolRows {
   return new PoolRows({
-    desk,
+    editor,
     view: { isHistoric: false },
     season: {
       players: season.players,
       get world() {
-        return whatIf.sandbox?.world;
+        return whatIf.whatIfRound?.world;
       },
       get failure() {
         return season.failure;
       },
       get currentRound() {
-        return whatIf.real.round;
+        return whatIf.savedTeam.round;
       },
     },
     team: {
       get draft() {
-        return whatIf.inHand ?? { ...emptySelection, stored: null };
+        return whatIf.editedTeam ?? { ...emptySelection, stored: null };
       },
       get budget() {
         return whatIf.budget ?? undefined;

@@ -8,9 +8,9 @@ import { emptyLineup, emptySelection, freeSlots, isFull, isInLineup, place, play
 import { refusalsToSave } from '../team/refusalsToSave.ts';
 import { minimumDeficit, squadsOverLimit } from '../team/squadRules.ts';
 import { testFixture, testPlayer, testPool, testRound, testWorld } from '../../testing/testWorld.ts';
-import type { GameWorld, TeamInHand } from '../model/world.ts';
+import type { GameWorld, EditedTeam } from '../model/world.ts';
 
-const nobody: TeamInHand = { ...emptySelection, stored: null };
+const nobody: EditedTeam = { ...emptySelection, stored: null };
 
 describe.each(Object.values(editions))('in the $brand edition autofill', (edition) => {
   const world = testWorld({ edition, players: testPool(edition) });

@@ -5,9 +5,9 @@ import { cheapestCompletion } from './cheapestCompletion.ts';
 import { freeSlots, isInLineup, playerIds } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { lockingFixture } from '../season/rounds.ts';
-import { upgraded } from './upgradeLineup.ts';
-import { salaryCapOf, type GameWorld, type TeamInHand } from '../model/world.ts';
-import { worthOf } from './playerWorth.ts';
+import { upgradeLineup } from './upgradeLineup.ts';
+import { salaryCapOf, type GameWorld, type EditedTeam } from '../model/world.ts';
+import { ratePlayer } from './ratePlayer.ts';
 
 export type AutofillOutcome =
   { readonly ok: true; readonly selection: Selection } | { readonly ok: false; readonly refusals: readonly Refusal[] };
@@ -17,7 +17,7 @@ export type AutofillOutcome =
  * question always has the same answer, and whenever any legal completion fits the budget one is found. A captain is kept, else the dearest
  * player is proposed. Refused with `no-legal-completion` when even the cheapest legal completion is over the budget or there is none.
  */
-export function autofill(team: TeamInHand, world: GameWorld): AutofillOutcome {
+export function autofill(team: EditedTeam, world: GameWorld): AutofillOutcome {
   const refusals = refusalsToRebuild(team, world);
   if (refusals.length > 0) return { ok: false, refusals };
   const budget = budgetOf(team.lineup, salaryCapOf(team, world), world.players);
@@ -30,7 +30,7 @@ export function autofill(team: TeamInHand, world: GameWorld): AutofillOutcome {
     return { ok: false, refusals: [{ rule: 'no-legal-completion', budget, cheapest: cheapest ? cost(cheapest) : null }] };
   }
   const filled = leastThrifty(complete, (found) => cost(found) <= budget) ?? cheapest;
-  const lineup = upgraded(filled, team.lineup, candidates, budget - cost(filled), world);
+  const lineup = upgradeLineup(filled, team.lineup, candidates, budget - cost(filled), world);
   return { ok: true, selection: { lineup, captainId: captainOf(lineup, team.captainId, world) } };
 }
 
@@ -40,7 +40,7 @@ const steps = 1024;
 const dollarsPerWorth = 10_000;
 
 function priceOf(player: Player, thrift: number): number {
-  return thrift * player.cost - (steps - thrift) * dollarsPerWorth * worthOf(player);
+  return thrift * player.cost - (steps - thrift) * dollarsPerWorth * ratePlayer(player);
 }
 
 /** The completion with the least thrift that is affordable: thrift never makes it dearer, so halving finds it. */

@@ -2,17 +2,23 @@ import type { Lineup, Player } from '../model/entities.ts';
 import { isInLineup, place, playerIds, remove } from '../model/lineup.ts';
 import { squadCounts } from '../team/squadRules.ts';
 import type { GameWorld } from '../model/world.ts';
-import { worthOf } from './playerWorth.ts';
+import { ratePlayer } from './ratePlayer.ts';
 
 /**
  * A full lineup made better by exchanging one player for another of his position as long as the money (whole dollars) lasts, the greatest
  * gain first. Players of `kept` stay; squads stay within their limits.
  */
-export function upgraded(full: Lineup, kept: Lineup, candidates: readonly Player[], money: number, world: GameWorld): Lineup {
+export function upgradeLineup(
+  full: Lineup,
+  kept: Lineup,
+  candidates: readonly Player[],
+  money: number,
+  world: GameWorld,
+): Lineup {
   const best = bestExchange(full, kept, candidates, money, world);
   if (!best) return full;
   const next = place(remove(full, best.out.id), best.in.id, best.in.position);
-  return upgraded(next, kept, candidates, money - best.in.cost + best.out.cost, world);
+  return upgradeLineup(next, kept, candidates, money - best.in.cost + best.out.cost, world);
 }
 
 interface Exchange {
@@ -35,7 +41,7 @@ function bestExchange(
     if (isInLineup(kept, out.id)) continue;
     for (const candidate of candidates) {
       if (candidate.position !== out.position || candidate.cost - out.cost > money) continue;
-      const gain = worthOf(candidate) - worthOf(out);
+      const gain = ratePlayer(candidate) - ratePlayer(out);
       if (gain <= (best?.gain ?? 0) || isInLineup(full, candidate.id) || !keepsSquads(out, candidate, counts, world)) continue;
       best = { out, in: candidate, gain };
     }

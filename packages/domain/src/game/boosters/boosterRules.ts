@@ -1,7 +1,7 @@
 import type { Booster, BoosterType } from '../model/entities.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { currentRound } from '../season/rounds.ts';
-import type { GameWorld, StoredTeam, TeamInHand } from '../model/world.ts';
+import type { GameWorld, StoredTeam, EditedTeam } from '../model/world.ts';
 
 /** The boosters that a team plays in the current round. */
 export function activeBoosters(
@@ -18,7 +18,7 @@ export function isLimitless(stored: StoredTeam | null, world: Pick<GameWorld, 'r
 }
 
 /** The player on whom a booster works: triple captain follows whoever is captain. Null when it works on nobody in particular. [G-296] */
-export function targetOf(booster: Pick<Booster, 'type' | 'playerId'>, captainId: number | null): number | null {
+export function boosterTarget(booster: Pick<Booster, 'type' | 'playerId'>, captainId: number | null): number | null {
   if (booster.type === 'TRIPLE_CAPTAIN') return captainId;
   return needsPlayer(booster.type) ? booster.playerId : null;
 }
@@ -29,14 +29,24 @@ export function needsPlayer(type: BoosterType): boolean {
 }
 
 /** Refused for a player on whom a booster of the round works: it has to be reset before he may leave. [G-270] */
-export function boosterTarget(playerId: number, { stored }: Pick<TeamInHand, 'stored'>, world: GameWorld): readonly Refusal[] {
+export function refusalsForBoosterTarget(
+  playerId: number,
+  { stored }: Pick<EditedTeam, 'stored'>,
+  world: GameWorld,
+): readonly Refusal[] {
   if (stored === null) return [];
   return activeBoosters(stored, world)
-    .filter((booster) => targetOf(booster, stored.captainId) === playerId)
+    .filter((booster) => boosterTarget(booster, stored.captainId) === playerId)
     .map(({ type }) => ({ rule: 'booster-target', playerId, type }));
 }
 
 /** Refused as captain: a player on whom another booster works, which does not suit a captain. [G-292] */
-export function boosterOfCaptain(playerId: number, team: Pick<TeamInHand, 'stored'>, world: GameWorld): readonly Refusal[] {
-  return boosterTarget(playerId, team, world).filter((refusal) => 'type' in refusal && refusal.type !== 'TRIPLE_CAPTAIN');
+export function refusalsForBoostedCaptain(
+  playerId: number,
+  team: Pick<EditedTeam, 'stored'>,
+  world: GameWorld,
+): readonly Refusal[] {
+  return refusalsForBoosterTarget(playerId, team, world).filter(
+    (refusal) => 'type' in refusal && refusal.type !== 'TRIPLE_CAPTAIN',
+  );
 }

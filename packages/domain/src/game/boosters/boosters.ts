@@ -1,5 +1,5 @@
 import type { Booster, BoosterType, Round } from '../model/entities.ts';
-import { activeBoosters, needsPlayer, targetOf } from './boosterRules.ts';
+import { activeBoosters, needsPlayer, boosterTarget } from './boosterRules.ts';
 import { freeSlots, isInLineup, playerIds } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { currentRound, lockingFixture } from '../season/rounds.ts';
@@ -43,7 +43,7 @@ export function refusalsToBoost(
 export function refusalsToResetBooster(booster: Booster, team: StoredTeam, world: GameWorld): readonly Refusal[] {
   const { type, roundId, roundNumber } = booster;
   if (roundToBoost(world)?.id !== roundId) return [{ rule: 'booster-used', type, roundNumber }];
-  const target = targetOf(booster, team.captainId);
+  const target = boosterTarget(booster, team.captainId);
   return target === null ? [] : lockedFor(type, target, world);
 }
 

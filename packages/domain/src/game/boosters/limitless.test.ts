@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterLimitlessRound, refusalsToUndoLimitless, withoutLimitless } from './limitless.ts';
+import { selectionAfterLimitless, refusalsToUndoLimitless, revertLimitless } from './limitless.ts';
 import { withPlayer } from '../model/lineup.ts';
 import { slots } from '../model/positions.ts';
 import { afterFirstKickOff, afterSecondKickOff, testTeam, worldOfTeam } from '../../testing/testTeam.ts';
@@ -13,17 +13,17 @@ const now = { lineup: withPlayer(lineup, prop, 101), captainId: 10 };
 
 describe('after its round', () => {
   test('limitless reverts to the lineup from before it [G-297]', () => {
-    expect(afterLimitlessRound(now, before, { limitlessAfterRound: 'revert' }).lineup).toEqual(lineup);
+    expect(selectionAfterLimitless(now, before, { limitlessAfterRound: 'revert' }).lineup).toEqual(lineup);
   });
   test('or keeps the one of now, where the edition says so [G-297]', () => {
-    expect(afterLimitlessRound(now, before, { limitlessAfterRound: 'keep' })).toEqual(now);
+    expect(selectionAfterLimitless(now, before, { limitlessAfterRound: 'keep' })).toEqual(now);
   });
 });
 
 describe('without limitless', () => {
   test('the captain of now stays if he is in the lineup from before, else the old one is captain', () => {
     const stranger = { lineup: withPlayer(lineup, hooker, 103), captainId: 103 };
-    expect([withoutLimitless(now, before).captainId, withoutLimitless(stranger, before).captainId]).toEqual([10, 3]);
+    expect([revertLimitless(now, before).captainId, revertLimitless(stranger, before).captainId]).toEqual([10, 3]);
   });
 });
 

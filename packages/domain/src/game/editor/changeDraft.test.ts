@@ -4,7 +4,7 @@ import { editions } from '../../editions.ts';
 import { autofill } from '../autofill/autofill.ts';
 import { budgetOf } from '../team/budget.ts';
 import { changeDraft, type DraftCommand } from './changeDraft.ts';
-import { blocksNavigation, draftOf, isChanged, undone, redone, type TeamDraft } from './draft.ts';
+import { blocksNavigation, draftOf, isChanged, undoEdit, redoEdit, type TeamDraft } from './draft.ts';
 import { selectionOf } from '../model/lineup.ts';
 import { emptyLineup, emptySelection, isInLineup, playerIds } from '../model/lineup.ts';
 import { refusalsToSave } from '../team/refusalsToSave.ts';
@@ -69,7 +69,7 @@ describe('the changed mark', () => {
     const draft = after(saved, add(otherProp));
     const next = after(draft, { kind: 'saved', team: stored(draft) });
     expect(isChanged(next)).toBe(false);
-    expect(isChanged(undone(next))).toBe(true);
+    expect(isChanged(undoEdit(next))).toBe(true);
   });
 
   test('stays when the server stored something else: what is in hand is not saved [B6]', () => {
@@ -84,7 +84,7 @@ test('rolling back restores the last saved copy, and can be undone [G-226]', () 
   const draft = after(saved, add(hooker), { kind: 'captain', playerId: hooker });
   const back = after(draft, { kind: 'rollback' });
   expect(selectionOf(back)).toEqual(selectionOf(saved));
-  expect(selectionOf(undone(back))).toEqual(selectionOf(draft));
+  expect(selectionOf(undoEdit(back))).toEqual(selectionOf(draft));
 });
 
 test('clearing empties the lineup, leaves no captain and restores the salary cap [G-227]', () => {
@@ -169,9 +169,9 @@ describe.each(Object.values(editions))('whatever a fan does in the $brand editio
           draftOf(null),
           list.filter(({ kind }) => kind !== 'undo' && kind !== 'redo'),
         );
-        const start = end.past.reduce(undone, end);
+        const start = end.past.reduce(undoEdit, end);
         expect(selectionOf(start)).toEqual({ lineup: emptyLineup, captainId: null });
-        expect(start.future.reduce(redone, start)).toEqual(end);
+        expect(start.future.reduce(redoEdit, start)).toEqual(end);
       }),
     );
   });

@@ -1,12 +1,12 @@
 import type { Selection } from '../model/entities.ts';
-import { edited, redone, saved, undone, type TeamDraft } from './draft.ts';
+import { applyEdit, redoEdit, applySavedTeam, undoEdit, type TeamDraft } from './draft.ts';
 import { selectionOf } from '../model/lineup.ts';
 import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRebuild, refusalsToRemove } from '../team/eligibility.ts';
 import { emptySelection, place, playerIds, remove } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { refusalsToSave } from '../team/refusalsToSave.ts';
 import { locked } from '../team/teamRules.ts';
-import { broughtIn, markedOut, refusalsToTransferIn, refusalsToTransferOut, reverted } from '../transfers/transfers.ts';
+import { bringIn, markOut, refusalsToTransferIn, refusalsToTransferOut, revertTransfer } from '../transfers/transfers.ts';
 import type { GameWorld, StoredTeam } from '../model/world.ts';
 
 /**
@@ -70,34 +70,34 @@ function applied(draft: TeamDraft, command: DraftCommand, world: GameWorld): Tea
       const position = world.players.get(playerId)?.position;
       const isFirst = playerIds(lineup).length === 0;
       const next = position ? place(lineup, playerId, position, index) : lineup;
-      return edited(draft, { kind: 'added', playerId }, { lineup: next, captainId: isFirst ? playerId : captainId });
+      return applyEdit(draft, { kind: 'added', playerId }, { lineup: next, captainId: isFirst ? playerId : captainId });
     }
     case 'remove': {
       const { playerId } = command;
       const captain = captainId === playerId ? null : captainId;
-      return edited(draft, { kind: 'removed', playerId }, { lineup: remove(lineup, playerId), captainId: captain });
+      return applyEdit(draft, { kind: 'removed', playerId }, { lineup: remove(lineup, playerId), captainId: captain });
     }
     case 'mark-out':
-      return edited(draft, { kind: 'marked-out', playerId: command.playerId }, markedOut(draft, command.playerId));
+      return applyEdit(draft, { kind: 'marked-out', playerId: command.playerId }, markOut(draft, command.playerId));
     case 'bring-in': {
       const player = world.players.get(command.playerId);
-      return player ? edited(draft, { kind: 'brought-in', playerId: player.id }, broughtIn(draft, player)) : draft;
+      return player ? applyEdit(draft, { kind: 'brought-in', playerId: player.id }, bringIn(draft, player)) : draft;
     }
     case 'revert':
-      return edited(draft, { kind: 'reverted', playerId: command.playerId }, reverted(draft, command.playerId));
+      return applyEdit(draft, { kind: 'reverted', playerId: command.playerId }, revertTransfer(draft, command.playerId));
     case 'captain':
-      return edited(draft, { kind: 'captain-changed', playerId: command.playerId }, { lineup, captainId: command.playerId });
+      return applyEdit(draft, { kind: 'captain-changed', playerId: command.playerId }, { lineup, captainId: command.playerId });
     case 'clear':
-      return edited(draft, { kind: 'cleared' }, emptySelection);
+      return applyEdit(draft, { kind: 'cleared' }, emptySelection);
     case 'autofill':
-      return edited(draft, { kind: 'autofilled' }, selectionOf(command.selection));
+      return applyEdit(draft, { kind: 'autofilled' }, selectionOf(command.selection));
     case 'rollback':
-      return edited(draft, { kind: 'rolled-back' }, selectionOf(draft.stored ?? emptySelection));
+      return applyEdit(draft, { kind: 'rolled-back' }, selectionOf(draft.stored ?? emptySelection));
     case 'undo':
-      return undone(draft);
+      return undoEdit(draft);
     case 'redo':
-      return redone(draft);
+      return redoEdit(draft);
     case 'saved':
-      return saved(draft, command.team);
+      return applySavedTeam(draft, command.team);
   }
 }

@@ -1,7 +1,7 @@
 import type { Selection } from '../model/entities.ts';
 import { emptySelection, isSameSelection, playerIds, selectionOf } from '../model/lineup.ts';
 import { selectionDifferences } from '../team/selectionDifferences.ts';
-import type { StoredTeam, TeamInHand } from '../model/world.ts';
+import type { StoredTeam, EditedTeam } from '../model/world.ts';
 
 /** What one edit did, as data for the history and for speech. */
 export type DraftEdit =
@@ -18,7 +18,7 @@ export interface DraftStep {
 }
 
 /** A team being edited, with its history: `past` ends with the last edit, `future` begins with the next one to redo. */
-export interface TeamDraft extends TeamInHand {
+export interface TeamDraft extends EditedTeam {
   readonly past: readonly DraftStep[];
   readonly future: readonly DraftStep[];
 }
@@ -29,17 +29,17 @@ export function draftOf(stored: StoredTeam | null, selection: Selection = stored
 }
 
 /** Whether the draft differs from the stored team, or from an empty one before the first save. [G-224, G-225] */
-export function isChanged(draft: TeamInHand): boolean {
+export function isChanged(draft: EditedTeam): boolean {
   return !isSameSelection(draft, draft.stored ?? emptySelection);
 }
 
 /** Whether leaving must be confirmed: a stored team has changes, or a new one is not empty. [G-231, G-232] */
-export function blocksNavigation(draft: TeamInHand): boolean {
+export function blocksNavigation(draft: EditedTeam): boolean {
   return draft.stored ? isChanged(draft) : playerIds(draft.lineup).length > 0;
 }
 
 /** The draft after one more edit, which can be undone; what had been undone before is forgotten. */
-export function edited(draft: TeamDraft, edit: DraftEdit, after: Selection): TeamDraft {
+export function applyEdit(draft: TeamDraft, edit: DraftEdit, after: Selection): TeamDraft {
   const before = selectionOf(draft);
   return isSameSelection(before, after)
     ? draft
@@ -47,19 +47,19 @@ export function edited(draft: TeamDraft, edit: DraftEdit, after: Selection): Tea
 }
 
 /** The draft before its last edit; unchanged when there is none. */
-export function undone(draft: TeamDraft): TeamDraft {
+export function undoEdit(draft: TeamDraft): TeamDraft {
   const step = draft.past.at(-1);
   return step ? { ...draft, ...step.before, past: draft.past.slice(0, -1), future: [step, ...draft.future] } : draft;
 }
 
 /** The draft after the edit that was undone last; unchanged when there is none. */
-export function redone(draft: TeamDraft): TeamDraft {
+export function redoEdit(draft: TeamDraft): TeamDraft {
   const [step, ...future] = draft.future;
   return step ? { ...draft, ...step.after, past: [...draft.past, step], future } : draft;
 }
 
 /** The draft once the server has stored a team. What is in hand stays: where the stored team differs from it, it is not saved. [G-225, B6] */
-export function saved(draft: TeamDraft, stored: StoredTeam): TeamDraft {
+export function applySavedTeam(draft: TeamDraft, stored: StoredTeam): TeamDraft {
   const isStored = selectionDifferences(draft, stored).length === 0;
   return { ...draft, ...(isStored && selectionOf(stored)), stored };
 }

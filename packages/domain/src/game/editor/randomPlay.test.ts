@@ -1,7 +1,7 @@
 import { array, assert, constant, constantFrom, integer, oneof, property, record, type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 import { editions } from '../../editions.ts';
-import { activeBoosters, isLimitless, targetOf } from '../boosters/boosterRules.ts';
+import { activeBoosters, isLimitless, boosterTarget } from '../boosters/boosterRules.ts';
 import { budgetOf } from '../team/budget.ts';
 import type { DraftCommand } from './changeDraft.ts';
 import { draftOf } from './draft.ts';
@@ -148,7 +148,7 @@ function brokenInDraft({ draft, world: at }: Play): readonly string[] {
 function brokenInTeam(stored: StoredTeam, at: GameWorld): readonly string[] {
   const active = activeBoosters(stored, at);
   const stages = stored.boosters.map(({ type, roundId }) => `${type} ${at.rounds.find(({ id }) => id === roundId)?.roundStage}`);
-  const targets = active.map((booster) => ({ booster, target: targetOf(booster, stored.captainId) }));
+  const targets = active.map((booster) => ({ booster, target: boosterTarget(booster, stored.captainId) }));
   return [
     ...when(squadsOverLimit(stored.lineup, at).length > 0, 'a squad is over its limit'),
     ...when(stored.isComplete && squadsBelowMinimum(stored.lineup, at).length > 0, 'a squad is below its minimum'),

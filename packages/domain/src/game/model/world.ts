@@ -14,7 +14,7 @@ export interface GameWorld {
 export type StoredTeam = Selection & Pick<Team, 'startRoundId' | 'isComplete' | 'salaryCap' | 'boosters'>;
 
 /** A team being edited: the selection in hand and the stored team it departs from, null before the first save. */
-export interface TeamInHand extends Selection {
+export interface EditedTeam extends Selection {
   readonly stored: StoredTeam | null;
 }
 
@@ -24,6 +24,6 @@ export function playersById(players: readonly Player[]): ReadonlyMap<number, Pla
 }
 
 /** The salary cap in whole dollars: that of the stored team, else the edition's budget. [G-010, G-185] */
-export function salaryCapOf({ stored }: Pick<TeamInHand, 'stored'>, { edition }: Pick<GameWorld, 'edition'>): number {
+export function salaryCapOf({ stored }: Pick<EditedTeam, 'stored'>, { edition }: Pick<GameWorld, 'edition'>): number {
   return stored?.salaryCap ?? edition.budget;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyChoice, filterPool, openFilter, priceChoices, statusChoices, type PoolFilter } from './filterPool.ts';
+import { noFilter, filterPool, openFilter, priceChoices, statusChoices, type PoolFilter } from './filterPool.ts';
 import { foldName } from './foldName.ts';
 import { testPlayer } from '../../testing/testWorld.ts';
 
@@ -91,13 +91,13 @@ test('eliminated players are hidden unless they are in the lineup [G-325]', () =
 });
 
 test('there is always a choice, null for all [G-213, G-326, G-327]', () => {
-  expect(statusChoices).toEqual([anyChoice, 'starting', 'not-selected', 'bench', 'injured']);
+  expect(statusChoices).toEqual([noFilter, 'starting', 'not-selected', 'bench', 'injured']);
   expect(priceChoices[0]).toBe('null');
   expect(openFilter).toEqual({ search: '', squad: 'null', position: 'null', price: 'null', status: 'null' });
 });
 
 test('every price belongs to exactly one band', () => {
-  const bands = priceChoices.filter((choice) => choice !== anyChoice && choice !== 'afford');
+  const bands = priceChoices.filter((choice) => choice !== noFilter && choice !== 'afford');
   for (const { id } of pool.filter(({ status }) => status !== 'eliminated')) {
     expect(bands.filter((price) => idsOf({ price }).includes(id))).toHaveLength(1);
   }

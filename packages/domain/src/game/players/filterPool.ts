@@ -3,30 +3,30 @@ import { unit } from '../model/money.ts';
 import { foldName } from './foldName.ts';
 
 /** The choice that filters nothing. [G-326] */
-export const anyChoice = 'null';
-export type AnyChoice = typeof anyChoice;
+export const noFilter = 'null';
+export type NoFilter = typeof noFilter;
 
 /** The status filter's choices. [G-213, G-324] */
-export const statusChoices = [anyChoice, 'starting', 'not-selected', 'bench', 'injured'] as const satisfies readonly (
-  PlayerStatus | AnyChoice
+export const statusChoices = [noFilter, 'starting', 'not-selected', 'bench', 'injured'] as const satisfies readonly (
+  PlayerStatus | NoFilter
 )[];
 export type StatusChoice = (typeof statusChoices)[number];
 
 /** The price filter's choices in display units: lower bound in, upper bound out; the last has no upper bound. [G-322, G-323] */
-export const priceChoices = [anyChoice, 'afford', '0-4', '4-6', '6-8', '8-10', '10-'] as const;
+export const priceChoices = [noFilter, 'afford', '0-4', '4-6', '6-8', '8-10', '10-'] as const;
 export type PriceChoice = (typeof priceChoices)[number];
 
 /** There is always a choice for each filter, so that none can be emptied. [G-320, G-321, G-327] */
 export interface PoolFilter {
   readonly search: string;
-  readonly squad: number | AnyChoice;
-  readonly position: Position | AnyChoice;
+  readonly squad: number | NoFilter;
+  readonly position: Position | NoFilter;
   readonly price: PriceChoice;
   readonly status: StatusChoice;
 }
 
 /** Everybody. */
-export const openFilter: PoolFilter = { search: '', squad: anyChoice, position: anyChoice, price: anyChoice, status: anyChoice };
+export const openFilter: PoolFilter = { search: '', squad: noFilter, position: noFilter, price: noFilter, status: noFilter };
 
 /** What a filter needs to know of the team: its players, who stay visible when eliminated, and what it can spend in whole dollars. */
 export interface PoolTeam {
@@ -40,9 +40,9 @@ export function filterPool(players: readonly Player[], filter: PoolFilter, team:
   return players.filter(
     (player) =>
       (player.status !== 'eliminated' || team.inTeam.has(player.id)) &&
-      (filter.squad === anyChoice || player.squadId === filter.squad) &&
-      (filter.position === anyChoice || player.position === filter.position) &&
-      (filter.status === anyChoice || player.status === filter.status) &&
+      (filter.squad === noFilter || player.squadId === filter.squad) &&
+      (filter.position === noFilter || player.position === filter.position) &&
+      (filter.status === noFilter || player.status === filter.status) &&
       isPriced(player.cost, filter.price, team.budget) &&
       isNamed(player, words),
   );
@@ -56,7 +56,7 @@ function isNamed({ firstName, lastName }: Player, words: readonly string[]): boo
 }
 
 function isPriced(cost: number, choice: PriceChoice, budget: number): boolean {
-  if (choice === anyChoice) return true;
+  if (choice === noFilter) return true;
   if (choice === 'afford') return cost <= budget;
   const [least, below] = choice.split('-');
   return cost >= Number(least) * unit && (!below || cost < Number(below) * unit);

@@ -1,7 +1,7 @@
 import type { MatchFigures } from '../model/entities.ts';
 import { describe, expect, it } from 'vitest';
 import { figuresTogether } from './figures.ts';
-import { comingFixtures, playedFixtures } from './playerFixtures.ts';
+import { upcomingFixtures, playedFixtures } from './playerFixtures.ts';
 import { testFixture, testRound } from '../../testing/testWorld.ts';
 
 const minutes = { one: 1, two: 61 };
@@ -52,7 +52,7 @@ describe('the matches behind a player', () => {
 
 describe('the matches ahead of a player', () => {
   it('are the next three that have not kicked off [G-083, G-084]', () => {
-    const coming = comingFixtures(1, rounds, now);
+    const coming = upcomingFixtures(1, rounds, now);
     expect(coming.map(({ roundNumber, opponent }) => [roundNumber, opponent.fixture.id, opponent.venue])).toEqual([
       [3, 32, 'away'],
       [4, 40, 'home'],
@@ -60,7 +60,7 @@ describe('the matches ahead of a player', () => {
     ]);
   });
   it('are none at the end of the season', () => {
-    expect(comingFixtures(1, rounds.slice(0, 2), now)).toEqual([]);
+    expect(upcomingFixtures(1, rounds.slice(0, 2), now)).toEqual([]);
   });
 });
 

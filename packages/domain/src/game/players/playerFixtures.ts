@@ -19,13 +19,13 @@ export interface PlayedFixture {
 }
 
 /** A match to come. */
-export interface ComingFixture {
+export interface UpcomingFixture {
   readonly roundNumber: number;
   readonly opponent: Opponent;
 }
 
 /** Matches to come that a player's page shows. [G-084] */
-export const comingShown = 3;
+export const maxUpcomingFixtures = 3;
 
 /** The matches of a player's squad that have begun, the latest first, with his points and how they came about. [G-081, G-082] */
 export function playedFixtures(
@@ -58,10 +58,10 @@ export function playedFixtures(
 }
 
 /** The next matches of a squad that have not started by `now` (epoch milliseconds), the nearest first, three of them. [G-083, G-084] */
-export function comingFixtures(squadId: number, rounds: readonly Round[], now: number): readonly ComingFixture[] {
+export function upcomingFixtures(squadId: number, rounds: readonly Round[], now: number): readonly UpcomingFixture[] {
   return fixturesIn(squadId, rounds)
     .filter(({ round, opponent }) => round.status !== 'complete' && !hasStarted(opponent.fixture, now))
-    .slice(0, comingShown)
+    .slice(0, maxUpcomingFixtures)
     .map(({ round, opponent }) => ({ roundNumber: round.roundNumber, opponent }));
 }
 

@@ -1,5 +1,5 @@
 import { positions } from '../model/entities.ts';
-import { anyChoice, openFilter, type PoolFilter, priceChoices, type PriceChoice, statusChoices } from './filterPool.ts';
+import { noFilter, openFilter, type PoolFilter, priceChoices, type PriceChoice, statusChoices } from './filterPool.ts';
 import {
   firstDirection,
   statsColumns,
@@ -47,10 +47,10 @@ export function readStatsQuery(written: Written): StatsQuery {
     tab,
     filter: {
       search: written['search'] ?? '',
-      position: oneOf(positions, written['position']) ?? anyChoice,
-      squad: Number.isInteger(squad) && squad > 0 ? squad : anyChoice,
-      price: oneOf(statsPrices, written['price']) ?? anyChoice,
-      status: oneOf(statusChoices, written['status']) ?? anyChoice,
+      position: oneOf(positions, written['position']) ?? noFilter,
+      squad: Number.isInteger(squad) && squad > 0 ? squad : noFilter,
+      price: oneOf(statsPrices, written['price']) ?? noFilter,
+      status: oneOf(statusChoices, written['status']) ?? noFilter,
     },
     sort: { by, direction: oneOf(['ascending', 'descending'] as const, written['order']) ?? firstDirection(by) },
     shown: pagesFor(Number(written['rows'])) * statsPageSize,
@@ -64,7 +64,7 @@ export function writeStatsQuery({ view, tab, filter, sort, shown }: StatsQuery):
     view: view === 'stats' ? '' : view,
     tab: tab === 'stats' ? '' : tab,
     search,
-    ...Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choice === anyChoice ? '' : String(choice)])),
+    ...Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choice === noFilter ? '' : String(choice)])),
     sort: sort.by === 'totalPoints' ? '' : sort.by,
     order: sort.direction === firstDirection(sort.by) ? '' : sort.direction,
     rows: shown === statsPageSize ? '' : String(shown),

@@ -1,5 +1,5 @@
 import type { Booster, BoosterType, Selection } from '../model/entities.ts';
-import { targetOf } from '../boosters/boosterRules.ts';
+import { boosterTarget } from '../boosters/boosterRules.ts';
 import { playerIds } from '../model/lineup.ts';
 import { matchRules } from '../season/matchRules.ts';
 
@@ -41,7 +41,7 @@ export function scoreTeam(
 ): TeamScore {
   const lines = playerIds(lineup).map((playerId): TeamScoreLine => {
     const points = pointsOf(playerId) ?? matchRules.withdrawal.points;
-    const booster = boosters.find((applied) => targetOf(applied, captainId) === playerId) ?? null;
+    const booster = boosters.find((applied) => boosterTarget(applied, captainId) === playerId) ?? null;
     const multiplier = multiplierOf(booster, playerId === captainId);
     const bonus = booster !== null && isStatBooster(booster.type) ? extraOf(booster) : 0;
     return { playerId, points, multiplier, bonus, booster: booster?.type ?? null, total: points * multiplier + bonus };

@@ -4,13 +4,13 @@ import type { Position } from '../model/entities.ts';
 import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRemove } from './eligibility.ts';
 import { emptyLineup, place } from '../model/lineup.ts';
 import { testFixture, testPlayer, testRound, testWorld } from '../../testing/testWorld.ts';
-import type { GameWorld, TeamInHand } from '../model/world.ts';
+import type { GameWorld, EditedTeam } from '../model/world.ts';
 
 const kickOff = '2026-02-14T06:00:00.000Z';
 const at = Date.parse(kickOff);
 const started = [testRound(1, 'scheduled', [testFixture({ id: 31, homeSquadId: 1, awaySquadId: 2, date: kickOff })])];
 
-function teamOf(ids: readonly number[], world: GameWorld, team: Partial<TeamInHand> = {}): TeamInHand {
+function teamOf(ids: readonly number[], world: GameWorld, team: Partial<EditedTeam> = {}): EditedTeam {
   const lineup = ids.reduce((so, id) => place(so, id, world.players.get(id)?.position ?? 'prop'), emptyLineup);
   return { lineup, captainId: ids[0] ?? null, stored: null, ...team };
 }

@@ -1,16 +1,16 @@
 import type { Player } from '../model/entities.ts';
-import { boosterOfCaptain, boosterTarget } from '../boosters/boosterRules.ts';
+import { refusalsForBoostedCaptain, refusalsForBoosterTarget } from '../boosters/boosterRules.ts';
 import { freeSlots, isInLineup, place } from '../model/lineup.ts';
 import { slotCount } from '../model/positions.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { creationDisabled, locked, overBudget, removableFrom, squadLimits, squadMinimums, teamStarted } from './teamRules.ts';
-import type { GameWorld, TeamInHand } from '../model/world.ts';
+import type { GameWorld, EditedTeam } from '../model/world.ts';
 
 /**
  * Why this player cannot join the team now; empty means he can. What concerns the whole team stands first.
  * [G-168, G-306, G-309 to G-316]
  */
-export function refusalsToAdd(player: Player, team: TeamInHand, world: GameWorld): readonly Refusal[] {
+export function refusalsToAdd(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   return [
     ...creationDisabled(team.stored, world),
     ...teamStarted(team.stored, world),
@@ -18,17 +18,17 @@ export function refusalsToAdd(player: Player, team: TeamInHand, world: GameWorld
     ...notYetIn(player, team),
     ...notEliminated(player),
     ...locked('match-started', player.id, world),
-    ...roomForHim(player, team, world),
+    ...refusalsToFit(player, team, world),
   ];
 }
 
 /** Why this player cannot leave the team now; empty means he can. [G-237, G-271] */
-export function refusalsToRemove(playerId: number, team: TeamInHand, world: GameWorld): readonly Refusal[] {
+export function refusalsToRemove(playerId: number, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   return [
     ...creationDisabled(team.stored, world),
     ...teamStarted(team.stored, world),
     ...(isInLineup(team.lineup, playerId) ? locked('player-locked', playerId, world) : notInTeam(playerId)),
-    ...boosterTarget(playerId, team, world),
+    ...refusalsForBoosterTarget(playerId, team, world),
   ];
 }
 
@@ -36,15 +36,15 @@ export function refusalsToRemove(playerId: number, team: TeamInHand, world: Game
  * Why this player cannot become captain now; empty means he can. Neither he nor the old captain may be locked, nor another booster be on
  * him.
  */
-export function refusalsToMakeCaptain(playerId: number, team: TeamInHand, world: GameWorld): readonly Refusal[] {
+export function refusalsToMakeCaptain(playerId: number, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   if (!isInLineup(team.lineup, playerId)) return notInTeam(playerId);
   if (playerId === team.captainId) return [];
   const old = team.captainId === null ? [] : locked('captain-locked', team.captainId, world);
-  return [...old, ...locked('captain-locked', playerId, world), ...boosterOfCaptain(playerId, team, world)];
+  return [...old, ...locked('captain-locked', playerId, world), ...refusalsForBoostedCaptain(playerId, team, world)];
 }
 
 /** Why nothing may be cleared or filled in at once: the team is started, or creating is over. [G-236] */
-export function refusalsToRebuild(team: Pick<TeamInHand, 'stored'>, world: GameWorld): readonly Refusal[] {
+export function refusalsToRebuild(team: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
   return [...creationDisabled(team.stored, world), ...teamStarted(team.stored, world)];
 }
 
@@ -52,7 +52,7 @@ function known(playerId: number, { players }: GameWorld): readonly Refusal[] {
   return players.has(playerId) ? [] : [{ rule: 'unknown-player', playerId }];
 }
 
-function notYetIn({ id }: Player, { lineup }: TeamInHand): readonly Refusal[] {
+function notYetIn({ id }: Player, { lineup }: EditedTeam): readonly Refusal[] {
   return isInLineup(lineup, id) ? [{ rule: 'already-in-team', playerId: id }] : [];
 }
 
@@ -65,7 +65,7 @@ function notInTeam(playerId: number): readonly Refusal[] {
 }
 
 /** Why the team has no room for a player who is not in it: a slot first; only a player who has one is worth counting with. [G-310, G-312] */
-export function roomForHim(player: Player, team: TeamInHand, world: GameWorld): readonly Refusal[] {
+export function refusalsToFit(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   const { id, position } = player;
   if (isInLineup(team.lineup, id)) return [];
   if (freeSlots(team.lineup, position).length === 0) {
@@ -74,12 +74,12 @@ export function roomForHim(player: Player, team: TeamInHand, world: GameWorld): 
   }
   const next = place(team.lineup, id, position);
   return [...squadLimits(next, team, world), ...squadMinimums(next, team, world), ...overBudget(next, team, world)].map(
-    (refusal) => withoutHim(refusal, id),
+    (refusal) => excludePlayer(refusal, id),
   );
 }
 
 /** The nearest fix is never to remove the player who is about to come; he is not counted as already in the team either. */
-function withoutHim(refusal: Refusal, playerId: number): Refusal {
+function excludePlayer(refusal: Refusal, playerId: number): Refusal {
   if (refusal.rule === 'over-budget') return { ...refusal, removable: refusal.removable.filter((id) => id !== playerId) };
   if (refusal.rule !== 'squad-limit') return refusal;
   return { ...refusal, have: refusal.have - 1, removable: refusal.removable.filter((id) => id !== playerId) };

@@ -3,7 +3,7 @@ import { refusalsToAdd } from './eligibility.ts';
 import { isInLineup } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { currentRound, fixturesOf, lockingFixture } from '../season/rounds.ts';
-import type { GameWorld, TeamInHand } from '../model/world.ts';
+import type { GameWorld, EditedTeam } from '../model/world.ts';
 
 /** What a card or a row of the pool needs to know of a player besides his own data. */
 export interface PlayerFlags {
@@ -22,7 +22,7 @@ export interface PlayerFlags {
 }
 
 /** The flags of a player for the team in hand. */
-export function playerFlags(player: Player, team: TeamInHand, world: GameWorld): PlayerFlags {
+export function playerFlags(player: Player, team: EditedTeam, world: GameWorld): PlayerFlags {
   const isInTeam = isInLineup(team.lineup, player.id);
   return {
     isCaptain: isInTeam && team.captainId === player.id,

@@ -1,4 +1,4 @@
-import { boosterOfCaptain, boosterTarget } from '../boosters/boosterRules.ts';
+import { refusalsForBoostedCaptain, refusalsForBoosterTarget } from '../boosters/boosterRules.ts';
 import { positions, type Lineup, type Position, type Selection } from '../model/entities.ts';
 import { hasSamePlayers, isInLineup, playerIds } from '../model/lineup.ts';
 import { slotCount } from '../model/positions.ts';
@@ -82,7 +82,7 @@ function changes(lineup: Lineup, stored: StoredTeam | null, world: GameWorld): r
       .map((playerId): Refusal => ({ rule: 'eliminated', playerId })),
     ...coming.flatMap((id) => locked('match-started', id, world)),
     ...going.flatMap((id) => locked('player-locked', id, world)),
-    ...going.flatMap((id) => boosterTarget(id, { stored }, world)),
+    ...going.flatMap((id) => refusalsForBoosterTarget(id, { stored }, world)),
   ];
 }
 
@@ -91,5 +91,5 @@ function captain({ lineup, captainId }: Selection, stored: StoredTeam | null, wo
   if (captainId !== null && !isInLineup(lineup, captainId)) return [{ rule: 'not-in-team', playerId: captainId }];
   if (!stored || captainId === stored.captainId) return [];
   const locks = [stored.captainId, captainId].flatMap((id) => (id === null ? [] : locked('captain-locked', id, world)));
-  return captainId === null ? locks : [...locks, ...boosterOfCaptain(captainId, { stored }, world)];
+  return captainId === null ? locks : [...locks, ...refusalsForBoostedCaptain(captainId, { stored }, world)];
 }

@@ -7,7 +7,7 @@ import { matchRules } from '../season/matchRules.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { currentRound, hasRoundBegun, isTeamCreationDisabled, lockingFixture } from '../season/rounds.ts';
 import { minimumDeficit, squadCounts, squadsBelowMinimum, squadsOverLimit } from './squadRules.ts';
-import { salaryCapOf, type GameWorld, type StoredTeam, type TeamInHand } from '../model/world.ts';
+import { salaryCapOf, type GameWorld, type StoredTeam, type EditedTeam } from '../model/world.ts';
 
 /** Refused to a fan without a complete stored team while the round is under way. [G-220, G-236, G-237] */
 export function creationDisabled(stored: StoredTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
@@ -34,7 +34,7 @@ export function locked(
 }
 
 /** Squads over their limit, unless the stored team was as far over it: a breach may stay, never grow. [G-313, G-314, G-328] */
-export function squadLimits(next: Lineup, { stored }: Pick<TeamInHand, 'stored'>, world: GameWorld): readonly Refusal[] {
+export function squadLimits(next: Lineup, { stored }: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
   const mayStay = matchRules.clubMove.breach === 'may-stay';
   const before = stored && mayStay ? squadCounts(stored.lineup, world) : new Map<number, number>();
   return squadsOverLimit(next, world)
@@ -46,7 +46,7 @@ export function squadLimits(next: Lineup, { stored }: Pick<TeamInHand, 'stored'>
 }
 
 /** Minimums that the free slots can no longer reach, unless the stored team was as far from them. [G-315, G-316, G-328] */
-export function squadMinimums(next: Lineup, { stored }: Pick<TeamInHand, 'stored'>, world: GameWorld): readonly Refusal[] {
+export function squadMinimums(next: Lineup, { stored }: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
   const deficit = minimumDeficit(next, world);
   if (deficit === 0 || (stored && deficit <= minimumDeficit(stored.lineup, world))) return [];
   const missing = squadsBelowMinimum(next, world);
@@ -58,7 +58,7 @@ export function squadMinimums(next: Lineup, { stored }: Pick<TeamInHand, 'stored
  * A budget below zero, unless the team is limitless in this round, or price changes had pushed the stored one as far below. [G-200, G-268,
  * G-306]
  */
-export function overBudget(next: Lineup, team: Pick<TeamInHand, 'stored'>, world: GameWorld): readonly Refusal[] {
+export function overBudget(next: Lineup, team: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
   if (isLimitless(team.stored, world)) return [];
   const cap = salaryCapOf(team, world);
   const budget = budgetOf(next, cap, world.players);

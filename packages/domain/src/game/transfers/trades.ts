@@ -4,7 +4,7 @@ import { slots } from '../model/positions.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { refusalsToStore } from '../team/refusalsToSave.ts';
 import { transfersOf } from './transfers.ts';
-import type { GameWorld, StoredTeam, TeamInHand } from '../model/world.ts';
+import type { GameWorld, StoredTeam, EditedTeam } from '../model/world.ts';
 
 /** One exchange as it is sent; null stands for a half that is missing. [G-211, G-343] */
 export interface TradePair {
@@ -35,7 +35,7 @@ export function applyTrades(
 }
 
 /** The pairs of a draft as they are sent. */
-export function tradePairsOf(team: TeamInHand): readonly TradePair[] {
+export function tradePairsOf(team: EditedTeam): readonly TradePair[] {
   return transfersOf(team).map(({ out, in: into }) => ({ out, in: into }));
 }
 
@@ -43,7 +43,7 @@ export function tradePairsOf(team: TeamInHand): readonly TradePair[] {
  * Why the transfers of the draft cannot be sent now; empty means they are ready: at least one, each with a player to come, and the budget
  * not negative unless the team is limitless. [G-266, G-267, G-268]
  */
-export function refusalsToTrade(team: TeamInHand, world: GameWorld): readonly Refusal[] {
+export function refusalsToTrade(team: EditedTeam, world: GameWorld): readonly Refusal[] {
   if (team.stored === null) return [{ rule: 'team-incomplete', free: freeSlots(team.lineup).length }];
   const outcome = applyTrades(team.stored, tradePairsOf(team), world, team.captainId);
   return outcome.ok ? [] : outcome.refusals;

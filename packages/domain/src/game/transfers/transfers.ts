@@ -1,11 +1,11 @@
 import { type Lineup, type Player, type Position, positions, type Selection } from '../model/entities.ts';
-import { boosterTarget } from '../boosters/boosterRules.ts';
-import { roomForHim } from '../team/eligibility.ts';
+import { refusalsForBoosterTarget } from '../boosters/boosterRules.ts';
+import { refusalsToFit } from '../team/eligibility.ts';
 import { freeSlots, isInLineup, playerAt, remove, withPlayer } from '../model/lineup.ts';
 import { type Slot, slotsOf } from '../model/positions.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { locked } from '../team/teamRules.ts';
-import type { GameWorld, TeamInHand } from '../model/world.ts';
+import type { GameWorld, EditedTeam } from '../model/world.ts';
 
 /** One exchange of a team that is being changed: who leaves a slot, and who comes for him; `in` is null while nobody is chosen. [G-211] */
 export interface Transfer {
@@ -18,7 +18,7 @@ export interface Transfer {
  * The transfers that lead from the stored team to the draft, in slot order. A newcomer belongs to the slot he stands in; one who
  * stands elsewhere makes up for the first slot of his position that is without. Empty before the first save. [G-211, G-261]
  */
-export function transfersOf({ lineup, stored }: TeamInHand): readonly Transfer[] {
+export function transfersOf({ lineup, stored }: EditedTeam): readonly Transfer[] {
   return stored === null ? [] : positions.flatMap((position) => transfersAt(slotsOf(position), stored.lineup, lineup));
 }
 
@@ -26,20 +26,20 @@ export function transfersOf({ lineup, stored }: TeamInHand): readonly Transfer[]
  * Why this player cannot be marked out now; empty means he can. A player who was to come in the draft may always be taken back. A
  * `booster-target` asks for the transfer-booster modal. [G-270, G-271]
  */
-export function refusalsToTransferOut(playerId: number, team: TeamInHand, world: GameWorld): readonly Refusal[] {
+export function refusalsToTransferOut(playerId: number, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   if (!isInLineup(team.lineup, playerId)) return [{ rule: 'not-in-team', playerId }];
   if (team.stored !== null && !isInLineup(team.stored.lineup, playerId)) return [];
-  return [...withoutTeam(team), ...locked('player-locked', playerId, world), ...boosterTarget(playerId, team, world)];
+  return [...withoutTeam(team), ...locked('player-locked', playerId, world), ...refusalsForBoosterTarget(playerId, team, world)];
 }
 
 /**
  * Why this player cannot be brought in now; empty means he can. The budget is judged when the trades are sent, so that a dear player
  * may come before another goes. A player of the stored team may always come back while a slot is open. [G-272, G-273, G-274]
  */
-export function refusalsToTransferIn(player: Player, team: TeamInHand, world: GameWorld): readonly Refusal[] {
+export function refusalsToTransferIn(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   const { id, status } = player;
   if (isInLineup(team.lineup, id)) return [{ rule: 'already-in-team', playerId: id }];
-  const room = roomForHim({ ...player, position: placeOf(player, team) }, team, world).filter(
+  const room = refusalsToFit({ ...player, position: placeOf(player, team) }, team, world).filter(
     ({ rule }) => rule !== 'over-budget',
   );
   if (team.stored !== null && isInLineup(team.stored.lineup, id)) return room.filter(({ rule }) => rule === 'no-free-slot');
@@ -49,7 +49,7 @@ export function refusalsToTransferIn(player: Player, team: TeamInHand, world: Ga
 }
 
 /** The draft without a player whom it marks out; a captain leaves none. [G-229, G-261] */
-export function markedOut({ lineup, captainId }: TeamInHand, playerId: number): Selection {
+export function markOut({ lineup, captainId }: EditedTeam, playerId: number): Selection {
   return { lineup: remove(lineup, playerId), captainId: captainId === playerId ? null : captainId };
 }
 
@@ -57,7 +57,7 @@ export function markedOut({ lineup, captainId }: TeamInHand, playerId: number): 
  * The draft with a player in the first open slot that somebody of his position leaves, else in the first open slot of his position. A player of
  * the stored team goes home to his own slot, and whoever stands there moves to the open one; so does who changed his position meanwhile. [G-262]
  */
-export function broughtIn(team: TeamInHand, player: Player): Selection {
+export function bringIn(team: EditedTeam, player: Player): Selection {
   const { id } = player;
   const open = new Set(transfersOf(team).flatMap((transfer) => (transfer.in === null ? [transfer.slot] : [])));
   const free = freeSlots(team.lineup, placeOf(player, team));
@@ -72,17 +72,17 @@ export function broughtIn(team: TeamInHand, player: Player): Selection {
 /**
  * The draft with a stored player back in his slot and whoever came for him gone; he is captain again if nobody else has become it. [G-261]
  */
-export function reverted(team: TeamInHand, playerId: number): Selection {
+export function revertTransfer(team: EditedTeam, playerId: number): Selection {
   const transfer = transfersOf(team).find(({ out }) => out === playerId);
   if (transfer === undefined) return { lineup: team.lineup, captainId: team.captainId };
-  const without = transfer.in === null ? team : markedOut(team, transfer.in);
+  const without = transfer.in === null ? team : markOut(team, transfer.in);
   const slot =
     playerAt(without.lineup, transfer.slot) === 0 ? transfer.slot : freeSlots(without.lineup, transfer.slot.position)[0];
   const lineup = slot === undefined ? without.lineup : withPlayer(without.lineup, slot, playerId);
   return captainBack(team, { lineup, captainId: without.captainId }, playerId);
 }
 
-function captainBack({ stored }: TeamInHand, next: Selection, playerId: number): Selection {
+function captainBack({ stored }: EditedTeam, next: Selection, playerId: number): Selection {
   return next.captainId === null && stored?.captainId === playerId ? { ...next, captainId: playerId } : next;
 }
 
@@ -96,17 +96,17 @@ function transfersAt(slots: readonly Slot[], before: Lineup, after: Lineup): rea
   });
 }
 
-function homeOf(playerId: number, { stored }: TeamInHand): Slot | undefined {
+function homeOf(playerId: number, { stored }: EditedTeam): Slot | undefined {
   if (stored === null) return undefined;
   return positions.flatMap(slotsOf).find((slot) => playerAt(stored.lineup, slot) === playerId);
 }
 
 /** The position that a player comes to: that of his own slot in the stored team, else the one he plays at. */
-function placeOf({ id, position }: Player, team: TeamInHand): Position {
+function placeOf({ id, position }: Player, team: EditedTeam): Position {
   return homeOf(id, team)?.position ?? position;
 }
 
 /** Only a team that is stored complete has players to exchange. */
-function withoutTeam({ stored, lineup }: TeamInHand): readonly Refusal[] {
+function withoutTeam({ stored, lineup }: EditedTeam): readonly Refusal[] {
   return stored?.isComplete ? [] : [{ rule: 'team-incomplete', free: freeSlots(stored?.lineup ?? lineup).length }];
 }

@@ -4,7 +4,7 @@ import type { MatchFigures } from '../model/entities.ts';
 import { extraInRound } from '../scoring/extraPoints.ts';
 import { figuresTogether } from '../players/figures.ts';
 import { currentRound } from '../season/rounds.ts';
-import { sandboxOf, tried } from './whatIf.ts';
+import { createWhatIfRound, applyWhatIfCommand } from './whatIf.ts';
 import { roundsAhead, testBooster, testTeam, withPlayers, worldOfTeam } from '../../testing/testTeam.ts';
 import { testStats } from '../../testing/testWorld.ts';
 
@@ -16,10 +16,10 @@ describe('the season of a sandbox', () => {
 
   it('takes in whom a later round eliminated, but nobody who was gone already', () => {
     const { trial, sandbox } = sandboxInRound2();
-    const bare = tried(trial, { kind: 'remove', playerId: 1 }, sandbox);
+    const bare = applyWhatIfCommand(trial, { kind: 'remove', playerId: 1 }, sandbox);
     if (!bare.ok) throw new Error('A player cannot leave.');
-    expect(tried(bare.trial, { kind: 'add', playerId: 101 }, sandbox).ok).toBe(true);
-    expect(tried(bare.trial, { kind: 'add', playerId: 102 }, sandbox)).toMatchObject({
+    expect(applyWhatIfCommand(bare.team, { kind: 'add', playerId: 101 }, sandbox).ok).toBe(true);
+    expect(applyWhatIfCommand(bare.team, { kind: 'add', playerId: 102 }, sandbox)).toMatchObject({
       ok: false,
       refusals: [{ rule: 'eliminated', playerId: 102 }],
     });
@@ -56,5 +56,5 @@ function sandboxInRound2() {
   );
   const { lineup, captainId, salaryCap, boosters } = testTeam();
   const trial = { lineup, captainId, boosters: [] };
-  return { trial, sandbox: sandboxOf(trial, salaryCap, boosters, round, world) };
+  return { trial, sandbox: createWhatIfRound(trial, salaryCap, boosters, round, world) };
 }

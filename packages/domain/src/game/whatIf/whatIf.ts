@@ -10,45 +10,51 @@ import { overBudget } from '../team/teamRules.ts';
 import type { GameWorld, StoredTeam } from '../model/world.ts';
 
 /** A team that is tried out in a round: who plays, who leads, and the boosters of that round. [B10] */
-export interface Trial extends Selection {
+export interface WhatIfTeam extends Selection {
   readonly boosters: readonly Booster[];
 }
 
 /** A place to try things: a round, the team that really plays it, and the season as it stood before that round. [B10] */
-export interface Sandbox {
+export interface WhatIfRound {
   readonly round: Round;
-  readonly real: Trial;
+  readonly savedTeam: WhatIfTeam;
   readonly world: GameWorld;
   /** Whole dollars. */
   readonly salaryCap: number;
   /** The boosters of the other rounds. */
-  readonly elsewhere: readonly Booster[];
+  readonly otherBoosters: readonly Booster[];
 }
 
 /** What can be tried. `index` is the slot that was pressed; `playerId` of a booster is null for one that needs nobody. */
-export type TrialCommand =
+export type WhatIfCommand =
   | { readonly kind: 'add'; readonly playerId: number; readonly index?: number }
   | { readonly kind: 'remove' | 'captain'; readonly playerId: number }
   | { readonly kind: 'boost'; readonly type: BoosterType; readonly playerId: number | null }
   | { readonly kind: 'unboost'; readonly type: BoosterType };
 
-export type TrialOutcome =
-  { readonly ok: true; readonly trial: Trial } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+export type WhatIfOutcome =
+  { readonly ok: true; readonly team: WhatIfTeam } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 /** The sandbox of a team in a round. `applied` are the boosters that it has applied in the season. */
-export function sandboxOf(real: Trial, salaryCap: number, applied: readonly Booster[], round: Round, world: GameWorld): Sandbox {
+export function createWhatIfRound(
+  real: WhatIfTeam,
+  salaryCap: number,
+  applied: readonly Booster[],
+  round: Round,
+  world: GameWorld,
+): WhatIfRound {
   const elsewhere = applied.filter(({ roundId }) => roundId !== round.id);
-  return { round, real, salaryCap, elsewhere, world: worldBefore(round, world) };
+  return { round, savedTeam: real, salaryCap, otherBoosters: elsewhere, world: worldBefore(round, world) };
 }
 
 /** The tried team after a command, or the reasons why the rules of the game refuse it. Nothing is locked in a sandbox. [B10] */
-export function tried(trial: Trial, command: TrialCommand, sandbox: Sandbox): TrialOutcome {
+export function applyWhatIfCommand(trial: WhatIfTeam, command: WhatIfCommand, sandbox: WhatIfRound): WhatIfOutcome {
   switch (command.kind) {
     case 'boost': {
       const { type, playerId } = command;
       const { id, roundNumber } = sandbox.round;
       const booster = { id: 0, type, roundId: id, roundNumber, playerId: needsPlayer(type) ? playerId : null };
-      const refusals = refusalsToBoost(type, playerId, teamOf(trial, sandbox), sandbox.world);
+      const refusals = refusalsToBoost(type, playerId, toStoredTeam(trial, sandbox), sandbox.world);
       return outcomeOf(refusals, { ...trial, boosters: [...without(type, trial), booster] });
     }
     case 'unboost':
@@ -56,14 +62,14 @@ export function tried(trial: Trial, command: TrialCommand, sandbox: Sandbox): Tr
     case 'add':
     case 'remove':
     case 'captain': {
-      const outcome = changeDraft(draftOf(departureOf(trial, sandbox), trial), command, sandbox.world);
-      return outcome.ok ? { ok: true, trial: { ...trial, ...selectionOf(outcome.draft) } } : outcome;
+      const outcome = changeDraft(draftOf(getBaselineTeam(trial, sandbox), trial), command, sandbox.world);
+      return outcome.ok ? { ok: true, team: { ...trial, ...selectionOf(outcome.draft) } } : outcome;
     }
   }
 }
 
 /** The tried team as rules want a team: as if it were stored, and about to play the round. */
-export function teamOf(trial: Trial, { round, salaryCap, elsewhere }: Sandbox): StoredTeam {
+export function toStoredTeam(trial: WhatIfTeam, { round, salaryCap, otherBoosters: elsewhere }: WhatIfRound): StoredTeam {
   const boosters = [...elsewhere, ...trial.boosters];
   return { ...selectionOf(trial), isComplete: isFull(trial.lineup), startRoundId: round.id, salaryCap, boosters };
 }
@@ -72,29 +78,29 @@ export function teamOf(trial: Trial, { round, salaryCap, elsewhere }: Sandbox): 
  * The team that a trial departs from. What the real team breaks may stay as it is; only what Limitless allowed it is not excused without
  * Limitless.
  */
-export function departureOf(trial: Trial, sandbox: Sandbox): StoredTeam {
-  const { lineup, boosters } = sandbox.real;
+export function getBaselineTeam(trial: WhatIfTeam, sandbox: WhatIfRound): StoredTeam {
+  const { lineup, boosters } = sandbox.savedTeam;
   const wasLimitless = boosters.some(({ type }) => type === 'LIMITLESS');
-  return { ...teamOf(trial, sandbox), lineup: wasLimitless ? emptyLineup : lineup };
+  return { ...toStoredTeam(trial, sandbox), lineup: wasLimitless ? emptyLineup : lineup };
 }
 
-function refusalsToUnboost(type: BoosterType, trial: Trial, sandbox: Sandbox): readonly Refusal[] {
+function refusalsToUnboost(type: BoosterType, trial: WhatIfTeam, sandbox: WhatIfRound): readonly Refusal[] {
   const { world } = sandbox;
   const bare = { ...trial, boosters: without(type, trial) };
   return [
     ...trial.boosters
       .filter((booster) => booster.type === type)
-      .flatMap((booster) => refusalsToResetBooster(booster, teamOf(trial, sandbox), world)),
-    ...overBudget(trial.lineup, { stored: departureOf(bare, sandbox) }, world),
+      .flatMap((booster) => refusalsToResetBooster(booster, toStoredTeam(trial, sandbox), world)),
+    ...overBudget(trial.lineup, { stored: getBaselineTeam(bare, sandbox) }, world),
   ];
 }
 
-function without(type: BoosterType, { boosters }: Trial): readonly Booster[] {
+function without(type: BoosterType, { boosters }: WhatIfTeam): readonly Booster[] {
   return boosters.filter((booster) => booster.type !== type);
 }
 
-function outcomeOf(refusals: readonly Refusal[], trial: Trial): TrialOutcome {
-  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, trial };
+function outcomeOf(refusals: readonly Refusal[], trial: WhatIfTeam): WhatIfOutcome {
+  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, team: trial };
 }
 
 /** The season before the first kick-off of a round, which is then the current one. Prices are those of now: others are not published. */

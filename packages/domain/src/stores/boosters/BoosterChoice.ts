@@ -15,7 +15,7 @@ export class BoosterChoice {
     this.playerId = null;
   }
 
-  point(playerId: number): void {
+  choosePlayer(playerId: number): void {
     this.playerId = playerId;
   }
 

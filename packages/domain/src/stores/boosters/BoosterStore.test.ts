@@ -3,7 +3,7 @@ import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { editions } from '../../editions.ts';
 import type { Booster, Team } from '../../game/model/entities.ts';
-import { aBooster, aTeamDesk } from '../../testing/aTeamDesk.ts';
+import { aBooster, createTeamHarness } from '../../testing/createTeamHarness.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -13,35 +13,35 @@ const withBooster = (booster: Booster, team: Team = playing) =>
 
 describe('the Boosters button', () => {
   it('is there for a complete team without changes', async () => {
-    expect((await aTeamDesk()).boosters.button).toBe('ready');
+    expect((await createTeamHarness()).boosters.button).toBe('ready');
   });
   it('is hidden when boosters are disabled [G-285]', async () => {
-    const { boosters } = await aTeamDesk(playing, { edition: { ...editions.srp, enabledBoosters: [] } });
+    const { boosters } = await createTeamHarness(playing, { edition: { ...editions.srp, enabledBoosters: [] } });
     expect(boosters.button).toBe('hidden');
   });
   it('is hidden while a booster target is chosen [G-286]', async () => {
-    const { boosters } = await aTeamDesk();
+    const { boosters } = await createTeamHarness();
     await boosters.choose('CO_CAPTAIN');
     expect(boosters.button).toBe('hidden');
   });
   it('is hidden when the team is incomplete [G-287]', async () => {
-    expect((await aTeamDesk(aTeam({ isComplete: false }))).boosters.button).toBe('hidden');
-    expect((await aTeamDesk(null)).boosters.button).toBe('hidden');
+    expect((await createTeamHarness(aTeam({ isComplete: false }))).boosters.button).toBe('hidden');
+    expect((await createTeamHarness(null)).boosters.button).toBe('hidden');
   });
   it('is hidden when the team has unsaved changes [G-288]', async () => {
-    const { boosters, team } = await aTeamDesk(aTeam());
+    const { boosters, team } = await createTeamHarness(aTeam());
     team.edit({ kind: 'remove', playerId: 9 });
     expect(boosters.button).toBe('hidden');
   });
   it('is disabled in transfer mode [G-289]', async () => {
-    const { boosters, transfers } = await aTeamDesk();
+    const { boosters, transfers } = await createTeamHarness();
     transfers.start();
     const started = boosters.button;
     transfers.markOut(9);
     expect([started, boosters.button]).toEqual(['disabled', 'disabled']);
   });
   it('is disabled when another round than the current one is viewed [G-290]', async () => {
-    const { boosters, rounds } = await aTeamDesk();
+    const { boosters, rounds } = await createTeamHarness();
     await rounds.select(6);
     expect(boosters.button).toBe('disabled');
   });
@@ -49,8 +49,8 @@ describe('the Boosters button', () => {
 
 describe('choosing', () => {
   it('offers the three boosters of the edition with their states', async () => {
-    const { boosters } = await aTeamDesk({ ...playing, boosters: [aBooster({ roundId: 5, roundNumber: 5 })] });
-    expect(boosters.offered).toEqual([
+    const { boosters } = await createTeamHarness({ ...playing, boosters: [aBooster({ roundId: 5, roundNumber: 5 })] });
+    expect(boosters.options).toEqual([
       { type: 'TRIPLE_CAPTAIN', status: { state: 'free' } },
       { type: 'LIMITLESS', status: { state: 'free' } },
       { type: 'CO_CAPTAIN', status: { state: 'used', roundNumber: 5 } },
@@ -61,29 +61,34 @@ describe('choosing', () => {
     { type: 'LIMITLESS', prompt: 'players', title: 'limitless opens the prompt to select players [G-275, G-276]' },
     { type: 'CO_CAPTAIN', prompt: 'player', title: 'co-captain opens the prompt to select a player [G-275, G-277]' },
   ] as const)('$title', async ({ type, prompt }) => {
-    const { boosters } = await aTeamDesk();
+    const { boosters } = await createTeamHarness();
     await boosters.choose(type);
     expect(boosters.prompt).toBe(prompt);
   });
 
   it('limitless turns transfer mode on [G-260]', async () => {
-    const { boosters, transfers } = await aTeamDesk();
+    const { boosters, transfers } = await createTeamHarness();
     await boosters.choose('LIMITLESS');
     expect(transfers.isOn).toBe(true);
   });
 
   it('triple captain is applied to the captain at once, then shows the confirm modal [G-278]', async () => {
     const booster = aBooster({ type: 'TRIPLE_CAPTAIN', playerId: 11 });
-    const { boosters, voice, sent } = await aTeamDesk(playing, { answers: { applyBooster: withBooster(booster) } });
+    const { boosters, notifications, sent } = await createTeamHarness(playing, {
+      answers: { applyBooster: withBooster(booster) },
+    });
     await boosters.choose('TRIPLE_CAPTAIN');
     expect(sent).toEqual([['applyBooster', { body: { type: 'TRIPLE_CAPTAIN', playerId: null } }]]);
-    expect([voice.dialog, boosters.active]).toEqual([{ kind: 'booster-confirm', booster }, [booster]]);
+    expect([notifications.dialog, boosters.active]).toEqual([{ kind: 'booster-confirm', booster }, [booster]]);
   });
 
   it('a used one says why it cannot be', async () => {
-    const { boosters, voice, sent } = await aTeamDesk({ ...playing, boosters: [aBooster({ roundId: 5, roundNumber: 5 })] });
+    const { boosters, notifications, sent } = await createTeamHarness({
+      ...playing,
+      boosters: [aBooster({ roundId: 5, roundNumber: 5 })],
+    });
     await boosters.choose('CO_CAPTAIN');
-    expect([voice.news, sent]).toEqual([
+    expect([notifications.notification, sent]).toEqual([
       { kind: 'refused', refusals: [{ rule: 'booster-used', type: 'CO_CAPTAIN', roundNumber: 5 }] },
       [],
     ]);
@@ -92,14 +97,14 @@ describe('choosing', () => {
   it('an active one asks to reset; on confirm it is removed and the team reloads [G-279]', async () => {
     const answers = { removeBooster: { ok: true, value: { team: playing } } } as const;
     let isReset = false;
-    const { boosters, voice, team, asked } = await aTeamDesk(playing, {
+    const { boosters, notifications, team, asked } = await createTeamHarness(playing, {
       answers: { ...answers, showMyTeam: () => (isReset ? { ok: true, value: { team: playing } } : withBooster(aBooster())) },
     });
     await boosters.choose('CO_CAPTAIN');
-    expect(voice.dialog).toEqual({ kind: 'reset-booster', booster: aBooster() });
+    expect(notifications.dialog).toEqual({ kind: 'reset-booster', booster: aBooster() });
     isReset = true;
     await boosters.reset(1);
-    expect([asked.slice(-2), voice.dialog, boosters.active]).toEqual([['removeBooster', 'showMyTeam'], undefined, []]);
+    expect([asked.slice(-2), notifications.dialog, boosters.active]).toEqual([['removeBooster', 'showMyTeam'], undefined, []]);
     expect(team.isChanged).toBe(false);
   });
 
@@ -107,7 +112,7 @@ describe('choosing', () => {
     const limitless = aBooster({ type: 'LIMITLESS', playerId: null });
     const during = { ...playing, lineup: { ...playing.lineup, scrum_half: [109] }, boosters: [limitless] };
     let isReset = false;
-    const { boosters, team } = await aTeamDesk(during, {
+    const { boosters, team } = await createTeamHarness(during, {
       answers: {
         removeBooster: { ok: true, value: { team: playing } },
         showMyTeam: () => ({ ok: true, value: { team: isReset ? playing : during } }),
@@ -121,21 +126,24 @@ describe('choosing', () => {
 
 describe('a press on a player', () => {
   it('without a choice is not for a booster: the profile opens [G-294]', async () => {
-    expect((await aTeamDesk()).boosters.press(10)).toBe(false);
+    expect((await createTeamHarness()).boosters.press(10)).toBe(false);
   });
   it('does nothing for limitless [G-291]', async () => {
-    const { boosters, choice, voice } = await aTeamDesk();
+    const { boosters, choice, notifications } = await createTeamHarness();
     await boosters.choose('LIMITLESS');
-    expect([boosters.press(10), choice.playerId, voice.dialog]).toEqual([true, null, undefined]);
+    expect([boosters.press(10), choice.playerId, notifications.dialog]).toEqual([true, null, undefined]);
   });
   it('on the captain says that the booster is not suitable for him [G-292]', async () => {
-    const { boosters, voice, choice } = await aTeamDesk();
+    const { boosters, notifications, choice } = await createTeamHarness();
     await boosters.choose('CO_CAPTAIN');
     boosters.press(11);
-    expect([voice.dialog, choice.playerId]).toEqual([{ kind: 'not-for-captain', type: 'CO_CAPTAIN', playerId: 11 }, null]);
+    expect([notifications.dialog, choice.playerId]).toEqual([
+      { kind: 'not-for-captain', type: 'CO_CAPTAIN', playerId: 11 },
+      null,
+    ]);
   });
   it('on anybody else selects him [G-293]', async () => {
-    const { boosters, choice } = await aTeamDesk();
+    const { boosters, choice } = await createTeamHarness();
     await boosters.choose('CO_CAPTAIN');
     const before = boosters.canConfirm;
     boosters.press(10);
@@ -145,18 +153,20 @@ describe('a press on a player', () => {
 
 describe('confirming', () => {
   it('a player booster sets it and shows confirm [G-280]', async () => {
-    const { boosters, voice, sent, choice } = await aTeamDesk(playing, { answers: { applyBooster: withBooster(aBooster()) } });
+    const { boosters, notifications, sent, choice } = await createTeamHarness(playing, {
+      answers: { applyBooster: withBooster(aBooster()) },
+    });
     await boosters.choose('CO_CAPTAIN');
     boosters.press(10);
     await boosters.confirm();
     expect(sent).toEqual([['applyBooster', { body: { type: 'CO_CAPTAIN', playerId: 10 } }]]);
-    expect([voice.dialog, choice.type]).toEqual([{ kind: 'booster-confirm', booster: aBooster() }, undefined]);
+    expect([notifications.dialog, choice.type]).toEqual([{ kind: 'booster-confirm', booster: aBooster() }, undefined]);
   });
 
   it('limitless sets the booster, saves the team over its budget and shows confirm [G-268, G-282]', async () => {
     const booster = aBooster({ type: 'LIMITLESS', playerId: null });
     const lineup = { ...playing.lineup, scrum_half: [109] };
-    const { boosters, transfers, voice, sent, team } = await aTeamDesk(
+    const { boosters, transfers, notifications, sent, team } = await createTeamHarness(
       { ...playing, salaryCap: 1_000_000 },
       {
         answers: {
@@ -172,23 +182,27 @@ describe('confirming', () => {
     expect([half, boosters.canConfirm]).toEqual([false, true]);
     await boosters.confirm();
     expect(sent.map(([name]) => name)).toEqual(['applyBooster', 'makeTrades']);
-    expect([voice.dialog, transfers.isOn, team.draft.lineup]).toEqual([{ kind: 'booster-confirm', booster }, false, lineup]);
+    expect([notifications.dialog, transfers.isOn, team.draft.lineup]).toEqual([
+      { kind: 'booster-confirm', booster },
+      false,
+      lineup,
+    ]);
   });
 
   it('one that is refused keeps the choice', async () => {
-    const { boosters, choice, voice } = await aTeamDesk(playing, {
+    const { boosters, choice, notifications } = await createTeamHarness(playing, {
       answers: { applyBooster: { ok: false, failure: { kind: 'unavailable' } } },
     });
     await boosters.choose('CO_CAPTAIN');
     boosters.press(10);
     await boosters.confirm();
-    expect([voice.dialog?.kind, choice.type, choice.playerId]).toEqual(['error', 'CO_CAPTAIN', 10]);
+    expect([notifications.dialog?.kind, choice.type, choice.playerId]).toEqual(['error', 'CO_CAPTAIN', 10]);
   });
 });
 
 describe('giving up', () => {
   it('cancel clears the choice [G-281]', async () => {
-    const { boosters, choice, transfers } = await aTeamDesk();
+    const { boosters, choice, transfers } = await createTeamHarness();
     await boosters.choose('CO_CAPTAIN');
     boosters.press(10);
     boosters.cancel();
@@ -202,7 +216,7 @@ describe('giving up', () => {
 describe('re-assigning', () => {
   it('moves an active co-captain to another player [G-087]', async () => {
     const moved = aBooster({ playerId: 9 });
-    const { boosters, sent } = await aTeamDesk(
+    const { boosters, sent } = await createTeamHarness(
       { ...playing, boosters: [aBooster()] },
       { answers: { applyBooster: withBooster(moved) } },
     );

@@ -7,7 +7,7 @@ import { type BoosterState, boosterStateOf, refusalsToBoost } from '../../game/b
 import type { Booster, BoosterType, Team } from '../../game/model/entities.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
 import type { BoosterChoice } from './BoosterChoice.ts';
-import type { BuilderVoice } from '../team/EditorNotifications.ts';
+import type { EditorNotifications } from '../team/EditorNotifications.ts';
 import { idle, pending, type Request, settled } from '../remote/request.ts';
 import type { RoundViewStore } from '../team/RoundViewStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
@@ -21,11 +21,11 @@ interface Parts {
   readonly view: RoundViewStore;
   readonly transfers: TransferStore;
   readonly choice: BoosterChoice;
-  readonly voice: BuilderVoice;
+  readonly notifications: EditorNotifications;
 }
 
 /** A booster of the edition and how it stands for the team. */
-export interface OfferedBooster {
+export interface BoosterOption {
   readonly type: BoosterType;
   readonly status: BoosterState;
 }
@@ -42,7 +42,7 @@ export class BoosterStore {
   }
 
   /** Every booster of the edition; empty until a team is stored. */
-  get offered(): readonly OfferedBooster[] {
+  get options(): readonly BoosterOption[] {
     const { season, team } = this.parts;
     const [stored, { world }] = [team.stored.value, season];
     if (!stored || world === undefined) return [];
@@ -82,26 +82,27 @@ export class BoosterStore {
    * G-275 to G-279]
    */
   async choose(type: BoosterType): Promise<void> {
-    const { voice, choice, transfers } = this.parts;
-    const status = this.offered.find((offer) => offer.type === type)?.status;
-    if (status?.state === 'active') return voice.open({ kind: 'reset-booster', booster: status.booster });
+    const { notifications, choice, transfers } = this.parts;
+    const status = this.options.find((offer) => offer.type === type)?.status;
+    if (status?.state === 'active') return notifications.open({ kind: 'reset-booster', booster: status.booster });
     if (status?.state !== 'free') return this.explain(type, null);
     if (type === 'TRIPLE_CAPTAIN') return this.set(type, null);
-    voice.closeDialog();
+    notifications.closeDialog();
     choice.choose(type);
     if (type === 'LIMITLESS') transfers.start();
   }
 
   /** A pressed player while a booster is chosen; answers whether the press was for the booster. [G-291 to G-294] */
   press(playerId: number): boolean {
-    const { voice, choice } = this.parts;
+    const { notifications, choice } = this.parts;
     const { type } = choice;
     if (type === undefined) return false;
     if (!needsPlayer(type)) return true;
     const refusals = this.refusalsTo(type, playerId);
-    if (refusals.some(({ rule }) => rule === 'booster-not-for-captain')) voice.open({ kind: 'not-for-captain', type, playerId });
-    else if (refusals.length > 0) voice.refuse({ ok: false, refusals });
-    else choice.point(playerId);
+    if (refusals.some(({ rule }) => rule === 'booster-not-for-captain'))
+      notifications.open({ kind: 'not-for-captain', type, playerId });
+    else if (refusals.length > 0) notifications.showRefusal({ ok: false, refusals });
+    else choice.choosePlayer(playerId);
     return true;
   }
 
@@ -128,34 +129,34 @@ export class BoosterStore {
 
   /** Takes a booster back; the team is loaded as it stands without it. [G-279] */
   async reset(boosterId: number): Promise<void> {
-    const { api, team, voice } = this.parts;
+    const { api, team, notifications } = this.parts;
     this.begin();
     const outcome = this.settle(await api.send(removeBooster, { params: { boosterId } }));
-    if (!outcome.ok) return voice.refuse(outcome, () => this.reset(boosterId));
-    await team.takeStored();
-    voice.closeDialog();
+    if (!outcome.ok) return notifications.showRefusal(outcome, () => this.reset(boosterId));
+    await team.discardDraft();
+    notifications.closeDialog();
   }
 
   private async setLimitless(): Promise<void> {
-    const { voice, transfers } = this.parts;
+    const { notifications, transfers } = this.parts;
     const hasTransfers = transfers.transfers.length > 0;
-    if (hasTransfers && !transfers.canSend) return voice.refuse({ ok: false, refusals: transfers.refusals });
+    if (hasTransfers && !transfers.canSend) return notifications.showRefusal({ ok: false, refusals: transfers.refusals });
     const booster = await this.apply('LIMITLESS', null, this.confirm);
     if (booster === undefined) return;
     if (!hasTransfers) transfers.leave();
     const outcome = hasTransfers ? await transfers.exchange() : undefined;
-    if (outcome?.ok === false) return voice.refuse(outcome, transfers.send, 'stale-transfers');
-    if (outcome && outcome.value.differences.length > 0) return voice.receive(outcome.value);
-    voice.open({ kind: 'booster-confirm', booster });
+    if (outcome?.ok === false) return notifications.showRefusal(outcome, transfers.send, 'stale-transfers');
+    if (outcome && outcome.value.differences.length > 0) return notifications.showReceipt(outcome.value);
+    notifications.open({ kind: 'booster-confirm', booster });
   }
 
   private async set(type: BoosterType, playerId: number | null): Promise<void> {
     const booster = await this.apply(type, playerId, () => this.set(type, playerId));
-    if (booster !== undefined) this.parts.voice.open({ kind: 'booster-confirm', booster });
+    if (booster !== undefined) this.parts.notifications.open({ kind: 'booster-confirm', booster });
   }
 
   private async apply(type: BoosterType, playerId: number | null, again: () => Promise<void>): Promise<Booster | undefined> {
-    const { api, voice, choice } = this.parts;
+    const { api, notifications, choice } = this.parts;
     if (this.refusalsTo(type, playerId).length > 0) {
       this.explain(type, playerId);
       return undefined;
@@ -163,7 +164,7 @@ export class BoosterStore {
     this.begin();
     const outcome = this.settle(await api.send(applyBooster, { body: { type, playerId } }));
     if (!outcome.ok) {
-      voice.refuse(outcome, again);
+      notifications.showRefusal(outcome, again);
       return undefined;
     }
     choice.clear();
@@ -171,7 +172,7 @@ export class BoosterStore {
   }
 
   private explain(type: BoosterType, playerId: number | null): void {
-    this.parts.voice.refuse({ ok: false, refusals: this.refusalsTo(type, playerId) });
+    this.parts.notifications.showRefusal({ ok: false, refusals: this.refusalsTo(type, playerId) });
   }
 
   private refusalsTo(type: BoosterType, playerId: number | null): readonly Refusal[] {
@@ -187,7 +188,7 @@ export class BoosterStore {
   private settle(outcome: Outcome<{ readonly team: Team }>): Outcome<Team> {
     const answer: Outcome<Team> = outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
     this.request = settled(answer);
-    if (answer.ok) this.parts.team.adopt(answer.value);
+    if (answer.ok) this.parts.team.applySavedTeam(answer.value);
     return answer;
   }
 }

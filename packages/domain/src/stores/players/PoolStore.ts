@@ -1,21 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { anyChoice, openFilter, type PoolFilter } from '../../game/players/filterPool.ts';
+import { noFilter, openFilter, type PoolFilter } from '../../game/players/filterPool.ts';
 import type { Slot } from '../../game/model/positions.ts';
 
 /** The pool beside a team: what passes its filters, the slot that its next player comes to, and whether its sheet is open. */
-export class PoolDeskStore {
+export class PoolStore {
   filters: PoolFilter = openFilter;
-  chosen: Slot | undefined = undefined;
+  selectedSlot: Slot | undefined = undefined;
   isOpen = false;
 
   constructor() {
-    makeAutoObservable(this, { filters: observableRef, chosen: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { filters: observableRef, selectedSlot: observableRef }, { autoBind: true });
   }
 
   /** Another position than that of the chosen slot lets go of the slot. */
   filter(filters: PoolFilter): void {
     this.filters = filters;
-    if (filters.position !== this.chosen?.position) this.chosen = undefined;
+    if (filters.position !== this.selectedSlot?.position) this.selectedSlot = undefined;
   }
 
   showPosition(position: PoolFilter['position']): void {
@@ -23,15 +23,15 @@ export class PoolDeskStore {
   }
 
   /** A pressed empty slot: the pool shows its position, and the next player comes to it. */
-  pressEmpty(slot: Slot): void {
-    this.chosen = slot;
+  selectSlot(slot: Slot): void {
+    this.selectedSlot = slot;
     this.showPosition(slot.position);
     this.open();
   }
 
   /** The chosen slot has its player. */
-  settle(): void {
-    this.showPosition(anyChoice);
+  clearSlot(): void {
+    this.showPosition(noFilter);
     this.close();
   }
 

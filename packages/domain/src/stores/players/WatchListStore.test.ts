@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aSeasonStore, seasonAnswers } from '../../testing/aSeasonStore.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { SessionStore } from '../session/SessionStore.ts';
-import { WatchStore } from './WatchListStore.ts';
+import { WatchListStore } from './WatchListStore.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -61,7 +61,7 @@ async function opened(device: Map<string, string>, userId = 1, players = [prop, 
     isMarkedSignedIn: () => true,
   });
   await session.check();
-  return new WatchStore(season, session, {
+  return new WatchListStore(season, session, {
     read: (name) => device.get(name),
     write: (name, text) => void device.set(name, text),
     remove: (name) => void device.delete(name),

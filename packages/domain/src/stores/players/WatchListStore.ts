@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { z } from '../../contract/schema.ts';
 import { playerStatuses } from '../../game/model/entities.ts';
-import { changesSince, seenNow, type SeenPlayer, type WatchedChange } from '../../game/players/watchedPlayer.ts';
+import { changesSince, snapshotPlayer, type PlayerSnapshot, type WatchedChange } from '../../game/players/watchedPlayer.ts';
 import type { Player } from '../../game/model/entities.ts';
-import { nameOfText, readText } from '../device/userStorage.ts';
+import { storageKey, readJson } from '../device/userStorage.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
@@ -20,10 +20,10 @@ export const mostCompared = 4;
 const shape = z.array(z.object({ playerId: z.int(), cost: z.int(), totalPoints: z.int(), status: z.enum(playerStatuses) }));
 
 /** The players whom a fan keeps an eye on, on this device only, and those of them whom he compares. [B11] */
-export class WatchStore {
+export class WatchListStore {
   /** Ids of the players to compare, in the order in which they were chosen. */
   compared: readonly number[] = [];
-  private seen: readonly SeenPlayer[];
+  private seen: readonly PlayerSnapshot[];
   private readonly name: string;
   private readonly season: SeasonStore;
   private readonly storage: StoragePort;
@@ -32,8 +32,8 @@ export class WatchStore {
   constructor(season: SeasonStore, session: SessionStore, storage: StoragePort) {
     this.season = season;
     this.storage = storage;
-    this.name = nameOfText(session.fan?.id ?? 0, 'watched', season.edition.id);
-    const read = z.safeParse(shape, readText(storage, this.name));
+    this.name = storageKey(session.pageUser?.id ?? 0, 'watched', season.edition.id);
+    const read = z.safeParse(shape, readJson(storage, this.name));
     this.seen = read.success ? read.data : [];
     makeAutoObservable<this, 'season' | 'storage' | 'name' | 'seen'>(
       this,
@@ -59,8 +59,8 @@ export class WatchStore {
   }
 
   toggle(player: Player): void {
-    if (!this.isWatched(player.id)) return this.keep([...this.seen, seenNow(player)]);
-    this.keep(this.seen.filter(({ playerId }) => playerId !== player.id));
+    if (!this.isWatched(player.id)) return this.store([...this.seen, snapshotPlayer(player)]);
+    this.store(this.seen.filter(({ playerId }) => playerId !== player.id));
     this.compared = this.compared.filter((id) => id !== player.id);
   }
 
@@ -72,15 +72,15 @@ export class WatchStore {
 
   /** The fan has seen what is new: from now on changes count anew. */
   markSeen(): void {
-    this.keep(this.seen.map((seen) => this.latest(seen)));
+    this.store(this.seen.map((seen) => this.latest(seen)));
   }
 
-  private latest(seen: SeenPlayer): SeenPlayer {
+  private latest(seen: PlayerSnapshot): PlayerSnapshot {
     const player = this.season.playersById.get(seen.playerId);
-    return player === undefined ? seen : seenNow(player);
+    return player === undefined ? seen : snapshotPlayer(player);
   }
 
-  private keep(seen: readonly SeenPlayer[]): void {
+  private store(seen: readonly PlayerSnapshot[]): void {
     this.seen = seen;
     this.storage.write(this.name, JSON.stringify(seen));
   }

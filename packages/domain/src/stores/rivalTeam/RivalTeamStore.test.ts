@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import { type Edition, editions } from '../../editions.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
-import { aBooster } from '../../testing/aTeamDesk.ts';
+import { aBooster } from '../../testing/createTeamHarness.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import type { Changed, PollStore } from '../season/PollStore.ts';
 import { RivalTeamStore } from './RivalTeamStore.ts';

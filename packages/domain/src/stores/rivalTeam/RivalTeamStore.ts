@@ -84,7 +84,7 @@ export class RivalTeamStore {
 
   /** Shows the team in a round; null, or a round that is not complete, is the current one. */
   async show(roundId: number | null): Promise<void> {
-    this.point(roundId);
+    this.setRound(roundId);
     if (this.season.world === undefined) await this.season.load();
     await this.load();
   }
@@ -110,7 +110,7 @@ export class RivalTeamStore {
     return request.state === 'error' || team === undefined ? viewOf(request) : viewOf({ state: 'success', value: team });
   }
 
-  private point(roundId: number | null): void {
+  private setRound(roundId: number | null): void {
     this.roundId = roundId;
   }
 }

@@ -12,23 +12,23 @@ configure({ enforceActions: 'always' });
 describe('the fixtures widget', () => {
   it('fetches the rounds on opening when there are none, and only then [G-062]', async () => {
     const { fixtures, asked } = widget();
-    fixtures.open();
+    fixtures.mount();
     await arrival();
     expect(asked).toEqual(['rounds']);
-    fixtures.open();
+    fixtures.mount();
     await arrival();
     expect(asked).toEqual(['rounds']);
   });
 
   it('shows the current round, goes to others by arrows, and begins anew at the current one [G-053, G-060]', async () => {
     const { fixtures } = widget();
-    fixtures.open();
+    fixtures.mount();
     await arrival();
-    expect([fixtures.round?.id, fixtures.beside.previous?.id, fixtures.beside.next]).toEqual([7, 6, undefined]);
+    expect([fixtures.round?.id, fixtures.adjacentRounds.previous?.id, fixtures.adjacentRounds.next]).toEqual([7, 6, undefined]);
     fixtures.showRound(6);
     fixtures.show('list');
-    expect([fixtures.round?.id, fixtures.beside.next?.id, fixtures.view]).toEqual([6, 7, 'list']);
-    fixtures.open();
+    expect([fixtures.round?.id, fixtures.adjacentRounds.next?.id, fixtures.view]).toEqual([6, 7, 'list']);
+    fixtures.mount();
     expect([fixtures.round?.id, fixtures.view]).toEqual([7, 'round']);
   });
 
@@ -37,7 +37,7 @@ describe('the fixtures widget', () => {
     const { fixtures, season } = widget({
       rounds: () => (isDown ? { ok: false, failure: { kind: 'unavailable' } } : { ok: true, value: [] }),
     });
-    fixtures.open();
+    fixtures.mount();
     await arrival();
     expect(season.rounds.request.state).toBe('error');
     isDown = false;
@@ -49,7 +49,7 @@ describe('the fixtures widget', () => {
   it('tells times of the device until the venue’s are asked for [G-064]', () => {
     const { fixtures } = widget();
     expect(fixtures.clock).toBe('device');
-    fixtures.tellTimesOf('venue');
+    fixtures.showTimesOf('venue');
     expect(fixtures.clock).toBe('venue');
   });
 });

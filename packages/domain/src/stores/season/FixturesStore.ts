@@ -29,12 +29,12 @@ export class FixturesStore {
   }
 
   /** Where the arrows lead. [G-053] */
-  get beside(): ReturnType<typeof roundsBeside> {
+  get adjacentRounds(): ReturnType<typeof roundsBeside> {
     return roundsBeside(this.round?.id ?? 0, this.season.rounds.value ?? []);
   }
 
   /** Begins at the current round; asks for the rounds when there are none. [G-060, G-062] */
-  open(): void {
+  mount(): void {
     this.chosenId = null;
     this.view = 'round';
     const { rounds } = this.season;
@@ -53,7 +53,7 @@ export class FixturesStore {
     this.view = view;
   }
 
-  tellTimesOf(clock: FixturesClock): void {
+  showTimesOf(clock: FixturesClock): void {
     this.clock = clock;
   }
 }

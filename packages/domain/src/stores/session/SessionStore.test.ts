@@ -46,30 +46,30 @@ describe('the session', () => {
     await session.check();
     session.end();
     session.end();
-    expect([session.user, session.fan?.id, session.lapsed?.id, session.wasLoggedOut]).toEqual([null, 1, 1, false]);
+    expect([session.user, session.pageUser?.id, session.lapsedUser?.id, session.wasLoggedOut]).toEqual([null, 1, 1, false]);
     await session.logIn({ email: 'a@b.c', password: 'x' });
-    expect([session.user?.id, session.lapsed]).toEqual([1, null]);
+    expect([session.user?.id, session.lapsedUser]).toEqual([1, null]);
     session.end();
     session.leave();
-    expect([session.fan, session.wasLoggedOut]).toEqual([null, true]);
+    expect([session.pageUser, session.wasLoggedOut]).toEqual([null, true]);
   });
 
   it('is one stay until the fan leaves, also where he has to sign in again; each stay has a name of its own [B5]', async () => {
     const { session } = aSession({ user: signedIn, logIn: signedIn, logOut: { ok: true, value: {} } }, true);
     await session.check();
-    const stays = [session.stay];
+    const stays = [session.visitId];
     session.end();
-    stays.push(session.stay);
+    stays.push(session.visitId);
     await session.logOut();
-    stays.push(session.stay);
+    stays.push(session.visitId);
     await session.logIn({ email: 'a@b.c', password: 'x' });
-    expect([...stays, session.stay]).toEqual(['1:0', '1:0', undefined, '1:1']);
+    expect([...stays, session.visitId]).toEqual(['1:0', '1:0', undefined, '1:1']);
   });
 
   it('of a stranger has nobody to ask again', () => {
     const { session } = aSession({}, false);
     session.end();
-    expect([session.fan, session.isChecked]).toEqual([null, true]);
+    expect([session.pageUser, session.isChecked]).toEqual([null, true]);
   });
 
   it('that is left on purpose says whose it was, so that his drafts go from the device [B5]', async () => {

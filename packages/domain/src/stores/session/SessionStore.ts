@@ -18,15 +18,15 @@ export interface SessionPort {
   readonly isMarkedSignedIn: () => boolean;
 }
 
-/** Who is signed in. A fan counts as authorised when there is a user with an id. [G-329, A-219 to A-221] */
+/** Who is signed in. A pageUser counts as authorised when there is a user with an id. [G-329, A-219 to A-221] */
 export class SessionStore {
   /** Null when nobody is signed in; a success means that the session is checked. */
   request: Request<User | null> = pending;
   /** Set by signing out on purpose, cleared by signing in. */
   wasLoggedOut = false;
   /** Whose session ended without a word while his page was open: he signs in again there and goes on. */
-  lapsed: User | null = null;
-  private departures = 0;
+  lapsedUser: User | null = null;
+  private signOuts = 0;
   private readonly api: Api;
   private readonly port: SessionPort;
   private readonly onLoggedOut: (userId: number) => void;
@@ -37,7 +37,7 @@ export class SessionStore {
     this.onLoggedOut = onLoggedOut;
     makeAutoObservable<this, 'api' | 'port' | 'onLoggedOut'>(
       this,
-      { api: false, port: false, onLoggedOut: false, request: observableRef, lapsed: observableRef },
+      { api: false, port: false, onLoggedOut: false, request: observableRef, lapsedUser: observableRef },
       { autoBind: true },
     );
   }
@@ -47,13 +47,13 @@ export class SessionStore {
   }
 
   /** Whose pages are on screen: who is signed in, or has to sign in again to go on. */
-  get fan(): User | null {
-    return this.user ?? this.lapsed;
+  get pageUser(): User | null {
+    return this.user ?? this.lapsedUser;
   }
 
-  /** Names the stay of a fan, from signing in to signing out: what belongs to one stay is never shown in another. */
-  get stay(): string | undefined {
-    return this.fan === null ? undefined : `${this.fan.id}:${this.departures}`;
+  /** Names the stay of a pageUser, from signing in to signing out: what belongs to one stay is never shown in another. */
+  get visitId(): string | undefined {
+    return this.pageUser === null ? undefined : `${this.pageUser.id}:${this.signOuts}`;
   }
 
   get isChecked(): boolean {
@@ -62,55 +62,55 @@ export class SessionStore {
 
   /** Asks who is signed in, but only where the server left its mark: a stranger's page sends nothing. */
   async check(): Promise<void> {
-    if (!this.port.isMarkedSignedIn()) return this.settle(null);
+    if (!this.port.isMarkedSignedIn()) return this.setUser(null);
     const outcome = await this.api.send(getUser, {});
-    if (outcome.ok) return this.settle(outcome.value.user);
-    return outcome.failure.kind === 'signed-out' ? this.settle(null) : this.fail(outcome.failure);
+    if (outcome.ok) return this.setUser(outcome.value.user);
+    return outcome.failure.kind === 'signed-out' ? this.setUser(null) : this.fail(outcome.failure);
   }
 
   async logIn(credentials: Credentials): Promise<Outcome<User>> {
-    return this.entered(await this.api.send(logIn, { body: credentials }));
+    return this.handleSignIn(await this.api.send(logIn, { body: credentials }));
   }
 
   async register(form: RegistrationForm): Promise<Outcome<User>> {
-    return this.entered(await this.api.send(register, { body: form }));
+    return this.handleSignIn(await this.api.send(register, { body: form }));
   }
 
-  /** Tells the server that the fan has seen it, then takes it from his list. [A-223] */
+  /** Tells the server that the pageUser has seen it, then takes it from his list. [A-223] */
   async viewModal(modalId: number): Promise<Outcome<unknown>> {
     const outcome = await this.api.send(viewModal, { params: { modalId } });
     const { user } = this;
-    if (outcome.ok && user !== null) this.settle({ ...user, modals: user.modals.filter(({ id }) => id !== modalId) });
+    if (outcome.ok && user !== null) this.setUser({ ...user, modals: user.modals.filter(({ id }) => id !== modalId) });
     return outcome;
   }
 
   /** Signs out here at once, whatever the server answers. */
   async logOut(): Promise<void> {
-    const { fan } = this;
+    const { pageUser } = this;
     await this.api.send(logOut, {});
     this.leave();
-    if (fan !== null) this.onLoggedOut(fan.id);
+    if (pageUser !== null) this.onLoggedOut(pageUser.id);
   }
 
   /** The server no longer knows the session. */
   end(): void {
-    this.lapsed = this.fan;
-    this.settle(null);
+    this.lapsedUser = this.pageUser;
+    this.setUser(null);
   }
 
   /** Whoever does not sign in again leaves; nothing is dropped from the device. */
   leave(): void {
     this.wasLoggedOut = true;
-    this.departures += 1;
-    this.lapsed = null;
-    this.settle(null);
+    this.signOuts += 1;
+    this.lapsedUser = null;
+    this.setUser(null);
   }
 
-  private entered(outcome: Outcome<{ readonly user: User }>): Outcome<User> {
+  private handleSignIn(outcome: Outcome<{ readonly user: User }>): Outcome<User> {
     if (!outcome.ok) return outcome;
     this.wasLoggedOut = false;
-    this.lapsed = null;
-    this.settle(outcome.value.user);
+    this.lapsedUser = null;
+    this.setUser(outcome.value.user);
     return { ok: true, value: outcome.value.user };
   }
 
@@ -118,7 +118,7 @@ export class SessionStore {
     this.request = { state: 'error', failure };
   }
 
-  private settle(user: User | null): void {
+  private setUser(user: User | null): void {
     this.request = { state: 'success', value: user };
   }
 }

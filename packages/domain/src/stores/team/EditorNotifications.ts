@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure, Outcome } from '../../api/failure.ts';
-import type { BuilderDialog, BuilderNews } from './editorDialog.ts';
+import type { EditorDialog, EditorNotification } from './editorDialog.ts';
 import type { EditOutcome, SaveReceipt } from './TeamStore.ts';
 
 type NotDone = Exclude<EditOutcome | Outcome<unknown>, { ok: true }>;
@@ -8,15 +8,15 @@ type NotDone = Exclude<EditOutcome | Outcome<unknown>, { ok: true }>;
 /**
  * How the team builder speaks to the fan: the dialog that stands over it, and the last news. Every store of the builder speaks through it.
  */
-export class BuilderVoice {
-  dialog: BuilderDialog | undefined = undefined;
-  news: BuilderNews | undefined = undefined;
+export class EditorNotifications {
+  dialog: EditorDialog | undefined = undefined;
+  notification: EditorNotification | undefined = undefined;
 
   constructor() {
-    makeAutoObservable(this, { dialog: observableRef, news: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { dialog: observableRef, notification: observableRef }, { autoBind: true });
   }
 
-  open(dialog: BuilderDialog): void {
+  open(dialog: EditorDialog): void {
     this.dialog = dialog;
   }
 
@@ -24,39 +24,39 @@ export class BuilderVoice {
     this.dialog = undefined;
   }
 
-  tell(news: BuilderNews): void {
-    this.news = news;
+  notify(news: EditorNotification): void {
+    this.notification = news;
   }
 
   /**
    * A newly completed team is told what happens from now on, any other gets its receipt; where they differ, both teams are compared.
    * [G-234, G-235, B6]
    */
-  receive(receipt: SaveReceipt): void {
+  showReceipt(receipt: SaveReceipt): void {
     this.closeDialog();
     if (receipt.differences.length > 0) this.open({ kind: 'saved-otherwise', receipt });
     else if (receipt.isNewlyComplete) this.open({ kind: 'saving-your-team', receipt });
-    else this.tell({ kind: 'saved', receipt });
+    else this.notify({ kind: 'saved', receipt });
   }
 
   /**
    * Says why something was not done. `again` is what the fan asked for: it is offered again to whoever has to sign in first; `stale` is the
    * question when another copy was saved meanwhile.
    */
-  refuse(outcome: NotDone, again?: () => Promise<void>, stale: 'stale' | 'stale-transfers' = 'stale'): void {
-    if ('failure' in outcome) return this.fail(outcome.failure, stale, again);
+  showRefusal(outcome: NotDone, again?: () => Promise<void>, stale: 'stale' | 'stale-transfers' = 'stale'): void {
+    if ('failure' in outcome) return this.showFailure(outcome.failure, stale, again);
     const refusal = outcome.refusals.find((reason) => reason.rule === 'team-creation-disabled');
     if (refusal !== undefined) this.open({ kind: 'create-team-disabled', refusal });
-    else this.tell({ kind: 'refused', refusals: outcome.refusals });
+    else this.notify({ kind: 'refused', refusals: outcome.refusals });
   }
 
-  private fail(failure: Failure, stale: 'stale' | 'stale-transfers', again?: () => Promise<void>): void {
-    if (failure.kind === 'signed-out' && again) return this.interrupt(again);
+  private showFailure(failure: Failure, stale: 'stale' | 'stale-transfers', again?: () => Promise<void>): void {
+    if (failure.kind === 'signed-out' && again) return this.askToSignIn(again);
     const isStale = failure.kind === 'refused' && failure.errors.some(({ code }) => code === 'stale-version');
     this.open(isStale ? { kind: stale } : { kind: 'error', failure });
   }
 
-  private interrupt(again: () => Promise<void>): void {
+  private askToSignIn(again: () => Promise<void>): void {
     const goOn = () => {
       this.closeDialog();
       void again();

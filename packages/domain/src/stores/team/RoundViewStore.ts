@@ -49,7 +49,7 @@ export class RoundViewStore {
 
   /** Shows another round: the current team in the current one, else the team of that round; the game bar follows. [G-250, G-251, G-252] */
   async select(roundId: number): Promise<void> {
-    this.point(roundId);
+    this.setRound(roundId);
     await this.load();
   }
 
@@ -63,7 +63,7 @@ export class RoundViewStore {
     return this.round?.id ?? 0;
   }
 
-  private point(roundId: number): void {
+  private setRound(roundId: number): void {
     this.selectedRoundId = roundId === this.season.currentRound?.id ? null : roundId;
   }
 }

@@ -14,7 +14,7 @@ import { createWords } from '../../i18n/createWords.ts';
 import { refusalSentence } from '../../i18n/refusalWords.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
-import { BuilderDeskStore } from './TeamEditorStore.ts';
+import { TeamEditorStore } from './TeamEditorStore.ts';
 import { TeamStore } from './TeamStore.ts';
 
 const failed: Outcome<never> = { ok: false, failure: { kind: 'unavailable' } };
@@ -29,21 +29,25 @@ const afterKickOff = Date.parse('2026-03-27T06:05:00.000Z');
 
 describe('a press on the pitch', () => {
   it('on an empty slot shows its position in the pool, and the next player comes to that slot', async () => {
-    const { desk, team } = await aDesk(null);
+    const { editor, team } = await aDesk(null);
     const fullBack = slots.find(({ jersey }) => jersey === 15);
-    if (fullBack !== undefined) desk.pool.pressEmpty(fullBack);
-    expect([desk.pool.filters.position, desk.pool.isOpen]).toEqual(['outside_back', true]);
-    desk.add(15);
-    expect([team.draft.lineup.outside_back, desk.pool.filters.position, desk.pool.isOpen]).toEqual([[0, 0, 15], 'null', false]);
+    if (fullBack !== undefined) editor.pool.selectSlot(fullBack);
+    expect([editor.pool.filters.position, editor.pool.isOpen]).toEqual(['outside_back', true]);
+    editor.add(15);
+    expect([team.draft.lineup.outside_back, editor.pool.filters.position, editor.pool.isOpen]).toEqual([
+      [0, 0, 15],
+      'null',
+      false,
+    ]);
   });
 });
 
 describe('what the cards show first', () => {
   it('is the price while the team is not scoring [G-241]', async () => {
-    expect((await aDesk(null)).desk.statistic).toBe('Price');
+    expect((await aDesk(null)).editor.statistic).toBe('Price');
   });
   it('is the next fixture when it scores and no match has started, and round points after [G-242, G-243]', async () => {
-    const statistics = [twoDaysBefore, afterKickOff].map(async (now) => (await aDesk(aTeam(), {}, now)).desk.statistic);
+    const statistics = [twoDaysBefore, afterKickOff].map(async (now) => (await aDesk(aTeam(), {}, now)).editor.statistic);
     expect(await Promise.all(statistics)).toEqual(['NextFixture', 'RoundPoints']);
   });
 });
@@ -51,89 +55,89 @@ describe('what the cards show first', () => {
 describe('saving', () => {
   it('a partial team asks nothing, a complete one is reviewed first', async () => {
     const partial = { lineup: { ...emptyLineup, prop: [1, 0] }, captainId: 1, isComplete: false };
-    const { desk, asked } = await aDesk(null, { updateTeam: { ok: true, value: { team: aTeam(partial) } } });
-    desk.add(1);
-    await desk.askToSave();
-    expect([asked.at(-1), desk.dialog]).toEqual(['updateTeam', undefined]);
+    const { editor, asked } = await aDesk(null, { updateTeam: { ok: true, value: { team: aTeam(partial) } } });
+    editor.add(1);
+    await editor.askToSave();
+    expect([asked.at(-1), editor.dialog]).toEqual(['updateTeam', undefined]);
     const full = await aDesk(aTeam());
-    await full.desk.askToSave();
-    expect(full.desk.dialog).toEqual({ kind: 'review' });
+    await full.editor.askToSave();
+    expect(full.editor.dialog).toEqual({ kind: 'review' });
   });
 
   it('a newly completed team shows the saving-your-team modal, otherwise the modal closes [G-234, G-235]', async () => {
     const team = { ok: true, value: { team: aTeam({ version: 15 }) } } as const;
     const answers = { updateTeam: team, autopickTeam: team };
     const fresh = await aDesk(null, answers);
-    await fresh.desk.autofill();
-    await fresh.desk.save();
+    await fresh.editor.autofill();
+    await fresh.editor.save();
     const again = await aDesk(aTeam(), answers);
-    await again.desk.askToSave();
-    await again.desk.save();
-    expect([fresh.desk.dialog?.kind, again.desk.dialog]).toEqual(['saving-your-team', undefined]);
+    await again.editor.askToSave();
+    await again.editor.save();
+    expect([fresh.editor.dialog?.kind, again.editor.dialog]).toEqual(['saving-your-team', undefined]);
   });
 
   it.each([
     ['save', 'a failed save opens the error modal [G-362]'],
     ['autofill', 'a failed autofill opens the error modal [G-363]'],
   ] as const)('%s: %s', async (act, _title) => {
-    const { desk } = await aDesk(null, { updateTeam: failed, autopickTeam: failed });
-    await desk[act]();
-    expect(desk.dialog).toEqual({ kind: 'error', failure: { kind: 'unavailable' } });
+    const { editor } = await aDesk(null, { updateTeam: failed, autopickTeam: failed });
+    await editor[act]();
+    expect(editor.dialog).toEqual({ kind: 'error', failure: { kind: 'unavailable' } });
   });
 
   it('of a fan whose session has ended is offered again once he is back [B5]', async () => {
     let isBack = false;
     const ended = { ok: false, failure: { kind: 'signed-out', errors: [] } } as const;
-    const { desk, team } = await aDesk(aTeam(), {
+    const { editor, team } = await aDesk(aTeam(), {
       updateTeam: () => (isBack ? { ok: true, value: { team: aTeam({ ...withoutTheWing, version: 15 }) } } : ended),
     });
-    desk.remove(11);
-    await desk.save();
-    const offered = desk.dialog;
+    editor.remove(11);
+    await editor.save();
+    const offered = editor.dialog;
     isBack = true;
     if (offered?.kind === 'interrupted') offered.goOn();
     await when(() => team.saving.state === 'success');
-    expect([offered?.kind, desk.dialog, team.receipt?.version]).toEqual(['interrupted', undefined, 15]);
+    expect([offered?.kind, editor.dialog, team.receipt?.version]).toEqual(['interrupted', undefined, 15]);
   });
 
   it('that stored something else opens the comparison, and both teams can be had [B6]', async () => {
-    const { desk, team } = await aDesk(aTeam(), { updateTeam: { ok: true, value: { team: aTeam({ version: 15 }) } } });
-    desk.remove(11);
-    await desk.save();
-    expect(desk.dialog).toMatchObject({
+    const { editor, team } = await aDesk(aTeam(), { updateTeam: { ok: true, value: { team: aTeam({ version: 15 }) } } });
+    editor.remove(11);
+    await editor.save();
+    expect(editor.dialog).toMatchObject({
       kind: 'saved-otherwise',
       receipt: { differences: [{ playerId: 11 }, { kind: 'captain' }] },
     });
     expect([team.isChanged, team.isFull]).toEqual([true, false]);
-    await desk.takeStored();
-    expect([team.isChanged, team.isFull, desk.dialog]).toEqual([false, true, undefined]);
+    await editor.discardDraft();
+    expect([team.isChanged, team.isFull, editor.dialog]).toEqual([false, true, undefined]);
   });
 
   it('over a team that was saved elsewhere meanwhile asks which one counts', async () => {
-    const { desk } = await aDesk(aTeam(), { updateTeam: stale });
-    desk.remove(11);
-    await desk.save();
-    expect(desk.dialog).toEqual({ kind: 'stale' });
+    const { editor } = await aDesk(aTeam(), { updateTeam: stale });
+    editor.remove(11);
+    await editor.save();
+    expect(editor.dialog).toEqual({ kind: 'stale' });
   });
 });
 
 describe('after the first kick-off, without a complete team', () => {
   it('adding and removing open the create-team-disabled modal [G-237]', async () => {
-    const { desk } = await aDesk(null, {}, afterKickOff);
-    desk.add(1);
-    expect(desk.dialog).toMatchObject({ kind: 'create-team-disabled' });
-    desk.closeDialog();
-    desk.remove(1);
-    expect(desk.dialog).toMatchObject({ kind: 'create-team-disabled' });
+    const { editor } = await aDesk(null, {}, afterKickOff);
+    editor.add(1);
+    expect(editor.dialog).toMatchObject({ kind: 'create-team-disabled' });
+    editor.closeDialog();
+    editor.remove(1);
+    expect(editor.dialog).toMatchObject({ kind: 'create-team-disabled' });
   });
 
   it('autofill and save do too [G-236]', async () => {
-    const { desk } = await aDesk(null, {}, afterKickOff);
-    await desk.autofill();
-    const first = desk.dialog?.kind;
-    desk.closeDialog();
-    await desk.askToSave();
-    expect([first, desk.dialog?.kind]).toEqual(['create-team-disabled', 'create-team-disabled']);
+    const { editor } = await aDesk(null, {}, afterKickOff);
+    await editor.autofill();
+    const first = editor.dialog?.kind;
+    editor.closeDialog();
+    await editor.askToSave();
+    expect([first, editor.dialog?.kind]).toEqual(['create-team-disabled', 'create-team-disabled']);
   });
 });
 
@@ -147,7 +151,7 @@ describe('a full team that breaks a rule after its players changed', () => {
   async function asked(edition: Edition, change: typeof dearer, now = twoDaysBefore) {
     let players = fifteenOf(edition);
     const {
-      desk,
+      editor,
       season,
       asked: calls,
     } = await aDesk(null, { autopickTeam: { ok: true, value: { team: aTeam() } } }, now, {
@@ -157,14 +161,14 @@ describe('a full team that breaks a rule after its players changed', () => {
         players: () => ({ ok: true, value: players.map(presentPlayer) }),
       },
     });
-    await desk.autofill();
+    await editor.autofill();
     players = change(players);
     await season.players.load();
-    await desk.askToSave();
+    await editor.askToSave();
     const { world } = season;
-    const refusals = desk.news?.kind === 'refused' ? desk.news.refusals : [];
+    const refusals = editor.notification?.kind === 'refused' ? editor.notification.refusals : [];
     const sentences = refusals.map((refusal) => world && refusalSentence(refusal, world, words));
-    return { sentences, dialog: desk.dialog?.kind, isSent: calls.includes('updateTeam') };
+    return { sentences, dialog: editor.dialog?.kind, isSent: calls.includes('updateTeam') };
   }
 
   it('by its price is not saved, and told so with how much it is over [G-306, G-307, G-367]', async () => {
@@ -185,29 +189,32 @@ describe('a full team that breaks a rule after its players changed', () => {
 
 describe('the history', () => {
   it('leads back to any edit, and forward again; each step is told [B9]', async () => {
-    const { desk, team } = await aDesk(null);
-    for (const playerId of [1, 2, 4]) desk.add(playerId);
-    desk.goTo(1);
-    expect([playerIds(team.draft.lineup), desk.news]).toEqual([[1], { kind: 'undone', edit: { kind: 'added', playerId: 2 } }]);
-    desk.goTo(3);
-    expect([playerIds(team.draft.lineup), desk.news]).toEqual([
+    const { editor, team } = await aDesk(null);
+    for (const playerId of [1, 2, 4]) editor.add(playerId);
+    editor.goTo(1);
+    expect([playerIds(team.draft.lineup), editor.notification]).toEqual([
+      [1],
+      { kind: 'undone', edit: { kind: 'added', playerId: 2 } },
+    ]);
+    editor.goTo(3);
+    expect([playerIds(team.draft.lineup), editor.notification]).toEqual([
       [1, 2, 4],
       { kind: 'redone', edit: { kind: 'added', playerId: 4 } },
     ]);
-    desk.goTo(9);
+    editor.goTo(9);
     expect(team.draft.past).toHaveLength(3);
   });
 });
 
 describe('news', () => {
   it('names each edit, and what undo and redo did', async () => {
-    const { desk } = await aDesk(null);
-    desk.add(1);
-    const heard = [desk.news];
-    desk.undo();
-    heard.push(desk.news);
-    desk.redo();
-    heard.push(desk.news);
+    const { editor } = await aDesk(null);
+    editor.add(1);
+    const heard = [editor.notification];
+    editor.undo();
+    heard.push(editor.notification);
+    editor.redo();
+    heard.push(editor.notification);
     const edit = { kind: 'added', playerId: 1 };
     expect(heard).toEqual([
       { kind: 'edited', edit },
@@ -217,9 +224,9 @@ describe('news', () => {
   });
 
   it('gives the reasons of a refused edit', async () => {
-    const { desk } = await aDesk(aTeam());
-    desk.add(1);
-    expect(desk.news).toMatchObject({ kind: 'refused', refusals: [{ rule: 'already-in-team' }] });
+    const { editor } = await aDesk(aTeam());
+    editor.add(1);
+    expect(editor.notification).toMatchObject({ kind: 'refused', refusals: [{ rule: 'already-in-team' }] });
   });
 });
 
@@ -233,5 +240,5 @@ async function aDesk(
   const asked: string[] = [];
   const team = new TeamStore(fakeApi({ showMyTeam: { ok: true, value: { team: stored } }, ...more }, asked), season);
   await team.load();
-  return { desk: new BuilderDeskStore(team, season), team, season, asked };
+  return { editor: new TeamEditorStore(team, season), team, season, asked };
 }

@@ -2,38 +2,38 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DraftCommand } from '../../game/editor/changeDraft.ts';
 import { defaultSort, type PoolSort } from '../../game/players/sortPool.ts';
 import { defaultPoolStatistic, defaultStatistic, type PoolStatistic, type Statistic } from '../../game/players/statistics.ts';
-import type { BuilderDialog, BuilderNews } from './editorDialog.ts';
-import { BuilderVoice } from './EditorNotifications.ts';
-import { PoolDeskStore } from '../players/PoolStore.ts';
+import type { EditorDialog, EditorNotification } from './editorDialog.ts';
+import { EditorNotifications } from './EditorNotifications.ts';
+import { PoolStore } from '../players/PoolStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { TeamStore } from './TeamStore.ts';
 
-/** What lies on the desk while a team is built: the pool, what is shown of players, the open dialog. Presses become edits here. */
-export class BuilderDeskStore {
-  readonly pool = new PoolDeskStore();
+/** What lies on the editor while a team is built: the pool, what is shown of players, the open dialog. Presses become edits here. */
+export class TeamEditorStore {
+  readonly pool = new PoolStore();
   poolSort: PoolSort = defaultSort;
   private display: Statistic | undefined = undefined;
-  private beside: PoolStatistic | undefined = undefined;
+  private pooledStatistic: PoolStatistic | undefined = undefined;
   private readonly team: TeamStore;
   private readonly season: SeasonStore;
-  private readonly voice: BuilderVoice;
+  private readonly notifications: EditorNotifications;
 
-  constructor(team: TeamStore, season: SeasonStore, voice = new BuilderVoice()) {
+  constructor(team: TeamStore, season: SeasonStore, notifications = new EditorNotifications()) {
     this.team = team;
     this.season = season;
-    this.voice = voice;
-    const own = { pool: false, team: false, season: false, voice: false } as const;
-    makeAutoObservable<this, 'team' | 'season' | 'voice'>(this, { ...own, poolSort: observableRef }, { autoBind: true });
+    this.notifications = notifications;
+    const own = { pool: false, team: false, season: false, notifications: false } as const;
+    makeAutoObservable<this, 'team' | 'season' | 'notifications'>(this, { ...own, poolSort: observableRef }, { autoBind: true });
   }
 
   /** The question or answer that stands over the builder. */
-  get dialog(): BuilderDialog | undefined {
-    return this.voice.dialog;
+  get dialog(): EditorDialog | undefined {
+    return this.notifications.dialog;
   }
 
   /** What the fan should hear of last. */
-  get news(): BuilderNews | undefined {
-    return this.voice.news;
+  get notification(): EditorNotification | undefined {
+    return this.notifications.notification;
   }
 
   /** What the cards show: the fan's choice, else what fits the moment. [G-241, G-242, G-243] */
@@ -44,31 +44,31 @@ export class BuilderDeskStore {
 
   /** What the pool shows beside the price. [G-244, G-245] */
   get poolStatistic(): PoolStatistic {
-    return this.beside ?? defaultPoolStatistic(this.season.rounds.value ?? []);
+    return this.pooledStatistic ?? defaultPoolStatistic(this.season.rounds.value ?? []);
   }
 
-  show(statistic: Statistic): void {
+  showStatistic(statistic: Statistic): void {
     this.display = statistic;
   }
 
   /** What stands beside the price in the pool, and by what it is sorted. */
-  arrange(statistic: PoolStatistic, sort: PoolSort): void {
-    this.beside = statistic;
+  arrangePool(statistic: PoolStatistic, sort: PoolSort): void {
+    this.pooledStatistic = statistic;
     this.poolSort = sort;
   }
 
-  open(dialog: BuilderDialog): void {
-    this.voice.open(dialog);
+  open(dialog: EditorDialog): void {
+    this.notifications.open(dialog);
   }
 
   closeDialog(): void {
-    this.voice.closeDialog();
+    this.notifications.closeDialog();
   }
 
   add(playerId: number): void {
-    const index = this.pool.chosen?.index;
+    const index = this.pool.selectedSlot?.index;
     if (!this.edit({ kind: 'add', playerId, ...(index !== undefined && { index }) })) return;
-    if (index !== undefined) this.pool.settle();
+    if (index !== undefined) this.pool.clearSlot();
   }
 
   remove(playerId: number): void {
@@ -81,12 +81,12 @@ export class BuilderDeskStore {
 
   undo(): void {
     const step = this.team.draft.past.at(-1);
-    if (step !== undefined && this.apply({ kind: 'undo' })) this.voice.tell({ kind: 'undone', edit: step.edit });
+    if (step !== undefined && this.apply({ kind: 'undo' })) this.notifications.notify({ kind: 'undone', edit: step.edit });
   }
 
   redo(): void {
     const [step] = this.team.draft.future;
-    if (step !== undefined && this.apply({ kind: 'redo' })) this.voice.tell({ kind: 'redone', edit: step.edit });
+    if (step !== undefined && this.apply({ kind: 'redo' })) this.notifications.notify({ kind: 'redone', edit: step.edit });
   }
 
   /** Undoes or redoes until so many edits are done. [B9] */
@@ -101,21 +101,21 @@ export class BuilderDeskStore {
   async makeCaptain(playerId: number): Promise<void> {
     this.closeDialog();
     const outcome = await this.team.makeCaptain(playerId);
-    if (outcome.ok && 'value' in outcome && outcome.value.differences.length > 0) this.voice.receive(outcome.value);
-    else if (outcome.ok) this.voice.tell({ kind: 'edited', edit: { kind: 'captain-changed', playerId } });
-    else this.voice.refuse(outcome, () => this.makeCaptain(playerId));
+    if (outcome.ok && 'value' in outcome && outcome.value.differences.length > 0) this.notifications.showReceipt(outcome.value);
+    else if (outcome.ok) this.notifications.notify({ kind: 'edited', edit: { kind: 'captain-changed', playerId } });
+    else this.notifications.showRefusal(outcome, () => this.makeCaptain(playerId));
   }
 
   async autofill(): Promise<void> {
     const outcome = await this.team.autofill();
-    if (outcome.ok) this.voice.tell({ kind: 'edited', edit: { kind: 'autofilled' } });
-    else this.voice.refuse(outcome, this.autofill);
+    if (outcome.ok) this.notifications.notify({ kind: 'edited', edit: { kind: 'autofilled' } });
+    else this.notifications.showRefusal(outcome, this.autofill);
   }
 
   /** Asks for a review of a complete team; saves a partial one at once. [G-236] */
   async askToSave(): Promise<void> {
     const { refusalsToSave: refusals } = this.team;
-    if (refusals.length > 0) this.voice.refuse({ ok: false, refusals });
+    if (refusals.length > 0) this.notifications.showRefusal({ ok: false, refusals });
     else if (this.team.isFull) this.open({ kind: 'review' });
     else await this.save();
   }
@@ -123,34 +123,34 @@ export class BuilderDeskStore {
   /** Saves, and says what the server stored. [G-362] */
   async save(): Promise<void> {
     const outcome = await this.team.save();
-    if (!outcome.ok) return this.voice.refuse(outcome, this.save);
-    this.voice.receive(outcome.value);
+    if (!outcome.ok) return this.notifications.showRefusal(outcome, this.save);
+    this.notifications.showReceipt(outcome.value);
   }
 
   /** The draft takes the place of what was saved elsewhere meanwhile. */
   async saveOverStale(): Promise<void> {
     await this.team.stored.load();
-    this.team.departFromStored();
+    this.team.rebase();
     await this.save();
   }
 
   /** What was saved elsewhere takes the place of the draft. */
-  async takeStored(): Promise<void> {
-    await this.team.takeStored();
+  async discardDraft(): Promise<void> {
+    await this.team.discardDraft();
     this.closeDialog();
   }
 
   private edit(command: DraftCommand): boolean {
     const isDone = this.apply(command);
     const last = this.team.draft.past.at(-1);
-    if (isDone && last !== undefined) this.voice.tell({ kind: 'edited', edit: last.edit });
+    if (isDone && last !== undefined) this.notifications.notify({ kind: 'edited', edit: last.edit });
     return isDone;
   }
 
   private apply(command: DraftCommand): boolean {
     const outcome = this.team.edit(command);
     if (outcome.ok) this.closeDialog();
-    else this.voice.refuse(outcome);
+    else this.notifications.showRefusal(outcome);
     return outcome.ok;
   }
 }

@@ -6,7 +6,7 @@ import type { Team } from '../../game/model/entities.ts';
 import { transfersOf } from '../../game/transfers/transfers.ts';
 import { aSeasonStore } from '../../testing/aSeasonStore.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
-import { BuilderStore } from './TeamPageStore.ts';
+import { TeamPageStore } from './TeamPageStore.ts';
 import { PollStore } from '../season/PollStore.ts';
 import { RoundViewStore } from './RoundViewStore.ts';
 import { SessionStore } from '../session/SessionStore.ts';
@@ -21,9 +21,12 @@ describe('a draft', () => {
     first.team.edit({ kind: 'remove', playerId: 11 });
     first.close();
     const second = await opened(device, aTeam());
-    expect([second.team.isChanged, second.builder.left]).toMatchObject([false, { version: 14, at: '2026-03-25T01:47:28.000Z' }]);
-    second.builder.keepLeft();
-    expect([second.team.isChanged, second.team.draft.captainId, second.builder.left]).toEqual([true, null, undefined]);
+    expect([second.team.isChanged, second.page.offeredDraft]).toMatchObject([
+      false,
+      { version: 14, at: '2026-03-25T01:47:28.000Z' },
+    ]);
+    second.page.resumeDraft();
+    expect([second.team.isChanged, second.team.draft.captainId, second.page.offeredDraft]).toEqual([true, null, undefined]);
   });
 
   it('keeps the captain too', async () => {
@@ -34,7 +37,7 @@ describe('a draft', () => {
     await first.team.makeCaptain(2);
     first.close();
     const second = await opened(device, null);
-    second.builder.keepLeft();
+    second.page.resumeDraft();
     expect(second.team.draft.captainId).toBe(2);
   });
 
@@ -46,7 +49,7 @@ describe('a draft', () => {
     const before = transfersOf(first.team.draft);
     first.close();
     const second = await opened(device, stored);
-    second.builder.keepLeft();
+    second.page.resumeDraft();
     expect(before).toMatchObject([{ out: 2, in: null }]);
     expect(transfersOf(second.team.draft)).toEqual(before);
   });
@@ -60,7 +63,7 @@ describe('a draft', () => {
     expect(drafts(device)).toEqual([]);
     first.team.edit({ kind: 'remove', playerId: 10 });
     first.close();
-    (await opened(device, aTeam())).builder.discardLeft();
+    (await opened(device, aTeam())).page.discardDraft();
     expect(drafts(device)).toEqual([]);
   });
 
@@ -69,7 +72,7 @@ describe('a draft', () => {
     const first = await opened(device, aTeam());
     first.team.edit({ kind: 'remove', playerId: 11 });
     first.close();
-    expect((await opened(device, aTeam(), 2)).builder.left).toBeUndefined();
+    expect((await opened(device, aTeam(), 2)).page.offeredDraft).toBeUndefined();
   });
 
   it('is kept on while its session has ended, and never for whoever signs in instead [B5]', async () => {
@@ -80,12 +83,12 @@ describe('a draft', () => {
     expect([...device.keys()]).toEqual(['fan:1:draft:srp:7']);
     await session.logIn({ email: 'another@example.org', password: 'x' });
     team.edit({ kind: 'remove', playerId: 10 });
-    expect([session.fan?.id, [...device.keys()]]).toEqual([2, ['fan:1:draft:srp:7']]);
+    expect([session.pageUser?.id, [...device.keys()]]).toEqual([2, ['fan:1:draft:srp:7']]);
   });
 
   it('that cannot be read any more is passed over', async () => {
     const device = new Map([['fan:1:draft:srp:7', '{"selection":7}']]);
-    expect((await opened(device, aTeam())).builder.left).toBeUndefined();
+    expect((await opened(device, aTeam())).page.offeredDraft).toBeUndefined();
   });
 });
 
@@ -98,8 +101,8 @@ describe('a receipt', () => {
     first.team.edit({ kind: 'remove', playerId: 10 });
     await first.team.save();
     first.close();
-    const { builder } = await opened(device, aTeam());
-    const [newest, older] = builder.readReceipts();
+    const { page } = await opened(device, aTeam());
+    const [newest, older] = page.readReceipts();
     expect([newest, older]).toMatchObject([
       { version: 15, roundId: 7, isAsSent: false },
       { version: 15, roundId: 7, isAsSent: true },
@@ -109,26 +112,26 @@ describe('a receipt', () => {
 
   it('is one of the ten last, and of another fan it is none [B6]', async () => {
     const device = new Map<string, string>();
-    const { team, builder } = await opened(device, aTeam());
+    const { team, page } = await opened(device, aTeam());
     for (const _ of Array.from({ length: 12 })) await team.save();
-    expect(builder.readReceipts()).toHaveLength(10);
-    expect((await opened(device, aTeam(), 2)).builder.readReceipts()).toEqual([]);
+    expect(page.readReceipts()).toHaveLength(10);
+    expect((await opened(device, aTeam(), 2)).page.readReceipts()).toEqual([]);
   });
 });
 
 describe('leaving', () => {
   it('a saved team asks only when it has changes [G-231]', async () => {
-    const { builder, team } = await opened(new Map(), aTeam());
-    const asks = [builder.blocksNavigation];
+    const { page, team } = await opened(new Map(), aTeam());
+    const asks = [page.blocksNavigation];
     team.edit({ kind: 'remove', playerId: 11 });
-    expect([...asks, builder.blocksNavigation]).toEqual([false, true]);
+    expect([...asks, page.blocksNavigation]).toEqual([false, true]);
   });
 
   it('a new team asks only when it is not empty [G-232]', async () => {
-    const { builder, team } = await opened(new Map(), null);
-    const asks = [builder.blocksNavigation];
+    const { page, team } = await opened(new Map(), null);
+    const asks = [page.blocksNavigation];
     team.edit({ kind: 'add', playerId: 1 });
-    expect([...asks, builder.blocksNavigation]).toEqual([false, true]);
+    expect([...asks, page.blocksNavigation]).toEqual([false, true]);
   });
 });
 
@@ -161,8 +164,8 @@ async function opened(device: Map<string, string>, stored: Team | null, userId =
   };
   const view = new RoundViewStore(api, season, team);
   const poll = new PollStore(api, quiet);
-  const builder = new BuilderStore({ clock, session, season, team, view, poll, storage });
-  const close = builder.open();
-  await builder.load();
-  return { builder, team, session, close };
+  const page = new TeamPageStore({ clock, session, season, team, view, poll, storage });
+  const close = page.mount();
+  await page.load();
+  return { page, team, session, close };
 }

@@ -4,8 +4,8 @@ import { selectionOf } from '../../game/model/lineup.ts';
 import type { ClockStore } from '../season/ClockStore.ts';
 import { type Changed, type PollStore, pollEvery } from '../season/PollStore.ts';
 import { refreshSeason } from '../season/refreshSeason.ts';
-import { dropDraft, type DraftPlace, keepDraft, type KeptDraft, readDraft } from './draftStorage.ts';
-import { keepReceipt, type KeptReceipt, readReceipts } from './receiptStorage.ts';
+import { removeDraft, type DraftKey, writeDraft, type LocalDraft, readDraft } from './draftStorage.ts';
+import { addReceipt, type LocalReceipt, readReceipts } from './receiptStorage.ts';
 import type { RoundViewStore } from './RoundViewStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -23,9 +23,9 @@ interface Parts {
 }
 
 /** The team builder while it is open: loads what it needs, keeps the draft on the device at every edit, follows the live points. */
-export class BuilderStore {
+export class TeamPageStore {
   /** A draft that was left on this device and differs from the stored team: the fan decides. */
-  left: KeptDraft | undefined = undefined;
+  offeredDraft: LocalDraft | undefined = undefined;
   isReady = false;
   private readonly parts: Parts;
   private readonly ownerId: number | undefined;
@@ -33,7 +33,7 @@ export class BuilderStore {
   /** The builder belongs to the fan who is signed in now: it keeps and offers nothing while another one is. */
   constructor(parts: Parts) {
     this.parts = parts;
-    this.ownerId = parts.session.fan?.id;
+    this.ownerId = parts.session.pageUser?.id;
     makeAutoObservable<this, 'parts' | 'ownerId'>(this, { parts: false, ownerId: false }, { autoBind: true });
   }
 
@@ -43,11 +43,11 @@ export class BuilderStore {
   }
 
   /** Opens the builder; the returned function closes it. A fan who had to sign in again meanwhile finds it up to date. */
-  open(): () => void {
+  mount(): () => void {
     void this.load();
     const stopPolling = this.parts.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
-    const stopKeeping = reaction(() => this.parts.team.draft, this.keep);
-    const stopFiling = reaction(() => this.parts.team.receipt, this.file);
+    const stopKeeping = reaction(() => this.parts.team.draft, this.storeDraft);
+    const stopFiling = reaction(() => this.parts.team.receipt, this.storeReceipt);
     const stopWaiting = reaction(
       () => this.parts.session.user?.id === this.ownerId,
       (isBack) => void (isBack && this.load()),
@@ -64,25 +64,25 @@ export class BuilderStore {
   async load(): Promise<void> {
     const { season, team, view } = this.parts;
     await Promise.all([season.load(), team.load()]);
-    this.settle();
+    this.offerStoredDraft();
     await (view.isHistoric ? view.load() : view.gamebar.load());
   }
 
   /** Goes on with the draft that was left. */
-  keepLeft(): void {
-    if (this.left !== undefined) this.parts.team.resume(this.left.selection, this.left.version);
-    this.left = undefined;
+  resumeDraft(): void {
+    if (this.offeredDraft !== undefined) this.parts.team.resume(this.offeredDraft.selection, this.offeredDraft.version);
+    this.offeredDraft = undefined;
   }
 
   /** Forgets the draft that was left. */
-  discardLeft(): void {
-    const { place } = this;
-    if (place !== undefined) dropDraft(this.parts.storage, place);
-    this.left = undefined;
+  discardDraft(): void {
+    const { place: storageKey } = this;
+    if (storageKey !== undefined) removeDraft(this.parts.storage, storageKey);
+    this.offeredDraft = undefined;
   }
 
   /** What the server confirmed to this fan on this device, the newest first. [B6] */
-  readReceipts(): readonly KeptReceipt[] {
+  readReceipts(): readonly LocalReceipt[] {
     const { place } = this;
     return place === undefined ? [] : readReceipts(this.parts.storage, place);
   }
@@ -94,16 +94,16 @@ export class BuilderStore {
     await view.load();
   }
 
-  private get place(): DraftPlace | undefined {
+  private get place(): DraftKey | undefined {
     const { session, season } = this.parts;
-    const userId = session.fan?.id;
+    const userId = session.pageUser?.id;
     const round = season.currentRound;
     return userId === undefined || userId !== this.ownerId || round === undefined
       ? undefined
       : { userId, edition: season.edition.id, roundId: round.id };
   }
 
-  private settle(): void {
+  private offerStoredDraft(): void {
     const { place } = this;
     const { storage, team, season } = this.parts;
     this.isReady = season.world !== undefined && team.stored.request.state === 'success';
@@ -113,25 +113,25 @@ export class BuilderStore {
     team.resume(left.selection, left.version);
     const differs = team.isChanged;
     team.resume(before, team.stored.value?.version ?? null);
-    this.left = differs ? left : undefined;
+    this.offeredDraft = differs ? left : undefined;
   }
 
-  private file(receipt: SaveReceipt | undefined): void {
+  private storeReceipt(receipt: SaveReceipt | undefined): void {
     const { place } = this;
     if (receipt === undefined || place === undefined) return;
     const { savedAt, version, selection, differences } = receipt;
     const isAsSent = differences.length === 0;
-    keepReceipt(this.parts.storage, place, { savedAt, version, selection, isAsSent, roundId: place.roundId });
+    addReceipt(this.parts.storage, place, { savedAt, version, selection, isAsSent, roundId: place.roundId });
   }
 
-  private keep(): void {
+  private storeDraft(): void {
     const { place, isReady } = this;
     const { storage, team, clock } = this.parts;
     if (place === undefined || !isReady) return;
-    if (!team.isChanged) return dropDraft(storage, place);
-    keepDraft(storage, place, {
+    if (!team.isChanged) return removeDraft(storage, place);
+    writeDraft(storage, place, {
       selection: selectionOf(team.draft),
-      version: team.departedFrom,
+      version: team.baseVersion,
       at: new Date(clock.now).toISOString(),
     });
   }

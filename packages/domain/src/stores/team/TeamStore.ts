@@ -37,7 +37,7 @@ export class TeamStore {
   receipt: SaveReceipt | undefined = undefined;
   saving: Request<Team> = idle;
   /** The stored version that the draft departed from; null before the first save. A save that names an older one is refused. */
-  departedFrom: number | null = null;
+  baseVersion: number | null = null;
   readonly stored: RemoteValue<Team | null>;
   private readonly api: Api;
   private readonly season: SeasonStore;
@@ -81,34 +81,34 @@ export class TeamStore {
   async load(): Promise<void> {
     await this.stored.load();
     const { request } = this.stored;
-    if (request.state === 'success') this.follow(request.value);
+    if (request.state === 'success') this.syncDraft(request.value);
   }
 
   /** Takes up a draft that was left: its selection on top of what the server stores now, and the version that it departed from. */
   resume(selection: Selection, departedFrom: number | null): void {
     this.draft = draftOf(this.draft.stored, selectionOf(selection));
-    this.departedFrom = departedFrom;
+    this.baseVersion = departedFrom;
   }
 
   /** Lets the draft stand against the newest stored team: the next save may take its place. */
-  departFromStored(): void {
-    this.departedFrom = this.stored.value?.version ?? null;
+  rebase(): void {
+    this.baseVersion = this.stored.value?.version ?? null;
   }
 
   /** What the server has stored meanwhile is the stored team; the draft stays on top of it. */
-  adopt(team: Team): void {
+  applySavedTeam(team: Team): void {
     this.stored.replace(team);
-    this.departFromStored();
+    this.rebase();
     this.edit({ kind: 'saved', team });
   }
 
   /** Ends the history of edits: what has been sent is not undone. [B9] */
-  forgetHistory(): void {
+  clearHistory(): void {
     this.draft = { ...this.draft, past: [], future: [] };
   }
 
   /** Gives up the draft for what the server stores now. */
-  async takeStored(): Promise<void> {
+  async discardDraft(): Promise<void> {
     this.edit({ kind: 'rollback' });
     await this.load();
   }
@@ -145,7 +145,7 @@ export class TeamStore {
 
   /** Stores the draft; the answer is compared with what was sent. [G-225, G-234] */
   save(): Promise<Outcome<SaveReceipt>> {
-    return this.send(() => this.api.send(updateTeam, { body: { ...selectionOf(this.draft), version: this.departedFrom } }));
+    return this.send(() => this.api.send(updateTeam, { body: { ...selectionOf(this.draft), version: this.baseVersion } }));
   }
 
   /** Sends a call that stores the team as the draft has it; the answer is compared with the draft. */
@@ -153,14 +153,14 @@ export class TeamStore {
     const sent = selectionOf(this.draft);
     this.begin();
     const outcome = await call();
-    return this.settle(outcome.ok ? { ok: true, value: outcome.value.team } : outcome, sent);
+    return this.applyAnswer(outcome.ok ? { ok: true, value: outcome.value.team } : outcome, sent);
   }
 
   private begin(): void {
     this.saving = pending;
   }
 
-  private settle(outcome: Outcome<Team>, sent: Selection): Outcome<SaveReceipt> {
+  private applyAnswer(outcome: Outcome<Team>, sent: Selection): Outcome<SaveReceipt> {
     this.saving = settled(outcome);
     if (!outcome.ok) return outcome;
     const team = outcome.value;
@@ -173,16 +173,16 @@ export class TeamStore {
       differences: selectionDifferences(sent, team),
       isNewlyComplete,
     };
-    this.adopt(team);
+    this.applySavedTeam(team);
     return { ok: true, value: this.receipt };
   }
 
-  private follow(team: Team | null): void {
+  private syncDraft(team: Team | null): void {
     if (this.isChanged) {
       this.draft = { ...this.draft, stored: team };
       return;
     }
     this.draft = draftOf(team);
-    this.departFromStored();
+    this.rebase();
   }
 }

@@ -2,7 +2,7 @@ import { wireCaptain, wireLineup } from '../../contract/lineup.ts';
 import { z } from '../../contract/schema.ts';
 import type { EditionId } from '../../editions.ts';
 import type { Selection } from '../../game/model/entities.ts';
-import { nameOfText, readText } from '../device/userStorage.ts';
+import { storageKey, readJson } from '../device/userStorage.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
 
 const shape = z.object({
@@ -12,33 +12,33 @@ const shape = z.object({
 });
 
 /** An unsaved selection as it is kept on the device: which stored version it departed from (null: none) and when it was last edited. */
-export interface KeptDraft {
+export interface LocalDraft {
   readonly selection: Selection;
   readonly version: number | null;
   readonly at: string;
 }
 
 /** Where a draft is kept: one for each user, edition and round. */
-export interface DraftPlace {
+export interface DraftKey {
   readonly userId: number;
   readonly edition: EditionId;
   readonly roundId: number;
 }
 
 /** The draft kept at a place; undefined when there is none or it cannot be read. */
-export function readDraft(storage: StoragePort, place: DraftPlace): KeptDraft | undefined {
-  const read = z.safeParse(shape, readText(storage, nameOf(place)));
+export function readDraft(storage: StoragePort, place: DraftKey): LocalDraft | undefined {
+  const read = z.safeParse(shape, readJson(storage, nameOf(place)));
   return read.success ? read.data : undefined;
 }
 
-export function keepDraft(storage: StoragePort, place: DraftPlace, draft: KeptDraft): void {
+export function writeDraft(storage: StoragePort, place: DraftKey, draft: LocalDraft): void {
   storage.write(nameOf(place), JSON.stringify(draft));
 }
 
-export function dropDraft(storage: StoragePort, place: DraftPlace): void {
+export function removeDraft(storage: StoragePort, place: DraftKey): void {
   storage.remove(nameOf(place));
 }
 
-function nameOf({ userId, edition, roundId }: DraftPlace): string {
-  return nameOfText(userId, 'draft', edition, roundId);
+function nameOf({ userId, edition, roundId }: DraftKey): string {
+  return storageKey(userId, 'draft', edition, roundId);
 }

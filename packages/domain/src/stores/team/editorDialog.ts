@@ -6,7 +6,7 @@ import type { SaveReceipt } from './TeamStore.ts';
 import type { TransferDialog } from './transferDialog.ts';
 
 /** The question or answer that stands over the team builder. */
-export type BuilderDialog =
+export type EditorDialog =
   | { readonly kind: 'player'; readonly playerId: number }
   | { readonly kind: 'review' | 'clear' | 'stale' }
   | { readonly kind: 'saving-your-team'; readonly receipt: SaveReceipt }
@@ -19,7 +19,7 @@ export type BuilderDialog =
 type CreationRefusal = Extract<Refusal, { rule: 'team-creation-disabled' }>;
 
 /** What the fan should hear of: an edit, reasons why not, a save. */
-export type BuilderNews =
+export type EditorNotification =
   | { readonly kind: 'edited'; readonly edit: DraftEdit }
   | { readonly kind: 'undone' | 'redone'; readonly edit: DraftEdit }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }

@@ -2,7 +2,7 @@ import { wireCaptain, wireLineup } from '../../contract/lineup.ts';
 import { z } from '../../contract/schema.ts';
 import type { EditionId } from '../../editions.ts';
 import type { Selection } from '../../game/model/entities.ts';
-import { nameOfText, readText } from '../device/userStorage.ts';
+import { storageKey, readJson } from '../device/userStorage.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
 
 const shape = z.array(
@@ -16,7 +16,7 @@ const shape = z.array(
 );
 
 /** A receipt as it is kept on the device: what the server stored, when and as which version, and in which round. */
-export interface KeptReceipt {
+export interface LocalReceipt {
   readonly savedAt: string;
   readonly version: number;
   readonly roundId: number;
@@ -25,7 +25,7 @@ export interface KeptReceipt {
 }
 
 /** Whose receipts, and of which edition. */
-export interface ReceiptPlace {
+export interface ReceiptKey {
   readonly userId: number;
   readonly edition: EditionId;
 }
@@ -34,17 +34,17 @@ export interface ReceiptPlace {
 const kept = 10;
 
 /** The receipts of a fan on this device, the newest first; what cannot be read is none. */
-export function readReceipts(storage: StoragePort, place: ReceiptPlace): readonly KeptReceipt[] {
-  const read = z.safeParse(shape, readText(storage, nameOf(place)));
+export function readReceipts(storage: StoragePort, place: ReceiptKey): readonly LocalReceipt[] {
+  const read = z.safeParse(shape, readJson(storage, nameOf(place)));
   return read.success ? read.data : [];
 }
 
 /** Keeps one more receipt; the oldest gives way. [B6] */
-export function keepReceipt(storage: StoragePort, place: ReceiptPlace, receipt: KeptReceipt): void {
+export function addReceipt(storage: StoragePort, place: ReceiptKey, receipt: LocalReceipt): void {
   const receipts = [receipt, ...readReceipts(storage, place)].slice(0, kept);
   storage.write(nameOf(place), JSON.stringify(receipts));
 }
 
-function nameOf({ userId, edition }: ReceiptPlace): string {
-  return nameOfText(userId, 'receipts', edition);
+function nameOf({ userId, edition }: ReceiptKey): string {
+  return storageKey(userId, 'receipts', edition);
 }

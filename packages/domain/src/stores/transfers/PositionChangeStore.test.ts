@@ -5,7 +5,7 @@ import type { Outcome } from '../../api/failure.ts';
 import { editions } from '../../editions.ts';
 import { playersById } from '../../game/model/world.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
-import { BuilderVoice } from '../team/EditorNotifications.ts';
+import { EditorNotifications } from '../team/EditorNotifications.ts';
 import { PositionChangeStore } from './PositionChangeStore.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 
@@ -22,7 +22,7 @@ const two = [aReplacement(5, 1), aReplacement(6, 2)];
 describe('the news that a position has changed', () => {
   it('is there when the user has a modal of type player_replacement [G-302]', async () => {
     const { changes } = await aDesk(two);
-    expect(changes.news).toEqual(two[0]);
+    expect(changes.replacement).toEqual(two[0]);
   });
 
   it.each([
@@ -31,23 +31,23 @@ describe('the news that a position has changed', () => {
     ['it is about the other edition', [aReplacement(5, 1, 'trc')]],
     ['it is about a player whom the season does not know', [aReplacement(5, 999)]],
   ])('is not there when %s', async (_, modals) => {
-    expect((await aDesk(modals)).changes.news).toBeUndefined();
+    expect((await aDesk(modals)).changes.replacement).toBeUndefined();
   });
 
   it('that is closed is viewed, and the next one comes [G-304, A-223]', async () => {
     const { changes, session, sent } = await aDesk(two);
     await changes.close();
-    expect([sent, session.user?.modals, changes.news]).toEqual([[5], [two[1]], two[1]]);
+    expect([sent, session.user?.modals, changes.replacement]).toEqual([[5], [two[1]], two[1]]);
     await changes.close();
     await changes.close();
-    expect([sent, session.user?.modals, changes.news]).toEqual([[5, 6], [], undefined]);
+    expect([sent, session.user?.modals, changes.replacement]).toEqual([[5, 6], [], undefined]);
   });
 
   it('that is closed stays closed while the server cannot be told, which is said', async () => {
-    const { changes, session, voice } = await aDesk([aReplacement(5, 1)], broken);
+    const { changes, session, notifications } = await aDesk([aReplacement(5, 1)], broken);
     await changes.close();
-    expect([session.user?.modals.length, changes.news]).toEqual([1, undefined]);
-    expect(voice.dialog).toEqual({ kind: 'error', failure: broken.failure });
+    expect([session.user?.modals.length, changes.replacement]).toEqual([1, undefined]);
+    expect(notifications.dialog).toEqual({ kind: 'error', failure: broken.failure });
   });
 
   it('enables transfer mode, and is viewed then [G-305]', async () => {
@@ -69,7 +69,12 @@ async function aDesk(modals: readonly unknown[], answer: Outcome<unknown> = view
   const session = new SessionStore(api, { isMarkedSignedIn: () => true });
   await session.check();
   const season = { edition: editions.srp, playersById: playersById(fifteenOf()) };
-  const voice = new BuilderVoice();
-  const changes = new PositionChangeStore({ season, session, voice, transfers: { start: () => started.push('transfers') } });
-  return { changes, session, voice, sent, started };
+  const notifications = new EditorNotifications();
+  const changes = new PositionChangeStore({
+    season,
+    session,
+    notifications,
+    transfers: { start: () => started.push('transfers') },
+  });
+  return { changes, session, notifications, sent, started };
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { PlayerReplacement } from '../../contract/user.ts';
-import type { BuilderVoice } from '../team/EditorNotifications.ts';
+import type { EditorNotifications } from '../team/EditorNotifications.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { TransferStore } from './TransferStore.ts';
@@ -9,7 +9,7 @@ interface Parts {
   readonly season: Pick<SeasonStore, 'edition' | 'playersById'>;
   readonly session: Pick<SessionStore, 'user' | 'viewModal'>;
   readonly transfers: Pick<TransferStore, 'start'>;
-  readonly voice: Pick<BuilderVoice, 'refuse'>;
+  readonly notifications: Pick<EditorNotifications, 'showRefusal'>;
 }
 
 /** What the fan is to be told of players whose position has changed, one after the other. [G-302] */
@@ -23,7 +23,7 @@ export class PositionChangeStore {
   }
 
   /** The oldest one of this edition that he has not closed. */
-  get news(): PlayerReplacement | undefined {
+  get replacement(): PlayerReplacement | undefined {
     const { season, session } = this.parts;
     return session.user?.modals
       .filter((modal) => 'outPlayerId' in modal)
@@ -35,7 +35,7 @@ export class PositionChangeStore {
 
   /** Closed at once, and viewed: should the server not hear of it, he is told again another day. [G-304] */
   async close(): Promise<void> {
-    const { news } = this;
+    const { replacement: news } = this;
     if (news === undefined) return;
     this.closed.add(news.id);
     await this.view(news.id);
@@ -48,8 +48,8 @@ export class PositionChangeStore {
   }
 
   private async view(modalId: number): Promise<void> {
-    const { session, voice } = this.parts;
+    const { session, notifications } = this.parts;
     const outcome = await session.viewModal(modalId);
-    if (!outcome.ok) voice.refuse(outcome, () => this.view(modalId));
+    if (!outcome.ok) notifications.showRefusal(outcome, () => this.view(modalId));
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import { blocksNavigation } from '../../game/editor/draft.ts';
 import type { Team } from '../../game/model/entities.ts';
-import { aBooster, aTeamDesk } from '../../testing/aTeamDesk.ts';
+import { aBooster, createTeamHarness } from '../../testing/createTeamHarness.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -16,33 +16,33 @@ const made: Outcome<unknown> = { ok: true, value: { team: traded } };
 
 describe('transfer mode', () => {
   it('is off by default [G-257]', async () => {
-    expect((await aTeamDesk()).transfers.isOn).toBe(false);
+    expect((await createTeamHarness()).transfers.isOn).toBe(false);
   });
 
   it('is turned on by starting transfers [G-258]', async () => {
-    const { transfers } = await aTeamDesk();
+    const { transfers } = await createTeamHarness();
     transfers.start();
     expect([transfers.isOn, transfers.isWaiting]).toEqual([true, true]);
   });
 
   it('is turned on by choosing a player to transfer out [G-259]', async () => {
-    const { transfers } = await aTeamDesk();
+    const { transfers } = await createTeamHarness();
     transfers.markOut(9);
     expect([transfers.isOn, transfers.isWaiting, transfers.transfers]).toMatchObject([true, false, [{ out: 9, in: null }]]);
   });
 
   it('is on again when a draft with transfers was left on the device', async () => {
-    const { transfers, team } = await aTeamDesk();
+    const { transfers, team } = await createTeamHarness();
     team.resume({ lineup: { ...lineup, scrum_half: [109] }, captainId: 11 }, 14);
     expect([transfers.isOn, transfers.canSend]).toEqual([true, true]);
   });
 
   it('marks out, brings in and lets stay, and says each [G-261]', async () => {
-    const { transfers, voice } = await aTeamDesk();
+    const { transfers, notifications } = await createTeamHarness();
     const heard = [];
     for (const act of [() => transfers.markOut(9), () => transfers.bringIn(109), () => transfers.revert(9)]) {
       act();
-      heard.push(voice.news);
+      heard.push(notifications.notification);
     }
     expect(heard).toMatchObject([
       { edit: { kind: 'marked-out', playerId: 9 } },
@@ -53,7 +53,7 @@ describe('transfer mode', () => {
   });
 
   it('keeps the budget live, and asks before the page is left', async () => {
-    const { transfers, team } = await aTeamDesk();
+    const { transfers, team } = await createTeamHarness();
     const before = team.budget ?? 0;
     transfers.markOut(9);
     const open = (team.budget ?? 0) - before;
@@ -62,7 +62,7 @@ describe('transfer mode', () => {
   });
 
   it('blocks navigation only when the team changed [G-233]', async () => {
-    const { transfers, team } = await aTeamDesk();
+    const { transfers, team } = await createTeamHarness();
     transfers.start();
     const before = blocksNavigation(team.draft);
     transfers.markOut(9);
@@ -71,40 +71,43 @@ describe('transfer mode', () => {
 
   it('ignores the budget while a limitless is chosen or applied [G-268]', async () => {
     const applied = aBooster({ type: 'LIMITLESS', playerId: null });
-    const { transfers, choice } = await aTeamDesk();
+    const { transfers, choice } = await createTeamHarness();
     const before = transfers.isLimitless;
     choice.choose('LIMITLESS');
-    const active = await aTeamDesk({ ...playing, boosters: [applied] });
+    const active = await createTeamHarness({ ...playing, boosters: [applied] });
     expect([before, transfers.isLimitless, active.transfers.isLimitless]).toEqual([false, true, true]);
   });
 
   it('closes the pool once every trade is filled [G-263]', async () => {
-    const { transfers, desk } = await aTeamDesk();
+    const { transfers, editor } = await createTeamHarness();
     transfers.markOut(9);
     transfers.markOut(10);
-    desk.pool.open();
+    editor.pool.open();
     transfers.bringIn(109);
-    const halfway = desk.pool.isOpen;
+    const halfway = editor.pool.isOpen;
     transfers.bringIn(110);
-    expect([halfway, desk.pool.isOpen]).toEqual([true, false]);
+    expect([halfway, editor.pool.isOpen]).toEqual([true, false]);
   });
 
   it('warns of a booster instead of marking its player out [G-270]', async () => {
-    const { transfers, voice } = await aTeamDesk({ ...playing, boosters: [aBooster()] });
+    const { transfers, notifications } = await createTeamHarness({ ...playing, boosters: [aBooster()] });
     transfers.markOut(10);
-    expect([voice.dialog, transfers.isOn]).toEqual([{ kind: 'transfer-booster', type: 'CO_CAPTAIN', playerId: 10 }, false]);
+    expect([notifications.dialog, transfers.isOn]).toEqual([
+      { kind: 'transfer-booster', type: 'CO_CAPTAIN', playerId: 10 },
+      false,
+    ]);
   });
 
   it('gives the reasons of what is refused', async () => {
-    const { transfers, voice } = await aTeamDesk();
+    const { transfers, notifications } = await createTeamHarness();
     transfers.bringIn(109);
-    expect(voice.news).toMatchObject({ kind: 'refused', refusals: [{ rule: 'no-free-slot' }] });
+    expect(notifications.notification).toMatchObject({ kind: 'refused', refusals: [{ rule: 'no-free-slot' }] });
   });
 });
 
 describe('cancelling', () => {
   it('resets the transfers, leaves the mode and clears any booster choice [G-264]', async () => {
-    const { transfers, choice, team } = await aTeamDesk();
+    const { transfers, choice, team } = await createTeamHarness();
     transfers.markOut(9);
     choice.choose('LIMITLESS');
     transfers.cancel();
@@ -114,20 +117,20 @@ describe('cancelling', () => {
 
 describe('sending', () => {
   it('is ready only with a transfer, each with an in-player [G-266, G-267]', async () => {
-    const { transfers, voice } = await aTeamDesk();
+    const { transfers, notifications } = await createTeamHarness();
     const ready = [transfers.canSend];
     transfers.markOut(9);
     ready.push(transfers.canSend);
     transfers.review();
-    expect(voice.news).toMatchObject({ kind: 'refused', refusals: [{ rule: 'trade-unpaired', playerIds: [9] }] });
+    expect(notifications.notification).toMatchObject({ kind: 'refused', refusals: [{ rule: 'trade-unpaired', playerIds: [9] }] });
     transfers.bringIn(109);
     expect([...ready, transfers.canSend]).toEqual([false, false, true]);
     transfers.review();
-    expect(voice.dialog).toEqual({ kind: 'transfers-summary' });
+    expect(notifications.dialog).toEqual({ kind: 'transfers-summary' });
   });
 
   it('makes all trades in one call, with the captain and the version that it departed from [G-343]', async () => {
-    const { transfers, sent } = await aTeamDesk(playing, { answers: { makeTrades: made } });
+    const { transfers, sent } = await createTeamHarness(playing, { answers: { makeTrades: made } });
     transfers.markOut(9);
     transfers.bringIn(109);
     await transfers.send();
@@ -135,17 +138,17 @@ describe('sending', () => {
   });
 
   it('that succeeds clears the transfers, leaves the mode and replaces the team [G-265]', async () => {
-    const { transfers, team, voice } = await aTeamDesk(playing, { answers: { makeTrades: made } });
+    const { transfers, team, notifications } = await createTeamHarness(playing, { answers: { makeTrades: made } });
     transfers.start();
     transfers.markOut(9);
     transfers.bringIn(109);
     await transfers.send();
     expect([transfers.transfers, transfers.isOn, team.stored.value?.lineup.scrum_half]).toEqual([[], false, [109]]);
-    expect(voice.dialog).toMatchObject({ kind: 'transfers-made', count: 1, receipt: { version: 15 } });
+    expect(notifications.dialog).toMatchObject({ kind: 'transfers-made', count: 1, receipt: { version: 15 } });
   });
 
   it('cannot be undone: a trade that was sent stays sent [B9]', async () => {
-    const { transfers, team } = await aTeamDesk(playing, { answers: { makeTrades: made } });
+    const { transfers, team } = await createTeamHarness(playing, { answers: { makeTrades: made } });
     transfers.markOut(9);
     transfers.bringIn(109);
     await transfers.send();
@@ -154,13 +157,13 @@ describe('sending', () => {
   });
 
   it('that is refused keeps the transfers and the mode', async () => {
-    const { transfers, voice } = await aTeamDesk(playing, {
+    const { transfers, notifications } = await createTeamHarness(playing, {
       answers: { makeTrades: { ok: false, failure: { kind: 'unavailable' } } },
     });
     transfers.markOut(9);
     transfers.bringIn(109);
     await transfers.send();
-    expect([voice.dialog?.kind, transfers.isOn, transfers.isFilled]).toEqual(['error', true, true]);
+    expect([notifications.dialog?.kind, transfers.isOn, transfers.isFilled]).toEqual(['error', true, true]);
   });
 
   it('over a team that was saved elsewhere meanwhile asks, and then counts against that one', async () => {
@@ -170,7 +173,7 @@ describe('sending', () => {
       failure: { kind: 'refused', status: 409, errors: [{ code: 'stale-version', message: '' }] },
     } as const;
     let isNewer = false;
-    const { transfers, voice, sent } = await aTeamDesk(playing, {
+    const { transfers, notifications, sent } = await createTeamHarness(playing, {
       answers: {
         showMyTeam: () => ({ ok: true, value: { team: isNewer ? newer : playing } }),
         makeTrades: () => (isNewer ? { ok: true, value: { team: traded } } : stale),
@@ -179,7 +182,7 @@ describe('sending', () => {
     transfers.markOut(9);
     transfers.bringIn(109);
     await transfers.send();
-    expect(voice.dialog).toEqual({ kind: 'stale-transfers' });
+    expect(notifications.dialog).toEqual({ kind: 'stale-transfers' });
     isNewer = true;
     await transfers.sendOverStale();
     expect(sent.at(-1)).toMatchObject(['makeTrades', { body: { version: 20 } }]);

@@ -5,14 +5,14 @@ import { makeTrades } from '../../contract/trades.ts';
 import { isLimitless } from '../../game/boosters/boosterRules.ts';
 import type { DraftCommand } from '../../game/editor/changeDraft.ts';
 import type { BoosterType, Position } from '../../game/model/entities.ts';
-import { anyChoice } from '../../game/players/filterPool.ts';
-import { asIfLimitless } from '../../game/boosters/limitless.ts';
+import { noFilter } from '../../game/players/filterPool.ts';
+import { previewLimitless } from '../../game/boosters/limitless.ts';
 import { isStarted } from '../../game/season/startRound.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
 import { refusalsToTrade, tradePairsOf } from '../../game/transfers/trades.ts';
 import { type Transfer, transfersOf } from '../../game/transfers/transfers.ts';
-import type { BuilderVoice } from '../team/EditorNotifications.ts';
-import type { PoolDeskStore } from '../players/PoolStore.ts';
+import type { EditorNotifications } from '../team/EditorNotifications.ts';
+import type { PoolStore } from '../players/PoolStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { SaveReceipt, TeamStore } from '../team/TeamStore.ts';
 
@@ -27,8 +27,8 @@ interface Parts {
   readonly season: SeasonStore;
   readonly team: TeamStore;
   readonly choice: ChosenBooster;
-  readonly voice: BuilderVoice;
-  readonly pool: PoolDeskStore;
+  readonly notifications: EditorNotifications;
+  readonly pool: PoolStore;
 }
 
 /** Transfer mode: players are marked out and brought in on the draft, and sent together. What is undone there is undone here. */
@@ -68,7 +68,7 @@ export class TransferStore {
   get refusals(): readonly Refusal[] {
     const { season, team } = this.parts;
     if (season.world === undefined) return [];
-    return refusalsToTrade(this.isPlanned ? asIfLimitless(team.draft, season.world) : team.draft, season.world);
+    return refusalsToTrade(this.isPlanned ? previewLimitless(team.draft, season.world) : team.draft, season.world);
   }
 
   get canSend(): boolean {
@@ -83,7 +83,7 @@ export class TransferStore {
   /** Turns the mode on. [G-258] */
   start(): void {
     this.isTurnedOn = true;
-    this.parts.voice.closeDialog();
+    this.parts.notifications.closeDialog();
   }
 
   /** Marks a player out, which turns the mode on; who carries a booster is warned of instead. [G-259, G-261, G-270] */
@@ -114,37 +114,37 @@ export class TransferStore {
 
   /** Forgets the transfers and leaves the mode, with any booster that was chosen. [G-264] */
   cancel(): void {
-    const { team, choice, voice } = this.parts;
+    const { team, choice, notifications } = this.parts;
     team.edit({ kind: 'rollback' });
     choice.clear();
-    voice.closeDialog();
+    notifications.closeDialog();
     this.leave();
   }
 
   /** Shows the transfers before they are sent, or says why they are not ready. */
   review(): void {
-    const { voice } = this.parts;
-    if (this.canSend) voice.open({ kind: 'transfers-summary' });
-    else voice.refuse({ ok: false, refusals: this.refusals });
+    const { notifications } = this.parts;
+    if (this.canSend) notifications.open({ kind: 'transfers-summary' });
+    else notifications.showRefusal({ ok: false, refusals: this.refusals });
   }
 
   /** Sends all transfers at once. [G-265] */
   async send(): Promise<void> {
-    const { voice } = this.parts;
-    if (!this.canSend) return voice.refuse({ ok: false, refusals: this.refusals });
+    const { notifications } = this.parts;
+    if (!this.canSend) return notifications.showRefusal({ ok: false, refusals: this.refusals });
     const count = this.transfers.length;
     const outcome = await this.exchange();
-    if (!outcome.ok) return voice.refuse(outcome, this.send, 'stale-transfers');
-    if (outcome.value.differences.length > 0) return voice.receive(outcome.value);
-    voice.open({ kind: 'transfers-made', count, receipt: outcome.value });
+    if (!outcome.ok) return notifications.showRefusal(outcome, this.send, 'stale-transfers');
+    if (outcome.value.differences.length > 0) return notifications.showReceipt(outcome.value);
+    notifications.open({ kind: 'transfers-made', count, receipt: outcome.value });
   }
 
   /** The transfers count against what was saved elsewhere meanwhile. */
   async sendOverStale(): Promise<void> {
-    const { team, voice } = this.parts;
-    voice.closeDialog();
+    const { team, notifications } = this.parts;
+    notifications.closeDialog();
     await team.load();
-    team.departFromStored();
+    team.rebase();
     await this.send();
   }
 
@@ -152,11 +152,11 @@ export class TransferStore {
   async exchange(): Promise<Outcome<SaveReceipt>> {
     const { api, team } = this.parts;
     const { captainId } = team.draft;
-    const body = { tradePairs: [...tradePairsOf(team.draft)], captainId, version: team.departedFrom };
+    const body = { tradePairs: [...tradePairsOf(team.draft)], captainId, version: team.baseVersion };
     const outcome = await team.send(() => api.send(makeTrades, { body }));
     if (!outcome.ok) return outcome;
     this.leave();
-    team.forgetHistory();
+    team.clearHistory();
     return outcome;
   }
 
@@ -177,21 +177,21 @@ export class TransferStore {
 
   /** The pool shows the players of a position; of all when there is none to fill. */
   private showPosition(position: Position | undefined): void {
-    this.parts.pool.showPosition(position ?? anyChoice);
+    this.parts.pool.showPosition(position ?? noFilter);
   }
 
   private edit(command: DraftCommand): boolean {
-    const { team, voice } = this.parts;
+    const { team, notifications } = this.parts;
     const outcome = team.edit(command);
     if (!outcome.ok) {
       const boosted = outcome.refusals.find((reason) => reason.rule === 'booster-target');
-      if (boosted === undefined) voice.refuse(outcome);
-      else voice.open({ kind: 'transfer-booster', type: boosted.type, playerId: boosted.playerId });
+      if (boosted === undefined) notifications.showRefusal(outcome);
+      else notifications.open({ kind: 'transfer-booster', type: boosted.type, playerId: boosted.playerId });
       return false;
     }
-    voice.closeDialog();
+    notifications.closeDialog();
     const last = team.draft.past.at(-1);
-    if (last !== undefined) voice.tell({ kind: 'edited', edit: last.edit });
+    if (last !== undefined) notifications.notify({ kind: 'edited', edit: last.edit });
     return true;
   }
 }

@@ -5,7 +5,7 @@ import { PoolsNoticeStore } from './PoolsNoticeStore.ts';
 describe('the notice that the pools are complete', () => {
   it('opens the tutorial if it has not been seen, once it is closed [G-098]', () => {
     const { notice, tutorial } = aNotice(['published']);
-    notice.tell('published');
+    notice.notify('published');
     expect([notice.occasion, tutorial.openIfUnseen.mock.calls.length]).toEqual(['published', 0]);
     notice.close();
     expect([notice.occasion, tutorial.openIfUnseen.mock.calls.length]).toEqual([undefined, 1]);
@@ -18,16 +18,16 @@ describe('the notice that the pools are complete', () => {
     ['published', [], undefined],
   ])('both of its occasions are configured: %s with %j shows %s [G-101]', (told, configured, shown) => {
     const { notice } = aNotice(configured);
-    notice.tell(told);
+    notice.notify(told);
     expect(notice.occasion).toBe(shown);
   });
 
   it('comes up once on a device, by default for the published players', () => {
     const kept = new Map<string, string>();
     const first = aNotice(editions.srp.poolsNotice, kept).notice;
-    first.tell('published');
+    first.notify('published');
     const second = aNotice(editions.srp.poolsNotice, kept).notice;
-    second.tell('published');
+    second.notify('published');
     expect([first.occasion, second.occasion]).toEqual(['published', undefined]);
   });
 });

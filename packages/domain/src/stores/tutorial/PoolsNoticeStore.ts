@@ -22,7 +22,7 @@ export class PoolsNoticeStore {
   }
 
   /** What happened, as often as it is told; the notice comes up if it is due. */
-  tell(occasion: PoolsOccasion): void {
+  notify(occasion: PoolsOccasion): void {
     const isDue = this.edition.poolsNotice.includes(occasion) && this.storage.read(this.flag(occasion)) === undefined;
     if (!isDue) return;
     this.storage.write(this.flag(occasion), 'told');

@@ -3,33 +3,33 @@ import type { Failure } from '../../api/failure.ts';
 import type { Round, Team, TeamHistory } from '../../game/model/entities.ts';
 import { isScoring } from '../../game/season/startRound.ts';
 import { currentRound, selectableRounds } from '../../game/season/rounds.ts';
-import { type Sandbox, sandboxOf } from '../../game/whatIf/whatIf.ts';
+import { type WhatIfRound, createWhatIfRound } from '../../game/whatIf/whatIf.ts';
 import { type Changed, type PollStore, pollEvery } from '../season/PollStore.ts';
 import { refreshSeason } from '../season/refreshSeason.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { TeamReader } from '../team/teamReader.ts';
 
-export interface RealTeamParts {
+export interface SavedTeamParts {
   readonly reader: TeamReader;
   readonly season: SeasonStore;
   readonly poll: PollStore;
 }
 
 /** Where a sandbox stands: `no-team` before a complete team is saved, `not-played` for a round that the team did not play. */
-export type SandboxState =
+export type WhatIfStatus =
   | { readonly state: 'loading' | 'ready' }
   | { readonly state: 'no-team' | 'not-played' }
   | { readonly state: 'failed'; readonly failure: Failure };
 
 /** The fan's own team as it really plays a round, to be looked at and copied into a sandbox. It reads and does nothing else. [B10] */
-export class RealTeamStore {
+export class SavedTeamStore {
   private roundId: number | null = null;
   private readonly stored: RemoteValue<Team | null>;
   private readonly played: RemoteValue<TeamHistory | null>;
-  private readonly parts: RealTeamParts;
+  private readonly parts: SavedTeamParts;
 
-  constructor(parts: RealTeamParts) {
+  constructor(parts: SavedTeamParts) {
     this.parts = parts;
     this.stored = new RemoteValue(parts.reader.team);
     this.played = new RemoteValue(() => parts.reader.played(this.round?.id ?? 0));
@@ -53,9 +53,9 @@ export class RealTeamStore {
     return rounds.filter((round) => selectable.includes(round) || round === this.round);
   }
 
-  get status(): SandboxState {
+  get status(): WhatIfStatus {
     const { season } = this.parts;
-    if (this.sandbox !== undefined) return { state: 'ready' };
+    if (this.whatIfRound !== undefined) return { state: 'ready' };
     const requests = [this.stored.request, ...(this.isPast ? [this.played.request] : [])];
     const failure = season.failure ?? requests.flatMap((asked) => (asked.state === 'error' ? asked.failure : []))[0];
     if (failure !== undefined) return { state: 'failed', failure };
@@ -65,24 +65,24 @@ export class RealTeamStore {
   }
 
   /** The team of the round with the season before it; undefined while there is none. */
-  get sandbox(): Sandbox | undefined {
+  get whatIfRound(): WhatIfRound | undefined {
     const { round } = this;
     const { world } = this.parts.season;
     const stored = this.stored.value;
     if (round === undefined || world === undefined || !stored) return undefined;
     if (this.isPast) {
       const then = this.played.value?.roundId === round.id ? this.played.value : undefined;
-      return then && sandboxOf(then, then.salaryCap, stored.boosters, round, world);
+      return then && createWhatIfRound(then, then.salaryCap, stored.boosters, round, world);
     }
     if (!stored.isComplete || !isScoring(stored, round.id, world.rounds)) return undefined;
     const { lineup, captainId, salaryCap, boosters } = stored;
     const active = boosters.filter(({ roundId }) => roundId === round.id);
-    return sandboxOf({ lineup, captainId, boosters: active }, salaryCap, boosters, round, world);
+    return createWhatIfRound({ lineup, captainId, boosters: active }, salaryCap, boosters, round, world);
   }
 
   /** Shows the team of a round (null: the current one) and follows its points; the returned function ends it. */
-  open(roundId: number | null): () => void {
-    this.point(roundId);
+  mount(roundId: number | null): () => void {
+    this.setRound(roundId);
     void this.load();
     return this.parts.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
   }
@@ -106,7 +106,7 @@ export class RealTeamStore {
     return this.round?.status === 'complete';
   }
 
-  private point(roundId: number | null): void {
+  private setRound(roundId: number | null): void {
     this.roundId = roundId;
   }
 }

@@ -4,22 +4,22 @@ import type { BoosterType } from '../../game/model/entities.ts';
 import { playerAt } from '../../game/model/lineup.ts';
 import { slots } from '../../game/model/positions.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
-import type { TrialCommand } from '../../game/whatIf/whatIf.ts';
+import type { WhatIfCommand } from '../../game/whatIf/whatIf.ts';
 import type { PoolSort } from '../../game/players/sortPool.ts';
 import type { PoolStatistic } from '../../game/players/statistics.ts';
-import { measureOf } from '../../game/whatIf/whatIfScore.ts';
-import { PoolDeskStore } from '../players/PoolStore.ts';
+import { whatIfMeasure } from '../../game/whatIf/whatIfScore.ts';
+import { PoolStore } from '../players/PoolStore.ts';
 import type { WhatIfStore } from './WhatIfStore.ts';
 
 /** What stands over the sandbox. */
 export type WhatIfDialog = { readonly kind: 'player'; readonly playerId: number } | { readonly kind: 'boosters' };
 
 /** What lies beside a sandbox: the pool, the open dialog. Presses become attempts here. [B10] */
-export class WhatIfDeskStore {
-  readonly pool = new PoolDeskStore();
+export class WhatIfEditorStore {
+  readonly pool = new PoolStore();
   dialog: WhatIfDialog | undefined = undefined;
   /** The booster that waits for its player. */
-  choosing: BoosterType | undefined = undefined;
+  pendingBooster: BoosterType | undefined = undefined;
   /** Why the last attempt was refused; empty when it was not. */
   refusals: readonly Refusal[] = [];
   private arranged: { readonly statistic: PoolStatistic; readonly sort: PoolSort } | undefined = undefined;
@@ -44,13 +44,13 @@ export class WhatIfDeskStore {
     return this.arranged?.sort ?? { by: this.hasPoints ? 'roundPoints' : 'avgPoints', direction: 'descending' };
   }
 
-  arrange(statistic: PoolStatistic, sort: PoolSort): void {
+  arrangePool(statistic: PoolStatistic, sort: PoolSort): void {
     this.arranged = { statistic, sort };
   }
 
   pressPlayer(playerId: number): void {
-    if (this.choosing === undefined) this.open({ kind: 'player', playerId });
-    else if (this.attempt({ kind: 'boost', type: this.choosing, playerId })) this.choosing = undefined;
+    if (this.pendingBooster === undefined) this.open({ kind: 'player', playerId });
+    else if (this.apply({ kind: 'boost', type: this.pendingBooster, playerId })) this.pendingBooster = undefined;
   }
 
   open(dialog: WhatIfDialog): void {
@@ -62,34 +62,34 @@ export class WhatIfDeskStore {
   }
 
   add(playerId: number): void {
-    const index = this.pool.chosen?.index;
-    if (this.attempt({ kind: 'add', playerId, ...(index !== undefined && { index }) })) this.pool.settle();
+    const index = this.pool.selectedSlot?.index;
+    if (this.apply({ kind: 'add', playerId, ...(index !== undefined && { index }) })) this.pool.clearSlot();
   }
 
   /** Takes a player out and offers those who could come for him. */
   remove(playerId: number): void {
-    const lineup = this.whatIf.trial?.lineup;
+    const lineup = this.whatIf.team?.lineup;
     const slot = lineup && slots.find((place) => playerAt(lineup, place) === playerId);
-    if (this.attempt({ kind: 'remove', playerId }) && slot !== undefined) this.pool.pressEmpty(slot);
+    if (this.apply({ kind: 'remove', playerId }) && slot !== undefined) this.pool.selectSlot(slot);
   }
 
   makeCaptain(playerId: number): void {
-    this.attempt({ kind: 'captain', playerId });
+    this.apply({ kind: 'captain', playerId });
   }
 
   /** Plays a booster at once, or asks for the player it needs. */
-  play(type: BoosterType): void {
+  applyBooster(type: BoosterType): void {
     this.closeDialog();
-    if (needsPlayer(type)) this.choosing = type;
-    else this.attempt({ kind: 'boost', type, playerId: null });
+    if (needsPlayer(type)) this.pendingBooster = type;
+    else this.apply({ kind: 'boost', type, playerId: null });
   }
 
-  leaveOut(type: BoosterType): void {
-    this.attempt({ kind: 'unboost', type });
+  removeBooster(type: BoosterType): void {
+    this.apply({ kind: 'unboost', type });
   }
 
   cancelChoice(): void {
-    this.choosing = undefined;
+    this.pendingBooster = undefined;
   }
 
   undo(): void {
@@ -108,13 +108,13 @@ export class WhatIfDeskStore {
   }
 
   private get hasPoints(): boolean {
-    const { sandbox } = this.whatIf;
-    return sandbox !== undefined && measureOf(sandbox) === 'points';
+    const { whatIfRound: sandbox } = this.whatIf;
+    return sandbox !== undefined && whatIfMeasure(sandbox) === 'points';
   }
 
-  private attempt(command: TrialCommand): boolean {
+  private apply(command: WhatIfCommand): boolean {
     this.clear();
-    this.refusals = this.whatIf.attempt(command);
+    this.refusals = this.whatIf.apply(command);
     return this.refusals.length === 0;
   }
 

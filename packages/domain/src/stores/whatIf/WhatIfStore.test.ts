@@ -9,12 +9,12 @@ import { type Edition, editions } from '../../editions.ts';
 import type { Player, Round } from '../../game/model/entities.ts';
 import { scoreTeam } from '../../game/scoring/scoreTeam.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
-import { aBooster, reserves } from '../../testing/aTeamDesk.ts';
+import { aBooster, reserves } from '../../testing/createTeamHarness.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { PlayerStatsStore } from '../players/PlayerStatsStore.ts';
 import { PollStore } from '../season/PollStore.ts';
 import { teamReader } from '../team/teamReader.ts';
-import { WhatIfDeskStore } from './WhatIfEditorStore.ts';
+import { WhatIfEditorStore } from './WhatIfEditorStore.ts';
 import { WhatIfStore } from './WhatIfStore.ts';
 
 configure({ enforceActions: 'always' });
@@ -32,30 +32,30 @@ const real = 120 + 11;
 describe('a past round', () => {
   it('starts from the team that played it, with the points that it was given', async () => {
     const { whatIf } = await aSandbox(6);
-    expect([whatIf.real.status.state, whatIf.score]).toEqual([
+    expect([whatIf.savedTeam.status.state, whatIf.score]).toEqual([
       'ready',
-      { measure: 'points', real: played.points.round, trial: played.points.round, changes: [] },
+      { measure: 'points', saved: played.points.round, changed: played.points.round, changes: [] },
     ]);
     expect(played.points.round).toBe(real);
   });
 
   it('counts the tried team as the engine does, and tells what each change brought [B10]', async () => {
     const { whatIf } = await aSandbox(6);
-    whatIf.attempt({ kind: 'remove', playerId: 9 });
-    whatIf.attempt({ kind: 'add', playerId: 109 });
-    whatIf.attempt({ kind: 'captain', playerId: 109 });
-    whatIf.attempt({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 });
-    const trial = whatIf.trial ?? played;
+    whatIf.apply({ kind: 'remove', playerId: 9 });
+    whatIf.apply({ kind: 'add', playerId: 109 });
+    whatIf.apply({ kind: 'captain', playerId: 109 });
+    whatIf.apply({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 });
+    const trial = whatIf.team ?? played;
     const scores = new Map(players.map(({ id, stats }) => [id, stats.scores[6]]));
     const engine = scoreTeam(trial, trial.boosters, { pointsOf: (id) => scores.get(id), extraOf: () => 0 });
     expect(whatIf.score).toEqual({
       measure: 'points',
       real,
-      trial: engine.points,
+      changed: engine.points,
       changes: [
-        { kind: 'exchange', out: 9, in: 109, brings: 27 - 9 },
-        { kind: 'captain', to: 109, brings: 27 - 11 },
-        { kind: 'boosted', type: 'CO_CAPTAIN', playerId: 15, brings: 15 },
+        { kind: 'exchange', out: 9, in: 109, gain: 27 - 9 },
+        { kind: 'captain', to: 109, gain: 27 - 11 },
+        { kind: 'boosted', type: 'CO_CAPTAIN', playerId: 15, gain: 15 },
       ],
     });
     expect(whatIf.playerPoints).toEqual(Object.fromEntries(engine.lines.map(({ playerId, total }) => [playerId, total])));
@@ -63,9 +63,9 @@ describe('a past round', () => {
 
   it('knows no points of a player who did not play', async () => {
     const { whatIf } = await aSandbox(6);
-    whatIf.attempt({ kind: 'remove', playerId: 1 });
-    whatIf.attempt({ kind: 'add', playerId: rested.id });
-    expect([whatIf.score?.trial, Object.keys(whatIf.playerPoints)]).toEqual([
+    whatIf.apply({ kind: 'remove', playerId: 1 });
+    whatIf.apply({ kind: 'add', playerId: rested.id });
+    expect([whatIf.score?.changed, Object.keys(whatIf.playerPoints)]).toEqual([
       real - 1,
       expect.not.arrayContaining([`${rested.id}`]),
     ]);
@@ -73,66 +73,66 @@ describe('a past round', () => {
 
   it('lets the armband leave with the captain, and counts both as one change', async () => {
     const { whatIf } = await aSandbox(6);
-    whatIf.attempt({ kind: 'remove', playerId: 11 });
-    expect(whatIf.score).toMatchObject({ trial: real - 22, changes: [{ kind: 'exchange', out: 11, in: null, brings: -22 }] });
+    whatIf.apply({ kind: 'remove', playerId: 11 });
+    expect(whatIf.score).toMatchObject({ changed: real - 22, changes: [{ kind: 'exchange', out: 11, in: null, gain: -22 }] });
   });
 
   it('takes a booster of the round away, and asks for no second one', async () => {
     const tripled = aBooster({ type: 'TRIPLE_CAPTAIN', playerId: null, roundId: 6, roundNumber: 6 });
     const { whatIf } = await aSandbox(6, { boosters: [tripled] });
-    expect(whatIf.attempt({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 })).toMatchObject([{ rule: 'booster-active' }]);
-    expect(whatIf.attempt({ kind: 'unboost', type: 'TRIPLE_CAPTAIN' })).toEqual([]);
+    expect(whatIf.apply({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 })).toMatchObject([{ rule: 'booster-active' }]);
+    expect(whatIf.apply({ kind: 'unboost', type: 'TRIPLE_CAPTAIN' })).toEqual([]);
     expect(whatIf.score).toMatchObject({
-      real: real + 11,
-      trial: real,
-      changes: [{ kind: 'unboosted', type: 'TRIPLE_CAPTAIN', brings: -11 }],
+      saved: real + 11,
+      changed: real,
+      changes: [{ kind: 'unboosted', type: 'TRIPLE_CAPTAIN', gain: -11 }],
     });
   });
 
   it('pays a kicker once more for his kicks once his matches are here', async () => {
     const kicking: Edition = { ...editions.srp, enabledBoosters: ['SUPER_KICKER'] };
     const { whatIf } = await aSandbox(6, {}, [], rounds, team, kicking);
-    whatIf.attempt({ kind: 'boost', type: 'SUPER_KICKER', playerId: 10 });
-    await whatIf.real.load();
-    expect(whatIf.score).toMatchObject({ real, trial: real + 6 });
+    whatIf.apply({ kind: 'boost', type: 'SUPER_KICKER', playerId: 10 });
+    await whatIf.savedTeam.load();
+    expect(whatIf.score).toMatchObject({ real, changed: real + 6 });
   });
 
   it('undoes and redoes step by step, and resets to the real team', async () => {
     const { whatIf } = await aSandbox(6);
-    whatIf.attempt({ kind: 'captain', playerId: 15 });
-    whatIf.attempt({ kind: 'captain', playerId: 14 });
+    whatIf.apply({ kind: 'captain', playerId: 15 });
+    whatIf.apply({ kind: 'captain', playerId: 14 });
     whatIf.undo();
-    const undone = whatIf.trial?.captainId;
+    const undone = whatIf.team?.captainId;
     whatIf.redo();
-    const redone = whatIf.trial?.captainId;
+    const redone = whatIf.team?.captainId;
     whatIf.reset();
-    expect([undone, redone, whatIf.trial]).toEqual([15, 14, whatIf.sandbox?.real]);
+    expect([undone, redone, whatIf.team]).toEqual([15, 14, whatIf.whatIfRound?.savedTeam]);
   });
 
   it('is empty for a round that the team did not play, and forgets what was tried in another', async () => {
     const { whatIf } = await aSandbox(6);
-    whatIf.attempt({ kind: 'captain', playerId: 15 });
-    whatIf.open(2);
-    await whatIf.real.load();
-    expect([whatIf.real.status.state, whatIf.past, whatIf.score]).toEqual(['not-played', [], undefined]);
-    expect(whatIf.real.rounds).toContain(whatIf.real.round);
+    whatIf.apply({ kind: 'captain', playerId: 15 });
+    whatIf.mount(2);
+    await whatIf.savedTeam.load();
+    expect([whatIf.savedTeam.status.state, whatIf.past, whatIf.score]).toEqual(['not-played', [], undefined]);
+    expect(whatIf.savedTeam.rounds).toContain(whatIf.savedTeam.round);
   });
 });
 
 describe('the rules of the game in a sandbox', () => {
   it('refuse what they refuse elsewhere, with their reasons [B10]', async () => {
     const { whatIf } = await aSandbox(6, { salaryCap: team.value });
-    expect(whatIf.attempt({ kind: 'add', playerId: 109 })).toMatchObject([{ rule: 'no-free-slot', position: 'scrum_half' }]);
-    expect(whatIf.attempt({ kind: 'captain', playerId: 109 })).toMatchObject([{ rule: 'not-in-team' }]);
-    whatIf.attempt({ kind: 'remove', playerId: 1 });
-    whatIf.attempt({ kind: 'add', playerId: 101 });
-    whatIf.attempt({ kind: 'remove', playerId: 3 });
-    expect(whatIf.attempt({ kind: 'add', playerId: dear.id })).toMatchObject([{ rule: 'over-budget' }]);
+    expect(whatIf.apply({ kind: 'add', playerId: 109 })).toMatchObject([{ rule: 'no-free-slot', position: 'scrum_half' }]);
+    expect(whatIf.apply({ kind: 'captain', playerId: 109 })).toMatchObject([{ rule: 'not-in-team' }]);
+    whatIf.apply({ kind: 'remove', playerId: 1 });
+    whatIf.apply({ kind: 'add', playerId: 101 });
+    whatIf.apply({ kind: 'remove', playerId: 3 });
+    expect(whatIf.apply({ kind: 'add', playerId: dear.id })).toMatchObject([{ rule: 'over-budget' }]);
   });
 
   it('lock nobody, though every match has been played', async () => {
     const { whatIf } = await aSandbox(6);
-    expect(players.slice(0, 15).flatMap(({ id }) => whatIf.attempt({ kind: 'remove', playerId: id }))).toEqual([]);
+    expect(players.slice(0, 15).flatMap(({ id }) => whatIf.apply({ kind: 'remove', playerId: id }))).toEqual([]);
   });
 
   it('keep a booster of an earlier round used, and one of a later round free', async () => {
@@ -141,21 +141,21 @@ describe('the rules of the game in a sandbox', () => {
       aBooster({ id: 2, type: 'TRIPLE_CAPTAIN', roundId: 7, roundNumber: 7 }),
     ];
     const { whatIf } = await aSandbox(6, {}, used);
-    expect(whatIf.attempt({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 })).toMatchObject([
+    expect(whatIf.apply({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 })).toMatchObject([
       { rule: 'booster-used', roundNumber: 2 },
     ]);
-    expect(whatIf.attempt({ kind: 'boost', type: 'TRIPLE_CAPTAIN', playerId: null })).toEqual([]);
+    expect(whatIf.apply({ kind: 'boost', type: 'TRIPLE_CAPTAIN', playerId: null })).toEqual([]);
   });
 
   it('let Limitless go only within the budget', async () => {
     const limitless = aBooster({ type: 'LIMITLESS', playerId: null, roundId: 6, roundNumber: 6 });
     const { whatIf } = await aSandbox(6, { boosters: [limitless], salaryCap: team.value - 1_000_000 });
     const before = whatIf.budget;
-    expect(whatIf.attempt({ kind: 'unboost', type: 'LIMITLESS' })).toMatchObject([{ rule: 'over-budget', over: 1_000_000 }]);
-    whatIf.attempt({ kind: 'remove', playerId: 9 });
-    expect(whatIf.attempt({ kind: 'unboost', type: 'LIMITLESS' })).toEqual([]);
+    expect(whatIf.apply({ kind: 'unboost', type: 'LIMITLESS' })).toMatchObject([{ rule: 'over-budget', over: 1_000_000 }]);
+    whatIf.apply({ kind: 'remove', playerId: 9 });
+    expect(whatIf.apply({ kind: 'unboost', type: 'LIMITLESS' })).toEqual([]);
     expect([before, (whatIf.budget ?? 0) > 0]).toEqual([null, true]);
-    expect(whatIf.attempt({ kind: 'add', playerId: 9 })).toMatchObject([{ rule: 'over-budget' }]);
+    expect(whatIf.apply({ kind: 'add', playerId: 9 })).toMatchObject([{ rule: 'over-budget' }]);
   });
 });
 
@@ -163,42 +163,42 @@ describe('a round that is not over', () => {
   it('counts the points so far while it is played', async () => {
     const playing = rounds.map((round): Round => (round.id === 6 ? { ...round, status: 'playing' } : round));
     const { whatIf } = await aSandbox(null, {}, [], playing);
-    whatIf.attempt({ kind: 'captain', playerId: 15 });
-    expect(whatIf.score).toMatchObject({ measure: 'points', real, trial: real + 4 });
+    whatIf.apply({ kind: 'captain', playerId: 15 });
+    expect(whatIf.score).toMatchObject({ measure: 'points', real, changed: real + 4 });
   });
 
   it('adds the averages of the season up before it, and calls them so', async () => {
     const { whatIf } = await aSandbox(null);
-    whatIf.attempt({ kind: 'captain', playerId: 15 });
-    expect([whatIf.real.round?.id, whatIf.score]).toMatchObject([7, { measure: 'averages', real: 13.1, trial: 13.5 }]);
+    whatIf.apply({ kind: 'captain', playerId: 15 });
+    expect([whatIf.savedTeam.round?.id, whatIf.score]).toMatchObject([7, { measure: 'averages', saved: 13.1, changed: 13.5 }]);
   });
 
   it('asks for a complete team first', async () => {
     const { whatIf } = await aSandbox(null, {}, [], rounds, aTeam({ isComplete: false, startRoundId: null }));
-    expect(whatIf.real.status).toEqual({ state: 'no-team' });
+    expect(whatIf.savedTeam.status).toEqual({ state: 'no-team' });
   });
 });
 
 describe('presses', () => {
   it('offer those who can come for a player who is taken out, the best of the round first', async () => {
-    const desk = new WhatIfDeskStore((await aSandbox(6)).whatIf);
-    desk.remove(9);
-    expect([desk.pool.chosen?.jersey, desk.pool.filters.position, desk.pool.isOpen]).toEqual([9, 'scrum_half', true]);
-    expect([desk.poolStatistic, desk.poolSort]).toEqual(['RoundPoints', { by: 'roundPoints', direction: 'descending' }]);
+    const editor = new WhatIfEditorStore((await aSandbox(6)).whatIf);
+    editor.remove(9);
+    expect([editor.pool.selectedSlot?.jersey, editor.pool.filters.position, editor.pool.isOpen]).toEqual([9, 'scrum_half', true]);
+    expect([editor.poolStatistic, editor.poolSort]).toEqual(['RoundPoints', { by: 'roundPoints', direction: 'descending' }]);
   });
 
   it('open a player, unless a booster waits for one', async () => {
     const { whatIf } = await aSandbox(6);
-    const desk = new WhatIfDeskStore(whatIf);
-    desk.pressPlayer(9);
-    const opened = desk.dialog;
-    desk.play('CO_CAPTAIN');
-    desk.pressPlayer(11);
-    const refused = [desk.refusals, desk.choosing];
-    desk.pressPlayer(9);
+    const editor = new WhatIfEditorStore(whatIf);
+    editor.pressPlayer(9);
+    const opened = editor.dialog;
+    editor.applyBooster('CO_CAPTAIN');
+    editor.pressPlayer(11);
+    const refused = [editor.refusals, editor.pendingBooster];
+    editor.pressPlayer(9);
     expect(opened).toEqual({ kind: 'player', playerId: 9 });
     expect(refused).toMatchObject([[{ rule: 'booster-not-for-captain' }], 'CO_CAPTAIN']);
-    expect([desk.refusals, desk.choosing, whatIf.trial?.boosters]).toMatchObject([
+    expect([editor.refusals, editor.pendingBooster, whatIf.team?.boosters]).toMatchObject([
       [],
       undefined,
       [{ type: 'CO_CAPTAIN', playerId: 9 }],
@@ -208,20 +208,20 @@ describe('presses', () => {
 
 it('a whole session sends nothing: it only reads [B10]', async () => {
   const { whatIf, methods } = await aSandbox(6);
-  const desk = new WhatIfDeskStore(whatIf);
-  const close = whatIf.open(6);
-  desk.remove(9);
-  desk.pool.pressEmpty({ position: 'scrum_half', index: 0, jersey: 9, row: 'D', label: 'scrum-half', category: 'half-back' });
-  desk.add(109);
-  desk.makeCaptain(109);
-  desk.play('CO_CAPTAIN');
-  desk.pressPlayer(15);
-  desk.leaveOut('CO_CAPTAIN');
-  desk.play('TRIPLE_CAPTAIN');
+  const editor = new WhatIfEditorStore(whatIf);
+  const close = whatIf.mount(6);
+  editor.remove(9);
+  editor.pool.selectSlot({ position: 'scrum_half', index: 0, jersey: 9, row: 'D', label: 'scrum-half', category: 'half-back' });
+  editor.add(109);
+  editor.makeCaptain(109);
+  editor.applyBooster('CO_CAPTAIN');
+  editor.pressPlayer(15);
+  editor.removeBooster('CO_CAPTAIN');
+  editor.applyBooster('TRIPLE_CAPTAIN');
   const made = whatIf.past.length;
-  desk.undo();
-  await whatIf.real.load();
-  desk.reset();
+  editor.undo();
+  await whatIf.savedTeam.load();
+  editor.reset();
   close();
   expect([made, [...new Set(methods)]]).toEqual([6, ['GET']]);
 });
@@ -264,7 +264,7 @@ async function aSandbox(
     stats: new PlayerStatsStore(api),
     poll: new PollStore(api, still),
   });
-  whatIf.open(roundId);
-  await whatIf.real.load();
+  whatIf.mount(roundId);
+  await whatIf.savedTeam.load();
   return { whatIf, methods };
 }

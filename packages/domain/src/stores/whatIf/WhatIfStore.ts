@@ -4,14 +4,21 @@ import { budgetOf } from '../../game/team/budget.ts';
 import type { Booster } from '../../game/model/entities.ts';
 import { extraInRound } from '../../game/scoring/extraPoints.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
-import { departureOf, type Sandbox, teamOf, type Trial, type TrialCommand, tried } from '../../game/whatIf/whatIf.ts';
+import {
+  getBaselineTeam,
+  type WhatIfRound,
+  toStoredTeam,
+  type WhatIfTeam,
+  type WhatIfCommand,
+  applyWhatIfCommand,
+} from '../../game/whatIf/whatIf.ts';
 import { isStatBooster } from '../../game/scoring/scoreTeam.ts';
-import { trialPlayerPoints, type TrialScore, trialScore } from '../../game/whatIf/whatIfScore.ts';
-import type { StoredTeam, TeamInHand } from '../../game/model/world.ts';
+import { whatIfPlayerPoints, type WhatIfScore, scoreWhatIf } from '../../game/whatIf/whatIfScore.ts';
+import type { StoredTeam, EditedTeam } from '../../game/model/world.ts';
 import type { PlayerStatsStore } from '../players/PlayerStatsStore.ts';
-import { type RealTeamParts, RealTeamStore } from './SavedTeamStore.ts';
+import { type SavedTeamParts, SavedTeamStore } from './SavedTeamStore.ts';
 
-interface Parts extends RealTeamParts {
+interface Parts extends SavedTeamParts {
   readonly stats: PlayerStatsStore;
 }
 
@@ -20,84 +27,84 @@ interface Parts extends RealTeamParts {
  * keep it. [B10]
  */
 export class WhatIfStore {
-  readonly real: RealTeamStore;
+  readonly savedTeam: SavedTeamStore;
   /** What was tried, the present trial last; empty while the team is the real one. */
-  past: readonly Trial[] = [];
+  past: readonly WhatIfTeam[] = [];
   /** What was undone, the next to redo first. */
-  future: readonly Trial[] = [];
+  future: readonly WhatIfTeam[] = [];
   private readonly parts: Parts;
 
   constructor(parts: Parts) {
     this.parts = parts;
-    this.real = new RealTeamStore(parts);
+    this.savedTeam = new SavedTeamStore(parts);
     makeAutoObservable<this, 'parts'>(
       this,
-      { real: false, parts: false, past: observableRef, future: observableRef },
+      { savedTeam: false, parts: false, past: observableRef, future: observableRef },
       { autoBind: true },
     );
   }
 
   /** What is tried departs from it; undefined while there is no team to try. */
-  get sandbox(): Sandbox | undefined {
-    return this.real.sandbox;
+  get whatIfRound(): WhatIfRound | undefined {
+    return this.savedTeam.whatIfRound;
   }
 
   /** The tried team; the real one while nothing is tried. */
-  get trial(): Trial | undefined {
-    return this.past.at(-1) ?? this.sandbox?.real;
+  get team(): WhatIfTeam | undefined {
+    return this.past.at(-1) ?? this.whatIfRound?.savedTeam;
   }
 
   /** The tried team as the rules of the pool see it. */
-  get inHand(): TeamInHand | undefined {
-    const { trial, sandbox } = this;
-    return trial && sandbox && { ...trial, stored: departureOf(trial, sandbox) };
+  get editedTeam(): EditedTeam | undefined {
+    const { team: trial, whatIfRound: sandbox } = this;
+    return trial && sandbox && { ...trial, stored: getBaselineTeam(trial, sandbox) };
   }
 
   /** Whole dollars left, below zero when over, null without a budget. */
   get budget(): number | null {
-    const { trial, sandbox } = this;
-    if (trial === undefined || sandbox === undefined || isLimitless(teamOf(trial, sandbox), sandbox.world)) return null;
+    const { team: trial, whatIfRound: sandbox } = this;
+    if (trial === undefined || sandbox === undefined || isLimitless(toStoredTeam(trial, sandbox), sandbox.world)) return null;
     return budgetOf(trial.lineup, sandbox.salaryCap, sandbox.world.players);
   }
 
   /** Both teams in points, and what each difference brings. */
-  get score(): TrialScore | undefined {
-    const { trial, sandbox } = this;
-    return trial && sandbox && trialScore(trial, sandbox, this.extraOf);
+  get score(): WhatIfScore | undefined {
+    const { team: trial, whatIfRound: sandbox } = this;
+    return trial && sandbox && scoreWhatIf(trial, sandbox, this.extraOf);
   }
 
   /** What each player brings the tried team. */
   get playerPoints(): Readonly<Record<number, number>> {
-    const { trial, sandbox } = this;
-    return trial && sandbox ? trialPlayerPoints(trial, sandbox, this.extraOf) : {};
+    const { team: trial, whatIfRound: sandbox } = this;
+    return trial && sandbox ? whatIfPlayerPoints(trial, sandbox, this.extraOf) : {};
   }
 
   /** The tried team as if it were stored. */
-  get asStored(): StoredTeam | undefined {
-    const { trial, sandbox } = this;
-    return trial && sandbox && teamOf(trial, sandbox);
+  get storedTeam(): StoredTeam | undefined {
+    const { team: trial, whatIfRound: sandbox } = this;
+    return trial && sandbox && toStoredTeam(trial, sandbox);
   }
 
   /** Opens the sandbox of a round (null: the current one); what was tried in another is forgotten. The returned function closes it. */
-  open(roundId: number | null): () => void {
+  mount(roundId: number | null): () => void {
     const stops = [
-      reaction(() => this.real.round?.id, this.reset),
+      reaction(() => this.savedTeam.round?.id, this.reset),
       reaction(
-        () => this.trial?.boosters,
+        () => this.team?.boosters,
         (boosters) => boosters?.forEach(this.loadMatches),
       ),
-      this.real.open(roundId),
+      this.savedTeam.mount(roundId),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
   /** Tries something; answers why not, nothing when it is done. */
-  attempt(command: TrialCommand): readonly Refusal[] {
-    const { trial, sandbox } = this;
+  apply(command: WhatIfCommand): readonly Refusal[] {
+    const { team: trial, whatIfRound: sandbox } = this;
     if (trial === undefined || sandbox === undefined) return [];
-    const outcome = tried(trial, command, sandbox);
+    const outcome = applyWhatIfCommand(trial, command, sandbox);
     if (!outcome.ok) return outcome.refusals;
-    this.remember([...this.past, outcome.trial], []);
+    this.remember([...this.past, outcome.team], []);
     return [];
   }
 
@@ -115,7 +122,7 @@ export class WhatIfStore {
     this.remember([], []);
   }
 
-  private remember(past: readonly Trial[], future: readonly Trial[]): void {
+  private remember(past: readonly WhatIfTeam[], future: readonly WhatIfTeam[]): void {
     this.past = past;
     this.future = future;
   }

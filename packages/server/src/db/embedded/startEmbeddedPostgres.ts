@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepSecret, prepareDataDir, readSecret } from '../../lifecycle/dataDir.ts';
+import { storeSecret, prepareDataDir, readSecret } from '../../lifecycle/dataDir.ts';
 import { StartError } from '../../lifecycle/StartError.ts';
 import { forgetHolder, noteAddress, noteHolder, PASSWORD_FILE, urlOf } from './address.ts';
 import { anotherFolder, checkCluster, isFilled, makeCluster } from './cluster.ts';
@@ -80,7 +80,7 @@ async function openCluster(place: Place, log: (sentence: string) => void): Promi
   if (!isNew && (await readSecret(passwordFile)) === undefined) {
     throw new StartError(`${place.cluster} cannot be opened: its password is missing from ${passwordFile}. ${anotherFolder}`);
   }
-  const password = await keepSecret(place.dataDir, PASSWORD_FILE);
+  const password = await storeSecret(place.dataDir, PASSWORD_FILE);
   if (isNew) {
     log(`Making a database in ${place.cluster}.`);
     await makeCluster(place, password);

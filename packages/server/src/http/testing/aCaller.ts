@@ -2,7 +2,7 @@ import { z } from '@rugby/domain/contract/schema';
 import { full } from '../../testing/aFifteen.ts';
 import { playerAt } from '../../testing/aSeason.ts';
 import { aRegistration } from '../../testing/registration.ts';
-import { signedInFan } from '../../testing/signedInFan.ts';
+import { signInUser } from '../../testing/signInUser.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 
 export type PathValues = Readonly<Record<string, string | number>>;
@@ -23,7 +23,7 @@ const answered = z.object({ success: z.object({ team: z.object({ boosters: z.arr
 
 /** Another caller each time. */
 export async function aCaller({ app, db }: TestServer): Promise<Caller> {
-  const { id, headers: session } = await signedInFan(db);
+  const { id, headers: session } = await signInUser(db);
   const headers = { ...session, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
   const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/api/en/${path}`, headers, payload });
   const boost = async (): Promise<number> => {

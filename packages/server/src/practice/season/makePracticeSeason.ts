@@ -5,7 +5,7 @@ import { importSeason } from '../../season/importSeason.ts';
 import { gameTimeIn } from '../../season/gameTime.ts';
 import { setClock } from '../../season/clock.ts';
 import { seasonPass } from '../../season/seasonPass.ts';
-import { makeManagers } from '../managers/makeManagers.ts';
+import { createSimulatedUsers } from '../simulatedUsers/createSimulatedUsers.ts';
 import { advance } from './advance.ts';
 import { practiceFeed } from './practiceFeed.ts';
 
@@ -24,7 +24,7 @@ export async function makePracticeSeason(db: Kysely<Database>, edition: Edition)
     const feed = practiceFeed(edition.id, (await gameTimeIn(tx, edition.id)).getTime());
     await importSeason(tx, edition.id, { feed, origin: 'practice', refuse: () => undefined });
     const beforeRoundOne = Date.parse(feed.rounds[0]?.startDate ?? '') - 1;
-    await makeManagers(tx, edition, { count: MANAGERS, seed: 'practice', now: beforeRoundOne });
+    await createSimulatedUsers(tx, edition, { count: MANAGERS, seed: 'practice', now: beforeRoundOne });
     // New tables look empty to the planner until they are counted, and the plans for empty ones take ten times as long.
     await sql`analyze teams, players, rounds, fixtures, users`.execute(tx);
     await advance(tx, edition);

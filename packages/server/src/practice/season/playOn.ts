@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { finishRound } from '../../season/finishRound.ts';
 import { gameTimeIn } from '../../season/gameTime.ts';
-import { settleMatches } from '../../season/settleMatches.ts';
+import { completeFixtures } from '../../season/completeFixtures.ts';
 import { startRound } from '../../season/startRound.ts';
-import { letManagersAct } from '../managers/letManagersAct.ts';
+import { simulateUserMoves } from '../simulatedUsers/simulateUserMoves.ts';
 import { dueStep, type Step } from './dueStep.ts';
 import { statusChanges, writeStatuses } from './nameSquads.ts';
 import { playMatches, writeScore } from './playMatches.ts';
@@ -38,14 +38,14 @@ async function take(
 ): Promise<void> {
   switch (step.kind) {
     case 'start':
-      if (cast.origin === 'practice') await letManagersAct(tx, edition, step.roundNumber, cast.seed);
+      if (cast.origin === 'practice') await simulateUserMoves(tx, edition, step.roundNumber, cast.seed);
       await startRound(tx, edition, step.roundNumber, { mayMoveClock: false });
       return;
     case 'finish':
       await finishRound(tx, edition, step.roundNumber);
       return;
     case 'settle':
-      await settleMatches(tx, edition.id);
+      await completeFixtures(tx, edition.id);
       return;
     case 'tell':
       await tell(tx, edition, cast, step);
@@ -61,6 +61,6 @@ async function tell(
   const { roundNumber, matchIds, chapter } = step;
   if (chapter === 'half-time') await playMatches(tx, edition, cast, { roundNumber, matchIds, until: 'halfTime' });
   else if (chapter === 'full-time') await playMatches(tx, edition, cast, { roundNumber, matchIds, until: 'fullTime' });
-  else if (cast.origin === 'import') await settleMatches(tx, edition.id);
+  else if (cast.origin === 'import') await completeFixtures(tx, edition.id);
   else for (const id of matchIds) await writeScore(tx, edition, id, { homeScore: 0, awayScore: 0 });
 }

@@ -5,7 +5,7 @@ import type { PlayerStatus, Round } from '@rugby/domain/game/model/entities';
 import { countBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setClock } from '../../season/clock.ts';
-import { type SeasonDesk, seasonDesk, storeTeam } from '../../season/testing/seasonDesk.ts';
+import { type SeasonHarness, createSeasonHarness, storeTeam } from '../../season/testing/createSeasonHarness.ts';
 import { seasonFacts } from '../facts/facts.ts';
 import { movePractice } from './movePractice.ts';
 
@@ -13,11 +13,11 @@ import { movePractice } from './movePractice.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const hour = 60 * 60 * 1000;
-let desk: SeasonDesk;
+let desk: SeasonHarness;
 let said: string[] = [];
 
 beforeAll(async () => {
-  desk = await seasonDesk();
+  desk = await createSeasonHarness();
   await move();
 });
 

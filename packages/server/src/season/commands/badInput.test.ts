@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { aRecord, players, rounds, squads } from '../testing/seasonFiles.ts';
-import { seasonDesk, type SeasonDesk } from '../testing/seasonDesk.ts';
+import { createSeasonHarness, type SeasonHarness } from '../testing/createSeasonHarness.ts';
 
-let desk: SeasonDesk;
+let desk: SeasonHarness;
 
 beforeAll(async () => {
-  desk = await seasonDesk();
+  desk = await createSeasonHarness();
 });
 
 afterAll(() => desk.drop());

@@ -1,12 +1,12 @@
 import { playersFile } from '@rugby/domain/contract/players';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aRecord, fifteenOf, players, rounds, squads } from '../testing/seasonFiles.ts';
-import { seasonDesk, type SeasonDesk, storeTeam } from '../testing/seasonDesk.ts';
+import { createSeasonHarness, type SeasonHarness, storeTeam } from '../testing/createSeasonHarness.ts';
 
-let desk: SeasonDesk;
+let desk: SeasonHarness;
 
 beforeEach(async () => {
-  desk = await seasonDesk();
+  desk = await createSeasonHarness();
   await desk.season('import --edition srp --from .');
   await storeTeam(desk, { name: 'fan', lineup: fifteenOf(1), captainId: 110 });
   await desk.season('start --edition srp --round 1');

@@ -6,14 +6,14 @@ import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { publishSeason } from '../../publish/publishSeason.ts';
 import { aRecord, fifteenOf } from '../testing/seasonFiles.ts';
-import { seasonDesk, type SeasonDesk, storeTeam } from '../testing/seasonDesk.ts';
+import { createSeasonHarness, type SeasonHarness, storeTeam } from '../testing/createSeasonHarness.ts';
 
 // One season is played through, step by step: each block goes on where the last one ended.
-let desk: SeasonDesk;
+let desk: SeasonHarness;
 let herons: number;
 
 beforeAll(async () => {
-  desk = await seasonDesk();
+  desk = await createSeasonHarness();
 });
 
 afterAll(() => desk.drop());
@@ -253,12 +253,12 @@ describe('status', () => {
 it('publishes nothing for an edition without a season', async () =>
   expect(await publishSeason(desk.db, editions.trc)).toEqual([]));
 
-async function playersById({ published }: SeasonDesk) {
+async function playersById({ published }: SeasonHarness) {
   const players = playersFile.schema.parse(await published('players.json'));
   return new Map(players.map((player) => [player.id, player]));
 }
 
-async function points({ db }: SeasonDesk): Promise<Record<string, number>> {
+async function points({ db }: SeasonHarness): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('teamRounds')
     .innerJoin('teams', 'teams.id', 'teamRounds.teamId')

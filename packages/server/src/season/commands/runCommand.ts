@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Edition } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { makeManagers } from '../../practice/managers/makeManagers.ts';
+import { createSimulatedUsers } from '../../practice/simulatedUsers/createSimulatedUsers.ts';
 import { matchNames } from '../../practice/season/matchNames.ts';
 import { replaySeason } from '../../practice/season/replaySeason.ts';
 import { simulateRound } from '../../practice/season/simulateRound.ts';
@@ -115,7 +115,7 @@ async function simulate({ edition, round, seed }: OfKind<'simulate'>, { db }: Co
 async function addManagers({ edition, count, seed }: OfKind<'managers'>, { db }: CommandContext): Promise<readonly string[]> {
   const { published } = await seasonPass(db, edition, async (tx) => {
     const now = (await gameTimeIn(tx, edition.id)).getTime();
-    await makeManagers(tx, edition, { count, seed: seed ?? '1', now });
+    await createSimulatedUsers(tx, edition, { count, seed: seed ?? '1', now });
   });
   return [`Simulated managers with legal teams: ${count} more.`, publishedFiles(published)];
 }

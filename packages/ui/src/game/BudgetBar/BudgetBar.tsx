@@ -1,6 +1,6 @@
 import { displayPrice } from '@rugby/domain/game/model/money';
 import { teamSize } from '@rugby/domain/game/model/positions';
-import { withMinus } from '@rugby/domain/game/model/withMinus';
+import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { fine } from '../../theme/scale.ts';
@@ -40,7 +40,7 @@ export function BudgetBar({ budget, picked, saving }: BudgetBarProps) {
         <div>
           <Label>{words('team.bar.budgetLeft')}</Label>
           <Figure $isOver={over !== null}>
-            {budget === null ? words('transfers.noBudget') : withMinus(displayPrice(budget))}
+            {budget === null ? words('transfers.noBudget') : formatMinusSign(displayPrice(budget))}
             {budget !== null && <Unit>{words('team.unit.million')}</Unit>}
           </Figure>
         </div>

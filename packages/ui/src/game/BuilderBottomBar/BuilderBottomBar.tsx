@@ -1,5 +1,5 @@
 import { displayPrice } from '@rugby/domain/game/model/money';
-import { withMinus } from '@rugby/domain/game/model/withMinus';
+import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/scale.ts';
@@ -26,7 +26,7 @@ export function BuilderBottomBar({ budget, saving, children }: BuilderBottomBarP
       <div>
         {saving && <SavingNote saving={saving} isShort />}
         <Budget $isOver={budget !== null && budget < 0}>
-          {budget === null ? words('transfers.noBudget') : withMinus(displayPrice(budget))}
+          {budget === null ? words('transfers.noBudget') : formatMinusSign(displayPrice(budget))}
           {budget !== null && (
             <Unit>
               {words('team.unit.million')} {words('team.bar.left')}

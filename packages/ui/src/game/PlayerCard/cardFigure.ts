@@ -1,7 +1,7 @@
 import { displayPrice } from '@rugby/domain/game/model/money';
 import { displayValue } from '@rugby/domain/game/players/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { withMinus } from '@rugby/domain/game/model/withMinus';
+import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import type { CardFigure } from './cardContent.ts';
 
 /** A figure as it is written: the large part, a small part behind it, and that part in short for a narrow card. */
@@ -28,10 +28,10 @@ export function writeFigure(content: CardFigure, words: Words): WrittenFigure {
     case 'PercentSelected':
       return { figure: displayValue(content.value, 1), unit: words('team.unit.percent') };
     case 'AveragePoints':
-      return { figure: withMinus(displayValue(content.value, 1)) };
+      return { figure: formatMinusSign(displayValue(content.value, 1)) };
     case 'RoundPoints':
     case 'TotalPoints':
-      return { figure: withMinus(displayValue(content.value)) };
+      return { figure: formatMinusSign(displayValue(content.value)) };
   }
 }
 

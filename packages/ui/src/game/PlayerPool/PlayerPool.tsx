@@ -1,4 +1,4 @@
-import { anyChoice, type PoolFilter } from '@rugby/domain/game/players/filterPool';
+import { noFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import styled from 'styled-components';
@@ -120,7 +120,7 @@ function isTeamFix(fix: RefusalFix): fix is TeamFix {
 function shownBy(fix: Exclude<RefusalFix, TeamFix>, filters: PoolFilter): PoolFilter {
   return fix.kind === 'show-affordable'
     ? { ...filters, price: 'afford' }
-    : { ...filters, search: '', price: anyChoice, squad: fix.squadId };
+    : { ...filters, search: '', price: noFilter, squad: fix.squadId };
 }
 
 const skeletonRows = 8;

@@ -1,5 +1,5 @@
 import { displayPrice } from '@rugby/domain/game/model/money';
-import { anyChoice, openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
+import { noFilter, openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import { slotsOf } from '@rugby/domain/game/model/positions';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -17,25 +17,25 @@ export interface PlayerPoolEmptyProps {
 export function PlayerPoolEmpty({ filters, onFiltersChange, budget }: PlayerPoolEmptyProps) {
   const words = useWords();
   const { search, squad, position, price, status } = filters;
-  const narrows = search !== '' || squad !== anyChoice || price !== anyChoice || status !== anyChoice;
-  const [slot] = position === anyChoice ? [] : slotsOf(position);
+  const narrows = search !== '' || squad !== noFilter || price !== noFilter || status !== noFilter;
+  const [slot] = position === noFilter ? [] : slotsOf(position);
   return (
     <PlayerPoolMessage
       mark={slot?.jersey ?? <Icon name="search" size={32} />}
       title={
-        position === anyChoice
+        position === noFilter
           ? words('pool.empty.players')
           : words('pool.empty.position', { position: words(`refusals.positions.${position}`) })
       }
       text={price === 'afford' ? words('pool.empty.affordable', { budget: displayPrice(budget) }) : words('pool.empty.text')}
     >
-      {price !== anyChoice && (
-        <Button variant="secondary" onPress={() => onFiltersChange({ ...filters, price: anyChoice })}>
+      {price !== noFilter && (
+        <Button variant="secondary" onPress={() => onFiltersChange({ ...filters, price: noFilter })}>
           {words('pool.empty.anyPrice')}
         </Button>
       )}
       <Button
-        variant={price === anyChoice ? 'secondary' : 'quiet'}
+        variant={price === noFilter ? 'secondary' : 'quiet'}
         onPress={() => onFiltersChange(narrows ? { ...openFilter, position } : openFilter)}
       >
         {words(narrows ? 'pool.empty.clear' : 'pool.showAllPositions')}

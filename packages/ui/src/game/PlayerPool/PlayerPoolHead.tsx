@@ -1,4 +1,4 @@
-import { anyChoice, type PoolFilter } from '@rugby/domain/game/players/filterPool';
+import { noFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import { Heading } from 'react-aria-components';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,7 +22,7 @@ export interface PlayerPoolHeadProps {
 export function PlayerPoolHead({ filters, onFiltersChange, count, isBare = false, onClose }: PlayerPoolHeadProps) {
   const words = useWords();
   const { position } = filters;
-  const isFiltered = position !== anyChoice;
+  const isFiltered = position !== noFilter;
   return (
     <Root>
       <Names>
@@ -34,7 +34,7 @@ export function PlayerPoolHead({ filters, onFiltersChange, count, isBare = false
       <End>
         {isFiltered && (
           <Wide>
-            <Button variant="quiet" size="sm" onPress={() => onFiltersChange({ ...filters, position: anyChoice })}>
+            <Button variant="quiet" size="sm" onPress={() => onFiltersChange({ ...filters, position: noFilter })}>
               {words('pool.showAllPositions')}
             </Button>
           </Wide>

@@ -1,4 +1,4 @@
-import { anyChoice, type PoolFilter } from '@rugby/domain/game/players/filterPool';
+import { noFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -45,7 +45,7 @@ export function PlayerPoolList({ rows, names, filters, order, isTransferring, ..
   const onOpen = useSteady(told.onOpen);
   const onFix = useSteady(told.onFix);
   const { statistic } = order;
-  const showsPosition = filters.position === anyChoice;
+  const showsPosition = filters.position === noFilter;
   const share = useMemo<RowsShare>(
     () => ({
       names,

@@ -6,7 +6,7 @@ import { playerIds } from '@rugby/domain/game/model/lineup';
 import { playerFlags } from '@rugby/domain/game/team/playerFlags';
 import { sortPool } from '@rugby/domain/game/players/sortPool';
 import { statisticOf, type PoolStatistic } from '@rugby/domain/game/players/statistics';
-import { playersById, type GameWorld, type TeamInHand } from '@rugby/domain/game/model/world';
+import { playersById, type GameWorld, type EditedTeam } from '@rugby/domain/game/model/world';
 import { aLineup, without } from '@rugby/mocks/builders/lineup';
 import { fifteenOf } from '@rugby/mocks/builders/player';
 import { aPool } from '@rugby/mocks/builders/pool';
@@ -45,7 +45,7 @@ export function samplePool({ edition, count, open, fixtures, players: more = [] 
     now: Date.parse('2026-03-25T04:47:28Z'),
   };
   const lineup = aLineup(without(fifteen, ...open));
-  const team: TeamInHand = { lineup, captainId: null, stored: null };
+  const team: EditedTeam = { lineup, captainId: null, stored: null };
   const budget = budgetOf(lineup, edition.budget, world.players);
   const inTeam = new Set(playerIds(lineup));
   const canAdd = open.length > 0;

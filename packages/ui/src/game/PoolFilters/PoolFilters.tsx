@@ -1,10 +1,10 @@
 import type { EditionId } from '@rugby/domain/editions';
 import { positions, type Position, type Squad } from '@rugby/domain/game/model/entities';
 import {
-  anyChoice,
+  noFilter,
   priceChoices,
   statusChoices,
-  type AnyChoice,
+  type NoFilter,
   type PoolFilter,
   type PriceChoice,
 } from '@rugby/domain/game/players/filterPool';
@@ -56,23 +56,23 @@ interface PoolChoicesProps extends Omit<PoolFilter, 'search'>, Required<Pick<Poo
 const PoolChoices = memo(function PoolChoices(props: PoolChoicesProps) {
   const { position, squad, price, status, squads, edition, prices, choose } = props;
   const words = useWords();
-  const any: Option<AnyChoice> = { id: anyChoice, label: words('pool.filter.any') };
+  const any: Option<NoFilter> = { id: noFilter, label: words('pool.filter.any') };
   return (
     <Choices>
-      <Select<Position | AnyChoice>
+      <Select<Position | NoFilter>
         layout="inline"
         label={words('pool.filter.position')}
         options={[any, ...positions.map((id) => ({ id, label: words(`pool.positions.${id}`) }))]}
         value={position}
-        isMarked={position !== anyChoice}
+        isMarked={position !== noFilter}
         onChange={(chosen) => choose({ position: chosen })}
       />
-      <Select<number | AnyChoice>
+      <Select<number | NoFilter>
         layout="inline"
         label={words(edition === 'trc' ? 'pool.filter.country' : 'pool.filter.squad')}
         options={[any, ...squads.map(({ id, name }) => ({ id, label: name }))]}
         value={squad}
-        isMarked={squad !== anyChoice}
+        isMarked={squad !== noFilter}
         onChange={(chosen) => choose({ squad: chosen })}
       />
       <Select
@@ -80,7 +80,7 @@ const PoolChoices = memo(function PoolChoices(props: PoolChoicesProps) {
         label={words('pool.filter.price')}
         options={prices.map((id) => ({ id, label: words(`pool.price.${id}`) }))}
         value={price}
-        isMarked={price !== anyChoice}
+        isMarked={price !== noFilter}
         onChange={(chosen) => choose({ price: chosen })}
       />
       <Select
@@ -88,7 +88,7 @@ const PoolChoices = memo(function PoolChoices(props: PoolChoicesProps) {
         label={words('pool.filter.status')}
         options={statusChoices.map((id) => ({ id, label: words(`pool.status.${id}`) }))}
         value={status}
-        isMarked={status !== anyChoice}
+        isMarked={status !== noFilter}
         onChange={(chosen) => choose({ status: chosen })}
       />
     </Choices>

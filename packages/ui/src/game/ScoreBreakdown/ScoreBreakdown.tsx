@@ -1,6 +1,6 @@
 import type { BreakdownLine } from '@rugby/domain/game/scoring/scoreBreakdown';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { withMinus } from '@rugby/domain/game/model/withMinus';
+import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import styled from 'styled-components';
 import { fine, space } from '../../theme/scale.ts';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
@@ -58,9 +58,9 @@ function nameOf(line: BreakdownLine, words: Words): string {
 function countOf(line: BreakdownLine, words: Words): string {
   switch (line.kind) {
     case 'each':
-      return words('fixtures.breakdown.times', { count: line.count, value: withMinus(String(line.value)) });
+      return words('fixtures.breakdown.times', { count: line.count, value: formatMinusSign(String(line.value)) });
     case 'metres':
-      return words('fixtures.breakdown.metres', { count: withMinus(String(line.count)) });
+      return words('fixtures.breakdown.metres', { count: formatMinusSign(String(line.count)) });
     case 'minutes':
       return String(line.count);
     case 'adjustment':

@@ -1,5 +1,5 @@
 import { displayValue } from '@rugby/domain/game/players/statistics';
-import type { TrialMeasure } from '@rugby/domain/game/whatIf/whatIfScore';
+import type { WhatIfMeasure } from '@rugby/domain/game/whatIf/whatIfScore';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ export interface WhatIfChange {
 
 export interface WhatIfResultProps {
   /** Whether points are those of a round that is over or being played, or the season's averages before it. */
-  readonly measure: TrialMeasure;
+  readonly measure: WhatIfMeasure;
   /** The points may still change. */
   readonly isPlaying?: boolean;
   /** What the real team has, and what the tried one would. */

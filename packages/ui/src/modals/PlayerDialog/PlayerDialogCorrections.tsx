@@ -1,5 +1,5 @@
 import type { Change } from '@rugby/domain/game/model/entities';
-import { withMinus } from '@rugby/domain/game/model/withMinus';
+import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -31,7 +31,7 @@ export function PlayerDialogCorrections({ roundNumber, corrections }: PlayerDial
 }
 
 function told({ from, to }: Change) {
-  return { from: withMinus(String(from)), to: withMinus(String(to)) };
+  return { from: formatMinusSign(String(from)), to: formatMinusSign(String(to)) };
 }
 
 const List = styled.ul`

@@ -1,5 +1,5 @@
 import { displayPrice } from '@rugby/domain/game/model/money';
-import { withMinus } from '@rugby/domain/game/model/withMinus';
+import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -36,7 +36,9 @@ export function TeamConfirm(props: TeamConfirmProps) {
         <dd>{captain ?? words('transfers.made.noCaptain')}</dd>
         <dt>{words('transfers.made.budget')}</dt>
         <dd>
-          {budget === null ? words('transfers.noBudget') : `${withMinus(displayPrice(budget))}${words('team.unit.million')}`}
+          {budget === null
+            ? words('transfers.noBudget')
+            : `${formatMinusSign(displayPrice(budget))}${words('team.unit.million')}`}
         </dd>
       </Facts>
     </Dialog>

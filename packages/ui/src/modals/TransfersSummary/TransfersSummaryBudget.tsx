@@ -1,5 +1,5 @@
 import { displayPrice } from '@rugby/domain/game/model/money';
-import { withMinus } from '@rugby/domain/game/model/withMinus';
+import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { hairline } from '../../theme/mixins.ts';
@@ -37,7 +37,7 @@ function Money({ dollars }: { readonly dollars: number }) {
   const words = useWords();
   return (
     <>
-      {withMinus(displayPrice(dollars))}
+      {formatMinusSign(displayPrice(dollars))}
       <small>{words('team.unit.million')}</small>
     </>
   );

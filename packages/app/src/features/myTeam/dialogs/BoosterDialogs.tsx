@@ -7,7 +7,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { boostedName } from '../../team/boostedName.ts';
 import { listedBoosters } from '../../team/boosterContents.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 interface AboutBooster {
   readonly booster: Booster;
@@ -15,11 +15,11 @@ interface AboutBooster {
 
 /** The boosters of the stage. [G-104] */
 export const BoosterListDialog = observer(function BoosterListDialog() {
-  const { boosters, desk, edition, season, team } = useBuilder();
+  const { boosters, editor, edition, season, team } = useMyTeam();
   const words = useWords();
   const [stored, { world }] = [team.stored.value, season];
   if (!stored || world === undefined) return null;
-  const { offered, choose, request } = boosters;
+  const { options: offered, choose, request } = boosters;
   return (
     <BoostersList
       boosters={listedBoosters(offered, stored, world, words)}
@@ -29,14 +29,14 @@ export const BoosterListDialog = observer(function BoosterListDialog() {
       pending={request.state === 'pending' ? 'TRIPLE_CAPTAIN' : undefined}
       onUse={(type) => void choose(type)}
       onReset={(type) => void choose(type)}
-      onClose={desk.closeDialog}
+      onClose={editor.closeDialog}
     />
   );
 });
 
 /** A booster is applied. [G-105] */
 export const BoosterConfirmDialog = observer(function BoosterConfirmDialog({ booster }: AboutBooster) {
-  const { desk, edition, season, team } = useBuilder();
+  const { editor, edition, season, team } = useMyTeam();
   const words = useWords();
   const { world } = season;
   return (
@@ -46,14 +46,14 @@ export const BoosterConfirmDialog = observer(function BoosterConfirmDialog({ boo
       player={world ? boostedName(booster, team.draft.captainId, world) : null}
       roundNumber={booster.roundNumber}
       keepsLimitless={edition.limitlessAfterRound === 'keep'}
-      onClose={desk.closeDialog}
+      onClose={editor.closeDialog}
     />
   );
 });
 
 /** Whether to take a booster back. [G-106, G-279] */
 export const ResetBoosterDialog = observer(function ResetBoosterDialog({ booster }: AboutBooster) {
-  const { boosters, desk, edition, season, team } = useBuilder();
+  const { boosters, editor, edition, season, team } = useMyTeam();
   const words = useWords();
   const { world } = season;
   return (
@@ -64,7 +64,7 @@ export const ResetBoosterDialog = observer(function ResetBoosterDialog({ booster
       roundNumber={booster.roundNumber}
       isPending={boosters.request.state === 'pending'}
       onReset={() => void boosters.reset(booster.id)}
-      onCancel={desk.closeDialog}
+      onCancel={editor.closeDialog}
     />
   );
 });

@@ -5,11 +5,11 @@ import { type CalendarLinks, type DeadlineContent, Deadlines } from '@rugby/ui/m
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { deviceZone } from '../../../shell/deviceZone.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** When the players of the draft lock, and the calendar of all locks. [B7] */
 export const DeadlinesDialog = observer(function DeadlinesDialog() {
-  const { desk, edition, season, team } = useBuilder();
+  const { editor, edition, season, team } = useMyTeam();
   const [isVenueTime, setIsVenueTime] = useState(false);
   const { world, currentRound } = season;
   if (world === undefined || currentRound === undefined) return null;
@@ -24,7 +24,7 @@ export const DeadlinesDialog = observer(function DeadlinesDialog() {
       onVenueTimeChange={setIsVenueTime}
       deviceZone={`${cityOf(deviceZone)} (${localTime(currentRound.startDate, deviceZone).zone})`}
       calendar={calendarLinks(edition.jsonPath)}
-      onClose={desk.closeDialog}
+      onClose={editor.closeDialog}
     />
   );
 });

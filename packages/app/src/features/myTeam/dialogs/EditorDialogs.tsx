@@ -10,22 +10,22 @@ import { lazy, Suspense } from 'react';
 import { dayAndTime } from '../../../shell/dayAndTime.ts';
 import { exactTime, timeOfDay } from '../../../shell/fansTime.ts';
 import { failureSentence } from '../../../shell/failureSentence.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 import { PlayerProfile } from './PlayerProfile.tsx';
 import { TeamReview } from './TeamReview.tsx';
 
 const LookupDialogs = lazy(async () => ({ default: (await import('./LookupDialogs.tsx')).LookupDialogs }));
 const TransferDialogs = lazy(async () => ({ default: (await import('./TransferDialogs.tsx')).TransferDialogs }));
 
-/** The question or answer that stands over the team builder, if any. */
-export const BuilderDialogs = observer(function BuilderDialogs() {
-  const { builder, desk, season, session } = useBuilder();
+/** The question or answer that stands over the team page, if any. */
+export const EditorDialogs = observer(function BuilderDialogs() {
+  const { page, editor, season, session } = useMyTeam();
   const words = useWords();
-  const { dialog, closeDialog } = desk;
+  const { dialog, closeDialog } = editor;
   // The way back in stands alone; what it interrupted is there again afterwards.
-  if (session.lapsed !== null) return null;
-  if (builder.left !== undefined)
-    return <KeepOrDiscard changedAt={timeOfDay(builder.left.at)} onKeep={builder.keepLeft} onDiscard={builder.discardLeft} />;
+  if (session.lapsedUser !== null) return null;
+  if (page.offeredDraft !== undefined)
+    return <KeepOrDiscard changedAt={timeOfDay(page.offeredDraft.at)} onKeep={page.resumeDraft} onDiscard={page.discardDraft} />;
   if (dialog === undefined) return null;
   switch (dialog.kind) {
     case 'player':
@@ -33,15 +33,15 @@ export const BuilderDialogs = observer(function BuilderDialogs() {
     case 'review':
       return <TeamReview />;
     case 'clear':
-      return <ClearTeam onClear={desk.clear} onCancel={closeDialog} />;
+      return <ClearTeam onClear={editor.clear} onCancel={closeDialog} />;
     case 'stale':
       return (
         <Confirm
           title={words('builder.stale.title')}
           confirmLabel={words('builder.stale.overwrite')}
           cancelLabel={words('builder.stale.takeStored')}
-          onConfirm={() => void desk.saveOverStale()}
-          onCancel={() => void desk.takeStored()}
+          onConfirm={() => void editor.saveOverStale()}
+          onCancel={() => void editor.discardDraft()}
         >
           {words('builder.stale.text')}
         </Confirm>

@@ -2,11 +2,11 @@ import { EditHistory } from '@rugby/ui/modals/EditHistory';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { editInWords } from '../../team/newsWords.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** What was edited since the team was opened or saved, and the way back to any of it. [B9] */
 export const HistoryDialog = observer(function HistoryDialog() {
-  const { desk, season, team } = useBuilder();
+  const { editor, season, team } = useMyTeam();
   const words = useWords();
   const { world } = season;
   if (world === undefined) return null;
@@ -15,8 +15,8 @@ export const HistoryDialog = observer(function HistoryDialog() {
     <EditHistory
       done={past.map(({ edit }) => editInWords(edit, world, words))}
       undone={future.map(({ edit }) => editInWords(edit, world, words))}
-      onGoTo={desk.goTo}
-      onClose={desk.closeDialog}
+      onGoTo={editor.goTo}
+      onClose={editor.closeDialog}
     />
   );
 });

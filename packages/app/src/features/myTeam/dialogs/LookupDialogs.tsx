@@ -4,7 +4,7 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import { ReceiptsDialog, SavedOtherwiseDialog } from './ReceiptDialogs.tsx';
 import { CompareDialog, WatchDialog } from './WatchDialogs.tsx';
 
-/** What is looked up over the team builder; it comes when it is first asked for. */
+/** What is looked up over the team page; it comes when it is first asked for. */
 export function LookupDialogs({ dialog }: { readonly dialog: LookupDialog }) {
   switch (dialog.kind) {
     case 'receipts':

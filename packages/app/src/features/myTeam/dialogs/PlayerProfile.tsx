@@ -4,15 +4,15 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { playerActions } from './playerActions.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 const PlayerPage = lazy(async () => ({ default: (await import('../../players/PlayerPage.tsx')).PlayerPage }));
 
 /** A player, opened from the pitch or the pool. [G-294] */
 export const PlayerProfile = observer(function PlayerProfile({ playerId }: { readonly playerId: number }) {
-  const stores = useBuilder();
+  const stores = useMyTeam();
   const words = useWords();
-  const { desk, season, team, transfers, watch } = stores;
+  const { editor, season, team, transfers, watchList } = stores;
   const { world } = season;
   const player = world?.players.get(playerId);
   if (world === undefined || player === undefined) return null;
@@ -26,8 +26,8 @@ export const PlayerProfile = observer(function PlayerProfile({ playerId }: { rea
         world={world}
         jersey={slot?.jersey}
         actions={playerActions(player, stores, world, words)}
-        watch={{ isWatched: watch.isWatched(player.id), onToggle: () => watch.toggle(player) }}
-        onClose={desk.closeDialog}
+        watch={{ isWatched: watchList.isWatched(player.id), onToggle: () => watchList.toggle(player) }}
+        onClose={editor.closeDialog}
       />
     </Suspense>
   );

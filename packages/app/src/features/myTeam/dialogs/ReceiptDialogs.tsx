@@ -1,18 +1,18 @@
 import type { SelectionDifference } from '@rugby/domain/game/team/selectionDifferences';
 import { playerIds } from '@rugby/domain/game/model/lineup';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { KeptReceipt } from '@rugby/domain/stores/team/receiptStorage';
+import type { LocalReceipt } from '@rugby/domain/stores/team/receiptStorage';
 import type { SaveReceipt } from '@rugby/domain/stores/team/TeamStore';
 import { SavedOtherwise } from '@rugby/ui/modals/SavedOtherwise';
 import { SaveReceipts, type SaveReceiptLine } from '@rugby/ui/modals/SaveReceipts';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { dayAndExactTime, exactTime } from '../../../shell/fansTime.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** What the server stored otherwise than it was sent. [B6] */
 export const SavedOtherwiseDialog = observer(function SavedOtherwiseDialog({ receipt }: { readonly receipt: SaveReceipt }) {
-  const { desk, season } = useBuilder();
+  const { editor, season } = useMyTeam();
   const words = useWords();
   const { savedAt, version, differences } = receipt;
   return (
@@ -20,17 +20,17 @@ export const SavedOtherwiseDialog = observer(function SavedOtherwiseDialog({ rec
       savedAt={exactTime(savedAt)}
       version={version}
       differences={differences.map((difference) => differenceSentence(difference, nameIn(season.playersById), words))}
-      onKeep={desk.closeDialog}
-      onTakeStored={() => void desk.takeStored()}
+      onKeep={editor.closeDialog}
+      onTakeStored={() => void editor.discardDraft()}
     />
   );
 });
 
 /** The last receipts that this device keeps. [B6] */
 export const ReceiptsDialog = observer(function ReceiptsDialog() {
-  const { builder, desk, season } = useBuilder();
+  const { page, editor, season } = useMyTeam();
   const name = nameIn(season.playersById);
-  const lineOf = ({ savedAt, version, roundId, isAsSent, selection }: KeptReceipt): SaveReceiptLine => ({
+  const lineOf = ({ savedAt, version, roundId, isAsSent, selection }: LocalReceipt): SaveReceiptLine => ({
     version,
     savedAt: dayAndExactTime(savedAt),
     roundNumber: season.rounds.value?.find(({ id }) => id === roundId)?.roundNumber ?? 0,
@@ -38,7 +38,7 @@ export const ReceiptsDialog = observer(function ReceiptsDialog() {
     players: playerIds(selection.lineup).map(name),
     captain: selection.captainId === null ? null : name(selection.captainId),
   });
-  return <SaveReceipts receipts={builder.readReceipts().map(lineOf)} onClose={desk.closeDialog} />;
+  return <SaveReceipts receipts={page.readReceipts().map(lineOf)} onClose={editor.closeDialog} />;
 });
 
 function differenceSentence(difference: SelectionDifference, name: (id: number) => string, words: Words): string {

@@ -5,11 +5,11 @@ import { TransfersSummary } from '@rugby/ui/modals/TransfersSummary';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { transferContents } from '../pool/transferContents.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** All transfers before they are sent together. [G-109] */
 export const SummaryDialog = observer(function SummaryDialog() {
-  const { desk, season, team, transfers } = useBuilder();
+  const { editor, season, team, transfers } = useMyTeam();
   const { world, currentRound } = season;
   const stored = team.stored.value;
   if (world === undefined || !stored) return null;
@@ -24,14 +24,14 @@ export const SummaryDialog = observer(function SummaryDialog() {
       isCaptainLeaving={captainId === null && stored.captainId !== null}
       isSending={team.saving.state === 'pending'}
       onConfirm={() => void transfers.send()}
-      onClose={desk.closeDialog}
+      onClose={editor.closeDialog}
     />
   );
 });
 
 /** Another copy was saved meanwhile: whether the transfers count against it. */
 export const StaleTransfersDialog = observer(function StaleTransfersDialog() {
-  const { desk, transfers } = useBuilder();
+  const { editor, transfers } = useMyTeam();
   const words = useWords();
   return (
     <Confirm
@@ -41,7 +41,7 @@ export const StaleTransfersDialog = observer(function StaleTransfersDialog() {
       onConfirm={() => void transfers.sendOverStale()}
       onCancel={() => {
         transfers.leave();
-        void desk.takeStored();
+        void editor.discardDraft();
       }}
     >
       {words('transfers.stale.text')}

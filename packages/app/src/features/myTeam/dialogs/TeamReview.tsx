@@ -4,15 +4,15 @@ import { ReviewTeam } from '@rugby/ui/modals/ReviewTeam';
 import { Wordmark } from '@rugby/ui/primitives/Wordmark';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 import { pitchCards } from '../../team/pitchCards.ts';
 import { shownTeam } from '../pitch/shownTeam.ts';
 
 /** The complete team before it is saved, to be read only. [G-038, G-102] */
 export const TeamReview = observer(function TeamReview() {
-  const stores = useBuilder();
+  const stores = useMyTeam();
   const words = useWords();
-  const { desk, edition, season, team } = stores;
+  const { editor, edition, season, team } = stores;
   const { world, currentRound } = season;
   if (world === undefined) return null;
   const captain = world.players.get(team.draft.captainId ?? 0);
@@ -21,9 +21,9 @@ export const TeamReview = observer(function TeamReview() {
       captain={captain === undefined ? null : fullName(captain)}
       budget={team.budget ?? 0}
       roundNumber={currentRound?.roundNumber ?? 0}
-      onSave={() => void desk.save()}
-      onPickCaptain={desk.closeDialog}
-      onClose={desk.closeDialog}
+      onSave={() => void editor.save()}
+      onPickCaptain={editor.closeDialog}
+      onClose={editor.closeDialog}
       isSaving={team.saving.state === 'pending'}
     >
       <Pitch
@@ -31,7 +31,7 @@ export const TeamReview = observer(function TeamReview() {
         cards={pitchCards({
           team: shownTeam(stores),
           stored: team.draft.stored,
-          statistic: desk.statistic,
+          statistic: editor.statistic,
           round: currentRound,
           world,
         })}

@@ -10,13 +10,13 @@ import { observer } from 'mobx-react-lite';
 import { exactTime } from '../../../shell/fansTime.ts';
 import { BoosterConfirmDialog, BoosterListDialog, ResetBoosterDialog } from './BoosterDialogs.tsx';
 import { StaleTransfersDialog, SummaryDialog } from './SummaryDialog.tsx';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** The questions and answers about transfers and boosters; loaded when the first of them is asked. */
 export const TransferDialogs = observer(function TransferDialogs({ dialog }: { readonly dialog: TransferDialog }) {
-  const { boosters, desk, rounds, season, team, transfers } = useBuilder();
+  const { boosters, editor, rounds, season, team, transfers } = useMyTeam();
   const words = useWords();
-  const { closeDialog } = desk;
+  const { closeDialog } = editor;
   const playerOf = (playerId: number | null) => season.world?.players.get(playerId ?? 0);
   switch (dialog.kind) {
     case 'booster-list':

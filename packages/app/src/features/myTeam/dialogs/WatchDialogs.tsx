@@ -11,30 +11,32 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { squadMark } from '../../../shell/squadMark.ts';
 import { comparedFigures } from './comparedFigures.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** The watch list. Once it is closed, what was new has been seen. [B11] */
 export const WatchDialog = observer(function WatchDialog() {
-  const { desk, season, watch } = useBuilder();
+  const { editor, season, watchList } = useMyTeam();
   const words = useWords();
   const { world } = season;
   if (world === undefined) return null;
   return (
     <WatchList
-      players={watch.watched.map(({ player, changes }) => ({
+      players={watchList.watched.map(({ player, changes }) => ({
         id: player.id,
         name: fullName(player),
         facts: factsOf(player, world, words),
         changes: changes.map((change) => changeInWords(change, words)),
       }))}
-      compared={watch.compared}
-      canCompareMore={watch.canCompareMore}
-      onToggleCompared={watch.compare}
-      onCompare={() => desk.open({ kind: 'compare' })}
-      onRemove={(id) => watch.watched.filter(({ player }) => player.id === id).forEach(({ player }) => watch.toggle(player))}
+      compared={watchList.compared}
+      canCompareMore={watchList.canCompareMore}
+      onToggleCompared={watchList.compare}
+      onCompare={() => editor.open({ kind: 'compare' })}
+      onRemove={(id) =>
+        watchList.watched.filter(({ player }) => player.id === id).forEach(({ player }) => watchList.toggle(player))
+      }
       onClose={() => {
-        watch.markSeen();
-        desk.closeDialog();
+        watchList.markSeen();
+        editor.closeDialog();
       }}
     />
   );
@@ -42,11 +44,11 @@ export const WatchDialog = observer(function WatchDialog() {
 
 /** The chosen players of the watch list beside each other. [B11] */
 export const CompareDialog = observer(function CompareDialog() {
-  const { desk, edition, season, watch } = useBuilder();
+  const { editor, edition, season, watchList } = useMyTeam();
   const words = useWords();
   const { world } = season;
   if (world === undefined) return null;
-  const players = watch.compared.flatMap((id) => world.players.get(id) ?? []);
+  const players = watchList.compared.flatMap((id) => world.players.get(id) ?? []);
   return (
     <ComparePlayers
       players={players.map((player) => ({
@@ -55,7 +57,7 @@ export const CompareDialog = observer(function CompareDialog() {
         squad: squadMark(edition, squadOf(player, world)),
         figures: comparedFigures(player, players, world, words),
       }))}
-      onBack={() => desk.open({ kind: 'watch' })}
+      onBack={() => editor.open({ kind: 'watch' })}
     />
   );
 });

@@ -8,10 +8,10 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { PlayerActions } from '@rugby/ui/modals/PlayerDialog';
 import { reasonsInWords } from '../../team/newsWords.ts';
 import { addPlayer, fillTransfer } from '../pool/poolPresses.ts';
-import type { Builder } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../useMyTeam.ts';
 
 /** What can be done with a player from his profile; every refusal with its reason and the nearest fix. [G-086 to G-090] */
-export function playerActions(player: Player, stores: Builder, world: GameWorld, words: Words): PlayerActions {
+export function playerActions(player: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
   const { boosters, team, transfers, view } = stores;
   if (view.isHistoric || boosters.prompt === 'player') return { kind: 'read-only' };
   if (isInLineup(team.draft.lineup, player.id)) return picked(player, stores, world, words);
@@ -25,7 +25,7 @@ export function playerActions(player: Player, stores: Builder, world: GameWorld,
   return fromThePool(player, stores, world, words);
 }
 
-function fromThePool(player: Player, stores: Builder, world: GameWorld, words: Words): PlayerActions {
+function fromThePool(player: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
   const { team, transfers } = stores;
   const judge = transfers.isOn ? refusalsToTransferIn : refusalsToAdd;
   return {
@@ -35,8 +35,8 @@ function fromThePool(player: Player, stores: Builder, world: GameWorld, words: W
   };
 }
 
-function picked({ id }: Player, stores: Builder, world: GameWorld, words: Words): PlayerActions {
-  const { desk, team, transfers, rows } = stores;
+function picked({ id }: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
+  const { editor, team, transfers, rows } = stores;
   const { draft } = team;
   const isByTransfer = transfers.isOn || rows.isStarted;
   const isNewcomer = transfers.isOn && transfers.transfers.some((transfer) => transfer.in === id);
@@ -47,9 +47,9 @@ function picked({ id }: Player, stores: Builder, world: GameWorld, words: Words)
   return {
     kind: 'picked',
     isCaptain: draft.captainId === id,
-    onMakeCaptain: () => void desk.makeCaptain(id),
+    onMakeCaptain: () => void editor.makeCaptain(id),
     leaving: isNewcomer ? 'take-back' : isByTransfer ? 'transfer-out' : 'remove',
-    onLeave: () => (isByTransfer ? transfers.markOut(id) : desk.remove(id)),
+    onLeave: () => (isByTransfer ? transfers.markOut(id) : editor.remove(id)),
     captainRefusals: reasonsInWords(refusalsToMakeCaptain(id, draft, world), world, words),
     leaveRefusals: reasonsInWords(leave, world, words),
     onReassignCoCaptain: reassigning(id, stores, world),
@@ -57,7 +57,7 @@ function picked({ id }: Player, stores: Builder, world: GameWorld, words: Words)
 }
 
 /** Offered while the co-captain booster is on another player and may move to this one. [G-087] */
-function reassigning(playerId: number, { boosters, team, transfers }: Builder, world: GameWorld): (() => void) | undefined {
+function reassigning(playerId: number, { boosters, team, transfers }: MyTeamStores, world: GameWorld): (() => void) | undefined {
   const stored = team.stored.value;
   const active = boosters.active.find(({ type }) => type === 'CO_CAPTAIN');
   if (!stored || active === undefined || transfers.isOn) return undefined;

@@ -1,11 +1,11 @@
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** Confirms the booster that was chosen, or gives it up. [G-280, G-281, G-282] */
 export const BoosterButtons = observer(function BoosterButtons() {
-  const { boosters } = useBuilder();
+  const { boosters } = useMyTeam();
   const words = useWords();
   return (
     <>

@@ -2,13 +2,13 @@ import { GameBar } from '@rugby/ui/game/GameBar';
 import { RoundSelector } from '@rugby/ui/game/RoundSelector';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 import { barCountdown, barFigures, barMessage } from './gameBarContent.ts';
 import { MainAction } from './MainAction.tsx';
 
 /** The scoreboard above the pitch. */
-export const BarSection = observer(function BarSection() {
-  const stores = useBuilder();
+export const GameBarSection = observer(function BarSection() {
+  const stores = useMyTeam();
   const words = useWords();
   const { rounds, transfers, view } = stores;
   const message = barMessage(stores, words);

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { BoosterButtons } from './BoosterButtons.tsx';
 import { canTransfer } from '../canTransfer.ts';
 import { SaveButton } from './SaveButton.tsx';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 export interface MainActionProps {
   /** Without a drawing, where there is little room. */
@@ -14,7 +14,7 @@ export interface MainActionProps {
 
 /** What the page asks for: confirm a booster, send transfers, start them, or save the team. [G-122, G-123, G-258] */
 export const MainAction = observer(function MainAction({ isPlain = false }: MainActionProps) {
-  const stores = useBuilder();
+  const stores = useMyTeam();
   const words = useWords();
   const { boosters, team, transfers } = stores;
   if (boosters.prompt !== undefined) return <BoosterButtons />;

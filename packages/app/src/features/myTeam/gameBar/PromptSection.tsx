@@ -4,11 +4,11 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { showPlayers } from '../pool/poolPresses.ts';
 import { transferPrompt } from './transferPrompt.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** What to do next, over the pitch of a phone, with the way to the players where they are what is asked for. [G-122, G-123] */
 export const PromptSection = observer(function PromptSection() {
-  const stores = useBuilder();
+  const stores = useMyTeam();
   const words = useWords();
   const { boosters, transfers } = stores;
   const text = transferPrompt(stores, words);

@@ -2,18 +2,18 @@ import { displayPrice } from '@rugby/domain/game/model/money';
 import { countdownTarget } from '@rugby/domain/game/season/countdown';
 import { freeSlots, playerIds } from '@rugby/domain/game/model/lineup';
 import { displayValue } from '@rugby/domain/game/players/statistics';
-import type { Builder } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../useMyTeam.ts';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { GameBarCountdown, GameBarFigure, GameBarMessage } from '@rugby/ui/game/GameBar';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
-import { withMinus } from '@rugby/domain/game/model/withMinus';
+import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import type { SavingLine } from '@rugby/ui/game/SavingNote';
 import { timeOfDay } from '../../../shell/fansTime.ts';
 import { boostedName } from '../../team/boostedName.ts';
 import { savingLine } from './savingLine.ts';
 import { transferPrompt } from './transferPrompt.ts';
 
-type Stores = Pick<Builder, 'team' | 'season' | 'view' | 'clock' | 'transfers' | 'boosters' | 'choice'>;
+type Stores = Pick<MyTeamStores, 'team' | 'season' | 'view' | 'clock' | 'transfers' | 'boosters' | 'choice'>;
 
 /** Points of the shown round; while the team is built also its budget and how many are picked. [G-121] */
 export function barFigures({ team, view, transfers }: Stores, words: Words): readonly GameBarFigure[] {
@@ -21,7 +21,7 @@ export function barFigures({ team, view, transfers }: Stores, words: Words): rea
     ? { label: words('team.bar.budgetLeft'), value: words('team.bar.endless') }
     : {
         label: words('team.bar.budgetLeft'),
-        value: withMinus(displayPrice(team.budget ?? 0)),
+        value: formatMinusSign(displayPrice(team.budget ?? 0)),
         unit: words('team.unit.million'),
       };
   if (transfers.isOn) return [{ label: words('transfers.count'), value: String(transfers.transfers.length) }, budget];
@@ -75,7 +75,7 @@ function boostersLine({ boosters, team, season: { edition, world } }: Stores, wo
     const booster = boosterName(active.type, edition, words);
     return player === null ? words('boosters.isActive', { booster }) : words('boosters.isOn', { booster, player });
   }
-  const ready = boosters.offered.filter(({ status }) => status.state === 'free').length;
+  const ready = boosters.options.filter(({ status }) => status.state === 'free').length;
   return ready === 0 ? words('boosters.noneReady') : words('boosters.ready', { count: ready });
 }
 

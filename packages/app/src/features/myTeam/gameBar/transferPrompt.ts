@@ -1,9 +1,9 @@
 import { displayPrice } from '@rugby/domain/game/model/money';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { Builder } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../useMyTeam.ts';
 
-type Stores = Pick<Builder, 'boosters' | 'choice' | 'season' | 'transfers'>;
+type Stores = Pick<MyTeamStores, 'boosters' | 'choice' | 'season' | 'transfers'>;
 
 /** What the fan is asked for while a booster is chosen or transfers are made; undefined when neither is. [G-276, G-277, G-370 to G-372] */
 export function transferPrompt(stores: Stores, words: Words): string | undefined {

@@ -1,18 +1,18 @@
 import type { Failure } from '@rugby/domain/api/failure';
-import type { Builder } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../useMyTeam.ts';
 import { ErrorModal } from '@rugby/ui/modals/ErrorModal';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { failureSentence } from '../../../shell/failureSentence.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /**
- * What the team builder could not load: the error modal with its message, once for each failure, and the way to try again. [G-364, G-365,
+ * What the team page could not load: the error modal with its message, once for each failure, and the way to try again. [G-364, G-365,
  * G-366]
  */
 export const LoadFailure = observer(function LoadFailure() {
-  const stores = useBuilder();
+  const stores = useMyTeam();
   const words = useWords();
   const [closed, setClosed] = useState<Failure>();
   const failure = loadFailure(stores);
@@ -21,13 +21,13 @@ export const LoadFailure = observer(function LoadFailure() {
     <ErrorModal
       message={failureSentence(failure, words)}
       onClose={() => setClosed(failure)}
-      onRetry={() => void stores.builder.load()}
+      onRetry={() => void stores.page.load()}
     />
   );
 });
 
 /** The first failure among season, team, history and game bar; a session that ended is answered by the way in, not here. */
-function loadFailure({ season, team, view }: Builder): Failure | undefined {
+function loadFailure({ season, team, view }: MyTeamStores): Failure | undefined {
   const requests = [team.stored.request, view.gamebar.request, view.history.request];
   const failures = [season.failure, ...requests.map((request) => (request.state === 'error' ? request.failure : undefined))];
   return failures.find((failure) => failure !== undefined && failure.kind !== 'signed-out');

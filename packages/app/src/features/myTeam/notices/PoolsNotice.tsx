@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTutorial } from '../../tutorial/useTutorial.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 const PoolsComplete = lazy(async () => ({ default: (await import('@rugby/ui/modals/PoolsComplete')).PoolsComplete }));
 
 /** Tells, when nothing else is asked, that the players are there or that the fifteen is full; the tutorial may follow. [G-098, G-101] */
 export const PoolsNotice = observer(function PoolsNotice() {
-  const { builder, desk, season, session, team } = useBuilder();
+  const { page, editor, season, session, team } = useMyTeam();
   const { poolsNotice } = useTutorial();
-  const isQuiet = builder.isReady && builder.left === undefined && desk.dialog === undefined && session.lapsed === null;
+  const isQuiet = page.isReady && page.offeredDraft === undefined && editor.dialog === undefined && session.lapsedUser === null;
   const isNew = isQuiet && season.world !== undefined && team.stored.value === null;
   const isFull = isQuiet && team.isFull && team.isChanged;
   useEffect(() => {
-    if (isNew) poolsNotice.tell('published');
-    if (isFull) poolsNotice.tell('full');
+    if (isNew) poolsNotice.notify('published');
+    if (isFull) poolsNotice.notify('full');
   }, [poolsNotice, isNew, isFull]);
   if (poolsNotice.occasion === undefined) return null;
   return (

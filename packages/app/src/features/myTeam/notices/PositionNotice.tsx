@@ -3,20 +3,20 @@ import { lazy, Suspense } from 'react';
 import { useTutorial } from '../../tutorial/useTutorial.ts';
 import { canTransfer } from '../canTransfer.ts';
 import { sideOf } from '../pool/transferContents.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 const PositionChange = lazy(async () => ({ default: (await import('@rugby/ui/modals/PositionChange')).PositionChange }));
 
 /** Tells, when nothing else is asked, that a player of the team plays at another position now. [G-302, A-237] */
 export const PositionNotice = observer(function PositionNotice() {
-  const builder = useBuilder();
+  const page = useMyTeam();
   const { poolsNotice } = useTutorial();
-  const { desk, positionChange, season, session } = builder;
-  const isBusy = desk.dialog !== undefined || poolsNotice.occasion !== undefined || session.lapsed !== null;
+  const { editor, positionChange, season, session } = page;
+  const isBusy = editor.dialog !== undefined || poolsNotice.occasion !== undefined || session.lapsedUser !== null;
   const { world } = season;
-  const { news } = positionChange;
+  const { replacement: news } = positionChange;
   const out = world?.players.get(news?.outPlayerId ?? 0);
-  if (!builder.builder.isReady || builder.builder.left !== undefined || isBusy) return null;
+  if (!page.page.isReady || page.page.offeredDraft !== undefined || isBusy) return null;
   if (world === undefined || news === undefined || out === undefined) return null;
   const incoming = world.players.get(news.inPlayerId);
   return (
@@ -28,7 +28,7 @@ export const PositionNotice = observer(function PositionNotice() {
         before={news.prevPosition}
         now={news.currentPosition}
         onClose={() => void positionChange.close()}
-        {...(canTransfer(builder) && { onTransfers: () => void positionChange.startTransfers() })}
+        {...(canTransfer(page) && { onTransfers: () => void positionChange.startTransfers() })}
       />
     </Suspense>
   );

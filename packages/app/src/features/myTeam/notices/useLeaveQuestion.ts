@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 export interface LeaveQuestion {
   readonly isAsked: boolean;
@@ -9,17 +9,17 @@ export interface LeaveQuestion {
   readonly stay: () => void;
 }
 
-/** Asks before the team builder is left with unsaved changes, inside the site and out of it. Signing out leaves unasked. [G-231, G-232] */
+/** Asks before the team page is left with unsaved changes, inside the site and out of it. Signing out leaves unasked. [G-231, G-232] */
 export function useLeaveQuestion(): LeaveQuestion {
-  const { builder, session } = useBuilder();
-  const blocker = useBlocker(() => session.user !== null && builder.blocksNavigation);
+  const { page, session } = useMyTeam();
+  const blocker = useBlocker(() => session.user !== null && page.blocksNavigation);
   useEffect(
     () =>
       autorun(() => {
-        if (builder.blocksNavigation) addEventListener('beforeunload', hold);
+        if (page.blocksNavigation) addEventListener('beforeunload', hold);
         else removeEventListener('beforeunload', hold);
       }),
-    [builder],
+    [page],
   );
   useEffect(() => () => removeEventListener('beforeunload', hold), []);
   return {

@@ -2,21 +2,21 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 import { messageOf, spokenEdit } from '../../team/newsWords.ts';
 
 /** Milliseconds that a receipt stays; refusals stay until they are closed. [G-126] */
 const passing = 5000;
 
 /** Tells the fan what became of each edit and save: refusals and receipts in sight, edits to a screen reader. Answers what to speak. */
-export function useNews(): string {
-  const { desk, season } = useBuilder();
+export function useNotifications(): string {
+  const { editor, season } = useMyTeam();
   const words = useWords();
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     let shown: string | undefined;
     return reaction(
-      () => desk.news,
+      () => editor.notification,
       (news) => {
         const { world } = season;
         if (news === undefined || world === undefined) return;
@@ -26,6 +26,6 @@ export function useNews(): string {
         else setSpoken(spokenEdit(news, world, words));
       },
     );
-  }, [desk, season, words]);
+  }, [editor, season, words]);
   return spoken;
 }

@@ -2,17 +2,17 @@ import { type ShelfItem, TeamShelf } from '@rugby/ui/game/TeamShelf';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { paths, urlOf } from '../../../paths.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** What is looked up now and then, at the foot of the pitch. */
 export const ShelfSection = observer(function ShelfSection() {
-  const { desk, edition, view } = useBuilder();
+  const { editor, edition, view } = useMyTeam();
   const words = useWords();
   const items: readonly ShelfItem[] = [
-    { label: words('modals.deadlines.button'), icon: 'calendar', onPress: () => desk.open({ kind: 'deadlines' }) },
-    { label: words('modals.receipts.title'), icon: 'check', onPress: () => desk.open({ kind: 'receipts' }) },
-    { label: words('modals.history.title'), icon: 'undo', onPress: () => desk.open({ kind: 'history' }) },
-    { label: words('watch.title'), icon: 'star', onPress: () => desk.open({ kind: 'watch' }) },
+    { label: words('modals.deadlines.button'), icon: 'calendar', onPress: () => editor.open({ kind: 'deadlines' }) },
+    { label: words('modals.receipts.title'), icon: 'check', onPress: () => editor.open({ kind: 'receipts' }) },
+    { label: words('modals.history.title'), icon: 'undo', onPress: () => editor.open({ kind: 'history' }) },
+    { label: words('watch.title'), icon: 'star', onPress: () => editor.open({ kind: 'watch' }) },
     {
       label: words('whatIf.title'),
       icon: 'arrow-right',

@@ -1,6 +1,6 @@
 import { emptySelection } from '@rugby/domain/game/model/lineup';
 import type { CardTeam } from '../../team/pitchCards.ts';
-import type { Builder } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../useMyTeam.ts';
 
 /** The team on the pitch: the draft in the current round, the team of that time in an earlier one. */
 export interface ShownTeam extends CardTeam {
@@ -9,8 +9,8 @@ export interface ShownTeam extends CardTeam {
 }
 
 /** What the chosen round shows. [G-250, G-251, G-269] */
-export function shownTeam(stores: Pick<Builder, 'team' | 'view' | 'builder' | 'boosters' | 'choice' | 'transfers'>): ShownTeam {
-  const { team, view, builder, boosters, choice, transfers } = stores;
+export function shownTeam(stores: Pick<MyTeamStores, 'team' | 'view' | 'page' | 'boosters' | 'choice' | 'transfers'>): ShownTeam {
+  const { team, view, page, boosters, choice, transfers } = stores;
   if (!view.isHistoric) {
     const { lineup, captainId } = team.draft;
     const { type, playerId } = choice;
@@ -22,7 +22,7 @@ export function shownTeam(stores: Pick<Builder, 'team' | 'view' | 'builder' | 'b
       ...(transfers.isOn && { transfers: transfers.transfers }),
       ...(type !== undefined && type !== 'LIMITLESS' && { choice: { type, playerId } }),
       isReadOnly: false,
-      isLoading: !builder.isReady,
+      isLoading: !page.isReady,
     };
   }
   const history = view.history.request.state === 'success' ? view.history.request.value : null;

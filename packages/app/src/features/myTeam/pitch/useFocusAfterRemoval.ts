@@ -3,15 +3,15 @@ import { slots } from '@rugby/domain/game/model/positions';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { focusSlotLater } from '../../team/focusSlotLater.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** A removed player takes the focus with him; it goes on to the slot that he leaves, unless it is somewhere else already. */
 export function useFocusAfterRemoval(): void {
-  const { desk, team } = useBuilder();
+  const { editor, team } = useMyTeam();
   useEffect(
     () =>
       reaction(
-        () => desk.news,
+        () => editor.notification,
         (news) => {
           if (news?.kind !== 'edited' || news.edit.kind !== 'removed') return;
           const { playerId } = news.edit;
@@ -20,6 +20,6 @@ export function useFocusAfterRemoval(): void {
           if (slot !== undefined) focusSlotLater(slot.jersey);
         },
       ),
-    [desk, team],
+    [editor, team],
   );
 }

@@ -8,7 +8,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { timeOfDay } from '../../../shell/fansTime.ts';
 import type { SavingLine } from '@rugby/ui/game/SavingNote';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 import { MainAction } from '../gameBar/MainAction.tsx';
 import { TransferSection } from './TransferSection.tsx';
 import { savingLine } from '../gameBar/savingLine.ts';
@@ -26,13 +26,13 @@ export const PoolWall = observer(function PoolWall() {
 
 /** The pool on a sheet over the pitch, for windows that have no room for the wall. */
 export const PoolSheet = observer(function PoolSheet() {
-  const { desk, team, transfers } = useBuilder();
+  const { editor, team, transfers } = useMyTeam();
   const saving = transfers.isOn && team.isChanged ? notSent : savingLine(team);
   return (
     <PlayerPoolSheet
       {...usePool()}
-      isOpen={desk.pool.isOpen}
-      onClose={desk.pool.close}
+      isOpen={editor.pool.isOpen}
+      onClose={editor.pool.close}
       picked={playerIds(team.draft.lineup).length}
       isLimitless={transfers.isLimitless}
       above={<TransferSection />}
@@ -45,7 +45,7 @@ const notSent: SavingLine = { kind: 'not-sent' };
 
 /** Budget, saving and the two buttons at the foot of a phone. */
 export const FootSection = observer(function FootSection() {
-  const { boosters, desk, team, transfers, view } = useBuilder();
+  const { boosters, editor, team, transfers, view } = useMyTeam();
   const words = useWords();
   const saving = savingLine(team, timeOfDay);
   const budget = transfers.isLimitless ? null : (team.budget ?? 0);
@@ -63,7 +63,7 @@ export const FootSection = observer(function FootSection() {
   return (
     <BuilderBottomBar budget={budget} {...(saving && { saving })}>
       {boosters.prompt === undefined && (
-        <Button variant="secondary" onPress={desk.pool.open}>
+        <Button variant="secondary" onPress={editor.pool.open}>
           {words('team.pool.label')}
         </Button>
       )}

@@ -2,11 +2,11 @@ import { TransferPanel } from '@rugby/ui/game/TransferPanel';
 import { observer } from 'mobx-react-lite';
 import { fillTransfer } from './poolPresses.ts';
 import { transferContents } from './transferContents.ts';
-import { useBuilder } from '../useMyTeam.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** The transfers that are not sent, over the pool that fills them; nothing outside of transfer mode. [G-261] */
 export const TransferSection = observer(function TransferSection() {
-  const stores = useBuilder();
+  const stores = useMyTeam();
   const { season, transfers } = stores;
   if (!transfers.isOn || season.world === undefined) return null;
   const { transfers: open, revert, markOut } = transfers;

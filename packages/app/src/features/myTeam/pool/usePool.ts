@@ -2,30 +2,30 @@ import type { PlayerPoolProps, PoolNotice } from '@rugby/ui/game/PlayerPool';
 import { canTransfer } from '../canTransfer.ts';
 import { poolChoices } from '../../team/poolChoices.ts';
 import { addPlayer, takeFix } from './poolPresses.ts';
-import { type Builder, useBuilder } from '../useMyTeam.ts';
+import { type MyTeamStores, useMyTeam } from '../useMyTeam.ts';
 
 /** All that the pool needs, on the wall beside the pitch and on the sheet of a phone alike. To be called in an observer. */
 export function usePool(): PlayerPoolProps {
-  const stores = useBuilder();
-  const { desk, season, team, edition, rows, transfers } = stores;
+  const stores = useMyTeam();
+  const { editor, season, team, edition, rows, transfers } = stores;
   const { world } = season;
   return {
     contents: rows.contents,
     names: world ?? { edition, rounds: [], squads: [], players: new Map() },
-    ...poolChoices(desk, season),
+    ...poolChoices(editor, season),
     budget: team.budget ?? 0,
     isTransferring: transfers.isOn,
     notice: noticeOf(stores),
     ...(canTransfer(stores) && { onStartTransfers: transfers.start }),
     onAdd: (playerId) => addPlayer(playerId, stores),
-    onOpen: (playerId) => desk.open({ kind: 'player', playerId }),
+    onOpen: (playerId) => editor.open({ kind: 'player', playerId }),
     onFix: (fix) => takeFix(fix, stores),
     onRetry: () => void season.load(),
   };
 }
 
 /** What is said once over the list; in transfer mode the rows say it themselves. */
-function noticeOf({ boosters, rows, team, transfers }: Builder): PoolNotice | undefined {
+function noticeOf({ boosters, rows, team, transfers }: MyTeamStores): PoolNotice | undefined {
   if (transfers.isOn || boosters.prompt !== undefined) return undefined;
   if (rows.isStarted) return { kind: 'started' };
   return team.isFull ? { kind: 'full' } : undefined;

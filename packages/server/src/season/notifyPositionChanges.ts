@@ -22,7 +22,11 @@ export async function movedPlayers(
  * Tells every fan whose team holds one of these players in a place of another position. What a fan has not seen yet gives way to how it is
  * now, so that a player who is back where he was is told to nobody. [G-302, G-303]
  */
-export async function tellOfPositions(tx: Transaction<Database>, edition: EditionId, moved: readonly Placed[]): Promise<void> {
+export async function notifyPositionChanges(
+  tx: Transaction<Database>,
+  edition: EditionId,
+  moved: readonly Placed[],
+): Promise<void> {
   if (moved.length === 0) return;
   const ids = moved.map(({ id }) => id);
   await tx

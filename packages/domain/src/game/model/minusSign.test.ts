@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { withMinus } from './withMinus.ts';
+import { formatMinusSign } from './minusSign.ts';
 
 test.each([
   ['-1.9', '−1.9'],
   ['1.9', '1.9'],
   ['-', '-'],
 ])('%s is drawn as %s', (figure, drawn) => {
-  expect(withMinus(figure)).toBe(drawn);
+  expect(formatMinusSign(figure)).toBe(drawn);
 });

@@ -1,8 +1,8 @@
-import { needsPlayer, targetOf } from '@rugby/domain/game/boosters/boosterRules';
+import { needsPlayer, boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
 import type { BoosterType, Selection } from '@rugby/domain/game/model/entities';
 import { selectionOf } from '@rugby/domain/game/model/lineup';
-import { asIfLimitless } from '@rugby/domain/game/boosters/limitless';
+import { previewLimitless } from '@rugby/domain/game/boosters/limitless';
 import { isInLineup, playerIds } from '@rugby/domain/game/model/lineup';
 import { applyTrades } from '@rugby/domain/game/transfers/trades';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
@@ -28,7 +28,7 @@ export function decide(stored: StoredTeam, market: Market, world: GameWorld, ran
   const before = afterTrades(stored, trades, market, world, random);
   const booster = random.chance(BOOSTS) ? boosterFor(before, world, random) : undefined;
   if (booster?.type !== 'LIMITLESS') return { selection: selectionOf(before), booster, before };
-  const { stored: limitless } = asIfLimitless({ ...selectionOf(before), stored: before }, world);
+  const { stored: limitless } = previewLimitless({ ...selectionOf(before), stored: before }, world);
   return { selection: selectionOf(afterTrades(limitless, SPREE, market, world, random)), booster, before };
 }
 
@@ -53,5 +53,5 @@ function boosterFor(team: StoredTeam, world: GameWorld, random: Random): Decided
   const type = random.pick(world.edition.enabledBoosters);
   const chosen = needsPlayer(type) ? random.pick(playerIds(team.lineup)) : null;
   if (refusalsToBoost(type, chosen, team, world).length > 0) return undefined;
-  return { type, playerId: targetOf({ type, playerId: chosen }, team.captainId) };
+  return { type, playerId: boosterTarget({ type, playerId: chosen }, team.captainId) };
 }

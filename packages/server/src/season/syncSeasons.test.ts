@@ -4,16 +4,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config.ts';
-import { seasonDesk, type SeasonDesk } from './testing/seasonDesk.ts';
+import { createSeasonHarness, type SeasonHarness } from './testing/createSeasonHarness.ts';
 import { listenForSeasons } from './listenForSeasons.ts';
 import { aRecord } from './testing/seasonFiles.ts';
 
 const toHear = { timeout: 5000, interval: 20 };
-let desk: SeasonDesk;
+let desk: SeasonHarness;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  desk = await seasonDesk();
+  desk = await createSeasonHarness();
   await desk.season('import --edition srp --from .');
   app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db: desk.db, listenTo: desk.connectionString });
 });

@@ -7,9 +7,9 @@ import { type Edition, editions } from '../editions.ts';
 import type { Booster, Player, Team } from '../game/model/entities.ts';
 import { BoosterChoice } from '../stores/boosters/BoosterChoice.ts';
 import { BoosterStore } from '../stores/boosters/BoosterStore.ts';
-import { BuilderDeskStore } from '../stores/team/TeamEditorStore.ts';
-import { BuilderVoice } from '../stores/team/EditorNotifications.ts';
-import { RoundChange } from '../stores/boosters/RoundChange.ts';
+import { TeamEditorStore } from '../stores/team/TeamEditorStore.ts';
+import { EditorNotifications } from '../stores/team/EditorNotifications.ts';
+import { RoundSwitch } from '../stores/boosters/RoundSwitch.ts';
 import { RoundViewStore } from '../stores/team/RoundViewStore.ts';
 import { TeamStore } from '../stores/team/TeamStore.ts';
 import { TransferStore } from '../stores/transfers/TransferStore.ts';
@@ -26,10 +26,10 @@ export function aBooster(about: Partial<Booster> = {}): Booster {
 }
 
 /**
- * A fan's desk with transfers and boosters, over a team that has played since round 1 unless told otherwise. `sent` fills with the calls
+ * A fan's editor with transfers and boosters, over a team that has played since round 1 unless told otherwise. `sent` fills with the calls
  * that change it.
  */
-export async function aTeamDesk(
+export async function createTeamHarness(
   stored: Team | null = aTeam({ startRoundId: 1 }),
   { answers = {}, now = twoDaysBefore, edition = editions.srp }: { answers?: Answers; now?: number; edition?: Edition } = {},
 ) {
@@ -43,14 +43,14 @@ export async function aTeamDesk(
     ...answers,
   };
   const api = recording(fakeApi(told, asked), sent);
-  const [voice, choice, team] = [new BuilderVoice(), new BoosterChoice(), new TeamStore(api, season)];
+  const [notifications, choice, team] = [new EditorNotifications(), new BoosterChoice(), new TeamStore(api, season)];
   const view = new RoundViewStore(api, season, team);
-  const desk = new BuilderDeskStore(team, season, voice);
-  const transfers = new TransferStore({ api, season, team, choice, voice, pool: desk.pool });
-  const boosters = new BoosterStore({ api, season, team, view, transfers, choice, voice });
-  const rounds = new RoundChange({ view, transfers, choice, voice });
+  const editor = new TeamEditorStore(team, season, notifications);
+  const transfers = new TransferStore({ api, season, team, choice, notifications, pool: editor.pool });
+  const boosters = new BoosterStore({ api, season, team, view, transfers, choice, notifications });
+  const rounds = new RoundSwitch({ view, transfers, choice, notifications });
   await team.load();
-  return { season, team, view, desk, voice, choice, transfers, boosters, rounds, asked, sent };
+  return { season, team, view, editor, notifications, choice, transfers, boosters, rounds, asked, sent };
 }
 
 function recording(api: Api, sent: (readonly [string, RequestParts])[]): Api {

@@ -7,16 +7,16 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Database, UserTable } from '../../db/tables.ts';
 import { CommandRefused } from '../../season/feed/CommandRefused.ts';
 import { loadSeason } from '../../season/loadSeason.ts';
-import { excludeFans } from '../../season/locks.ts';
+import { lockTeamChanges } from '../../season/locks.ts';
 import { toColumns } from '../../team/slotColumns.ts';
 import { type PersonName, randomName } from '../players/nameMaker.ts';
 import { type Random, randomOf } from '../random.ts';
-import { freeDisplayNames } from './managerNames.ts';
+import { freeDisplayNames } from './simulatedUserNames.ts';
 import { marketOf, pickTeam } from './pickTeam.ts';
 
 const BATCH = 1000;
 
-export interface ManagersWanted {
+export interface SimulatedUsersOptions {
   readonly count: number;
   readonly seed: string;
   /** Epoch milliseconds of game time. */
@@ -27,12 +27,12 @@ export interface ManagersWanted {
  * Makes simulated managers: accounts that are marked as practice and cannot log in, each with a legal complete team that starts in the
  * current round. The same seed picks the same teams. Refuses an edition without a season and a moment when nobody may create a team.
  */
-export async function makeManagers(
+export async function createSimulatedUsers(
   tx: Transaction<Database>,
   edition: Edition,
-  { count, seed, now }: ManagersWanted,
+  { count, seed, now }: SimulatedUsersOptions,
 ): Promise<void> {
-  await excludeFans(tx, edition.id);
+  await lockTeamChanges(tx, edition.id);
   const season = await loadSeason(tx, edition.id);
   if (season === undefined) throw new CommandRefused([`There is no ${edition.id} season to manage a team in.`]);
   const startRoundId = currentRound(season.rounds)?.id;

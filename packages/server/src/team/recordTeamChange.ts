@@ -13,7 +13,7 @@ import { boostersOf, type TeamRow } from './teamRows.ts';
  * Brings what hangs on a team up to date after a change of it: a triple captain of the current round follows the captain, and while
  * that round is played the team's row of it takes lineup, captain, value, boosters and their points. [G-296]
  */
-export async function followChange(tx: Transaction<Database>, row: TeamRow, world: GameWorld): Promise<TeamRow> {
+export async function recordTeamChange(tx: Transaction<Database>, row: TeamRow, world: GameWorld): Promise<TeamRow> {
   const round = currentRound(world.rounds);
   if (round === undefined || round.status === 'complete') return row;
   const followed = await letBoosterFollow(tx, row, round);

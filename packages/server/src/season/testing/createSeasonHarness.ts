@@ -1,7 +1,7 @@
 import type { EditionId } from '@rugby/domain/editions';
 import { runSeason } from '../commands/runSeason.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { aUserRow } from '../../testing/signedInFan.ts';
+import { aUserRow } from '../../testing/signInUser.ts';
 import { type SeasonFiles, seasonFiles } from './seasonFiles.ts';
 
 /** What a command answered. */
@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** An operator's desk: a database of its own, files of a small season, and the commands. */
-export interface SeasonDesk extends TestDatabase {
+export interface SeasonHarness extends TestDatabase {
   readonly files: SeasonFiles;
   /** Runs `season` with the words of a line; paths are taken from the files' folder. */
   season(line: string, env?: Readonly<Record<string, string>>): Promise<Answer>;
@@ -21,7 +21,7 @@ export interface SeasonDesk extends TestDatabase {
 }
 
 /** Opens a desk; `drop` also removes the files. */
-export async function seasonDesk(): Promise<SeasonDesk> {
+export async function createSeasonHarness(): Promise<SeasonHarness> {
   const database = await cloneDatabase();
   const files = await seasonFiles();
   return {

@@ -6,7 +6,7 @@ import { gameTimeIn } from './gameTime.ts';
 import { matchProgress } from './matchProgress.ts';
 
 /** Brings the progress of an edition's matches to what its rounds, records and game time say. */
-export async function settleMatches(tx: Transaction<Database>, edition: EditionId): Promise<void> {
+export async function completeFixtures(tx: Transaction<Database>, edition: EditionId): Promise<void> {
   const now = (await gameTimeIn(tx, edition)).getTime();
   const matches = await tx
     .selectFrom('fixtures')

@@ -3,14 +3,14 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database, UserTable } from '../db/tables.ts';
 
 /** A fan with an account and a session. */
-export interface SignedInFan {
+export interface SignedInUser {
   readonly id: number;
   /** To send along: `headers: { ...fan.headers }`. */
   readonly headers: { readonly cookie: string };
 }
 
 /** Stores a fan who is signed in. Name and address are fresh each time; the account has no password, so it cannot log in. */
-export async function signedInFan(db: Kysely<Database>, account: Partial<Insertable<UserTable>> = {}): Promise<SignedInFan> {
+export async function signInUser(db: Kysely<Database>, account: Partial<Insertable<UserTable>> = {}): Promise<SignedInUser> {
   const name = `fan${randomBytes(5).toString('hex')}`;
   const { id } = await db
     .insertInto('users')

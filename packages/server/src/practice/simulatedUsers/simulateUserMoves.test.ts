@@ -5,27 +5,27 @@ import { refusalsToStore } from '@rugby/domain/game/team/refusalsToSave';
 import type { StoredTeam } from '@rugby/domain/game/model/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSeason } from '../../season/loadSeason.ts';
-import { type SeasonDesk, seasonDesk } from '../../season/testing/seasonDesk.ts';
+import { type SeasonHarness, createSeasonHarness } from '../../season/testing/createSeasonHarness.ts';
 import { importSeason } from '../../season/importSeason.ts';
 import { seasonPass } from '../../season/seasonPass.ts';
 import { practiceFeed } from '../season/practiceFeed.ts';
 import { randomOf } from '../random.ts';
 import { type Decided, decide } from './decide.ts';
-import { letManagersAct } from './letManagersAct.ts';
-import { makeManagers } from './makeManagers.ts';
+import { simulateUserMoves } from './simulateUserMoves.ts';
+import { createSimulatedUsers } from './createSimulatedUsers.ts';
 import { marketOf, pickTeam } from './pickTeam.ts';
 
 const edition = editions.srp;
-let desk: SeasonDesk;
+let desk: SeasonHarness;
 let firstKickOff = 0;
 
 beforeAll(async () => {
-  desk = await seasonDesk();
+  desk = await createSeasonHarness();
   const feed = practiceFeed('srp', Date.parse('2026-11-01T00:00:00Z'));
   firstKickOff = Date.parse(feed.rounds[0]?.startDate ?? '');
   await seasonPass(desk.db, edition, async (tx) => {
     await importSeason(tx, 'srp', { feed, origin: 'practice', refuse: () => undefined });
-    await makeManagers(tx, edition, { count: 200, seed: 'x', now: firstKickOff - 1 });
+    await createSimulatedUsers(tx, edition, { count: 200, seed: 'x', now: firstKickOff - 1 });
   });
 });
 afterAll(() => desk.drop());
@@ -58,7 +58,7 @@ describe('managers before a round', () => {
 
   test('are stored so: a part of them changes, the rest stays, and the same seed does the same', async () => {
     const before = await lineups();
-    const act = (seed: string) => desk.db.transaction().execute((tx) => letManagersAct(tx, edition, 1, seed));
+    const act = (seed: string) => desk.db.transaction().execute((tx) => simulateUserMoves(tx, edition, 1, seed));
     await act('seed');
     const after = await lineups();
     const changed = after.filter(({ lineup }, index) => lineup.join() !== before[index]?.lineup.join());

@@ -22,7 +22,10 @@ export interface MovingPractice {
  * Makes the practice seasons that are missing, brings all of them to game time, and goes on doing so twice a minute. A fault at the start
  * is thrown; after a later one the next tick tries again.
  */
-export async function keepPracticeMoving(db: Kysely<Database>, { say, warn, stopping }: PracticeParts): Promise<MovingPractice> {
+export async function advancePracticeSeasons(
+  db: Kysely<Database>,
+  { say, warn, stopping }: PracticeParts,
+): Promise<MovingPractice> {
   await movePractice(db, say, stopping);
   let moving = Promise.resolve();
   let isMoving = false;

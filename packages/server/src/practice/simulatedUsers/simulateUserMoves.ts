@@ -13,7 +13,7 @@ import { marketOf } from './pickTeam.ts';
  * What simulated managers do before a round: some exchange players, some use a booster, all by the rules. The same seed does the same. To be
  * called while the round is still scheduled; they act the moment before its first kick-off.
  */
-export async function letManagersAct(
+export async function simulateUserMoves(
   tx: Transaction<Database>,
   edition: Edition,
   roundNumber: number,

@@ -1,5 +1,5 @@
 import type { BoosterChoice } from './BoosterChoice.ts';
-import type { BuilderVoice } from '../team/EditorNotifications.ts';
+import type { EditorNotifications } from '../team/EditorNotifications.ts';
 import type { RoundViewStore } from '../team/RoundViewStore.ts';
 import type { TransferStore } from '../transfers/TransferStore.ts';
 
@@ -7,11 +7,11 @@ interface Parts {
   readonly view: RoundViewStore;
   readonly transfers: TransferStore;
   readonly choice: BoosterChoice;
-  readonly voice: BuilderVoice;
+  readonly notifications: EditorNotifications;
 }
 
 /** Showing another round of the team builder, with what has to end before. */
-export class RoundChange {
+export class RoundSwitch {
   private readonly parts: Parts;
 
   constructor(parts: Parts) {
@@ -20,8 +20,8 @@ export class RoundChange {
 
   /** Shows a round and forgets a booster that was being chosen; in transfer mode it asks first. [G-253, G-256] */
   readonly select = async (roundId: number): Promise<void> => {
-    const { view, transfers, choice, voice } = this.parts;
-    if (transfers.isOn && roundId !== view.round?.id) return voice.open({ kind: 'leave-transfers', roundId });
+    const { view, transfers, choice, notifications } = this.parts;
+    if (transfers.isOn && roundId !== view.round?.id) return notifications.open({ kind: 'leave-transfers', roundId });
     choice.clear();
     await view.select(roundId);
   };

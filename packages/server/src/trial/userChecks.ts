@@ -5,20 +5,20 @@ import { editions } from '@rugby/domain/editions';
 import type { Selection } from '@rugby/domain/game/model/entities';
 import { toColumns } from '../team/slotColumns.ts';
 import { type Entrant, placeOf, recounted, recountedTotal, type RoundPoints } from './recount.ts';
-import type { TrialDesk } from './trialDesk.ts';
-import type { TrialFan } from './TrialFan.ts';
+import type { TrialHarness } from './createTrialHarness.ts';
+import type { TrialUser } from './TrialUser.ts';
 
 /** A fan who plays the trial, with the team that he saved. */
 export interface Competitor {
-  readonly fan: TrialFan;
+  readonly fan: TrialUser;
   readonly selection: Selection;
 }
 
 const { srp } = editions;
 
 /** Opens the fan's team, and each played round in its history and in the game bar, and compares what they answer with a recount. */
-export async function checkFan(
-  { findings }: TrialDesk,
+export async function checkUser(
+  { findings }: TrialHarness,
   { fan, selection }: Competitor,
   entrants: readonly Entrant[],
   rounds: readonly RoundPoints[],

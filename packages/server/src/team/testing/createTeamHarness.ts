@@ -11,20 +11,20 @@ import { seasonPass } from '../../season/seasonPass.ts';
 import { startRound } from '../../season/startRound.ts';
 import { takeStats } from '../../season/takeStats.ts';
 import { aSeason } from '../../testing/aSeason.ts';
-import { type SignedInFan, signedInFan } from '../../testing/signedInFan.ts';
+import { type SignedInUser, signInUser } from '../../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Sent = Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
 
 /** A fan at the game's calls; paths below `/api/en/fantasy/`. */
-export interface Fan extends SignedInFan {
+export interface Fan extends SignedInUser {
   get(path: string, headers?: Headers): Sent;
   post(path: string, payload?: object, headers?: Headers): Sent;
 }
 
 /** The season of `aSeason` behind a server, with fans and with the season's handle. */
-export interface TeamDesk extends TestDatabase {
+export interface TeamHarness extends TestDatabase {
   readonly app: FastifyInstance;
   fan(): Promise<Fan>;
   start(roundNumber: number): Promise<void>;
@@ -38,9 +38,9 @@ export interface TeamDesk extends TestDatabase {
 }
 
 /** Opens a desk before round 1. `prepare` may bend the season before anybody sees it. */
-export async function teamDesk(
+export async function createTeamHarness(
   prepare: (database: TestDatabase) => Promise<unknown> = () => Promise.resolve(),
-): Promise<TeamDesk> {
+): Promise<TeamHarness> {
   const database = await cloneDatabase();
   const { db } = database;
   await aSeason(db);
@@ -61,7 +61,7 @@ export async function teamDesk(
       return app;
     },
     async fan() {
-      const fan = await signedInFan(db);
+      const fan = await signInUser(db);
       const url = (path: string) => `/api/en/fantasy/${path}`;
       return {
         ...fan,

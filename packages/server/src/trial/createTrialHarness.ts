@@ -22,7 +22,7 @@ export interface TrialParts {
 }
 
 /** Where a trial is held: the operator's commands, the whole server, the tables to count in, and what was found. */
-export interface TrialDesk extends Pick<TrialParts, 'data'> {
+export interface TrialHarness extends Pick<TrialParts, 'data'> {
   readonly db: Kysely<Database>;
   readonly app: FastifyInstance;
   readonly findings: Findings;
@@ -37,7 +37,7 @@ const HEARD_WITHIN_MS = 10_000;
 const PAUSE_MS = 5;
 
 /** Opens a desk over an empty database. */
-export async function trialDesk({ data, connectionString, say }: TrialParts): Promise<TrialDesk> {
+export async function createTrialHarness({ data, connectionString, say }: TrialParts): Promise<TrialHarness> {
   const env = { DATABASE_URL: connectionString, PRACTICE: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
   const db = openDatabase(connectionString);
   await migrateToLatest(db);

@@ -7,7 +7,7 @@ import type { Edition } from '@rugby/domain/editions';
 import type { FastifyInstance } from 'fastify';
 
 /** Somebody with an account, who calls the API with the cookies that it gave him. */
-export class TrialFan {
+export class TrialUser {
   private readonly app: FastifyInstance;
   private readonly cookie: string;
 
@@ -41,10 +41,10 @@ export class TrialFan {
 }
 
 /** Registers a fan in an edition; the name must be new. */
-export async function registerFan(app: FastifyInstance, edition: Edition, name: string): Promise<TrialFan> {
+export async function registerUser(app: FastifyInstance, edition: Edition, name: string): Promise<TrialUser> {
   const answer = await send(app, register, edition, { body: registrationOf(name) });
   if (answer.statusCode !== 200) throw new Error(`Registering answered ${answer.statusCode}: ${answer.body}`);
-  return new TrialFan(app, answer.cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; '));
+  return new TrialUser(app, answer.cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; '));
 }
 
 function send<Request extends RequestParts>(

@@ -1,29 +1,29 @@
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';
-import { aTeamDesk } from '../../testing/aTeamDesk.ts';
+import { createTeamHarness } from '../../testing/createTeamHarness.ts';
 
 configure({ enforceActions: 'always' });
 
 it('showing another round clears a booster that is being chosen [G-253]', async () => {
-  const { rounds, boosters, choice, view } = await aTeamDesk();
+  const { rounds, boosters, choice, view } = await createTeamHarness();
   await boosters.choose('CO_CAPTAIN');
   await rounds.select(6);
   expect([choice.type, view.isHistoric]).toEqual([undefined, true]);
 });
 
 it('in transfer mode it asks first, then leaves the mode and loads the round [G-256]', async () => {
-  const { rounds, transfers, voice, view, asked } = await aTeamDesk();
+  const { rounds, transfers, notifications, view, asked } = await createTeamHarness();
   transfers.markOut(9);
   await rounds.select(6);
-  expect([voice.dialog, view.isHistoric, transfers.isOn]).toEqual([{ kind: 'leave-transfers', roundId: 6 }, false, true]);
+  expect([notifications.dialog, view.isHistoric, transfers.isOn]).toEqual([{ kind: 'leave-transfers', roundId: 6 }, false, true]);
   await rounds.leaveTransfersFor(6);
-  expect([voice.dialog, view.isHistoric, transfers.isOn, transfers.transfers]).toEqual([undefined, true, false, []]);
+  expect([notifications.dialog, view.isHistoric, transfers.isOn, transfers.transfers]).toEqual([undefined, true, false, []]);
   expect(asked.at(-1)).toBe('showMyTeamHistory');
 });
 
 it('staying in the round that is shown asks nothing', async () => {
-  const { rounds, transfers, voice } = await aTeamDesk();
+  const { rounds, transfers, notifications } = await createTeamHarness();
   transfers.start();
   await rounds.select(7);
-  expect([voice.dialog, transfers.isOn]).toEqual([undefined, true]);
+  expect([notifications.dialog, transfers.isOn]).toEqual([undefined, true]);
 });
