@@ -27,7 +27,7 @@ const players: readonly Player[] = [...fifteenOf(), ...reserves].map((player) =>
 const team = aTeam({ startRoundId: 1 });
 const played = aTeamHistory({ roundId: 6 }, players);
 /** 1 to 15 once each, and the captain, who is number 11, once more. */
-const real = 120 + 11;
+const saved = 120 + 11;
 
 describe('a past round', () => {
   it('starts from the team that played it, with the points that it was given', async () => {
@@ -36,7 +36,7 @@ describe('a past round', () => {
       'ready',
       { measure: 'points', saved: played.points.round, changed: played.points.round, changes: [] },
     ]);
-    expect(played.points.round).toBe(real);
+    expect(played.points.round).toBe(saved);
   });
 
   it('counts the tried team as the engine does, and tells what each change brought [B10]', async () => {
@@ -50,7 +50,7 @@ describe('a past round', () => {
     const engine = scoreTeam(trial, trial.boosters, { pointsOf: (id) => scores.get(id), extraOf: () => 0 });
     expect(whatIf.score).toEqual({
       measure: 'points',
-      real,
+      saved,
       changed: engine.points,
       changes: [
         { kind: 'exchange', out: 9, in: 109, gain: 27 - 9 },
@@ -66,7 +66,7 @@ describe('a past round', () => {
     whatIf.apply({ kind: 'remove', playerId: 1 });
     whatIf.apply({ kind: 'add', playerId: rested.id });
     expect([whatIf.score?.changed, Object.keys(whatIf.playerPoints)]).toEqual([
-      real - 1,
+      saved - 1,
       expect.not.arrayContaining([`${rested.id}`]),
     ]);
   });
@@ -74,7 +74,7 @@ describe('a past round', () => {
   it('lets the armband leave with the captain, and counts both as one change', async () => {
     const { whatIf } = await aSandbox(6);
     whatIf.apply({ kind: 'remove', playerId: 11 });
-    expect(whatIf.score).toMatchObject({ changed: real - 22, changes: [{ kind: 'exchange', out: 11, in: null, gain: -22 }] });
+    expect(whatIf.score).toMatchObject({ changed: saved - 22, changes: [{ kind: 'exchange', out: 11, in: null, gain: -22 }] });
   });
 
   it('takes a booster of the round away, and asks for no second one', async () => {
@@ -83,8 +83,8 @@ describe('a past round', () => {
     expect(whatIf.apply({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 })).toMatchObject([{ rule: 'booster-active' }]);
     expect(whatIf.apply({ kind: 'unboost', type: 'TRIPLE_CAPTAIN' })).toEqual([]);
     expect(whatIf.score).toMatchObject({
-      saved: real + 11,
-      changed: real,
+      saved: saved + 11,
+      changed: saved,
       changes: [{ kind: 'unboosted', type: 'TRIPLE_CAPTAIN', gain: -11 }],
     });
   });
@@ -94,7 +94,7 @@ describe('a past round', () => {
     const { whatIf } = await aSandbox(6, {}, [], rounds, team, kicking);
     whatIf.apply({ kind: 'boost', type: 'SUPER_KICKER', playerId: 10 });
     await whatIf.savedTeam.load();
-    expect(whatIf.score).toMatchObject({ real, changed: real + 6 });
+    expect(whatIf.score).toMatchObject({ saved, changed: saved + 6 });
   });
 
   it('undoes and redoes step by step, and resets to the real team', async () => {
@@ -164,7 +164,7 @@ describe('a round that is not over', () => {
     const playing = rounds.map((round): Round => (round.id === 6 ? { ...round, status: 'playing' } : round));
     const { whatIf } = await aSandbox(null, {}, [], playing);
     whatIf.apply({ kind: 'captain', playerId: 15 });
-    expect(whatIf.score).toMatchObject({ measure: 'points', real, changed: real + 4 });
+    expect(whatIf.score).toMatchObject({ measure: 'points', saved, changed: saved + 4 });
   });
 
   it('adds the averages of the season up before it, and calls them so', async () => {
