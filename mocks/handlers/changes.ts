@@ -1,65 +1,69 @@
-import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
-import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
-import type { Booster, BoosterType, Team } from '@rugby/domain/game/model/entities';
-import type { Refusal } from '@rugby/domain/game/model/refusal';
+import { activeBoosters, boosterTarget, needsPlayer } from '@rugby/domain/game/boosters/boosterRules';
+import { refusalsToBoost, refusalsToResetBooster } from '@rugby/domain/game/boosters/boosters';
+import { refusalsToUndoLimitless, revertLimitless } from '@rugby/domain/game/boosters/limitless';
+import type { Booster, BoosterType } from '@rugby/domain/game/model/entities';
+import { selectionOf } from '@rugby/domain/game/model/lineup';
 import { currentRound } from '@rugby/domain/game/season/rounds';
+import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import { applyTrades, type TradePair } from '@rugby/domain/game/transfers/trades';
-import { type GameWorld, playersById } from '@rugby/domain/game/model/world';
 import type { World } from '../scenarios/World.ts';
-import { refusal } from './refusal.ts';
-import { savedTeam } from './teams.ts';
+import { type ChangedTeam, changedTeam, gameWorldOf, refusedWithoutTeam, staleVersion } from './changedTeam.ts';
+import { refusal, refusedBy, words } from './refusal.ts';
 
-type Answer = { readonly team: Team } | Response;
+type Version = { readonly version?: number | null | undefined };
 
-/** The team after these trades, or their refusal by the rules. */
+/** Exchanges players, or refuses it by the rules. */
 export function tradedTeam(
-  { tradePairs, captainId }: { readonly tradePairs: readonly TradePair[]; readonly captainId?: number | null | undefined },
+  {
+    tradePairs,
+    captainId,
+    version,
+  }: Version & { readonly tradePairs: readonly TradePair[]; readonly captainId?: number | null | undefined },
   world: World,
-): Answer {
-  if (world.team === null) return withoutTeam();
-  const outcome = applyTrades(world.team, tradePairs, worldOf(world), captainId);
-  return outcome.ok ? { team: savedTeam(outcome.selection, world) } : refusedBy(outcome.refusals);
+): ChangedTeam {
+  const { team } = world;
+  if (team === null) return refusedWithoutTeam(world);
+  const stale = staleVersion(version, world);
+  if (stale !== undefined) return stale;
+  const outcome = applyTrades(team, tradePairs, gameWorldOf(world), captainId === 0 ? null : captainId);
+  return outcome.ok ? changedTeam({ ...team, ...outcome.selection }, world) : refusedBy(outcome.refusals, world);
 }
 
-/** The team with a booster of the current round, or its refusal by the rules. */
+/** Applies a booster in the current round, or refuses it by the rules. A Limitless keeps the team as it is now, to go back to. */
 export function boostedTeam(
-  { type, playerId }: { readonly type: BoosterType; readonly playerId: number | null },
+  { type, playerId: asked, version }: Version & { readonly type: BoosterType; readonly playerId: number | null },
   world: World,
-): Answer {
-  const { team } = world;
-  if (team === null) return withoutTeam();
-  const refusals = refusalsToBoost(type, playerId, team, worldOf(world));
-  if (refusals.length > 0) return refusedBy(refusals);
-  const { id: roundId = 0, roundNumber = 0 } = currentRound(world.rounds) ?? {};
+): ChangedTeam {
+  const { team, rounds } = world;
+  const round = currentRound(rounds);
+  if (team === null || round === undefined) return refusedWithoutTeam(world);
+  const stale = staleVersion(version, world);
+  if (stale !== undefined) return stale;
+  const refusals = refusalsToBoost(type, asked, team, gameWorldOf(world));
+  if (refusals.length > 0) return refusedBy(refusals, world);
+  const playerId = boosterTarget({ type, playerId: needsPlayer(type) ? asked : null }, team.captainId);
   const moved = activeBoosters(team, world).find((booster) => booster.type === type);
   const others = team.boosters.filter((booster) => booster !== moved);
-  const booster: Booster = { id: moved?.id ?? team.boosters.length + 1, type, roundId, roundNumber, playerId };
-  return withBoosters(team, [...others, booster], world);
+  const id = moved?.id ?? Math.max(0, ...team.boosters.map((booster) => booster.id)) + 1;
+  const booster: Booster = { id, type, roundId: round.id, roundNumber: round.roundNumber, playerId };
+  const before = type === 'LIMITLESS' ? { beforeLimitless: selectionOf(team) } : {};
+  return changedTeam({ ...team, boosters: [...others, booster] }, { ...world, ...before });
 }
 
-/** The team without that booster. */
-export function unboostedTeam(boosterId: number, world: World): Answer {
-  const { team } = world;
-  if (team?.boosters.some(({ id }) => id === boosterId) !== true) return refusal(404, 'not-found', 'There is no such booster.');
-  return withBoosters(
-    team,
-    team.boosters.filter(({ id }) => id !== boosterId),
+/** Takes a booster of the current round back, and the lineup of a Limitless with it, or refuses it by the rules. */
+export function unboostedTeam(boosterId: number, world: World): ChangedTeam {
+  const { team, beforeLimitless: before } = world;
+  const booster = team?.boosters.find(({ id }) => id === boosterId);
+  if (team === null || booster === undefined) return refusal(404, 'not-found', words('server.noBooster'));
+  const game = gameWorldOf(world);
+  const boosters = team.boosters.filter((other) => other !== booster);
+  const refusals = refusalsToResetBooster(booster, team, game);
+  if (refusals.length > 0) return refusedBy(refusals, world);
+  if (booster.type !== 'LIMITLESS' || before === undefined) return changedTeam({ ...team, boosters }, world);
+  const toUndo = refusalsToUndoLimitless(team, before, game);
+  if (toUndo.length > 0) return refusedBy(toUndo, world);
+  return changedTeam(
+    { ...team, ...revertLimitless(team, before), boosters, startRoundId: startRoundOf(true, team, game) },
     world,
   );
-}
-
-function withBoosters(team: Team, boosters: readonly Booster[], world: World): Answer {
-  return { team: savedTeam(team, { ...world, team: { ...team, boosters } }) };
-}
-
-function worldOf({ edition, rounds, squads, players, now }: World): GameWorld {
-  return { edition, rounds, squads, players: playersById(players), now: Date.parse(now) };
-}
-
-function withoutTeam(): Response {
-  return refusal(422, 'team-incomplete', 'There is no complete team yet.');
-}
-
-function refusedBy(refusals: readonly Refusal[]): Response {
-  return refusal(422, refusals[0]?.rule ?? 'invalid', 'The rules refuse this.');
 }

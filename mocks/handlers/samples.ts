@@ -10,47 +10,50 @@ import { z } from '@rugby/domain/contract/schema';
 import { aLineup } from '../builders/lineup.ts';
 import { aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
+import { isDisplayNameFree, isEmailFree, loggedIn, loggedOut, registered, viewedModal } from './accounts.ts';
+import { dashboardOf } from './dashboardOf.ts';
 import { refusal } from './refusal.ts';
 import { boostedTeam, tradedTeam, unboostedTeam } from './changes.ts';
-import { changedTeam, proposedTeam, savedTeam } from './teams.ts';
+import { proposedTeam, savedTeam, teamWithCaptain } from './teams.ts';
+import type { Changed } from './WorldStore.ts';
 
 /** A call of the contract as the fake server knows it: one request that it takes, and what it says to any. */
 export interface Sample {
   readonly endpoint: Endpoint<RequestParts, unknown>;
   readonly request: RequestParts;
-  /** What stands under `success`, or a whole answer that refuses. */
+  /** What stands under `success`, the same with the world that the call leaves behind, or a whole answer that refuses. */
   readonly answer: (asked: unknown, world: World) => unknown;
 }
 
 const selection = { lineup: aLineup(), captainId: 11 };
 const form = {
-  email: 'mere@example.org',
+  email: 'ana@example.org',
   password: 'Kererū-1990',
-  displayName: 'Mere K',
-  firstName: 'Mere',
-  lastName: 'Kahu',
+  displayName: 'Ana W',
+  firstName: 'Ana',
+  lastName: 'Waka',
   dob: '31/12/1990',
   gender: 'female',
   countryOfResidenceId: 554,
 };
-const credentials = { email: form.email, password: form.password };
+const credentials = { email: 'mere@example.org', password: 'Kererū-1990' };
 
 /** Every call of the contract. A test fails when one is missing. */
 export const samples: readonly Sample[] = [
-  forAll(getDashboard, {}, (_, { dashboard }) => dashboard),
-  forAll(register, { body: form }, ({ body }, { user }) => ({
-    user: user ?? aUser({ email: body.email, displayName: body.displayName }),
+  forAll(getDashboard, {}, (_, world) => dashboardOf(world)),
+  forAll(register, { body: form }, ({ body }, world) => registered(body, world)),
+  forAll(logIn, { body: credentials }, ({ body }, world) => loggedIn(body, world)),
+  forAll(logOut, {}, (_, world) => loggedOut(world)),
+  forAll(checkEmail, { body: { email: form.email } }, ({ body }, world) => ({ isAvailable: isEmailFree(body.email, world) })),
+  forAll(checkDisplayName, { body: { displayName: form.displayName } }, ({ body }, world) => ({
+    isAvailable: isDisplayNameFree(body.displayName, world),
   })),
-  forAll(logIn, { body: credentials }, ({ body }, { user }) => ({ user: user ?? aUser({ email: body.email }) })),
-  forAll(logOut, {}, () => ({})),
-  forAll(checkEmail, { body: { email: form.email } }, () => ({ isAvailable: true })),
-  forAll(checkDisplayName, { body: { displayName: form.displayName } }, () => ({ isAvailable: true })),
   forFans(getUser, {}, (_, { user }) => ({ user: user ?? aUser() })),
-  forFans(viewModal, { params: { modalId: 1 } }, () => ({})),
+  forFans(viewModal, { params: { modalId: 1 } }, ({ params }, world) => viewedModal(params.modalId, world)),
   forFans(showMyTeam, {}, (_, { team }) => ({ team })),
-  forFans(updateTeam, { body: selection }, ({ body }, world) => ({ team: savedTeam(body, world) })),
+  forFans(updateTeam, { body: selection }, ({ body }, world) => savedTeam(body, world)),
   forFans(autopickTeam, { body: selection }, ({ body }, world) => proposedTeam(body, world)),
-  forFans(changeCaptain, { body: { newId: 10 } }, ({ body }, world) => changedTeam(body.newId, world)),
+  forFans(changeCaptain, { body: { newId: 10 } }, ({ body }, world) => teamWithCaptain(body, world)),
   forFans(showMyTeamHistory, { params: { roundId: 6 } }, ({ params: { roundId } }, { rounds, history }) =>
     rounds.some(({ id }) => id === roundId)
       ? { teamHistory: history.find((played) => played.roundId === roundId) ?? null }
@@ -67,7 +70,7 @@ export const samples: readonly Sample[] = [
   forFans(getGamebar, { query: {} }, (_, { gamebar }) => gamebar),
 ];
 
-type Answer<Success, Parsed> = (asked: Parsed, world: World) => Success | Response;
+type Answer<Success, Parsed> = (asked: Parsed, world: World) => Success | Changed<Success> | Response;
 
 function forAll<Request extends RequestParts, Success, Parsed>(
   endpoint: Endpoint<Request, Success, Parsed>,

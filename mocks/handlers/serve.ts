@@ -8,13 +8,19 @@ import type { World } from '../scenarios/World.ts';
 import { publishedIn } from './publishedIn.ts';
 import { refusal } from './refusal.ts';
 import { type Sample, samples } from './samples.ts';
+import { Changed, WorldStore } from './WorldStore.ts';
 
 const language = 'en';
 
-/** A server that knows this world. It remembers nothing: a saved team is answered, and the next question hears of the old one. */
-export function serve(world: World): readonly HttpHandler[] {
+/**
+ * A server that knows this world. Of a `World` it remembers nothing: a saved team is answered, and the next question hears of the old one. A
+ * `WorldStore` takes every change, so that the next question hears of the new one.
+ */
+export function serve(known: World | WorldStore): readonly HttpHandler[] {
+  const store = known instanceof WorldStore ? known : { present: known, replace: () => {} };
+  const world = store.present;
   return [
-    ...samples.map((sample) => answering(sample, world)),
+    ...samples.map((sample) => answering(sample, store)),
     ...publishedIn(world).map(({ file, value }) => http.get(addressIn(file, world), () => json(value))),
   ];
 }
@@ -39,13 +45,16 @@ export function refused(endpoint: AnyEndpoint, world: World, status: number, cod
   return http.all(addressIn(endpoint, world), () => refusal(status, code, message));
 }
 
-function answering({ endpoint, answer }: Sample, world: World): HttpHandler {
+function answering({ endpoint, answer }: Sample, store: Pick<WorldStore, 'present' | 'replace'>): HttpHandler {
   const handle = endpoint.method === 'GET' ? http.get : http.post;
-  return handle(addressIn(endpoint, world), async ({ params, request }) => {
+  return handle(addressIn(endpoint, store.present), async ({ params, request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const body: unknown = endpoint.method === 'GET' ? undefined : await request.json().catch(() => undefined);
+    const world = store.present;
     const answered = answer({ params, query, body }, world);
-    return answered instanceof Response ? answered : json({ success: answered, errors: [] }, world.now);
+    if (answered instanceof Response) return answered;
+    if (answered instanceof Changed) store.replace(answered.world);
+    return json({ success: answered instanceof Changed ? answered.success : answered, errors: [] }, world.now);
   });
 }
 

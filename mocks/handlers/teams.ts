@@ -1,48 +1,76 @@
 import type { TeamProposal } from '@rugby/domain/contract/team';
 import { autofill } from '@rugby/domain/game/autofill/autofill';
-import { budgetOf, valueOf } from '@rugby/domain/game/team/budget';
 import type { Selection, Team } from '@rugby/domain/game/model/entities';
-import { isFull, isInLineup } from '@rugby/domain/game/model/lineup';
+import { isFull } from '@rugby/domain/game/model/lineup';
 import { playersById } from '@rugby/domain/game/model/world';
+import { startRoundOf } from '@rugby/domain/game/season/startRound';
+import { budgetOf, valueOf } from '@rugby/domain/game/team/budget';
+import { refusalsToMakeCaptain } from '@rugby/domain/game/team/eligibility';
+import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
 import { aTeam } from '../builders/team.ts';
+import { aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
-import { refusal } from './refusal.ts';
+import { type ChangedTeam, changedTeam, gameWorldOf, staleVersion } from './changedTeam.ts';
+import { refusal, refusedBy, words } from './refusal.ts';
 
-/** The team of this world after a save; nothing is remembered. */
-export function savedTeam(selection: Selection, world: World): Team {
-  const stored = world.team ?? aTeam({ startRoundId: null, version: 0 });
-  return { ...withSelection(stored, selection, world), version: stored.version + 1, savedAt: world.now };
-}
+type Version = { readonly version?: number | null | undefined };
 
-/** The selection with its open slots filled by the rules, or their refusal. */
-export function proposedTeam(selection: Selection, world: World): { readonly team: TeamProposal } | Response {
-  const { edition, rounds, squads, team } = world;
-  const filled = autofill(
-    { lineup: selection.lineup, captainId: selection.captainId, stored: team },
-    { edition, rounds, squads, players: playersById(world.players), now: Date.parse(world.now) },
+/** Saves a selection, or refuses it by the rules. The first save makes the team, with the user's display name. */
+export function savedTeam(sent: Selection & Version & { readonly name?: string | undefined }, world: World): ChangedTeam {
+  const { lineup, captainId, version } = sent;
+  const stale = staleVersion(version, world);
+  if (stale !== undefined) return stale;
+  const game = gameWorldOf(world);
+  const refusals = refusalsToSave({ lineup, captainId }, world.team, game);
+  if (refusals.length > 0) return refusedBy(refusals, world);
+  const name = sent.name?.trim();
+  if (name !== undefined && (name.length < 3 || name.length > 40)) return refusal(422, 'invalid', words('server.teamName'));
+  const user = world.user ?? aUser();
+  const before = world.team ?? newTeam(user.id, user.displayName, world);
+  const startRoundId = startRoundOf(isFull(lineup), world.team, game);
+  const playedGames = [...new Set([...user.playedGames, world.edition.playedGame])];
+  return changedTeam(
+    { ...before, lineup, captainId, startRoundId, name: name ?? before.name },
+    { ...world, user: { ...user, playedGames } },
   );
-  if (!filled.ok) return refusal(422, filled.refusals[0]?.rule ?? 'no-legal-completion', 'The team cannot be completed.');
+}
+
+/** The selection with its open slots filled by the rules, or their refusal. Nothing is saved. */
+export function proposedTeam({ lineup, captainId }: Selection, world: World): { readonly team: TeamProposal } | Response {
+  const { team, user } = world;
+  const game = gameWorldOf(world);
+  const refusals = refusalsToSave({ lineup, captainId }, team, game);
+  if (refusals.length > 0) return refusedBy(refusals, world);
+  const filled = autofill({ lineup, captainId, stored: team }, game);
+  if (!filled.ok) return refusedBy(filled.refusals, world);
   const { id = null, version = null, savedAt = null, boosters = [] } = team ?? {};
-  const proposed = withSelection(team ?? aTeam(), filled.selection, world);
-  return { team: { ...proposed, boosters: [...boosters], id, version, savedAt } };
-}
-
-/** The team with another captain, who has to be one of its players. */
-export function changedTeam(captainId: number, world: World): { readonly team: Team } | Response {
-  const stored = world.team;
-  if (stored === null || !isInLineup(stored.lineup, captainId))
-    return refusal(422, 'not-in-team', 'This player is not in your team.');
-  return { team: savedTeam({ ...stored, captainId }, world) };
-}
-
-function withSelection(stored: Team, { lineup, captainId }: Selection, { players }: World): Team {
-  const known = playersById(players);
+  const proposed = { ...(team ?? newTeam(user?.id ?? 1, user?.displayName ?? '', world)), ...filled.selection };
+  const known = playersById(world.players);
   return {
-    ...stored,
-    lineup,
-    captainId,
-    isComplete: isFull(lineup),
-    value: valueOf(lineup, known),
-    budget: budgetOf(lineup, stored.salaryCap, known),
+    team: {
+      ...proposed,
+      isComplete: isFull(proposed.lineup),
+      value: valueOf(proposed.lineup, known),
+      budget: budgetOf(proposed.lineup, proposed.salaryCap, known),
+      boosters: [...boosters],
+      points: { round: 0, total: 0, players: {} },
+      id,
+      version,
+      savedAt,
+    },
   };
+}
+
+/** Makes another player captain, or refuses it by the rules. */
+export function teamWithCaptain({ newId, version }: { readonly newId: number } & Version, world: World): ChangedTeam {
+  const { team } = world;
+  if (team === null) return refusedBy([{ rule: 'not-in-team', playerId: newId }], world);
+  const stale = staleVersion(version, world);
+  if (stale !== undefined) return stale;
+  const refusals = refusalsToMakeCaptain(newId, { ...team, stored: team }, gameWorldOf(world));
+  return refusals.length > 0 ? refusedBy(refusals, world) : changedTeam({ ...team, captainId: newId }, world);
+}
+
+function newTeam(userId: number, name: string, { edition }: World): Team {
+  return aTeam({ userId, name, startRoundId: null, version: 0, salaryCap: edition.budget });
 }

@@ -3,7 +3,13 @@ import type { Dashboard } from '@rugby/domain/contract/dashboard';
 import type { Gamebar } from '@rugby/domain/contract/gamebar';
 import type { User } from '@rugby/domain/contract/user';
 import type { Edition } from '@rugby/domain/editions';
-import type { Player, Round, Squad, Team, TeamHistory } from '@rugby/domain/game/model/entities';
+import type { Player, Round, Selection, Squad, Team, TeamHistory } from '@rugby/domain/game/model/entities';
+
+/** A user who can sign in. */
+export interface Account {
+  readonly user: User;
+  readonly password: string;
+}
 
 /** Everything that a server knows, as one value. */
 export interface World {
@@ -15,6 +21,7 @@ export interface World {
   readonly players: readonly Player[];
   readonly countries: readonly Country[];
   readonly dashboard: Dashboard;
+  readonly accounts: readonly Account[];
   /** Who is signed in; null when nobody is. */
   readonly user: User | null;
   /** The fan's stored team; null before the first save. */
@@ -22,4 +29,6 @@ export interface World {
   /** The team as it played, by round; empty before its first round. */
   readonly history: readonly TeamHistory[];
   readonly gamebar: Gamebar;
+  /** The team from before a Limitless of the current round; absent when none was used. */
+  readonly beforeLimitless?: Selection;
 }

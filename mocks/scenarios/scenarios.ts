@@ -80,6 +80,7 @@ function aWorld(edition: Edition, rounds: readonly Round[], now: string): World 
     squads: squadsOf(edition),
     players: fifteenOf(edition),
     countries: countriesIn('en-US'),
+    accounts: [{ user: aUser({ playedGames: [edition.playedGame] }), password: 'Kererū-1990' }],
     user: null,
     team: null,
     history: [],

@@ -1,0 +1,170 @@
+import { createApi } from '@rugby/domain/api/apiClient';
+import { applyBooster, removeBooster } from '@rugby/domain/contract/boosters';
+import { getDashboard } from '@rugby/domain/contract/dashboard';
+import { changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team';
+import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { makeTrades } from '@rugby/domain/contract/trades';
+import { checkEmail, getUser, logIn, logOut, register } from '@rugby/domain/contract/user';
+import { editions } from '@rugby/domain/editions';
+import { emptyLineup } from '@rugby/domain/game/model/lineup';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aLineup } from '../builders/lineup.ts';
+import { aPlayer } from '../builders/player.ts';
+import { betweenRounds, midRound, newManager } from '../scenarios/scenarios.ts';
+import type { World } from '../scenarios/World.ts';
+import { serve } from './serve.ts';
+import { WorldStore } from './WorldStore.ts';
+
+const network = setupServer();
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T00:00:00.000Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  network.resetHandlers();
+});
+afterAll(() => network.close());
+
+const full = { lineup: aLineup(), captainId: 11 };
+const form = {
+  email: 'ana@example.org',
+  password: 'Kererū-1990',
+  displayName: 'Ana W',
+  firstName: 'Ana',
+  lastName: 'Waka',
+  dob: '31/12/1990',
+  gender: 'female',
+  countryOfResidenceId: 554,
+};
+
+describe('a new team', () => {
+  it('is kept from one call to the next, version by version', async () => {
+    const api = clientOf(newManager());
+    const first = await api.send(updateTeam, { body: { lineup: { ...full.lineup, prop: [0, 3] }, captainId: 3 } });
+    expect(first).toMatchObject({ value: { team: { version: 1, isComplete: false, startRoundId: null, name: 'Mere K' } } });
+    await api.send(updateTeam, { body: { ...full, version: 1 } });
+    const shown = await api.send(showMyTeam, {});
+    expect(shown).toMatchObject({ value: { team: { version: 2, isComplete: true, startRoundId: 7, captainId: 11 } } });
+    expect(await api.send(getDashboard, {})).toMatchObject({ value: { team: { isComplete: true } } });
+  });
+
+  it('is refused by the rules of the game, in their words', async () => {
+    const world = newManager();
+    const dear = world.players.map((player) => ({ ...player, cost: 9_000_000 }));
+    const refused = await clientOf({ ...world, players: dear }).send(updateTeam, { body: full });
+    expect(refused).toMatchObject({ failure: { status: 422, errors: [{ code: 'over-budget', data: { over: 35_000_000 } }] } });
+    expect(await clientOf(world).send(updateTeam, { body: { lineup: emptyLineup, captainId: 11 } })).toMatchObject({
+      failure: { status: 422, errors: [{ code: 'not-in-team' }] },
+    });
+  });
+
+  it('is not saved over a newer version', async () => {
+    const api = clientOf(newManager());
+    await api.send(updateTeam, { body: full });
+    await api.send(changeCaptain, { body: { newId: 10 } });
+    expect(await api.send(updateTeam, { body: { ...full, version: 1 } })).toMatchObject({
+      failure: { status: 409, errors: [{ code: 'stale-version', data: { team: { version: 2, captainId: 10 } } }] },
+    });
+  });
+});
+
+describe('a team between rounds', () => {
+  it('exchanges players by the rules', async () => {
+    const api = clientOf(withTeam());
+    const traded = await api.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 21 }] } });
+    expect(traded).toMatchObject({ value: { team: { lineup: { prop: [21, 3] } } } });
+    expect(await api.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 21 }] } })).toMatchObject({
+      failure: { status: 422, errors: [{ code: 'not-in-team' }, { code: 'already-in-team' }] },
+    });
+  });
+
+  it('applies a booster once, lets it follow the captain and takes it back', async () => {
+    const api = clientOf(withTeam());
+    const body = { type: 'TRIPLE_CAPTAIN' as const, playerId: null };
+    await api.send(applyBooster, { body });
+    expect(await api.send(applyBooster, { body })).toMatchObject({ failure: { errors: [{ code: 'booster-active' }] } });
+    const renamed = await api.send(changeCaptain, { body: { newId: 10 } });
+    expect(renamed).toMatchObject({ value: { team: { boosters: [{ id: 1, playerId: 10 }] } } });
+    expect(await api.send(removeBooster, { params: { boosterId: 1 } })).toMatchObject({ value: { team: { boosters: [] } } });
+    expect(await api.send(removeBooster, { params: { boosterId: 1 } })).toMatchObject({ failure: { status: 404 } });
+  });
+
+  it('gets its lineup back with a Limitless that is taken back', async () => {
+    const api = clientOf(withTeam());
+    await api.send(applyBooster, { body: { type: 'LIMITLESS', playerId: null } });
+    await api.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 21 }] } });
+    const back = await api.send(removeBooster, { params: { boosterId: 1 } });
+    expect(back).toMatchObject({ value: { team: { lineup: { prop: [1, 3] }, boosters: [] } } });
+  });
+});
+
+describe('a team that plays', () => {
+  it('is locked player by player, and its points follow the captain', async () => {
+    const world = midRound();
+    const players = world.players.map((player) => ({ ...player, stats: { ...player.stats, scores: { 7: player.id } } }));
+    const api = clientOf({ ...world, players, team: { ...teamOf(world), captainId: 4 } });
+    expect(await api.send(changeCaptain, { body: { newId: 2 } })).toMatchObject({
+      failure: { status: 422, errors: [{ code: 'captain-locked', data: { playerId: 2 } }] },
+    });
+    await api.send(changeCaptain, { body: { newId: 15 } });
+    const played = await api.send(showMyTeamHistory, { params: { roundId: 7 } });
+    expect(played).toMatchObject({ value: { teamHistory: { captainId: 15, points: { round: 135, players: { 15: 30 } } } } });
+  });
+
+  it('hears of a later time of the game while the device’s clock runs', async () => {
+    const api = clientOf(midRound());
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await api.send(getDashboard, {})).toMatchObject({ value: { gameTime: '2026-03-27T06:46:00.000Z' } });
+  });
+});
+
+describe('an account', () => {
+  it('is registered, signed in and without a team', async () => {
+    const api = clientOf({ ...midRound(), user: null });
+    expect(await api.send(checkEmail, { body: { email: form.email } })).toMatchObject({ value: { isAvailable: true } });
+    expect(await api.send(register, { body: form })).toMatchObject({ value: { user: { id: 2, displayName: 'Ana W' } } });
+    expect(await api.send(getUser, {})).toMatchObject({ value: { user: { email: form.email } } });
+    expect(await api.send(showMyTeam, {})).toMatchObject({ value: { team: null } });
+  });
+
+  it('is refused when its name or address is taken, field by field', async () => {
+    const taken = { ...form, email: 'MERE@example.org', displayName: 'mere k', dob: '31/12/2020' };
+    const refused = await clientOf(betweenRounds()).send(register, { body: taken });
+    const fields = ['dob', 'email', 'displayName'].map((field) => ({ field }));
+    expect(refused).toMatchObject({ failure: { status: 422, errors: fields } });
+  });
+
+  it('signs in with its password alone, and finds its team again', async () => {
+    const api = clientOf(midRound());
+    await api.send(logOut, {});
+    expect(await api.send(getUser, {})).toMatchObject({ failure: { kind: 'signed-out' } });
+    const credentials = { email: 'mere@example.org', password: 'wrong' };
+    expect(await api.send(logIn, { body: credentials })).toMatchObject({ failure: { errors: [{ code: 'wrong-credentials' }] } });
+    await api.send(logIn, { body: { ...credentials, password: 'Kererū-1990' } });
+    expect(await api.send(showMyTeam, {})).toMatchObject({ value: { team: { version: 14 } } });
+  });
+});
+
+/** The team of the running round before it begins, and a prop to bring in. */
+function withTeam(): World {
+  const world = newManager();
+  const team = { ...teamOf(midRound()), startRoundId: 1 };
+  return { ...world, team, players: [...world.players, aPlayer({ id: 21, squadId: 11, cost: 4_000_000 })] };
+}
+
+function teamOf({ team }: World) {
+  if (team === null) throw new Error('This world has no team.');
+  return team;
+}
+
+function clientOf(world: World) {
+  network.use(...serve(new WorldStore(world)));
+  return createApi({
+    edition: editions.srp,
+    language: 'en',
+    host: 'http://game.test',
+    newKey: () => 'key',
+    retry: { attempts: 1, pause: 0 },
+    onGameTime: () => {},
+  });
+}

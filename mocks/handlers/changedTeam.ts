@@ -1,0 +1,73 @@
+import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
+import type { Team } from '@rugby/domain/game/model/entities';
+import { emptyLineup, freeSlots, isFull } from '@rugby/domain/game/model/lineup';
+import { type GameWorld, playersById } from '@rugby/domain/game/model/world';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import { budgetOf, valueOf } from '@rugby/domain/game/team/budget';
+import { aTeamHistory } from '../builders/history.ts';
+import type { World } from '../scenarios/World.ts';
+import { refusalOf, refusedBy, words } from './refusal.ts';
+import { Changed } from './WorldStore.ts';
+
+/** The team after a change and the world with it, or a refusal. */
+export type ChangedTeam = Changed<{ readonly team: Team }> | Response;
+
+/** The world as the rules of the game see it. */
+export function gameWorldOf({ edition, rounds, squads, players, now }: World): GameWorld {
+  return { edition, rounds, squads, players: playersById(players), now: Date.parse(now) };
+}
+
+/** 409 with the saved team when the client departed from another version of it; undefined otherwise. */
+export function staleVersion(version: number | null | undefined, { team }: World): Response | undefined {
+  if (team === null || version === undefined || version === null || version === team.version) return undefined;
+  return refusalOf(409, [{ code: 'stale-version', message: words('server.staleVersion'), data: { team } }]);
+}
+
+/** 422 for a user who has not saved a team: all of its slots are free. */
+export function refusedWithoutTeam(world: World): Response {
+  return refusedBy([{ rule: 'team-incomplete', free: freeSlots(emptyLineup).length }], world);
+}
+
+/**
+ * Saves a changed team as the next version. A triple captain of the current round follows the captain; in a round that is being played the
+ * team's points of this round are counted anew.
+ */
+export function changedTeam(next: Team, world: World): Changed<{ readonly team: Team }> {
+  const known = playersById(world.players);
+  const { lineup, captainId, salaryCap } = next;
+  const triple = activeBoosters(next, world).find(({ type }) => type === 'TRIPLE_CAPTAIN');
+  const team = played(
+    {
+      ...next,
+      isComplete: isFull(lineup),
+      value: valueOf(lineup, known),
+      budget: budgetOf(lineup, salaryCap, known),
+      boosters: next.boosters.map((booster) => (booster === triple ? { ...triple, playerId: captainId } : booster)),
+      version: next.version + 1,
+      savedAt: world.now,
+    },
+    world,
+  );
+  return new Changed({ team }, { ...world, ...withHistory(team, world), team });
+}
+
+function played(team: Team, world: World): Team {
+  const shown = liveHistory(team, world);
+  if (shown === undefined) return team;
+  const before = world.team?.points ?? team.points;
+  return { ...team, points: { ...shown.points, total: before.total - before.round + shown.points.round } };
+}
+
+function withHistory(team: Team, world: World): Pick<World, 'history'> {
+  const shown = liveHistory(team, world);
+  return { history: world.history.map((past) => (past.roundId === shown?.roundId ? { ...shown, points: team.points } : past)) };
+}
+
+/** The team as it plays the current round; undefined while the round is not played, or the team does not play in it. */
+function liveHistory(team: Team, world: World) {
+  const round = currentRound(world.rounds);
+  if (round?.status !== 'playing' || !world.history.some(({ roundId }) => roundId === round.id)) return undefined;
+  const { lineup, captainId, salaryCap, value } = team;
+  const boosters = activeBoosters(team, world);
+  return aTeamHistory({ roundId: round.id, lineup, captainId, salaryCap, value, boosters }, world.players);
+}
