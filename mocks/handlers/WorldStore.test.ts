@@ -11,7 +11,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aLineup } from '../builders/lineup.ts';
 import { aPlayer } from '../builders/player.ts';
-import { betweenRounds, midRound, newManager } from '../scenarios/scenarios.ts';
+import { betweenRounds, midRound, newUser } from '../scenarios/scenarios.ts';
 import type { World } from '../scenarios/World.ts';
 import { serve } from './serve.ts';
 import { WorldStore } from './WorldStore.ts';
@@ -39,7 +39,7 @@ const form = {
 
 describe('a new team', () => {
   it('is kept from one call to the next, version by version', async () => {
-    const api = clientOf(newManager());
+    const api = clientOf(newUser());
     const first = await api.send(updateTeam, { body: { lineup: { ...full.lineup, prop: [0, 3] }, captainId: 3 } });
     expect(first).toMatchObject({ value: { team: { version: 1, isComplete: false, startRoundId: null, name: 'Mere K' } } });
     await api.send(updateTeam, { body: { ...full, version: 1 } });
@@ -49,7 +49,7 @@ describe('a new team', () => {
   });
 
   it('is refused by the rules of the game, in their words', async () => {
-    const world = newManager();
+    const world = newUser();
     const dear = world.players.map((player) => ({ ...player, cost: 9_000_000 }));
     const refused = await clientOf({ ...world, players: dear }).send(updateTeam, { body: full });
     expect(refused).toMatchObject({ failure: { status: 422, errors: [{ code: 'over-budget', data: { over: 35_000_000 } }] } });
@@ -59,7 +59,7 @@ describe('a new team', () => {
   });
 
   it('is not saved over a newer version', async () => {
-    const api = clientOf(newManager());
+    const api = clientOf(newUser());
     await api.send(updateTeam, { body: full });
     await api.send(changeCaptain, { body: { newId: 10 } });
     expect(await api.send(updateTeam, { body: { ...full, version: 1 } })).toMatchObject({
@@ -147,7 +147,7 @@ describe('an account', () => {
 
 /** The team of the running round before it begins, and a prop to bring in. */
 function withTeam(): World {
-  const world = newManager();
+  const world = newUser();
   const team = { ...teamOf(midRound()), startRoundId: 1 };
   return { ...world, team, players: [...world.players, aPlayer({ id: 21, squadId: 11, cost: 4_000_000 })] };
 }

@@ -14,7 +14,8 @@ import { scenarios } from '../scenarios/scenarios.ts';
 import type { World } from '../scenarios/World.ts';
 import { publishedIn } from './publishedIn.ts';
 import { samples } from './samples.ts';
-import { failed, loading, offline, refused, serve } from './serve.ts';
+import { serve } from './serve.ts';
+import { failed, loading, offline, refused, slow, whenUnanswered } from './states.ts';
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
@@ -44,9 +45,9 @@ const forEverybody = new Set(['dashboard', 'register', 'logIn', 'logOut', 'check
  * Who has no team has nothing to change, a team that plays is not filled up, nobody stands by to come in, and no booster is there to reset.
  */
 const againstTheRules = new Set([
-  'newManager changeCaptain',
-  'newManager makeTrades',
-  'newManager applyBooster',
+  'newUser changeCaptain',
+  'newUser makeTrades',
+  'newUser applyBooster',
   'midRound autopickTeam',
   'midRound makeTrades',
   ...Object.keys(scenarios).flatMap((name) => [`${name} removeBooster`, `${name} removeBoosterByGet`]),
@@ -100,30 +101,33 @@ describe('a fan in the middle of a round', () => {
 
 describe('one call that goes wrong', () => {
   const world = scenarios.midRound(editions.trc);
-  const wrong = (handler: RequestHandler) => clientOf(world, handler, ...serve(world));
+  const wrong = (handlers: readonly RequestHandler[]) => clientOf(world, ...handlers, ...serve(world));
 
   it.each([503, 500])('fails with %d', async (status) => {
     const kind = status === 503 ? 'unavailable' : 'refused';
-    expect(await wrong(failed(playersFile, world, status)).fetch(playersFile)).toMatchObject({ failure: { kind } });
-    expect(await wrong(failed(showMyTeam, world, status)).send(showMyTeam, {})).toMatchObject({ failure: { kind } });
+    expect(await wrong(failed(playersFile, status)).fetch(playersFile)).toMatchObject({ failure: { kind } });
+    expect(await wrong(failed(showMyTeam, status)).send(showMyTeam, {})).toMatchObject({ failure: { kind } });
   });
   it('is refused with a reason', async () => {
-    const client = wrong(refused(updateTeam, world, 422, 'over-budget', 'Too dear.'));
+    const client = wrong(refused(updateTeam, 422, 'over-budget', 'Too dear.'));
     expect(await client.send(updateTeam, { body: { lineup: aLineup(), captainId: null } })).toEqual({
       ok: false,
       failure: { kind: 'refused', status: 422, errors: [{ code: 'over-budget', message: 'Too dear.' }] },
     });
   });
   it('has no connection', async () => {
-    expect(await wrong(offline(getUser, world)).send(getUser, {})).toEqual({ ok: false, failure: { kind: 'offline' } });
+    expect(await wrong(offline(getUser)).send(getUser, {})).toEqual({ ok: false, failure: { kind: 'offline' } });
   });
   it('is never answered', async () => {
-    const waiting = wrong(loading(getDashboard, world)).send(getDashboard, {});
-    const later = new Promise((resolve) => setTimeout(resolve, 100, 'waiting'));
-    expect(await Promise.race([waiting, later])).toBe('waiting');
+    const unanswered = whenUnanswered().then(() => 'unanswered');
+    const call = wrong(loading(getDashboard)).send(getDashboard, {});
+    expect(await Promise.race([call, unanswered])).toBe('unanswered');
+  });
+  it('is answered later', async () => {
+    expect(await wrong(slow(getDashboard, 1)).send(getDashboard, {})).toMatchObject({ ok: true });
   });
   it('leaves the others as they were', async () => {
-    expect(await wrong(failed(showMyTeam, world, 500)).send(getDashboard, {})).toMatchObject({ ok: true });
+    expect(await wrong(failed(showMyTeam, 500)).send(getDashboard, {})).toMatchObject({ ok: true });
   });
 });
 

@@ -14,12 +14,12 @@ export function betweenRounds(edition: Edition = editions.srp): World {
   return aWorld(edition, sevenRounds(edition), '2026-03-25T01:47:28.000Z');
 }
 
-/** The same day for a fan who has just registered and has no team. */
-export function newManager(edition: Edition = editions.srp): World {
+/** The same day for a user who has just registered and has no team. */
+export function newUser(edition: Edition = editions.srp): World {
   return { ...betweenRounds(edition), user: aUser({ playedGames: [edition.playedGame] }) };
 }
 
-/** The first match of round 7 is being played; the fan's team has played since round 1. */
+/** The first match of round 7 is being played; the user's team has played since round 1. */
 export function midRound(edition: Edition = editions.srp): World {
   const rounds = sevenRounds(edition, { status: 'playing', homeScore: 12, awayScore: 7 });
   const world = aWorld(edition, rounds, '2026-03-27T06:45:00.000Z');
@@ -44,7 +44,7 @@ export function offSeason(edition: Edition = editions.srp): World {
 }
 
 /** Each scenario by its name. */
-export const scenarios = { betweenRounds, newManager, midRound, offSeason };
+export const scenarios = { betweenRounds, newUser, midRound, offSeason };
 
 /** Six complete rounds with one match each, and round 7 with two, of which `first` says more about the first. */
 function sevenRounds(edition: Edition, first: Partial<Fixture> = {}): readonly Round[] {

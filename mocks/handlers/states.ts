@@ -1,0 +1,51 @@
+import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
+import type { FailureCode } from '@rugby/domain/contract/envelope';
+import type { JsonFile } from '@rugby/domain/contract/jsonFile';
+import { editions } from '@rugby/domain/editions';
+import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
+import { addressIn } from './addressIn.ts';
+import { refusal } from './refusal.ts';
+
+/** An endpoint or a published file. */
+type Resource = AnyEndpoint | JsonFile<unknown>;
+
+/** The resource never answers. */
+export function loading(resource: Resource): readonly HttpHandler[] {
+  return overriding(resource, () => {
+    unanswered.resolve();
+    unanswered = Promise.withResolvers<void>();
+    return delay('infinite');
+  });
+}
+
+/** Resolves when the next request reaches a resource that never answers. */
+export function whenUnanswered(): Promise<void> {
+  return unanswered.promise;
+}
+
+let unanswered = Promise.withResolvers<void>();
+
+/** The resource answers as the handlers below it say, after so many milliseconds. */
+export function slow(resource: Resource, milliseconds: number): readonly HttpHandler[] {
+  return overriding(resource, () => delay(milliseconds));
+}
+
+/** The resource answers with a status and an empty body. */
+export function failed(resource: Resource, status: number): readonly HttpHandler[] {
+  return overriding(resource, () => new HttpResponse(null, { status }));
+}
+
+/** There is no connection to the resource. */
+export function offline(resource: Resource): readonly HttpHandler[] {
+  return overriding(resource, () => HttpResponse.error());
+}
+
+/** The endpoint refuses with a reason. */
+export function refused(endpoint: AnyEndpoint, status: number, code: FailureCode, message: string): readonly HttpHandler[] {
+  return overriding(endpoint, () => refusal(status, code, message));
+}
+
+/** In every edition, so that a story need not know which one it shows. */
+function overriding(resource: Resource, resolver: HttpResponseResolver): readonly HttpHandler[] {
+  return Object.values(editions).map((edition) => http.all(addressIn(resource, edition), resolver));
+}
