@@ -10,7 +10,7 @@ export const withoutLongText: ReadonlyMap<string, string> = new Map([
 /** Files in which pixels are the coordinates of a drawing, not the look of a control. */
 const drawings: readonly RegExp[] = [
   /\/layout\/LandingHero\//,
-  /\/layout\/ScreenMessage\/WideOfThePosts\.tsx$/,
+  /\/layout\/ScreenMessage\/MissedKickScene\.tsx$/,
   /\/account\/AuthDialog\/AuthDialogAside\.tsx$/,
   /\/modals\/PlayerDialog\/PlayerDialog(?:Band|Form)\.tsx$/,
   /\/game\/EmptyPosition\//,

@@ -1,5 +1,5 @@
 import { type Edition, kitOf } from '@rugby/domain/editions';
-import type { Squad as SquadLook } from '@rugby/ui/primitives/SquadMark';
+import type { SquadLook } from '@rugby/ui/primitives/SquadMark';
 
 /** How a squad looks in an edition: its kit, and the flag of a country. */
 export function squadMark(

@@ -30,8 +30,8 @@ const people: readonly (readonly [lastName: string, status: PlayerStatus, about:
   ['Fonomanu', 'bench', {}],
   ['Ballantine', 'injured', {}],
   ['Hapeta', 'not-selected', { change: 'out' }],
-  ['Naivolo', 'starting', { standing: 'live' }],
-  ['Rewiri', 'starting', { standing: 'played' }],
+  ['Naivolo', 'starting', { matchState: 'live' }],
+  ['Rewiri', 'starting', { matchState: 'played' }],
   ['Marsden', 'uncertain', { badge: 'triple-captain' }],
 ];
 

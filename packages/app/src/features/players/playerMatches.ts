@@ -7,12 +7,18 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import { upcomingFixtures, playedFixtures } from '@rugby/domain/game/players/playerFixtures';
 import type { Opponent } from '@rugby/domain/game/players/statistics';
 import type { GameWorld } from '@rugby/domain/game/model/world';
-import type { ComingMatch, PlayedMatch, PlayerLockContent, PlayerRecord, ToldCorrection } from '@rugby/ui/modals/PlayerDialog';
+import type {
+  UpcomingFixture,
+  PlayedFixture,
+  PlayerLockContent,
+  PlayerRecord,
+  CorrectionLine,
+} from '@rugby/ui/modals/PlayerDialog';
 import { deviceZone } from '../../shell/deviceZone.ts';
 import { squadMark } from '../../shell/squadMark.ts';
 
 /** The next three matches of a player, on the device's clock. [G-083, G-084] */
-export function comingMatches({ squadId }: Player, { rounds, now, edition }: GameWorld): readonly ComingMatch[] {
+export function comingMatches({ squadId }: Player, { rounds, now, edition }: GameWorld): readonly UpcomingFixture[] {
   return upcomingFixtures(squadId, rounds, now).map(({ roundNumber, opponent }) => {
     const { date, time } = localTime(opponent.fixture.date, deviceZone);
     return { ...meeting(opponent, edition), roundNumber, date, time };
@@ -27,7 +33,7 @@ export function recordOf(
   now: number,
 ): PlayerRecord {
   const played = playedFixtures(player, rounds, matches, edition.minuteThresholds, now).flatMap(
-    ({ opponent, corrections, ...match }): readonly PlayedMatch[] => {
+    ({ opponent, corrections, ...match }): readonly PlayedFixture[] => {
       const { status } = opponent.fixture;
       if (status === 'scheduled') return [];
       return [{ ...match, ...meeting(opponent, edition), status, corrections: corrections.map(onDevice) }];
@@ -36,7 +42,7 @@ export function recordOf(
   return { figures: figuresTogether(matches), played };
 }
 
-function onDevice(correction: Correction): ToldCorrection {
+function onDevice(correction: Correction): CorrectionLine {
   const { date, time } = localTime(correction.at, deviceZone);
   return { ...correction, when: `${date}, ${time}` };
 }

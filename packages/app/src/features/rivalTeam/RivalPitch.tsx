@@ -43,7 +43,7 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
           <Pitch
             label={title}
             cards={team && world ? pitchCards({ team, stored: null, statistic: 'RoundPoints', round, world }) : new Map()}
-            onLookAt={setOpenedId}
+            onOpenPlayer={setOpenedId}
             isLoading={team === undefined}
             {...(name !== undefined && {
               head: (

@@ -3,7 +3,7 @@ import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import type { BoosterOption } from '@rugby/domain/stores/boosters/BoosterStore';
-import type { BoosterState } from '@rugby/ui/game/BoosterTile';
+import type { BoosterAvailability } from '@rugby/ui/game/BoosterTile';
 import type { ListedBooster } from '@rugby/ui/modals/BoostersList';
 import { boostedName } from './boostedName.ts';
 
@@ -16,7 +16,7 @@ export function listedBoosters(offered: readonly BoosterOption[], team: StoredTe
   }));
 }
 
-function stateOf({ type, status }: BoosterOption, team: StoredTeam, world: GameWorld, words: Words): BoosterState {
+function stateOf({ type, status }: BoosterOption, team: StoredTeam, world: GameWorld, words: Words): BoosterAvailability {
   switch (status.state) {
     case 'free':
       return { kind: 'free' };

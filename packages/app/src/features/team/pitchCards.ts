@@ -9,7 +9,7 @@ import { unnamedSquads } from '@rugby/domain/game/season/unnamedSquads';
 import type { Transfer } from '@rugby/domain/game/transfers/transfers';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
 import type { PitchCards } from '@rugby/ui/game/Pitch';
-import type { CardContent, CardFigure, CardStanding } from '@rugby/ui/game/PlayerCard';
+import type { CardContent, CardFigure, CardMatchState } from '@rugby/ui/game/PlayerCard';
 import { badgeOf, changeOf } from './cardChange.ts';
 
 /** A team as its cards show it. */
@@ -52,7 +52,7 @@ function leavingFrom(slot: Slot, { transfers = [] }: CardTeam): number {
 function cardOf(player: Player, view: PitchView, unnamed: ReadonlySet<number>): CardContent {
   const { team, stored, round, world } = view;
   const squad = world.squads.find(({ id }) => id === player.squadId);
-  const standing = standingOf(player, round, world.now);
+  const matchState = findMatchState(player, round, world.now);
   const badge = badgeOf(player.id, team);
   const change = changeOf(player.id, team, stored, world);
   const image = pitchAvatar(player, world.edition);
@@ -63,7 +63,7 @@ function cardOf(player: Player, view: PitchView, unnamed: ReadonlySet<number>): 
     figure: figureOf(player, view),
     isUnnamed: unnamed.has(player.squadId),
     ...(badge && { badge }),
-    ...(standing && { standing }),
+    ...(matchState && { matchState }),
     ...(change && { change }),
     ...(image !== undefined && { image }),
   };
@@ -79,11 +79,11 @@ function figureOf(player: Player, { team: { points }, statistic, round, world: {
  * What his squad's match of the round means for him; nothing before its kick-off. His status is that of today: a round that is over says
  * nothing of it. [G-170, G-171]
  */
-function standingOf({ squadId }: Player, round: Round | undefined, now: number): CardStanding | undefined {
+function findMatchState({ squadId }: Player, round: Round | undefined, now: number): CardMatchState | undefined {
   const matches = fixturesOf(squadId, round);
   if (round?.status === 'complete' && matches.length === 0) return 'bye';
   const match = matches.find((fixture) => hasStarted(fixture, now));
   if (match === undefined) return undefined;
-  const standings = { scheduled: 'locked', playing: 'live', complete: 'played' } as const;
-  return standings[match.status];
+  const states = { scheduled: 'locked', playing: 'live', complete: 'played' } as const;
+  return states[match.status];
 }

@@ -1,5 +1,5 @@
 import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
-import { SandboxBanner } from '@rugby/ui/game/SandboxBanner';
+import { WhatIfBanner } from '@rugby/ui/game/WhatIfBanner';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
@@ -36,7 +36,7 @@ export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIf) {
         title={words('whatIf.round', { round: whatIf.savedTeam.round?.roundNumber ?? '' })}
         header={<GameHeader />}
         gameBar={<WhatIfBar {...stores} />}
-        banner={<SandboxBanner backHref={urlOf(edition, paths.myTeam)} />}
+        banner={<WhatIfBanner backHref={urlOf(edition, paths.myTeam)} />}
         pitch={
           <>
             {isNarrow && score}

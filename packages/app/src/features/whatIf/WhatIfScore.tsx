@@ -17,9 +17,9 @@ export const WhatIfScore = observer(function WhatIfScore({ whatIf, editor }: Wha
     <WhatIfResult
       measure={measure}
       isPlaying={sandbox.round.status === 'playing'}
-      real={real}
-      trial={trial}
-      changes={changes.map((change) => ({ text: changeInWords(change, sandbox.world, words), brings: change.gain }))}
+      savedPoints={real}
+      whatIfPoints={trial}
+      changes={changes.map((change) => ({ text: changeInWords(change, sandbox.world, words), points: change.gain }))}
       onReset={past.length > 0 ? editor.reset : undefined}
     />
   );

@@ -110,7 +110,7 @@ export const WithErrors = meta.story({
 });
 
 /** It looks like the story with errors. */
-export const StoppedByEnter = meta.story({
+export const SubmittedByEnter = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, step }) => {
     await type({ Email: 'mereana.k@example.co.nz', 'Confirm email': 'mereana.k@example.com' });
@@ -123,7 +123,7 @@ export const StoppedByEnter = meta.story({
   },
 });
 
-export const TakenWhileTyping = meta.story({
+export const NameTakenWhileTyping = meta.story({
   args: { onCheckDisplayName: fn(() => Promise.resolve('This display name is already taken')) },
   play: async ({ args }) => {
     await type({ 'Display name': '@Mereana' });

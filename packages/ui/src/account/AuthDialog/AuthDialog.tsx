@@ -8,14 +8,14 @@ import { AuthDialogLogin } from './AuthDialogLogin.tsx';
 import { AuthDialogRegistration } from './AuthDialogRegistration.tsx';
 import type { FormOutcome, LoginValues } from './authForm.ts';
 import { useLogin } from './useLogin.ts';
-import { useRegistration, type RegistrationSource } from './useRegistration.ts';
+import { useRegistration, type RegistrationPort } from './useRegistration.ts';
 
 export type { AnswerCheck, FormOutcome, LoginValues, RegistrationValues } from './authForm.ts';
 
 /** The two ways in. */
 export type AuthSection = 'login' | 'registration';
 
-export interface AuthDialogProps extends RegistrationSource {
+export interface AuthDialogProps extends RegistrationPort {
   readonly edition: Edition;
   readonly section: AuthSection;
   readonly onSectionChange: (section: AuthSection) => void;

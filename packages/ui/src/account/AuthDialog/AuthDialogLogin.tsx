@@ -6,10 +6,10 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AuthDialogForm } from './AuthDialogForm.tsx';
 import { AuthDialogSwitch } from './AuthDialogSwitch.tsx';
-import type { Login } from './useLogin.ts';
+import type { LoginForm } from './useLogin.ts';
 
 export interface AuthDialogLoginProps {
-  readonly login: Login;
+  readonly login: LoginForm;
   readonly reason: string | undefined;
   readonly onRegistration: () => void;
 }

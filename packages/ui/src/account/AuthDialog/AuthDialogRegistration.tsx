@@ -6,13 +6,13 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AuthDialogForm } from './AuthDialogForm.tsx';
 import { AuthDialogSwitch } from './AuthDialogSwitch.tsx';
-import { AuthDialogTeam } from './AuthDialogTeam.tsx';
-import { AuthDialogYou } from './AuthDialogYou.tsx';
+import { AuthDialogProfile } from './AuthDialogProfile.tsx';
+import { AuthDialogAccount } from './AuthDialogAccount.tsx';
 import { registrationFields } from './registrationState.ts';
-import type { Registration } from './useRegistration.ts';
+import type { RegistrationForm } from './useRegistration.ts';
 
 export interface AuthDialogRegistrationProps {
-  readonly registration: Registration;
+  readonly registration: RegistrationForm;
   readonly countries: readonly Option<number>[];
   readonly squads: readonly Option<number>[];
   readonly termsHref: string | undefined;
@@ -34,8 +34,8 @@ export function AuthDialogRegistration({ registration, countries, squads, termsH
           {names.slice(1).toLowerCase()}.
         </FormError>
       )}
-      <AuthDialogYou registration={registration} />
-      <AuthDialogTeam registration={registration} countries={countries} squads={squads} termsHref={termsHref} />
+      <AuthDialogAccount registration={registration} />
+      <AuthDialogProfile registration={registration} countries={countries} squads={squads} termsHref={termsHref} />
       <Foot>
         <Button type="submit" isDisabled={open > 0} isPending={isPending} pendingLabel={words('auth.dialog.registering')}>
           {words('auth.dialog.register')}

@@ -20,7 +20,7 @@ export interface OptIns {
 export interface RegistrationValues extends RegistrationFields, OptIns {}
 
 /** A field that can be wrong. */
-export type RegistrationField = keyof RegistrationFields;
+export type RegistrationFieldName = keyof RegistrationFields;
 
 /** Asks the server about one answer while the rest is filled in: the sentence of the problem, or undefined where there is none. */
 export type AnswerCheck = (answer: string) => Promise<string | undefined>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newRegistration, registrationAfter, type RegistrationEvent } from './registrationState.ts';
+import { newRegistration, reduceRegistration, type RegistrationEvent } from './registrationState.ts';
 
-const after = (...events: readonly RegistrationEvent[]) => events.reduce(registrationAfter, newRegistration);
+const after = (...events: readonly RegistrationEvent[]) => events.reduce(reduceRegistration, newRegistration);
 
 const typed = { kind: 'changed', patch: { email: 'mereana@example.com', displayName: 'Mereana' } } as const;
 const taken = 'This display name is already taken';
@@ -24,5 +24,5 @@ describe('a registration on its way', () => {
     expect(after(typed, { ...late, answer: 'Mereana' }).refused).toEqual({ displayName: taken });
   });
 
-  it('stopping an unfinished form judges every field', () => expect(after({ kind: 'stopped' }).left).toContain('terms'));
+  it('stopping an unfinished form judges every field', () => expect(after({ kind: 'stopped' }).visited).toContain('terms'));
 });

@@ -1,10 +1,10 @@
-import { emptyRegistration, type FormOutcome, type RegistrationField, type RegistrationValues } from './authForm.ts';
+import { emptyRegistration, type FormOutcome, type RegistrationFieldName, type RegistrationValues } from './authForm.ts';
 
 /** A registration on its way. */
 export interface RegistrationState {
   readonly values: RegistrationValues;
   /** Fields that were left once: only those are told what is wrong with them. */
-  readonly left: ReadonlySet<RegistrationField>;
+  readonly visited: ReadonlySet<RegistrationFieldName>;
   /** Sentences of the server by field, each until its field changes. */
   readonly refused: Readonly<Record<string, string>>;
   readonly common: string | undefined;
@@ -16,8 +16,13 @@ export interface RegistrationState {
 /** What can happen to a registration: on the way to an account, in the dialog, and from the server. */
 export type RegistrationEvent =
   | { readonly kind: 'changed'; readonly patch: Partial<RegistrationValues> }
-  | { readonly kind: 'left'; readonly field: RegistrationField }
-  | { readonly kind: 'checked'; readonly field: RegistrationField; readonly answer: string; readonly problem: string | undefined }
+  | { readonly kind: 'blurred'; readonly field: RegistrationFieldName }
+  | {
+      readonly kind: 'checked';
+      readonly field: RegistrationFieldName;
+      readonly answer: string;
+      readonly problem: string | undefined;
+    }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'sent' }
   | { readonly kind: 'answered'; readonly outcome: FormOutcome };
@@ -25,7 +30,7 @@ export type RegistrationEvent =
 /** A registration that nobody has touched. */
 export const newRegistration: RegistrationState = {
   values: emptyRegistration,
-  left: new Set(),
+  visited: new Set(),
   refused: {},
   common: undefined,
   isPending: false,
@@ -33,7 +38,7 @@ export const newRegistration: RegistrationState = {
 };
 
 /** The registration after something happened to it. Nothing that was typed is ever taken away. */
-export function registrationAfter(state: RegistrationState, event: RegistrationEvent): RegistrationState {
+export function reduceRegistration(state: RegistrationState, event: RegistrationEvent): RegistrationState {
   switch (event.kind) {
     case 'changed':
       return {
@@ -42,14 +47,14 @@ export function registrationAfter(state: RegistrationState, event: RegistrationE
         refused: without(state.refused, Object.keys(event.patch)),
         common: undefined,
       };
-    case 'left':
-      return { ...state, left: new Set([...state.left, event.field]) };
+    case 'blurred':
+      return { ...state, visited: new Set([...state.visited, event.field]) };
     case 'checked':
       // An answer about what is no longer there says nothing.
       if (event.problem === undefined || state.values[event.field] !== event.answer) return state;
       return { ...state, refused: { ...state.refused, [event.field]: event.problem } };
     case 'stopped':
-      return { ...state, left: allFields, failures: state.failures + 1 };
+      return { ...state, visited: allFields, failures: state.failures + 1 };
     case 'sent':
       return { ...state, isPending: true, common: undefined, refused: {} };
     case 'answered':
@@ -60,7 +65,7 @@ export function registrationAfter(state: RegistrationState, event: RegistrationE
 function answered(state: RegistrationState, outcome: FormOutcome): RegistrationState {
   if (outcome.ok) return { ...state, isPending: false };
   const { common, fields = {} } = outcome;
-  return { ...state, isPending: false, common, refused: fields, left: allFields, failures: state.failures + 1 };
+  return { ...state, isPending: false, common, refused: fields, visited: allFields, failures: state.failures + 1 };
 }
 
 function without(sentences: Readonly<Record<string, string>>, fields: readonly string[]): Readonly<Record<string, string>> {
@@ -71,6 +76,6 @@ function without(sentences: Readonly<Record<string, string>>, fields: readonly s
 export const registrationFields = [
   ...(['email', 'confirmEmail', 'password', 'confirmPassword', 'firstName', 'lastName'] as const),
   ...(['displayName', 'gender', 'dob', 'countryOfResidenceId', 'supportedSquadId', 'terms'] as const),
-] as const satisfies readonly RegistrationField[];
+] as const satisfies readonly RegistrationFieldName[];
 
-const allFields: ReadonlySet<RegistrationField> = new Set(registrationFields);
+const allFields: ReadonlySet<RegistrationFieldName> = new Set(registrationFields);

@@ -4,7 +4,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import type { FormOutcome, LoginValues } from './authForm.ts';
 
 /** A login on its way. */
-export interface Login {
+export interface LoginForm {
   readonly values: LoginValues;
   readonly errors: Readonly<Record<string, string>>;
   /** The refusal of the login as a whole. */
@@ -17,10 +17,10 @@ export interface Login {
 }
 
 /** Holds a login while the dialog is open, so that going to the registration and back loses nothing. */
-export function useLogin(onLogIn: (values: LoginValues) => Promise<FormOutcome>): Login {
+export function useLogin(onLogIn: (values: LoginValues) => Promise<FormOutcome>): LoginForm {
   const words = useWords();
   const [values, setValues] = useState<LoginValues>({ email: '', password: '' });
-  const [answer, setAnswer] = useState<Omit<Login, 'values' | 'change' | 'submit'>>(untouched);
+  const [answer, setAnswer] = useState<Omit<LoginForm, 'values' | 'change' | 'submit'>>(untouched);
   const fail = (errors: Readonly<Record<string, string>>, common?: string) =>
     setAnswer(({ failures }) => ({ errors, common, isPending: false, failures: failures + 1 }));
   return {

@@ -2,15 +2,15 @@ import { type BoosterType, boosterTypes } from '@rugby/domain/game/model/entitie
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { type BoosterState, BoosterTile, type BoosterTileProps } from './BoosterTile.tsx';
+import { type BoosterAvailability, BoosterTile, type BoosterTileProps } from './BoosterTile.tsx';
 
 const tripleCaptain: BoosterType = 'TRIPLE_CAPTAIN';
-const free: BoosterState = { kind: 'free' };
-const active: BoosterState = { kind: 'active', player: 'Stonehill' };
-const started: BoosterState = { kind: 'active', player: 'Stonehill', refusal: 'Stonehill is locked: it counts.' };
-const used: BoosterState = { kind: 'used', roundNumber: 2, player: 'Kotzberg' };
-const locked: BoosterState = { kind: 'locked', reason: 'One booster a round' };
-const long: BoosterState = { kind: 'used', roundNumber: 14, player: 'Tuipulotu-Fainga’anuku' };
+const free: BoosterAvailability = { kind: 'free' };
+const active: BoosterAvailability = { kind: 'active', player: 'Stonehill' };
+const started: BoosterAvailability = { kind: 'active', player: 'Stonehill', refusal: 'Stonehill is locked: it counts.' };
+const used: BoosterAvailability = { kind: 'used', roundNumber: 2, player: 'Kotzberg' };
+const locked: BoosterAvailability = { kind: 'locked', reason: 'One booster a round' };
+const long: BoosterAvailability = { kind: 'used', roundNumber: 14, player: 'Tuipulotu-Fainga’anuku' };
 
 const meta = preview.meta({
   component: BoosterTile,
@@ -32,7 +32,7 @@ export const Pending = meta.story({ args: { isPending: true } });
 
 export const LongNames = meta.story({ args: { name: 'Triple Captain of the Round', state: long } });
 
-export const LimitlessThatStays = meta.story({
+export const LimitlessStaysOverBudget = meta.story({
   parameters: { picture: { disable: true } },
   args: { type: 'LIMITLESS', name: 'Limitless', keepsLimitless: true },
   play: async ({ canvas }) => {

@@ -5,15 +5,15 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { BoosterEmblem, type EmblemState } from './BoosterEmblem.tsx';
 import { BoosterTileState } from './BoosterTileState.tsx';
-import type { BoosterState } from './boosterState.ts';
+import type { BoosterAvailability } from './boosterAvailability.ts';
 
-export type { BoosterState } from './boosterState.ts';
+export type { BoosterAvailability } from './boosterAvailability.ts';
 
 export interface BoosterTileProps {
   readonly type: BoosterType;
   /** What the edition calls it. */
   readonly name: string;
-  readonly state: BoosterState;
+  readonly state: BoosterAvailability;
   /** Whether a Limitless team stays over its budget afterwards, by the edition's rule. [G-297] */
   readonly keepsLimitless?: boolean;
   /** While it is used or reset. */
@@ -40,7 +40,7 @@ export function BoosterTile({ type, name, state, keepsLimitless = false, isPendi
   );
 }
 
-const emblems: Readonly<Record<BoosterState['kind'], EmblemState>> = {
+const emblems: Readonly<Record<BoosterAvailability['kind'], EmblemState>> = {
   active: 'on',
   free: 'ready',
   locked: 'ready',

@@ -3,11 +3,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { BoosterState } from './boosterState.ts';
+import type { BoosterAvailability } from './boosterAvailability.ts';
 
 export interface BoosterTileStateProps {
   readonly name: string;
-  readonly state: BoosterState;
+  readonly state: BoosterAvailability;
   readonly isPending: boolean;
   readonly onUse: () => void;
   readonly onReset: () => void;

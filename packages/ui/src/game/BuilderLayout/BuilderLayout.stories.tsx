@@ -10,10 +10,10 @@ import { buildingBar, liveBar, savedBar } from '../GameBar/sampleBar.tsx';
 import { LiveRoundBanner } from '../LiveRoundBanner/LiveRoundBanner.tsx';
 import { Pitch } from '../Pitch/Pitch.tsx';
 import { samplePitch } from '../Pitch/samplePitch.ts';
-import { type AboutCard, sampleCard } from '../PlayerCard/sampleCards.ts';
+import { type CardOverrides, sampleCard } from '../PlayerCard/sampleCards.ts';
 import type { SampleProps } from '../PlayerPool/sampleProps.tsx';
 import { BuilderLayout } from './BuilderLayout.tsx';
-import { sampleBottomBar, sampleHeader, SampleWall } from './sampleBuilder.tsx';
+import { sampleBottomBar, sampleHeader, SamplePool } from './sampleBuilder.tsx';
 
 const tools = { onUndo: fn(), onRedo: fn(), onAutofill: fn(), onClear: fn() };
 const actions = { onPressPlayer: fn(), onPressEmpty: fn() };
@@ -44,7 +44,7 @@ const meta = preview.meta({
         head={<BuilderToolbar statistic="Price" onStatistic={fn()} tools={tools} />}
       />
     ),
-    pool: <SampleWall edition={editions.srp} about={{ filters: { ...openFilter, position: 'fly_half' } }} />,
+    pool: <SamplePool edition={editions.srp} about={{ filters: { ...openFilter, position: 'fly_half' } }} />,
     bottomBar: sampleBottomBar('Save team', 7_700_000, { kind: 'not-saved' }),
   },
 });
@@ -67,7 +67,7 @@ export const TestWeekend = meta.story({
         head={<BuilderToolbar statistic="NextFixture" onStatistic={fn()} boosters={{ onPress: fn() }} />}
       />
     ),
-    pool: <SampleWall edition={editions.trc} about={fullTeam} />,
+    pool: <SamplePool edition={editions.trc} about={fullTeam} />,
     bottomBar: sampleBottomBar('Transfers', 500_000, { kind: 'saved', time: '18:52', version: 14 }),
   },
 });
@@ -85,7 +85,7 @@ export const Live = meta.story({
         head={<BuilderToolbar statistic="RoundPoints" onStatistic={fn()} boosters={{ onPress: fn() }} />}
       />
     ),
-    pool: <SampleWall edition={editions.srp} about={fullTeam} />,
+    pool: <SamplePool edition={editions.srp} about={fullTeam} />,
     bottomBar: sampleBottomBar('Transfers', 500_000, { kind: 'saved', time: '18:52', version: 14 }),
   },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Live = meta.story({
   },
 });
 
-export const SomebodyElses = meta.story({
+export const RivalTeam = meta.story({
   parameters: { picture: { disable: true } },
   render: ({ title, header, gameBar }) => (
     <BuilderLayout
@@ -116,7 +116,7 @@ export const Loading = meta.story({
   parameters: { picture: { disable: true } },
   args: {
     pitch: <Pitch label="Your fifteen" cards={new Map()} isLoading actions={actions} />,
-    pool: <SampleWall edition={editions.srp} about={{ contents: { state: 'loading' } }} />,
+    pool: <SamplePool edition={editions.srp} about={{ contents: { state: 'loading' } }} />,
   },
 });
 
@@ -128,16 +128,16 @@ export const At200Percent = TeamBuilder.extend(at200Percent);
 
 export const ForcedColours = TeamBuilder.extend(picturedInForcedColours);
 
-function withFixture(jersey: number): AboutCard {
+function withFixture(jersey: number): CardOverrides {
   const { abbreviation } = sampleCard(jersey, {}, editions.trc).squad;
   return { figure: { statistic: 'NextFixture', value: fixtures[abbreviation] ?? null } };
 }
 
 /** The Blues, Chiefs and Crusaders have played, the Drua and the Reds are playing, the others are to come. */
-function onTheDay(jersey: number): AboutCard {
+function onTheDay(jersey: number): CardOverrides {
   if ([1, 2, 3, 5, 7, 12, 13].includes(jersey))
-    return { standing: 'played', figure: { statistic: 'RoundPoints', value: jersey * 3 } };
-  if ([6, 8].includes(jersey)) return { standing: 'live', figure: { statistic: 'RoundPoints', value: 12 } };
-  if (jersey === 11) return { standing: 'live', badge: 'triple-captain', figure: { statistic: 'RoundPoints', value: 84 } };
+    return { matchState: 'played', figure: { statistic: 'RoundPoints', value: jersey * 3 } };
+  if ([6, 8].includes(jersey)) return { matchState: 'live', figure: { statistic: 'RoundPoints', value: 12 } };
+  if (jersey === 11) return { matchState: 'live', badge: 'triple-captain', figure: { statistic: 'RoundPoints', value: 84 } };
   return { figure: { statistic: 'RoundPoints', value: null } };
 }

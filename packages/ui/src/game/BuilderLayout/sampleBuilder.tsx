@@ -24,7 +24,7 @@ export function sampleHeader(edition: Edition) {
 }
 
 /** The pool beside the pitch, for stories. */
-export function SampleWall({ edition, about }: { readonly edition: Edition; readonly about: Partial<SampleProps> }) {
+export function SamplePool({ edition, about }: { readonly edition: Edition; readonly about: Partial<SampleProps> }) {
   const props = useSampleProps({ ...told, ...about }, edition);
   return <PlayerPool {...props} />;
 }

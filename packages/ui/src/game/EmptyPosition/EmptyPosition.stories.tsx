@@ -36,7 +36,7 @@ export const EveryPosition = meta.story({
   ),
 });
 
-export const Silent = meta.story({
+export const ReadOnly = meta.story({
   render: ({ slot }) => <SampleTurf cards={[['No button', <EmptyPosition key="slot" slot={slot} />]]} />,
 });
 

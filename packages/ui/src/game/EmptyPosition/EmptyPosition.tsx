@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { widePitch } from '../../theme/gameScale.ts';
-import { Spoken } from '../../theme/Spoken.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { cardButton, cardFrame, jerseyPlace, plateFrame } from '../PlayerCard/cardFrame.ts';
@@ -26,7 +26,7 @@ export function EmptyPosition({ slot, onPress, isChosen = false, isArrowStop = f
   const name = words(isChosen ? 'team.spoken.chosenSlot' : 'team.spoken.emptySlot', { position, jersey: slot.jersey });
   const face = (
     <>
-      <Spoken>{name}</Spoken>
+      <VisuallyHidden>{name}</VisuallyHidden>
       <JerseyPlace aria-hidden="true">
         <EmptyJersey number={slot.jersey} />
       </JerseyPlace>

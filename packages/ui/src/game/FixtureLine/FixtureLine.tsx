@@ -2,7 +2,7 @@ import type { Fixture } from '@rugby/domain/game/model/entities';
 import { showsScore } from '@rugby/domain/game/season/roundFixtures';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import { SquadMark, type SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import { fine, space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -10,8 +10,8 @@ import { useWords } from '../../words/WordsProvider.tsx';
 
 /** A match as the lists of fixtures show it. */
 export interface FixtureContent extends Pick<Fixture, 'id' | 'status' | 'homeScore' | 'awayScore'> {
-  readonly home: Squad;
-  readonly away: Squad;
+  readonly home: SquadLook;
+  readonly away: SquadLook;
   /** Kick-off in some zone: `27/03/2026`, `19:05`. [G-055] */
   readonly date: string;
   readonly time: string;
@@ -53,7 +53,7 @@ export function FixtureLine({ fixture }: FixtureLineProps) {
 }
 
 interface SideProps {
-  readonly squad: Squad;
+  readonly squad: SquadLook;
   readonly score: number | undefined;
   readonly hasLost: boolean;
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { disclosure } from '../../theme/disclosure.ts';
 import { space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
-import { Spoken } from '../../theme/Spoken.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { FixtureDays, type FixtureContent } from '../FixtureDays/FixtureDays.tsx';
@@ -60,7 +60,7 @@ function Waiting() {
   const words = useWords();
   return (
     <div aria-busy="true">
-      <Spoken as="p">{words('fixtures.loading')}</Spoken>
+      <VisuallyHidden as="p">{words('fixtures.loading')}</VisuallyHidden>
       <Note aria-hidden="true">
         <Skeleton width="6rem" height="20px" />
       </Note>

@@ -15,12 +15,12 @@ export interface FixturesCardProps {
   /** Small buttons beside the title. */
   readonly tools?: ReactNode;
   /** Stays in sight at the lower edge while the rest scrolls. */
-  readonly foot?: ReactNode;
+  readonly footer?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The card that hangs from the fixtures button where there is room for it. Closes with Escape and by a press beside it. */
-export function FixturesCard({ triggerRef, title, children, tools, foot, onClose }: FixturesCardProps) {
+export function FixturesCard({ triggerRef, title, children, tools, footer, onClose }: FixturesCardProps) {
   return (
     <Card
       triggerRef={triggerRef}
@@ -36,7 +36,7 @@ export function FixturesCard({ triggerRef, title, children, tools, foot, onClose
           {tools}
         </Head>
         <Body ref={focusableWhenScrolling}>{children}</Body>
-        {foot !== undefined && <Foot>{foot}</Foot>}
+        {footer !== undefined && <Footer>{footer}</Footer>}
       </Root>
     </Card>
   );
@@ -84,7 +84,7 @@ const Body = styled.div`
   outline-offset: -${fine[3]};
 `;
 
-const Foot = styled.footer`
+const Footer = styled.footer`
   flex: none;
   padding: ${({ theme }) => `${theme.space[2]} ${theme.space[5]}`};
   ${hairline('block-start')}

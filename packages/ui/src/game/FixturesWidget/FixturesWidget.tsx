@@ -44,7 +44,7 @@ export function FixturesWidget(props: FixturesWidgetProps) {
   const shared = {
     title: titleOf(contents, roundNumber, words),
     onClose,
-    ...(hasFixtures && { foot: <FixturesTimes {...times} /> }),
+    ...(hasFixtures && { footer: <FixturesTimes {...times} /> }),
     ...(tools && { tools }),
   };
   const body = (

@@ -45,7 +45,7 @@ export const BeforeTheFirstRound = meta.story({
   },
 });
 
-export const NothingToCome = meta.story({
+export const WithoutCountdown = meta.story({
   render: ({ round, figures, action }) => <GameBar round={round} figures={figures} action={action} />,
 });
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
-import { ByWidth } from './ByWidth.tsx';
+import { ResponsiveText } from './ResponsiveText.tsx';
 
 /** What the bar counts down to; `now` and `to` in milliseconds since 1970. [G-124, G-127] */
 export interface GameBarCountdown {
@@ -21,7 +21,7 @@ export interface GameBarClockProps {
 export function GameBarClock({ countdown: { label, shortLabel, now, to } }: GameBarClockProps) {
   return (
     <Clock>
-      <ByWidth wide={label} narrow={shortLabel} />
+      <ResponsiveText wide={label} narrow={shortLabel} />
       <Countdown now={now} to={to} size="fluid" />
     </Clock>
   );

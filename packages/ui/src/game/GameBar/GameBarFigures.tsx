@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
-import { ByWidth } from './ByWidth.tsx';
+import { ResponsiveText } from './ResponsiveText.tsx';
 
 /** A number of the game bar. */
 export interface GameBarFigure {
@@ -26,7 +26,7 @@ export function GameBarFigures({ figures }: GameBarFiguresProps) {
       {figures.map(({ label, shortLabel = label, value, unit, isQuiet = false }) => (
         <div key={label}>
           <dt>
-            <ByWidth wide={label} narrow={shortLabel} />
+            <ResponsiveText wide={label} narrow={shortLabel} />
           </dt>
           <Value $isQuiet={isQuiet}>
             {value}

@@ -56,18 +56,18 @@ export const Leaderboard = meta.story({
   },
 });
 
-export const LookedAt = meta.story({
+export const ReadOnlyWithProfiles = meta.story({
   name: 'Another user’s players open, and nothing else can be pressed [G-040]',
   parameters: { picture: { disable: true } },
-  args: { onLookAt: fn() },
-  render: ({ onLookAt }) => (
-    <Pitch label="Team of Mere K" cards={samplePitch({ without: [10] })} {...(onLookAt && { onLookAt })} />
+  args: { onOpenPlayer: fn() },
+  render: ({ onOpenPlayer }) => (
+    <Pitch label="Team of Mere K" cards={samplePitch({ without: [10] })} {...(onOpenPlayer && { onOpenPlayer })} />
   ),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(14);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onLookAt).toHaveBeenCalledWith(1);
+    await expect(args.onOpenPlayer).toHaveBeenCalledWith(1);
   },
 });
 
@@ -145,5 +145,5 @@ export const ForcedColours = Partial.extend(inForcedColours);
 
 function played(jersey: number) {
   const figure: CardFigure = { statistic: 'RoundPoints', value: jersey * 2 };
-  return { standing: 'played', figure } as const;
+  return { matchState: 'played', figure } as const;
 }

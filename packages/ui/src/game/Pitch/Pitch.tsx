@@ -28,7 +28,7 @@ export interface PitchProps {
   /** Without them the lineup is read-only: a review, or somebody else's team. [G-038, G-039] */
   readonly actions?: PitchActions;
   /** Where nothing can be changed: a player can still be looked at. [G-040] */
-  readonly onLookAt?: (playerId: number) => void;
+  readonly onOpenPlayer?: (playerId: number) => void;
   /** The number of the empty place that the next player comes to. */
   readonly chosen?: number;
   readonly isLoading?: boolean;
@@ -37,14 +37,14 @@ export interface PitchProps {
 }
 
 /** The fifteen on the field: rows with names to a screen reader, one stop of Tab with arrow keys inside to the keyboard. [B13] */
-export function Pitch({ label, cards, actions, onLookAt, chosen, isLoading = false, head }: PitchProps) {
+export function Pitch({ label, cards, actions, onOpenPlayer, chosen, isLoading = false, head }: PitchProps) {
   const words = useWords();
   return (
     <Field aria-busy={isLoading}>
       <PitchTurf />
       {head !== undefined && <Head>{head}</Head>}
       {isLoading && <WaitingRows label={words('team.pitch.loading')} />}
-      {!isLoading && !actions && <ReadRows label={label} cards={cards} onLookAt={onLookAt} />}
+      {!isLoading && !actions && <ReadRows label={label} cards={cards} onOpenPlayer={onOpenPlayer} />}
       {!isLoading && actions && <GridRows label={label} cards={cards} actions={actions} chosen={chosen} />}
     </Field>
   );
@@ -75,10 +75,10 @@ function GridRows({ label, cards, actions, chosen }: GridRowsProps) {
 }
 
 interface ReadRowsProps extends Pick<PitchProps, 'label' | 'cards'> {
-  readonly onLookAt: PitchProps['onLookAt'];
+  readonly onOpenPlayer: PitchProps['onOpenPlayer'];
 }
 
-function ReadRows({ label, cards, onLookAt }: ReadRowsProps) {
+function ReadRows({ label, cards, onOpenPlayer }: ReadRowsProps) {
   return (
     <Rows as="section" aria-label={label}>
       {pitchRows.map((row) => (
@@ -86,7 +86,13 @@ function ReadRows({ label, cards, onLookAt }: ReadRowsProps) {
           {(slot) => {
             const content = cards.get(slot.jersey);
             if (!content) return <EmptyPosition slot={slot} />;
-            return <PlayerCard slot={slot} content={content} {...(onLookAt && { onPress: () => onLookAt(content.player.id) })} />;
+            return (
+              <PlayerCard
+                slot={slot}
+                content={content}
+                {...(onOpenPlayer && { onPress: () => onOpenPlayer(content.player.id) })}
+              />
+            );
           }}
         </PitchRow>
       ))}

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const TextAlone = meta.story({ render: ({ text }) => <PitchPrompt text={text} /> });
+export const TextOnly = meta.story({ render: ({ text }) => <PitchPrompt text={text} /> });
 
 export const LongText = meta.story({
   args: { text: 'Choose an outside back for Tuipulotu-Fainga’anuku, who is marked out of your team for this round' },

@@ -6,10 +6,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
 import { samplePhoto } from '../PlayerImage/samplePhoto.ts';
-import type { CardBadge, CardChange, CardStanding } from './cardContent.ts';
+import type { CardBadge, CardChange, CardMatchState } from './cardContent.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import { PlayerCardSkeleton } from './PlayerCardSkeleton.tsx';
-import { type AboutCard, figureOf, sampleCard, slotOf } from './sampleCards.ts';
+import { type CardOverrides, figureOf, sampleCard, slotOf } from './sampleCards.ts';
 import { SampleTurf } from './SampleTurf.tsx';
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ export const Default = meta.story({});
 
 const badges: readonly CardBadge[] = ['captain', 'co-captain', 'triple-captain', 'booster'];
 const changes: readonly CardChange[] = ['chosen', 'pickable', 'disabled', 'unsuitable', 'out', 'in'];
-const standings: readonly CardStanding[] = ['locked', 'live', 'played', 'bye'];
+const matchStates: readonly CardMatchState[] = ['locked', 'live', 'played', 'bye'];
 
 export const Badges = meta.story({ render: () => grid(badges, (badge) => ({ badge })) });
 
@@ -30,15 +30,18 @@ export const Changes = meta.story({ render: () => grid(changes, (change) => ({ c
 
 export const ChangesOfACaptain = meta.story({ render: () => grid(changes, (change) => ({ change, badge: 'captain' })) });
 
-export const Standings = meta.story({
+export const MatchStates = meta.story({
   render: () =>
-    grid(standings, (standing) => ({ standing, figure: figureOf(aPlayer(), standing === 'locked' ? 'Price' : 'RoundPoints') })),
+    grid(matchStates, (matchState) => ({
+      matchState,
+      figure: figureOf(aPlayer(), matchState === 'locked' ? 'Price' : 'RoundPoints'),
+    })),
 });
 
 export const Statuses = meta.story({ render: () => grid(playerStatuses, (status) => ({ player: { status } })) });
 
 /** Days before the teams are named everybody is uncertain: only the card's name says so, while an injury is still seen. */
-export const BeforeTheNaming = meta.story({
+export const BeforeTeamsAreNamed = meta.story({
   render: () =>
     grid(['uncertain', 'injured'] as const, (status) => ({
       player: { status },
@@ -62,7 +65,7 @@ export const Statistics = meta.story({
 
 export const MissingZeroAndNegative = meta.story({
   name: 'Missing, zero and negative values [G-085]',
-  render: () => grid([null, 0, -5], (value) => ({ figure: { statistic: 'RoundPoints', value }, standing: 'played' })),
+  render: () => grid([null, 0, -5], (value) => ({ figure: { statistic: 'RoundPoints', value }, matchState: 'played' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /round points: none/i })).toHaveTextContent(/FT-$/);
     await expect(canvas.getByRole('button', { name: /round points 0/i })).toHaveTextContent(/FT0$/);
@@ -120,7 +123,7 @@ export const Loading = meta.story({
   render: () => <SampleTurf cards={[['Loading', <PlayerCardSkeleton key="card" />]]} />,
 });
 
-export const Silent = meta.story({
+export const ReadOnly = meta.story({
   args: { content: sampleCard(11, { badge: 'captain' }), slot: slotOf(11) },
   render: ({ content, slot }) => <SampleTurf cards={[['No button', <PlayerCard key="card" content={content} slot={slot} />]]} />,
   play: async ({ canvas }) => {
@@ -185,7 +188,7 @@ export const DisabledTakesFocusButNoPress = meta.story({
 export const ForcedColours = Changes.extend(picturedInForcedColours);
 
 /** One card for each case, each with another player. */
-function grid<Case>(cases: readonly Case[], about: (item: Case) => AboutCard) {
+function grid<Case>(cases: readonly Case[], about: (item: Case) => CardOverrides) {
   return (
     <SampleTurf
       cards={cases.map((item, index) => [

@@ -1,18 +1,18 @@
 import type { Slot } from '@rugby/domain/game/model/positions';
 import { Button } from 'react-aria-components';
 import styled, { css } from 'styled-components';
-import { Spoken } from '../../theme/Spoken.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { PlayerImage } from '../PlayerImage/PlayerImage.tsx';
 import type { CardContent } from './cardContent.ts';
 import { cardButton, cardFrame, jerseyPlace } from './cardFrame.ts';
 import { cardName } from './cardName.ts';
-import { changeLooks, part, pressLook, standingLooks } from './cardLook.ts';
-import { newsOf, PlayerCardPill } from './PlayerCardPill.tsx';
+import { changeLooks, part, pressLook, matchStateLooks } from './cardLook.ts';
+import { selectPillLabel, PlayerCardPill } from './PlayerCardPill.tsx';
 import { PlayerCardPlate } from './PlayerCardPlate.tsx';
 import { PlayerCardTab } from './PlayerCardTab.tsx';
 
-export type { CardBadge, CardChange, CardContent, CardFigure, CardStanding } from './cardContent.ts';
+export type { CardBadge, CardChange, CardContent, CardFigure, CardMatchState } from './cardContent.ts';
 
 export interface PlayerCardProps {
   readonly content: CardContent;
@@ -31,17 +31,17 @@ export interface PlayerCardProps {
 export function PlayerCard({ content, slot, onPress, isArrowStop = false }: PlayerCardProps) {
   const words = useWords();
   const { badge, change } = content;
-  const news = newsOf(content);
+  const pillLabel = selectPillLabel(content);
   const face = (
     <>
-      <Spoken>{cardName(content, slot, words)}</Spoken>
+      <VisuallyHidden>{cardName(content, slot, words)}</VisuallyHidden>
       <span aria-hidden="true">
         <JerseyPlace className={part.jersey}>
           <PlayerImage kit={content.kit} number={slot.jersey} src={content.image} />
         </JerseyPlace>
         {badge && <PlayerCardTab badge={badge} />}
         <PlayerCardPlate content={content} />
-        {news && <PlayerCardPill news={news} />}
+        {pillLabel && <PlayerCardPill label={pillLabel} />}
       </span>
     </>
   );
@@ -62,7 +62,7 @@ export function PlayerCard({ content, slot, onPress, isArrowStop = false }: Play
 }
 
 const standingLook = css<{ $content: CardContent }>`
-  ${({ $content: { standing } }) => standing && standingLooks[standing]}
+  ${({ $content: { matchState } }) => matchState && matchStateLooks[matchState]}
 `;
 
 const Picture = styled.div<{ $content: CardContent }>`

@@ -12,16 +12,16 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import type { CardContent } from './cardContent.ts';
 
 /** What may stand at the right shoulder. The usual case, a player selected to play, is no news. */
-export type CardNews = Exclude<PlayerStatus, 'starting'> | 'live' | 'out' | 'in' | 'pick';
+export type PillLabel = Exclude<PlayerStatus, 'starting'> | 'live' | 'out' | 'in' | 'pick';
 
 export interface PlayerCardPillProps {
-  readonly news: CardNews;
+  readonly label: PillLabel;
 }
 
 /** The pill at the right shoulder: a mark and a word, never colour alone. [B2] */
-export function PlayerCardPill({ news }: PlayerCardPillProps) {
+export function PlayerCardPill({ label }: PlayerCardPillProps) {
   const words = useWords();
-  const { mark, word, look } = pills[news];
+  const { mark, word, look } = pills[label];
   return (
     <Pill $look={look}>
       {mark}
@@ -31,11 +31,11 @@ export function PlayerCardPill({ news }: PlayerCardPillProps) {
 }
 
 /** The one piece of news that counts most: what is being done with him, then his match, then his status. */
-export function newsOf({ player, standing, change, isUnnamed = false }: CardContent): CardNews | undefined {
+export function selectPillLabel({ player, matchState, change, isUnnamed = false }: CardContent): PillLabel | undefined {
   if (change === 'out' || change === 'in') return change;
   if (change === 'pickable') return 'pick';
-  if (standing === 'live') return 'live';
-  if (standing === 'played' || standing === 'bye' || (isUnnamed && player.status === 'uncertain')) return undefined;
+  if (matchState === 'live') return 'live';
+  if (matchState === 'played' || matchState === 'bye' || (isUnnamed && player.status === 'uncertain')) return undefined;
   return player.status === 'starting' ? undefined : player.status;
 }
 
@@ -45,7 +45,7 @@ interface PillLook {
   readonly look: RuleSet;
 }
 
-const pills: Readonly<Record<CardNews, PillLook>> = {
+const pills: Readonly<Record<PillLabel, PillLook>> = {
   bench: { mark: <StatusMark status="bench" size={12} />, word: 'team.status.bench', look: written(color.warning) },
   'not-selected': {
     mark: <StatusMark status="not-selected" size={12} />,

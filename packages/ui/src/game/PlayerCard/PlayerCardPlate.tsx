@@ -6,7 +6,7 @@ import { widePitch } from '../../theme/gameScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { CardContent } from './cardContent.ts';
-import { writeFigure } from './cardFigure.ts';
+import { formatFigure } from './cardFigure.ts';
 import { plateLines } from './cardFrame.ts';
 import { part } from './cardLook.ts';
 
@@ -18,7 +18,7 @@ export interface PlayerCardPlateProps {
 export function PlayerCardPlate({ content }: PlayerCardPlateProps) {
   const words = useWords();
   const { player, squad, kit, figure: shown } = content;
-  const { figure, unit, shortUnit } = writeFigure(shown, words);
+  const { figure, unit, shortUnit } = formatFigure(shown, words);
   // A club's four letters leave no room for a whole word behind an opponent's.
   const isShort = shortUnit !== undefined && squad.abbreviation.length > 3;
   return (
@@ -51,11 +51,11 @@ export function PlayerCardPlate({ content }: PlayerCardPlateProps) {
  * After the squad: played, without a match, locked or selected to play. Where a long figure leaves no room it is left out; the card's name
  * still says it.
  */
-function Mark({ content: { player, standing } }: PlayerCardPlateProps) {
+function Mark({ content: { player, matchState } }: PlayerCardPlateProps) {
   const words = useWords();
-  if (standing === 'played' || standing === 'bye') return <Whistle>{words(`team.standing.${standing}Mark`)}</Whistle>;
-  if (standing === 'locked') return <Icon name="lock" size={12} />;
-  if (standing === undefined && player.status === 'starting')
+  if (matchState === 'played' || matchState === 'bye') return <Whistle>{words(`team.standing.${matchState}Mark`)}</Whistle>;
+  if (matchState === 'locked') return <Icon name="lock" size={12} />;
+  if (matchState === undefined && player.status === 'starting')
     return (
       <Tick className={part.quiet}>
         <Icon name="check" size={14} />

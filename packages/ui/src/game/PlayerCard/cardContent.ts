@@ -15,7 +15,7 @@ export interface CardContent {
   /** On the tab at the left. */
   readonly badge?: CardBadge;
   /** What the match of his squad means for him in this round; without it he is free. */
-  readonly standing?: CardStanding;
+  readonly matchState?: CardMatchState;
   /** What is being done with him in the team builder. */
   readonly change?: CardChange;
 }
@@ -32,7 +32,7 @@ export type CardBadge = 'captain' | 'co-captain' | 'triple-captain' | 'booster';
  * `locked` where nothing is known but that he cannot be changed; a match that is `live` or `played` locks him too. A `bye` is a round that
  * is over without one.
  */
-export type CardStanding = 'locked' | 'live' | 'played' | 'bye';
+export type CardMatchState = 'locked' | 'live' | 'played' | 'bye';
 
 /**
  * `chosen` is the card in hand, `pickable` and `disabled` what a booster allows; an `unsuitable` one looks disabled but takes the press, which

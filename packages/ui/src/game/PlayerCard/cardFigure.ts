@@ -5,14 +5,14 @@ import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import type { CardFigure } from './cardContent.ts';
 
 /** A figure as it is written: the large part, a small part behind it, and that part in short for a narrow card. */
-export interface WrittenFigure {
+export interface FormattedFigure {
   readonly figure: string;
   readonly unit?: string;
   readonly shortUnit?: string;
 }
 
 /** The figure of a card in signs: `5.2` and `m`, `v HURR` and `away`; `-` where there is none, 0 for nought. [G-085, G-172] */
-export function writeFigure(content: CardFigure, words: Words): WrittenFigure {
+export function formatFigure(content: CardFigure, words: Words): FormattedFigure {
   if (content.value === null) return { figure: displayValue(null) };
   switch (content.statistic) {
     case 'NextFixture': {
@@ -36,11 +36,11 @@ export function writeFigure(content: CardFigure, words: Words): WrittenFigure {
 }
 
 /** The same as a part of a spoken sentence: `price 5.2 million`. */
-export function speakFigure(content: CardFigure, words: Words): string {
+export function describeFigure(content: CardFigure, words: Words): string {
   if (content.value === null) return words('team.spoken.missing', { statistic: words(`team.statistic.${content.statistic}`) });
   if (content.statistic === 'NextFixture') {
     const { abbreviation, venue } = content.value;
     return words('team.spoken.NextFixture', { opponent: abbreviation, venue: words(`team.fixture.${venue}`) });
   }
-  return words(`team.spoken.${content.statistic}`, { value: writeFigure(content, words).figure });
+  return words(`team.spoken.${content.statistic}`, { value: formatFigure(content, words).figure });
 }

@@ -1,6 +1,6 @@
 import { css, type RuleSet } from 'styled-components';
 import { fine, space } from '../../theme/scale.ts';
-import type { CardChange, CardStanding } from './cardContent.ts';
+import type { CardChange, CardMatchState } from './cardContent.ts';
 
 /** The parts of a card by class, so that one rule of a state can reach several of them. */
 export const part = { jersey: 'jersey', plate: 'plate', name: 'name', quiet: 'quiet', stat: 'stat' } as const;
@@ -91,7 +91,7 @@ export const changeLooks: Readonly<Record<CardChange, RuleSet>> = {
 };
 
 /** What the match of his squad does to the whole card. */
-export const standingLooks: Readonly<Record<CardStanding, RuleSet | null>> = {
+export const matchStateLooks: Readonly<Record<CardMatchState, RuleSet | null>> = {
   locked: css`
     ${faded(0.6)}
     & .${part.name} {

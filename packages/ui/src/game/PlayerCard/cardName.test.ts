@@ -3,7 +3,7 @@ import { catalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { describe, expect, it, test } from 'vitest';
 import type { CardContent, CardFigure } from './cardContent.ts';
-import { writeFigure } from './cardFigure.ts';
+import { formatFigure } from './cardFigure.ts';
 import { cardName } from './cardName.ts';
 
 const words = createWords(catalog, 'en-US');
@@ -21,9 +21,9 @@ describe('the name of a card', () => {
     expect(nameOf({})).toBe('Waisea Ravula, Winger, Fijian Drua, price 8.9 million, Selected to Play'));
   it('says captaincy and change', () => expect(nameOf({ badge: 'captain', change: 'out' })).toMatch(/captain, .*marked out$/));
   it('says that a player whose match is on is locked', () =>
-    expect(nameOf({ standing: 'live' })).toMatch(/playing now, locked$/));
+    expect(nameOf({ matchState: 'live' })).toMatch(/playing now, locked$/));
   it('says of a round without a match that it was one, and nothing of today’s status', () =>
-    expect(nameOf({ standing: 'bye' })).toMatch(/price 8.9 million, no match in this round$/));
+    expect(nameOf({ matchState: 'bye' })).toMatch(/price 8.9 million, no match in this round$/));
 });
 
 const figures: readonly [title: string, figure: CardFigure, written: string][] = [
@@ -42,6 +42,6 @@ const figures: readonly [title: string, figure: CardFigure, written: string][] =
 ];
 
 test.each(figures)('%s', (_, figure, written) => {
-  const { figure: large, unit = '' } = writeFigure(figure, words);
+  const { figure: large, unit = '' } = formatFigure(figure, words);
   expect(`${large}${unit}`).toBe(written);
 });

@@ -2,23 +2,23 @@ import { fullName } from '@rugby/domain/game/players/fullName';
 import type { Slot } from '@rugby/domain/game/model/positions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { CardContent } from './cardContent.ts';
-import { speakFigure } from './cardFigure.ts';
+import { describeFigure } from './cardFigure.ts';
 
 /**
  * All that a card shows as one sentence: full name, position, squad, statistic, then captaincy, status, lock and change where there are
  * any. It is the accessible name of the card. [B13]
  */
 export function cardName(content: CardContent, { label }: Pick<Slot, 'label'>, words: Words): string {
-  const { player, squad, figure, badge, standing, change } = content;
+  const { player, squad, figure, badge, matchState, change } = content;
   return [
     fullName(player),
     words(`team.position.${label}`),
     squad.name,
-    speakFigure(figure, words),
+    describeFigure(figure, words),
     badge && words(`team.badge.${badge}`),
-    standing === undefined || standing === 'locked' ? words(`team.status.${player.status}`) : undefined,
-    standing && words(`team.standing.${standing}`),
-    standing === 'live' || standing === 'played' ? words('team.standing.locked') : undefined,
+    matchState === undefined || matchState === 'locked' ? words(`team.status.${player.status}`) : undefined,
+    matchState && words(`team.standing.${matchState}`),
+    matchState === 'live' || matchState === 'played' ? words('team.standing.locked') : undefined,
     change && words(`team.change.${change}`),
   ]
     .filter((part) => part !== undefined)

@@ -7,12 +7,12 @@ import { squadsOf } from '@rugby/mocks/builders/season';
 import type { CardContent, CardFigure } from './cardContent.ts';
 
 /** What a story says about one card. */
-export type AboutCard = Partial<Omit<CardContent, 'player'>> & { readonly player?: Partial<Player> };
+export type CardOverrides = Partial<Omit<CardContent, 'player'>> & { readonly player?: Partial<Player> };
 
 /** The card of the player who wears a number in the sample fifteen, for stories. */
 export function sampleCard(
   jersey: number,
-  { player: about, ...rest }: AboutCard = {},
+  { player: about, ...rest }: CardOverrides = {},
   edition: Edition = editions.srp,
 ): CardContent {
   const player = { ...fifteenOf(edition)[slots.indexOf(slotOf(jersey))], ...about };

@@ -6,16 +6,16 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { PlayerPool } from './PlayerPool.tsx';
-import { editionOf, SampleWall, useSampleProps, type SampleProps } from './sampleProps.tsx';
+import { editionOf, SamplePoolFrame, useSampleProps, type SampleProps } from './sampleProps.tsx';
 
 const flyHalves: PoolFilter = { ...openFilter, position: 'fly_half' };
 
 function Sample({ edition, width = 424, ...about }: SampleProps & { readonly edition?: Edition; readonly width?: number }) {
   const props = useSampleProps(about, edition ?? editionOf({}));
   return (
-    <SampleWall $width={width}>
+    <SamplePoolFrame $width={width}>
       <PlayerPool {...props} />
-    </SampleWall>
+    </SamplePoolFrame>
   );
 }
 
@@ -84,7 +84,7 @@ export const LongNamesAt320 = meta.story({
 });
 
 /** Who is refused for two reasons reads both, each with its way out. */
-export const Explained = meta.story({
+export const RefusalExplained = meta.story({
   args: { filters: flyHalves, season: { open: [10] } },
   play: async ({ canvas, userEvent }) => {
     const [why] = canvas.getAllByRole('button', { name: /^Why not/ });
@@ -147,7 +147,7 @@ export const Sorting = meta.story({
   },
 });
 
-export const WaysOutOfNothing = meta.story({
+export const ClearedFilters = meta.story({
   parameters: { picture: { disable: true } },
   args: { filters: { ...flyHalves, price: 'afford', search: 'Zz' } },
   play: async ({ args, canvas, userEvent }) => {

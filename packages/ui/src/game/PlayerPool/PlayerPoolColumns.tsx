@@ -9,7 +9,7 @@ import { focusRing } from '../../theme/mixins.ts';
 import { pool, poolColumns } from '../../theme/poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { pressedHead, sortKeyOf, withStatistic, type PoolOrder } from './poolOrder.ts';
+import { toggleSort, sortKeyOf, withStatistic, type PoolOrder } from './poolOrder.ts';
 
 export interface PlayerPoolColumnsProps {
   readonly order: PoolOrder;
@@ -23,7 +23,7 @@ export function PlayerPoolColumns({ order, onOrderChange, statistics }: PlayerPo
   const words = useWords();
   const { statistic } = order;
   const head = (by: SortKey, label: string) => (
-    <SortHead order={order} by={by} label={label} onPress={() => onOrderChange(pressedHead(order, by))} />
+    <SortHead order={order} by={by} label={label} onPress={() => onOrderChange(toggleSort(order, by))} />
   );
   return (
     <Root>

@@ -3,12 +3,12 @@ import type { Names } from '@rugby/domain/i18n/refusalWords';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { pool } from '../../theme/poolScale.ts';
-import { useSteady } from '../../theme/useSteady.ts';
+import { useStableCallback } from '../../theme/useStableCallback.ts';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
 import type { RefusalFix } from '../RefusalNote/refusalFixes.ts';
 import { focusRow } from './focusRow.ts';
 import { PlayerPoolGrid } from './PlayerPoolGrid.tsx';
-import { RowsContext, type RowsShare } from './PlayerPoolRow.tsx';
+import { RowsContext, type PoolRowsContext } from './PlayerPoolRow.tsx';
 import type { PoolOrder } from './poolOrder.ts';
 
 export interface PlayerPoolListProps {
@@ -41,12 +41,12 @@ export function PlayerPoolList({ rows, names, filters, order, isTransferring, ..
     viewBefore.current = view;
   }, [view]);
 
-  const onAdd = useSteady(told.onAdd);
-  const onOpen = useSteady(told.onOpen);
-  const onFix = useSteady(told.onFix);
+  const onAdd = useStableCallback(told.onAdd);
+  const onOpen = useStableCallback(told.onOpen);
+  const onFix = useStableCallback(told.onFix);
   const { statistic } = order;
   const showsPosition = filters.position === noFilter;
-  const share = useMemo<RowsShare>(
+  const share = useMemo<PoolRowsContext>(
     () => ({
       names,
       statistic,

@@ -11,7 +11,7 @@ import type { RefusalFix } from '../RefusalNote/refusalFixes.ts';
 import { focusRow } from './focusRow.ts';
 
 /** What all rows of a list share. It reaches them as a context, so that a change redraws the rows in sight and no others. */
-export interface RowsShare {
+export interface PoolRowsContext {
   readonly names: Names;
   readonly statistic: PoolStatistic;
   readonly showsPosition: boolean;
@@ -23,7 +23,7 @@ export interface RowsShare {
   readonly onExplain: (playerId: number) => void;
 }
 
-export const RowsContext = createContext<RowsShare | undefined>(undefined);
+export const RowsContext = createContext<PoolRowsContext | undefined>(undefined);
 
 export interface PlayerPoolRowProps {
   readonly content: PoolRowContent;

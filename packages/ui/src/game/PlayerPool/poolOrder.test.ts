@@ -1,19 +1,19 @@
 import { defaultSort } from '@rugby/domain/game/players/sortPool';
 import { expect, test } from 'vitest';
-import { pressedHead, withStatistic, type PoolOrder } from './poolOrder.ts';
+import { toggleSort, withStatistic, type PoolOrder } from './poolOrder.ts';
 
 const byPrice: PoolOrder = { statistic: 'TotalPoints', sort: defaultSort };
 const byPoints: PoolOrder = { statistic: 'TotalPoints', sort: { by: 'totalPoints', direction: 'ascending' } };
 
 test('a press on another head sorts by it, the highest first [G-247, G-248]', () => {
-  expect(pressedHead(byPrice, 'totalPoints').sort).toEqual({ by: 'totalPoints', direction: 'descending' });
-  expect(pressedHead(byPoints, 'cost').sort).toEqual(defaultSort);
+  expect(toggleSort(byPrice, 'totalPoints').sort).toEqual({ by: 'totalPoints', direction: 'descending' });
+  expect(toggleSort(byPoints, 'cost').sort).toEqual(defaultSort);
 });
 
 test('a press on the head that leads turns the order round [G-248]', () => {
-  const turned = pressedHead(byPrice, 'cost');
+  const turned = toggleSort(byPrice, 'cost');
   expect(turned.sort.direction).toBe('ascending');
-  expect(pressedHead(turned, 'cost')).toEqual(byPrice);
+  expect(toggleSort(turned, 'cost')).toEqual(byPrice);
 });
 
 test('a new statistic takes the order along only from the old one [G-246, G-247]', () => {

@@ -16,7 +16,7 @@ export const sortKeyOf: Readonly<Record<PoolStatistic, SortKey>> = {
 };
 
 /** A press on a column's head: the highest first, and on the column that leads already the other way round. [G-247, G-248] */
-export function pressedHead(order: PoolOrder, by: SortKey): PoolOrder {
+export function toggleSort(order: PoolOrder, by: SortKey): PoolOrder {
   const direction: SortDirection = order.sort.by === by && order.sort.direction === 'descending' ? 'ascending' : 'descending';
   return { ...order, sort: { by, direction } };
 }

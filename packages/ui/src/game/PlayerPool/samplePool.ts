@@ -16,14 +16,14 @@ import { sampleSquad } from '../PoolRow/sampleRows.ts';
 import type { PoolOrder } from './poolOrder.ts';
 
 /** A season, a team in hand and who of them can be added, as the rules say; for stories. */
-export interface SamplePool {
+export interface SamplePoolData {
   readonly world: GameWorld;
   readonly budget: number;
   readonly picked: number;
   readonly rowsFor: (filters: PoolFilter, order: PoolOrder) => readonly PoolRowContent[];
 }
 
-export interface AboutPool {
+export interface SamplePoolOptions {
   readonly edition: Edition;
   readonly count: number;
   /** Slots of the sample fifteen that are open, by number on the back. */
@@ -34,7 +34,7 @@ export interface AboutPool {
 }
 
 /** The sample fifteen with some slots open, in a season of `count` other players. */
-export function samplePool({ edition, count, open, fixtures, players: more = [] }: AboutPool): SamplePool {
+export function samplePool({ edition, count, open, fixtures, players: more = [] }: SamplePoolOptions): SamplePoolData {
   const fifteen = fifteenOf(edition);
   const players = [...more, ...aPool(count, edition), ...fifteen];
   const world: GameWorld = {

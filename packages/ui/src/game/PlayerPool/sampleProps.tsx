@@ -6,13 +6,13 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { PlayerPoolProps } from './PlayerPool.tsx';
 import type { PoolOrder } from './poolOrder.ts';
-import { samplePool, type AboutPool } from './samplePool.ts';
+import { samplePool, type SamplePoolOptions } from './samplePool.ts';
 
 type Told = 'onAdd' | 'onOpen' | 'onFix' | 'onRetry' | 'onFiltersChange' | 'onOrderChange';
 
 /** What a story says: who is in the season, and what differs from a pool that works. */
 export interface SampleProps extends Partial<Omit<PlayerPoolProps, Told>>, Pick<PlayerPoolProps, Told> {
-  readonly season?: Partial<Omit<AboutPool, 'edition'>>;
+  readonly season?: Partial<Omit<SamplePoolOptions, 'edition'>>;
 }
 
 /** The props of a pool that filters and sorts as the app does, and how many are picked; for stories. */
@@ -53,7 +53,7 @@ export function editionOf(globals: Readonly<Record<string, unknown>>): Edition {
 }
 
 /** The wall beside the pitch on which the pool stands: 424 wide, a phone's width where there is no more. */
-export const SampleWall = styled.div<{ $width?: number }>`
+export const SamplePoolFrame = styled.div<{ $width?: number }>`
   inline-size: ${({ $width = 424 }) => $width}px;
   max-inline-size: 100%;
   block-size: 764px;

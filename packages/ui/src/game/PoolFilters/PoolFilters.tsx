@@ -12,7 +12,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { Select, type Option } from '../../primitives/Select/Select.tsx';
 import { narrowPool, poolGutter, widePool } from '../../theme/poolScale.ts';
-import { useSteady } from '../../theme/useSteady.ts';
+import { useStableCallback } from '../../theme/useStableCallback.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { PoolSearch } from './PoolSearch.tsx';
 
@@ -30,7 +30,7 @@ export interface PoolFiltersProps {
 export function PoolFilters({ filters, onFiltersChange, squads, edition, prices = priceChoices }: PoolFiltersProps) {
   const words = useWords();
   const { search, position, squad, price, status } = filters;
-  const choose = useSteady((change: Partial<PoolFilter>) => onFiltersChange({ ...filters, ...change }));
+  const choose = useStableCallback((change: Partial<PoolFilter>) => onFiltersChange({ ...filters, ...change }));
   return (
     <Root aria-label={words('pool.filter.label')}>
       <PoolSearch value={search} onChange={(typed) => choose({ search: typed })} />

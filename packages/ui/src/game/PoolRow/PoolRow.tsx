@@ -9,11 +9,11 @@ import { visuallyHidden } from '../../theme/mixins.ts';
 import { poolColumns, poolRow } from '../../theme/poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { writeFigure } from '../PlayerCard/cardFigure.ts';
+import { formatFigure } from '../PlayerCard/cardFigure.ts';
 import type { PoolRowContent } from './poolRowContent.ts';
 import { PoolRowAction } from './PoolRowAction.tsx';
 import { PoolRowLine } from './PoolRowLine.tsx';
-import { spokenRow } from './poolRowWords.ts';
+import { describeRow } from './poolRowWords.ts';
 import { shortName } from './shortName.ts';
 
 export { poolRowState } from './poolRowContent.ts';
@@ -50,10 +50,10 @@ export function PoolRow(props: PoolRowProps) {
         <Name aria-hidden="true">{shortName(player, words)}</Name>
         <PoolRowLine content={content} names={names} showsPosition={showsPosition} />
       </Who>
-      <Price aria-hidden="true">{writeFigure({ statistic: 'Price', value: player.cost }, words).figure}</Price>
-      <Value aria-hidden="true">{writeFigure({ statistic, value }, words).figure}</Value>
+      <Price aria-hidden="true">{formatFigure({ statistic: 'Price', value: player.cost }, words).figure}</Price>
+      <Value aria-hidden="true">{formatFigure({ statistic, value }, words).figure}</Value>
       <PoolRowAction {...action} state={content.state} player={fullName(player)} />
-      <Spoken slot="description">{spokenRow(content, statistic, names, words)}</Spoken>
+      <Spoken slot="description">{describeRow(content, statistic, names, words)}</Spoken>
     </Root>
   );
 }

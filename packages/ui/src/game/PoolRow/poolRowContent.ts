@@ -1,12 +1,12 @@
 import type { Player } from '@rugby/domain/game/model/entities';
 import type { PlayerFlags } from '@rugby/domain/game/team/playerFlags';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
-import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 
 /** What a row of the pool shows of a player. Plain data: who shows it has looked it up. */
 export interface PoolRowContent {
   readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;
-  readonly squad: Squad;
+  readonly squad: SquadLook;
   /** The team of his squad is not named yet: that he is uncertain is no news then. */
   readonly isUnnamed?: boolean;
   /** Of the statistic that the pool shows beside the price: points or percent, null where there is none. */

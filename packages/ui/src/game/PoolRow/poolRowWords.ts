@@ -1,7 +1,7 @@
 import { refusalLine, type Names } from '@rugby/domain/i18n/refusalWords';
 import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { speakFigure } from '../PlayerCard/cardFigure.ts';
+import { describeFigure } from '../PlayerCard/cardFigure.ts';
 import type { PoolRowContent, PoolRowState } from './poolRowContent.ts';
 
 /** What stands in place of the status: the first refusal or the lock; undefined where the status stands. */
@@ -12,7 +12,7 @@ export function stateLine(state: PoolRowState, names: Names, words: Words): stri
 }
 
 /** All that a row shows besides the name, as one sentence: it completes the row's accessible name. [B2, B13] */
-export function spokenRow(
+export function describeRow(
   { player, squad, value, state }: PoolRowContent,
   statistic: PoolStatistic,
   names: Names,
@@ -21,8 +21,8 @@ export function spokenRow(
   return [
     words(`pool.positions.${player.position}`),
     squad.name,
-    speakFigure({ statistic: 'Price', value: player.cost }, words),
-    speakFigure({ statistic, value }, words),
+    describeFigure({ statistic: 'Price', value: player.cost }, words),
+    describeFigure({ statistic, value }, words),
     words(`team.status.${player.status}`),
     state.kind === 'in-team' ? words('pool.row.inTeam') : stateLine(state, names, words),
   ]

@@ -31,14 +31,14 @@ export const InTransferMode = meta.story({
 /** Each reason with its own way out. */
 export const SeveralReasons = meta.story({ args: { refusals: [blues, overBudget] } });
 
-export const KeptSlots = meta.story({
+export const ReservedSlots = meta.story({
   args: {
     names: sampleNames(editions.trc),
     refusals: [{ rule: 'squad-minimum', minimum: 3, free: 2, missing: [{ squadId: 4, have: 1 }] }],
   },
 });
 
-export const NoWayOut = meta.story({ args: { refusals: [{ rule: 'match-started', playerId: 101, fixtureId: 1 }] } });
+export const WithoutFix = meta.story({ args: { refusals: [{ rule: 'match-started', playerId: 101, fixtureId: 1 }] } });
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },

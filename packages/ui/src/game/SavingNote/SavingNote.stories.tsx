@@ -4,14 +4,14 @@ import { type SavingLine, SavingNote } from './SavingNote.tsx';
 const saved: SavingLine = { kind: 'saved', time: '18:52', version: 14 };
 const notSaved: SavingLine = { kind: 'not-saved' };
 const notSent: SavingLine = { kind: 'not-sent' };
-const sandbox: SavingLine = { kind: 'sandbox' };
+const whatIf: SavingLine = { kind: 'what-if' };
 
 const meta = preview.meta({ component: SavingNote, args: { saving: saved } });
 
 export const Saved = meta.story({});
 export const SavedInShort = meta.story({ args: { isShort: true } });
 export const NotSaved = meta.story({ args: { saving: notSaved } });
-export const InSandbox = meta.story({ args: { saving: sandbox }, parameters: { picture: { disable: true } } });
+export const WhatIf = meta.story({ args: { saving: whatIf }, parameters: { picture: { disable: true } } });
 export const NotSent = meta.story({ args: { saving: notSent } });
 
 /** Four figures of versions, in a place as narrow as a phone's bar. */

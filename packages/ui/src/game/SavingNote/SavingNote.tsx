@@ -5,11 +5,11 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 /**
- * Whether the server has what is on the screen; `time` as the fan reads it. Transfers are `not-sent` until they are made, and a `sandbox` is
+ * Whether the server has what is on the screen; `time` as the fan reads it. Transfers are `not-sent` until they are made, and a `what-if` is
  * never saved. [B6, B10]
  */
 export type SavingLine =
-  | { readonly kind: 'not-saved' | 'not-sent' | 'sandbox' }
+  | { readonly kind: 'not-saved' | 'not-sent' | 'what-if' }
   | { readonly kind: 'saved'; readonly time: string; readonly version: number };
 
 export interface SavingNoteProps {
@@ -40,7 +40,7 @@ function sentence(saving: SavingLine, isShort: boolean, words: Words): string {
       return words('team.bar.notSaved');
     case 'not-sent':
       return words('transfers.notSent');
-    case 'sandbox':
+    case 'what-if':
       return words(isShort ? 'whatIf.banner.sandbox' : 'whatIf.banner.notSaved');
   }
 }

@@ -6,7 +6,7 @@ import { fine, space } from '../../theme/scale.ts';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { signed } from './signed.ts';
+import { formatSigned } from './formatSigned.ts';
 
 export interface ScoreBreakdownProps {
   readonly roundNumber: number;
@@ -35,7 +35,7 @@ export function ScoreBreakdown({ roundNumber, lines, points, isProvisional }: Sc
           <tr key={line.kind === 'adjustment' ? line.kind : line.code}>
             <th scope="row">{nameOf(line, words)}</th>
             <Count>{countOf(line, words)}</Count>
-            <Points $isNegative={line.points < 0}>{signed(line.points)}</Points>
+            <Points $isNegative={line.points < 0}>{formatSigned(line.points)}</Points>
           </tr>
         ))}
       </tbody>
@@ -44,7 +44,7 @@ export function ScoreBreakdown({ roundNumber, lines, points, isProvisional }: Sc
           <th scope="row" colSpan={2}>
             {words(isProvisional ? 'fixtures.breakdown.provisional' : 'fixtures.breakdown.final', { round: roundNumber })}
           </th>
-          <Points $isNegative={points < 0}>{signed(points)}</Points>
+          <Points $isNegative={points < 0}>{formatSigned(points)}</Points>
         </tr>
       </tfoot>
     </Table>

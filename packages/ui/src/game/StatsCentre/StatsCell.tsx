@@ -7,7 +7,7 @@ import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { SquadMark } from '../../primitives/SquadMark/SquadMark.tsx';
 import { focusRing } from '../../theme/mixins.ts';
-import { Spoken } from '../../theme/Spoken.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { StatsRow } from './statsContents.ts';
@@ -32,7 +32,7 @@ export function StatsCell({ row, column, onOpen }: StatsCellProps) {
       <span>
         <Opener onPress={() => onOpen(player.id)}>
           <span aria-hidden="true">{shortName(player, words)}</span>
-          <Spoken>{words('stats.open', { player: fullName(player) })}</Spoken>
+          <VisuallyHidden>{words('stats.open', { player: fullName(player) })}</VisuallyHidden>
         </Opener>
         <Line>
           {words(`pool.positions.${player.position}`)} · {squad.abbreviation}

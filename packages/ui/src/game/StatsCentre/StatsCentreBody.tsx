@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Table, type TableSort } from '../../primitives/Table/Table.tsx';
 import { hairline } from '../../theme/mixins.ts';
-import { Spoken } from '../../theme/Spoken.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { StatsCell } from './StatsCell.tsx';
@@ -95,7 +95,7 @@ function Waiting() {
   const words = useWords();
   return (
     <Rows aria-busy="true">
-      <Spoken as="p">{words('stats.loading')}</Spoken>
+      <VisuallyHidden as="p">{words('stats.loading')}</VisuallyHidden>
       {Array.from({ length: openStatsQuery.shown }, (_, row) => (
         <Row key={row} aria-hidden="true">
           <Skeleton width="100%" height="36px" />

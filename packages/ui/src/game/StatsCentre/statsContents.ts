@@ -1,11 +1,11 @@
 import type { Player } from '@rugby/domain/game/model/entities';
 import type { StatsColumn } from '@rugby/domain/game/players/statsTable';
-import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 
 /** A player with the values of the columns on show; the opponent stands for the next fixture. */
 export interface StatsRow {
   readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'position' | 'status'>;
-  readonly squad: Squad;
+  readonly squad: SquadLook;
   readonly values: Readonly<Partial<Record<StatsColumn, number | null>>>;
   readonly next: { readonly abbreviation: string; readonly venue: 'home' | 'away' } | null;
 }

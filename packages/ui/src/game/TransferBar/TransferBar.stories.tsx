@@ -12,9 +12,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const ToFill = meta.story({ args: { isReady: false } });
+export const OpenTransfers = meta.story({ args: { isReady: false } });
 
-export const Nothing = meta.story({ args: { count: 0, isReady: false } });
+export const Empty = meta.story({ args: { count: 0, isReady: false } });
 
 export const OverBudget = meta.story({ args: { budget: -1_900_000, isReady: false } });
 

@@ -21,7 +21,7 @@ export const Default = meta.story({});
 
 export const Open = meta.story({ args: { transfer: open } });
 
-export const Shown = meta.story({ render: () => <TransferRow transfer={filled} /> });
+export const ReadOnly = meta.story({ render: () => <TransferRow transfer={filled} /> });
 
 /** His match kicked off after he was marked: he stays. */
 export const OutLocked = meta.story({ args: { transfer: { ...open, out: { ...open.out, isLocked: true } } } });

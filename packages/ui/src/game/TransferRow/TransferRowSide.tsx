@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
 import { space } from '../../theme/scale.ts';
-import { Spoken } from '../../theme/Spoken.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { TransferSide } from './transferContent.ts';
@@ -22,9 +22,9 @@ export function TransferRowSide({ side: { player, squad, isLocked = false }, dir
       <Jersey kit={squad.kit} size={32} />
       <Who>
         <Name>
-          <Spoken>{player.firstName} </Spoken>
+          <VisuallyHidden>{player.firstName} </VisuallyHidden>
           {player.lastName}
-          <Spoken>, {squad.name}</Spoken>
+          <VisuallyHidden>, {squad.name}</VisuallyHidden>
         </Name>
         <Line $direction={direction}>
           <Icon name={isLocked ? 'lock' : `move-${direction}`} size={14} />

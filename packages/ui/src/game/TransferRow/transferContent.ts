@@ -1,10 +1,10 @@
 import type { Player, Position } from '@rugby/domain/game/model/entities';
-import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 
 /** One side of a transfer. Plain data: who shows it has looked it up. */
 export interface TransferSide {
   readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'cost'>;
-  readonly squad: Squad;
+  readonly squad: SquadLook;
   /** His match has kicked off: this side can change no more. */
   readonly isLocked?: boolean;
 }

@@ -4,12 +4,12 @@ import { WhatIfResult, type WhatIfResultProps } from './WhatIfResult.tsx';
 
 const args: WhatIfResultProps = {
   measure: 'points',
-  real: 285,
-  trial: 312,
+  savedPoints: 285,
+  whatIfPoints: 312,
   changes: [
-    { text: 'Okeroa for Fonomanu', brings: 18 },
-    { text: 'Captain: Okeroa', brings: 15 },
-    { text: 'Without Co-captain', brings: -6 },
+    { text: 'Okeroa for Fonomanu', points: 18 },
+    { text: 'Captain: Okeroa', points: 15 },
+    { text: 'Without Co-captain', points: -6 },
   ],
   onReset: fn(),
 };
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-export const NothingTried = meta.story({
+export const NoChanges = meta.story({
   args: { trial: 285, changes: [], onReset: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your team scored 285.');
@@ -39,9 +39,9 @@ export const NothingTried = meta.story({
   },
 });
 
-export const Fewer = meta.story({
+export const FewerPoints = meta.story({
   parameters: { picture: { disable: true } },
-  args: { trial: 279, isPlaying: true, changes: [{ text: 'Without Co-captain', brings: -6 }] },
+  args: { whatIfPoints: 279, isPlaying: true, changes: [{ text: 'Without Co-captain', points: -6 }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This team would have 279 so far, 6 fewer than yours.');
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Without Co-captain −6');
@@ -52,9 +52,9 @@ export const Fewer = meta.story({
 export const LongNames = meta.story({
   args: {
     measure: 'averages',
-    real: 301.2,
-    trial: 301.2,
-    changes: [{ text: 'Captain: Tuipulotu-Fainga’anukuʻolakepa', brings: 0 }],
+    savedPoints: 301.2,
+    whatIfPoints: 301.2,
+    changes: [{ text: 'Captain: Tuipulotu-Fainga’anukuʻolakepa', points: 0 }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The season averages add up to 301.2, as much as yours.');

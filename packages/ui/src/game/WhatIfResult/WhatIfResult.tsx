@@ -7,12 +7,12 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { signed } from '../ScoreBreakdown/signed.ts';
+import { formatSigned } from '../ScoreBreakdown/formatSigned.ts';
 
 /** One thing that is tried: `Tuifua for Ravula`, and the points that it brings. */
-export interface WhatIfChange {
+export interface WhatIfChangeLine {
   readonly text: string;
-  readonly brings: number;
+  readonly points: number;
 }
 
 export interface WhatIfResultProps {
@@ -21,21 +21,21 @@ export interface WhatIfResultProps {
   /** The points may still change. */
   readonly isPlaying?: boolean;
   /** What the real team has, and what the tried one would. */
-  readonly real: number;
-  readonly trial: number;
-  readonly changes: readonly WhatIfChange[];
+  readonly savedPoints: number;
+  readonly whatIfPoints: number;
+  readonly changes: readonly WhatIfChangeLine[];
   /** Back to the real team; left out while nothing is tried. */
   readonly onReset?: (() => void) | undefined;
 }
 
 /** What the tried team would have brought beside the real one, and what each change has to do with it. Spoken when it changes. [B10] */
-export function WhatIfResult({ measure, isPlaying = false, real, trial, changes, onReset }: WhatIfResultProps) {
+export function WhatIfResult({ measure, isPlaying = false, savedPoints, whatIfPoints, changes, onReset }: WhatIfResultProps) {
   const words = useWords();
   const sentence = useRef<HTMLOutputElement>(null);
-  const [difference, decimals] = [Math.round((trial - real) * 10) / 10, measure === 'averages' ? 1 : 0] as const;
+  const [difference, decimals] = [Math.round((whatIfPoints - savedPoints) * 10) / 10, measure === 'averages' ? 1 : 0] as const;
   const moment = measure === 'averages' ? 'averages' : isPlaying ? 'playing' : 'over';
-  const isTried = onReset !== undefined;
-  const signedPoints = (points: number) => signed(points).replace(/\d.*$/, () => displayValue(Math.abs(points), decimals));
+  const hasChanges = onReset !== undefined;
+  const signedPoints = (value: number) => formatSigned(value).replace(/\d.*$/, () => displayValue(Math.abs(value), decimals));
 
   /** The button goes with what is tried; the focus stays where the answer is. */
   function reset(): void {
@@ -46,17 +46,17 @@ export function WhatIfResult({ measure, isPlaying = false, real, trial, changes,
   return (
     <Panel aria-label={words('whatIf.result.label')}>
       <Head>
-        {isTried && (
+        {hasChanges && (
           <Difference aria-hidden $tone={difference > 0 ? 'positive' : 'text'}>
             {signedPoints(difference)}
           </Difference>
         )}
         <Sentence ref={sentence} tabIndex={-1}>
-          {isTried
-            ? sentenceOf(moment, displayValue(trial, decimals), difference, decimals, words)
-            : words(`whatIf.result.${moment}.real`, { real: displayValue(real, decimals) })}
+          {hasChanges
+            ? sentenceOf(moment, displayValue(whatIfPoints, decimals), difference, decimals, words)
+            : words(`whatIf.result.${moment}.real`, { real: displayValue(savedPoints, decimals) })}
         </Sentence>
-        {isTried && (
+        {hasChanges && (
           <Button variant="outline" size="sm" onPress={reset}>
             {words('whatIf.result.reset')}
           </Button>
@@ -64,14 +64,16 @@ export function WhatIfResult({ measure, isPlaying = false, real, trial, changes,
       </Head>
       {changes.length > 0 && (
         <List aria-label={words('whatIf.result.changes')}>
-          {changes.map(({ text, brings }) => (
+          {changes.map(({ text, points }) => (
             <Change key={text}>
-              {text} <Brings>{signedPoints(brings)}</Brings>
+              {text} <Points>{signedPoints(points)}</Points>
             </Change>
           ))}
         </List>
       )}
-      {(!isTried || measure === 'averages') && <Hint>{words(isTried ? 'whatIf.result.noForecast' : 'whatIf.result.hint')}</Hint>}
+      {(!hasChanges || measure === 'averages') && (
+        <Hint>{words(hasChanges ? 'whatIf.result.noForecast' : 'whatIf.result.hint')}</Hint>
+      )}
     </Panel>
   );
 }
@@ -138,7 +140,7 @@ const Change = styled.li`
   overflow-wrap: anywhere;
 `;
 
-const Brings = styled.span`
+const Points = styled.span`
   flex: none;
   ${textStyle('rowNumber')}
 `;

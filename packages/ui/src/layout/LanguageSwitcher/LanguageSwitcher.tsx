@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Spoken } from '../../theme/Spoken.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { ownName } from './ownName.ts';
@@ -39,7 +39,7 @@ function OnlyLanguage({ locale }: { readonly locale: string }) {
   return (
     <>
       <span aria-hidden="true">{locale.slice(0, 2).toUpperCase()}</span>
-      <Spoken>{words('ui.header.languageIs', { language: ownName(locale) })}</Spoken>
+      <VisuallyHidden>{words('ui.header.languageIs', { language: ownName(locale) })}</VisuallyHidden>
     </>
   );
 }

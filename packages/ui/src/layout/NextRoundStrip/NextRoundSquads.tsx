@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import { SquadMark, type SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface NextRoundSquadsProps {
-  readonly home: Squad;
-  readonly away: Squad;
+  readonly home: SquadLook;
+  readonly away: SquadLook;
 }
 
 /** The two sides: one above the other on a phone, mark to mark on a desktop. */
@@ -22,7 +22,7 @@ export function NextRoundSquads({ home, away }: NextRoundSquadsProps) {
   );
 }
 
-function Side({ squad }: { readonly squad: Squad }) {
+function Side({ squad }: { readonly squad: SquadLook }) {
   return (
     <SideLine>
       <Small>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -20,8 +20,8 @@ export interface UpcomingRound {
   readonly state: 'upcoming';
   readonly roundNumber: number;
   /** The next match of the round. */
-  readonly home: Squad;
-  readonly away: Squad;
+  readonly home: SquadLook;
+  readonly away: SquadLook;
   /** Its kick-off in the fan's own zone, already in words: `27/03/2026, 19:05`. */
   readonly kickOff: string;
   /** Game time and the start of the round, in milliseconds since 1970. */

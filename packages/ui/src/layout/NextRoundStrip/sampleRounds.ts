@@ -1,5 +1,5 @@
 import { editions, kitOf } from '@rugby/domain/editions';
-import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import type { UpcomingRound } from './NextRoundStrip.tsx';
 
 /** A round of each edition for the stories, a good two days and some hours before it starts. */
@@ -23,10 +23,10 @@ export const countryRound: UpcomingRound = {
   startsAt: Date.parse('2026-08-22T07:05:00Z'),
 };
 
-function club(name: string, abbreviation: string): Squad {
+function club(name: string, abbreviation: string): SquadLook {
   return { name, abbreviation, kit: kitOf(editions.srp, abbreviation, 0) };
 }
 
-function country(name: string, abbreviation: string, flag: string): Squad {
+function country(name: string, abbreviation: string, flag: string): SquadLook {
   return { name, abbreviation, flag, kit: kitOf(editions.trc, abbreviation, 0) };
 }

@@ -1,7 +1,7 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { ScreenMessage } from '../ScreenMessage/ScreenMessage.tsx';
-import { WideOfThePosts } from '../ScreenMessage/WideOfThePosts.tsx';
+import { MissedKickScene } from '../ScreenMessage/MissedKickScene.tsx';
 
 export interface NotFoundProps {
   readonly homeHref: string;
@@ -20,7 +20,7 @@ export function NotFound({ homeHref }: NotFoundProps) {
           {words('common.notFound.home')}
         </Link>
       }
-      scene={<WideOfThePosts />}
+      scene={<MissedKickScene />}
     >
       {words('common.notFound.text')}
     </ScreenMessage>

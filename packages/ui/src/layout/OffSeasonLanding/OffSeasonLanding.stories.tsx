@@ -28,6 +28,6 @@ export const Default = meta.story({
 });
 
 /** The championship without a way to leave one's name. */
-export const NothingToLeave = meta.story({
+export const WithoutPreRegistration = meta.story({
   render: ({ header: head }) => <OffSeasonLanding edition={editions.trc} header={head} />,
 });

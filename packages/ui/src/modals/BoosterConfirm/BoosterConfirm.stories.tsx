@@ -25,7 +25,7 @@ export const CoCaptain = meta.story({ args: { type: coCaptain, name: 'Co-captain
 
 export const Limitless = meta.story({ args: { type: limitless, name: 'Limitless', player: null } });
 
-export const LimitlessThatStays = meta.story({
+export const LimitlessStaysOverBudget = meta.story({
   parameters: { picture: { disable: true } },
   args: { type: limitless, name: 'Limitless', player: null, keepsLimitless: true },
   play: async () => {

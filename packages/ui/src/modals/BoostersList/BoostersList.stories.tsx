@@ -2,12 +2,12 @@ import { boosterTypes, type RoundStage } from '@rugby/domain/game/model/entities
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import type { BoosterState } from '../../game/BoosterTile/BoosterTile.tsx';
+import type { BoosterAvailability } from '../../game/BoosterTile/BoosterTile.tsx';
 import { BoostersList, type ListedBooster } from './BoostersList.tsx';
 
 const group: RoundStage = 'group';
 const knockout: RoundStage = 'knockout';
-const free: BoosterState = { kind: 'free' };
+const free: BoosterAvailability = { kind: 'free' };
 
 const listed: readonly ListedBooster[] = [
   { type: 'TRIPLE_CAPTAIN', name: 'Triple Captain', state: { kind: 'active', player: 'Stonehill' } },

@@ -1,6 +1,6 @@
 import type { BoosterType, RoundStage } from '@rugby/domain/game/model/entities';
 import styled from 'styled-components';
-import { type BoosterState, BoosterTile } from '../../game/BoosterTile/BoosterTile.tsx';
+import { type BoosterAvailability, BoosterTile } from '../../game/BoosterTile/BoosterTile.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { hairline } from '../../theme/mixins.ts';
@@ -12,7 +12,7 @@ export interface ListedBooster {
   readonly type: BoosterType;
   /** What the edition calls it. */
   readonly name: string;
-  readonly state: BoosterState;
+  readonly state: BoosterAvailability;
 }
 
 export interface BoostersListProps {

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import { SquadMark, type SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import { hairline } from '../../theme/mixins.ts';
-import { Spoken } from '../../theme/Spoken.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -20,7 +20,7 @@ export interface ComparedFigure {
 export interface ComparedPlayer {
   readonly id: number;
   readonly name: string;
-  readonly squad: Squad;
+  readonly squad: SquadLook;
   /** The same kinds in the same order for all. */
   readonly figures: readonly ComparedFigure[];
 }
@@ -57,7 +57,7 @@ export function ComparePlayers({ players, onBack }: ComparePlayersProps) {
                     {figure.isBest && (
                       <>
                         <Icon name="check" size={14} />
-                        <Spoken>{words('watch.best')}</Spoken>
+                        <VisuallyHidden>{words('watch.best')}</VisuallyHidden>
                       </>
                     )}
                     {figure.value}

@@ -47,9 +47,9 @@ export const AtTheVenues = meta.story({
   args: { isVenueTime: true, deadlines: [friday, { ...perth, date: '27/03/2026', time: '19:35', zone: 'AWST' }] },
 });
 
-export const SomebodyIsFree = meta.story({ args: { deadlines: [friday], free: ['Marsden'] } });
+export const PlayerWithoutFixture = meta.story({ args: { deadlines: [friday], free: ['Marsden'] } });
 
-export const NobodyPicked = meta.story({ args: { deadlines: [] } });
+export const Empty = meta.story({ args: { deadlines: [] } });
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },

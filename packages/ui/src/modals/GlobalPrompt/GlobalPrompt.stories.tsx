@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const NothingToSuggest = meta.story({
+export const WithoutAction = meta.story({
   render: ({ title, text, onClose }) => <GlobalPrompt title={title} text={text} onClose={onClose} />,
 });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const NothingMarked = meta.story({
+export const WithoutTransfers = meta.story({
   parameters: { picture: { disable: true } },
   args: { count: 0 },
   play: async () => {

@@ -4,11 +4,15 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { samplePhoto } from '../../game/PlayerImage/samplePhoto.ts';
-import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import { PlayerDialog, type PlayerFigures, type PlayerLockContent, type RecordContents } from './PlayerDialog.tsx';
 
-const club = (name: string, abbreviation: string): Squad => ({ name, abbreviation, kit: kitOf(editions.srp, abbreviation, 0) });
-const newZealand: Squad = { name: 'New Zealand', abbreviation: 'NZ', flag: 'NZ', kit: kitOf(editions.trc, 'NZ', 0) };
+const club = (name: string, abbreviation: string): SquadLook => ({
+  name,
+  abbreviation,
+  kit: kitOf(editions.srp, abbreviation, 0),
+});
+const newZealand: SquadLook = { name: 'New Zealand', abbreviation: 'NZ', flag: 'NZ', kit: kitOf(editions.trc, 'NZ', 0) };
 
 const figures: PlayerFigures = {
   totalPoints: 164,
@@ -42,7 +46,7 @@ const meta = preview.meta({
     jersey: 7,
     figures,
     form: [22, 31, 18, 14, 41, 38].map((points, place) => ({ roundNumber: place + 1, points })),
-    coming: [],
+    upcoming: [],
     city: 'Auckland',
     record: loading,
     lock,

@@ -1,7 +1,7 @@
 import { fullName } from '@rugby/domain/game/players/fullName';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { PlayerDialogActions, type PlayerActions } from './PlayerDialogActions.tsx';
@@ -13,21 +13,21 @@ import { PlayerDialogLock, type PlayerLockContent } from './PlayerDialogLock.tsx
 import { PlayerDialogRecord } from './PlayerDialogRecord.tsx';
 import { PlayerDialogStats } from './PlayerDialogStats.tsx';
 import { PlayerDialogWatch, type PlayerWatch } from './PlayerDialogWatch.tsx';
-import { Beside, inkOn, Overview } from './playerDialogLook.ts';
-import type { ComingMatch, RecordContents } from './playerRecord.ts';
+import { LockAndWatch, readableInkOn, Overview } from './playerDialogLook.ts';
+import type { UpcomingFixture, RecordContents } from './playerRecord.ts';
 
 export type { PlayerActions } from './PlayerDialogActions.tsx';
 export type { PlayerFigures } from './PlayerDialogFigures.tsx';
 export type { PlayerLockContent } from './PlayerDialogLock.tsx';
 export type { PlayerWatch } from './PlayerDialogWatch.tsx';
 export type { RoundScore } from './PlayerDialogForm.tsx';
-export type { ComingMatch, PlayedMatch, PlayerRecord, RecordContents, ToldCorrection } from './playerRecord.ts';
+export type { UpcomingFixture, PlayedFixture, PlayerRecord, RecordContents, CorrectionLine } from './playerRecord.ts';
 
 export interface PlayerDialogProps {
   readonly player: Pick<Player, 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;
   /** Address of his picture; without one his jersey stands there. [G-164] */
   readonly image?: string | undefined;
-  readonly squad: Squad;
+  readonly squad: SquadLook;
   /** 1 to 15: that of his slot, or the first of his position. */
   readonly jersey: number;
   readonly figures: PlayerFigures;
@@ -36,7 +36,7 @@ export interface PlayerDialogProps {
   /** The rounds that are over, first to last. */
   readonly form: readonly RoundScore[];
   /** His next three matches. [G-084] */
-  readonly coming: readonly ComingMatch[];
+  readonly upcoming: readonly UpcomingFixture[];
   /** Where the device is, on whose clock kick-offs are told. */
   readonly city: string;
   /** What he did, match by match: it is loaded when the dialog opens. */
@@ -49,16 +49,16 @@ export interface PlayerDialogProps {
 
 /** A player, opened: who he is, how he does, and what can be done with him. [G-065 to G-089] */
 export function PlayerDialog(props: PlayerDialogProps) {
-  const { player, image, squad, jersey, figures, lock, form, coming, city, record, actions, watch, onClose } = props;
+  const { player, image, squad, jersey, figures, lock, form, upcoming, city, record, actions, watch, onClose } = props;
   const words = useWords();
   const overview = (
     <Overview>
       <PlayerDialogFigures figures={figures} />
       {(lock ?? watch) && (
-        <Beside>
+        <LockAndWatch>
           {lock && <PlayerDialogLock lock={lock} />}
           {watch && <PlayerDialogWatch watch={watch} />}
-        </Beside>
+        </LockAndWatch>
       )}
       <PlayerDialogForm scores={form} average={figures.averagePoints} />
     </Overview>
@@ -74,7 +74,7 @@ export function PlayerDialog(props: PlayerDialogProps) {
   );
   const fixtures = (
     <PlayerDialogRecord contents={record}>
-      {({ played }) => <PlayerDialogFixtures coming={coming} played={played} city={city} />}
+      {({ played }) => <PlayerDialogFixtures upcoming={upcoming} played={played} city={city} />}
     </PlayerDialogRecord>
   );
   return (
@@ -82,7 +82,7 @@ export function PlayerDialog(props: PlayerDialogProps) {
       size="player"
       title={fullName(player)}
       head={<PlayerDialogBand player={player} squad={squad} jersey={jersey} image={image} />}
-      closeColor={inkOn(squad.kit.second)}
+      closeColor={readableInkOn(squad.kit.second)}
       isDismissable
       onClose={onClose}
       actions={actions.kind === 'read-only' ? undefined : <PlayerDialogActions actions={actions} />}

@@ -2,14 +2,14 @@ import { displayPrice } from '@rugby/domain/game/model/money';
 import type { Player } from '@rugby/domain/game/model/entities';
 import styled from 'styled-components';
 import { PlayerImage } from '../../game/PlayerImage/PlayerImage.tsx';
-import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import { SquadMark, type SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface PlayerDialogBandProps {
   readonly player: Pick<Player, 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;
-  readonly squad: Squad;
+  readonly squad: SquadLook;
   readonly jersey: number;
   readonly image: string | undefined;
 }

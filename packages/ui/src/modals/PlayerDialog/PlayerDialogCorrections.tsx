@@ -3,18 +3,18 @@ import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { ToldCorrection } from './playerRecord.ts';
+import type { CorrectionLine } from './playerRecord.ts';
 
 export interface PlayerDialogCorrectionsProps {
   readonly roundNumber: number;
   /** The newest first; at least one. */
-  readonly corrections: readonly ToldCorrection[];
+  readonly corrections: readonly CorrectionLine[];
 }
 
 /** What changed in a match after its points were final, and when. [B8] */
 export function PlayerDialogCorrections({ roundNumber, corrections }: PlayerDialogCorrectionsProps) {
   const words = useWords();
-  const changesOf = ({ counts, points }: ToldCorrection) => [
+  const changesOf = ({ counts, points }: CorrectionLine) => [
     ...counts.map(({ code, ...change }) =>
       words('fixtures.correction.change', { what: words(`fixtures.code.${code}`), ...told(change) }),
     ),

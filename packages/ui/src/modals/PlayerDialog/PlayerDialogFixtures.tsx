@@ -1,20 +1,20 @@
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { MatchLine, Opponent, Round, Times } from './matchLine.tsx';
+import { MatchLine, MatchLineOpponent, MatchLineRound, MatchLineTimes } from './matchLine.tsx';
 import { PlayerDialogMatch } from './PlayerDialogMatch.tsx';
-import type { ComingMatch, PlayedMatch } from './playerRecord.ts';
+import type { UpcomingFixture, PlayedFixture } from './playerRecord.ts';
 
 export interface PlayerDialogFixturesProps {
   /** The next three. [G-084] */
-  readonly coming: readonly ComingMatch[];
-  readonly played: readonly PlayedMatch[];
+  readonly upcoming: readonly UpcomingFixture[];
+  readonly played: readonly PlayedFixture[];
   /** Where the device is, on whose clock the times are told: `Auckland`. */
   readonly city: string;
 }
 
 /** Whom he meets next, and what he made of the matches behind him. [G-081 to G-084] */
-export function PlayerDialogFixtures({ coming, played, city }: PlayerDialogFixturesProps) {
+export function PlayerDialogFixtures({ upcoming, played, city }: PlayerDialogFixturesProps) {
   const words = useWords();
   return (
     <>
@@ -22,16 +22,16 @@ export function PlayerDialogFixtures({ coming, played, city }: PlayerDialogFixtu
         <Title>{words('fixtures.comingUp')}</Title>
         <Note>{words('fixtures.yourTime', { city })}</Note>
       </Head>
-      {coming.length === 0 && <None>{words('fixtures.noneComing')}</None>}
+      {upcoming.length === 0 && <None>{words('fixtures.noneComing')}</None>}
       <ul>
-        {coming.map(({ id, roundNumber, opponent, venue, date, time }) => (
+        {upcoming.map(({ id, roundNumber, opponent, venue, date, time }) => (
           <MatchLine key={id}>
-            <Round>{words('fixtures.roundShort', { round: roundNumber })}</Round>
-            <Opponent opponent={opponent} venue={venue} />
-            <Times>
+            <MatchLineRound>{words('fixtures.roundShort', { round: roundNumber })}</MatchLineRound>
+            <MatchLineOpponent opponent={opponent} venue={venue} />
+            <MatchLineTimes>
               <span>{date}</span>
               <strong>{time}</strong>
-            </Times>
+            </MatchLineTimes>
           </MatchLine>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { chartTop } from './chartTop.ts';
+import { chartMaximum } from './chartMaximum.ts';
 
 /** What a player scored in a round; null when he did not play. */
 export interface RoundScore {
@@ -19,7 +19,7 @@ export interface PlayerDialogFormProps {
 /** A bar for each round, the latest one strong; for a screen reader a table. */
 export function PlayerDialogForm({ scores, average }: PlayerDialogFormProps) {
   const words = useWords();
-  const top = chartTop(scores.map(({ points }) => points ?? 0));
+  const top = chartMaximum(scores.map(({ points }) => points ?? 0));
   return (
     <section>
       <Head>

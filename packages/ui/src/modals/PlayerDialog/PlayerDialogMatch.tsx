@@ -6,19 +6,19 @@ import { disclosure } from '../../theme/disclosure.ts';
 import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { matchColumns, Opponent, Round } from './matchLine.tsx';
+import { matchColumns, MatchLineOpponent, MatchLineRound } from './matchLine.tsx';
 import { PlayerDialogCorrections } from './PlayerDialogCorrections.tsx';
-import type { PlayedMatch } from './playerRecord.ts';
+import type { PlayedFixture } from './playerRecord.ts';
 
 /** A match behind a player: opponent, score, his points, and pressed how they come about. [G-081, G-082] */
-export function PlayerDialogMatch({ match }: { readonly match: PlayedMatch }) {
+export function PlayerDialogMatch({ match }: { readonly match: PlayedFixture }) {
   const { roundNumber, opponent, venue, status, own, theirs, points, breakdown, isProvisional, corrections } = match;
   const words = useWords();
   return (
     <details>
       <Line>
-        <Round>{words('fixtures.roundShort', { round: roundNumber })}</Round>
-        <Opponent opponent={opponent} venue={venue} />
+        <MatchLineRound>{words('fixtures.roundShort', { round: roundNumber })}</MatchLineRound>
+        <MatchLineOpponent opponent={opponent} venue={venue} />
         {status === 'playing' && (
           <Live>
             <Icon name="dot" size={12} />

@@ -4,7 +4,7 @@ import { aPlayer } from '@rugby/mocks/builders/player';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PlayerDialog, type PlayerActions, type PlayerFigures, type RecordContents } from './PlayerDialog.tsx';
-import { sampleComing, sampleCorrections, sampleRecord } from './sampleRecord.ts';
+import { sampleUpcoming, sampleCorrections, sampleRecord } from './sampleRecord.ts';
 
 const readOnly: PlayerActions = { kind: 'read-only' };
 const ready: RecordContents = { state: 'ready', record: sampleRecord() };
@@ -27,7 +27,7 @@ const meta = preview.meta({
     jersey: 10,
     figures,
     form: [],
-    coming: sampleComing,
+    upcoming: sampleUpcoming,
     city: 'Auckland',
     record: ready,
     actions: readOnly,
@@ -106,7 +106,7 @@ export const Fixtures = meta.story({
 });
 
 export const NothingYet = meta.story({
-  args: { coming: [], record: { state: 'ready', record: { figures: figuresTogether([]), played: [] } } },
+  args: { upcoming: [], record: { state: 'ready', record: { figures: figuresTogether([]), played: [] } } },
   play: async ({ userEvent, step }) => {
     const fixtures = await openTab('Fixtures', userEvent);
     await expect(fixtures).toHaveTextContent('No match to come.');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Spoken } from '../../theme/Spoken.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { Overview } from './playerDialogLook.ts';
 import type { PlayerRecord, RecordContents } from './playerRecord.ts';
@@ -27,7 +27,7 @@ export function PlayerDialogRecord({ contents, children }: PlayerDialogRecordPro
     case 'loading':
       return (
         <Overview aria-busy="true">
-          <Spoken as="p">{words('stats.loading')}</Spoken>
+          <VisuallyHidden as="p">{words('stats.loading')}</VisuallyHidden>
           <Waiting>
             {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
               <Skeleton key={row} width="100%" height="44px" />

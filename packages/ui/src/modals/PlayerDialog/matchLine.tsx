@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { SquadMark, type Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import { SquadMark, type SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import { space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -28,14 +28,14 @@ export const MatchLine = styled.li`
 `;
 
 /** The number of the round, as wide as two digits ask for. */
-export const Round = styled.span`
+export const MatchLineRound = styled.span`
   flex: none;
   inline-size: ${space[8]};
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
 /** Day and time at the end of a match to come. */
-export const Times = styled.span`
+export const MatchLineTimes = styled.span`
   display: flex;
   flex: none;
   align-items: baseline;
@@ -51,13 +51,13 @@ export const Times = styled.span`
   }
 `;
 
-export interface OpponentProps {
-  readonly opponent: Squad;
+export interface MatchLineOpponentProps {
+  readonly opponent: SquadLook;
   readonly venue: 'home' | 'away';
 }
 
 /** `v NZ (away)` with flag or roundel. */
-export function Opponent({ opponent, venue }: OpponentProps) {
+export function MatchLineOpponent({ opponent, venue }: MatchLineOpponentProps) {
   const words = useWords();
   return (
     <Against>

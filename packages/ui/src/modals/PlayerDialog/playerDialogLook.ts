@@ -10,7 +10,7 @@ export const Overview = styled.div`
 `;
 
 /** Black or white, whichever stands out more from a colour of a kit. */
-export function inkOn(kitColor: string): string {
+export function readableInkOn(kitColor: string): string {
   return luminance(kitColor) > middle ? drawing.shade : drawing.light;
 }
 
@@ -18,7 +18,7 @@ export function inkOn(kitColor: string): string {
 const middle = 0.179;
 
 /** His deadline at the left, what the fan can do about him at the right. */
-export const Beside = styled.div`
+export const LockAndWatch = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,23 +1,23 @@
 import type { Correction, Figures, Progress } from '@rugby/domain/game/model/entities';
 import type { BreakdownLine } from '@rugby/domain/game/scoring/scoreBreakdown';
-import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
+import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 
 /** Whom his squad meets. */
-interface Meeting {
+interface FixtureAgainst {
   readonly id: number;
   readonly roundNumber: number;
-  readonly opponent: Squad;
+  readonly opponent: SquadLook;
   readonly venue: 'home' | 'away';
 }
 
 /** A match to come, with its kick-off in the device's zone. [G-083] */
-export interface ComingMatch extends Meeting {
+export interface UpcomingFixture extends FixtureAgainst {
   readonly date: string;
   readonly time: string;
 }
 
 /** A match that has begun; points are null when he did not play. [G-081, G-082] */
-export interface PlayedMatch extends Meeting {
+export interface PlayedFixture extends FixtureAgainst {
   readonly status: Exclude<Progress, 'scheduled'>;
   readonly own: number | null;
   readonly theirs: number | null;
@@ -25,10 +25,10 @@ export interface PlayedMatch extends Meeting {
   readonly breakdown: readonly BreakdownLine[];
   readonly isProvisional: boolean;
   /** What changed after the points were final, the newest first. */
-  readonly corrections: readonly ToldCorrection[];
+  readonly corrections: readonly CorrectionLine[];
 }
 
-export interface ToldCorrection extends Correction {
+export interface CorrectionLine extends Correction {
   /** Its instant in the device's zone: `22/11/2026, 18:04`. */
   readonly when: string;
 }
@@ -38,7 +38,7 @@ export interface PlayerRecord {
   /** Of the season together. */
   readonly figures: Figures;
   /** The latest first. */
-  readonly played: readonly PlayedMatch[];
+  readonly played: readonly PlayedFixture[];
 }
 
 /** The same as it arrives. */

@@ -3,10 +3,10 @@ import type { Player } from '@rugby/domain/game/model/entities';
 import { figuresTogether } from '@rugby/domain/game/players/figures';
 import { scoreBreakdown } from '@rugby/domain/game/scoring/scoreBreakdown';
 import { aCorrection, aMatch } from '@rugby/mocks/builders/playerStats';
-import type { Squad } from '../../primitives/SquadMark/SquadMark.tsx';
-import type { ComingMatch, PlayedMatch, PlayerRecord, ToldCorrection } from './playerRecord.ts';
+import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
+import type { UpcomingFixture, PlayedFixture, PlayerRecord, CorrectionLine } from './playerRecord.ts';
 
-function squad(name: string, abbreviation: string, edition: Edition): Squad {
+function squad(name: string, abbreviation: string, edition: Edition): SquadLook {
   const flag = edition.flags[abbreviation];
   return { name, abbreviation, kit: kitOf(edition, abbreviation, 0), ...(flag !== undefined && { flag }) };
 }
@@ -16,7 +16,7 @@ const southAfrica = squad('South Africa', 'SA', editions.trc);
 const argentina = squad('Argentina', 'ARG', editions.trc);
 
 /** The next three matches of New Zealand, for stories. */
-export const sampleComing: readonly ComingMatch[] = [
+export const sampleUpcoming: readonly UpcomingFixture[] = [
   { id: 4, roundNumber: 4, opponent: argentina, venue: 'home', date: '23/08/2026', time: '19:05' },
   { id: 5, roundNumber: 5, opponent: southAfrica, venue: 'away', date: '06/09/2026', time: '03:10' },
   { id: 6, roundNumber: 6, opponent: australia, venue: 'home', date: '27/09/2026', time: '17:05' },
@@ -27,7 +27,7 @@ const fullMatch = { MP: 80, T: 1, TA: 1, C: 3, CM: 1, TK: 4, MT: 2, TB: 2, MG: 4
 const quietMatch = { MP: 66, C: 2, PG: 4, PGM: 1, TK: 6, MT: 1, MG: 55, LB: 1, PC: 1 };
 
 /** Two corrections of the full match, the earlier one without a change of its points. */
-export const sampleCorrections: readonly ToldCorrection[] = [
+export const sampleCorrections: readonly CorrectionLine[] = [
   { ...aCorrection(), when: '22/11/2026, 18:04' },
   {
     ...aCorrection({
@@ -45,7 +45,7 @@ export const sampleCorrections: readonly ToldCorrection[] = [
 /** Three rounds of a player in this position: two with points, one that he missed. */
 export function sampleRecord(position: Player['position'] = 'fly_half'): PlayerRecord {
   const [full, quiet] = [aMatch({ scoringMetrics: fullMatch }, position), aMatch({ scoringMetrics: quietMatch }, position)];
-  const played = (about: Partial<PlayedMatch> & Pick<PlayedMatch, 'id' | 'roundNumber'>): PlayedMatch => ({
+  const played = (about: Partial<PlayedFixture> & Pick<PlayedFixture, 'id' | 'roundNumber'>): PlayedFixture => ({
     opponent: australia,
     venue: 'away',
     status: 'complete',

@@ -4,9 +4,9 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { fine, space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { SavedByServer, type SavedByServerProps } from './SavedByServer.tsx';
+import { SaveConfirmation, type SaveConfirmationProps } from './SaveConfirmation.tsx';
 
-export interface SavingYourTeamProps extends SavedByServerProps {
+export interface SavingYourTeamProps extends SaveConfirmationProps {
   /** The number of the first round that the team plays. */
   readonly roundNumber: number;
   /** When that round starts, in the reader's zone, as it is written. */
@@ -29,7 +29,7 @@ export function SavingYourTeam({ savedAt, version, roundNumber, deadline, onClos
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('modals.savingYourTeam.done')}</Button>}
     >
-      <SavedByServer savedAt={savedAt} version={version} />
+      <SaveConfirmation savedAt={savedAt} version={version} />
       <p>{words('modals.savingYourTeam.text', { round: roundNumber })}</p>
       <Steps>
         {steps.map((step) => (

@@ -5,9 +5,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { SavedByServer, type SavedByServerProps } from '../SavingYourTeam/SavedByServer.tsx';
+import { SaveConfirmation, type SaveConfirmationProps } from '../SavingYourTeam/SaveConfirmation.tsx';
 
-export interface TeamConfirmProps extends SavedByServerProps {
+export interface TeamConfirmProps extends SaveConfirmationProps {
   /** Transfers that were made. */
   readonly count: number;
   readonly roundNumber: number;
@@ -29,7 +29,7 @@ export function TeamConfirm(props: TeamConfirmProps) {
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('transfers.made.done')}</Button>}
     >
-      <SavedByServer savedAt={savedAt} version={version} />
+      <SaveConfirmation savedAt={savedAt} version={version} />
       <p>{words('transfers.made.count', { count, round: roundNumber })}</p>
       <Facts>
         <dt>{words('transfers.made.captain')}</dt>

@@ -29,7 +29,7 @@ export const Default = meta.story({});
 
 export const FourChosen = meta.story({ args: { compared: [1, 2, 3, 4], canCompareMore: false } });
 
-export const Nobody = meta.story({ args: { players: [], compared: [] } });
+export const Empty = meta.story({ args: { players: [], compared: [] } });
 
 export const LongNames = meta.story({
   args: { players: players.slice(0, 2).map((line) => ({ ...line, name: `Tomasi ${line.name}-Tuipulotu-Fainga’anuku` })) },

@@ -17,4 +17,4 @@ export const Large = meta.story({ args: { size: 'lg' } });
 /** As wide as any other second: nothing beside it moves. */
 export const NarrowFigures = meta.story({ args: { now: to - ((1 * 24 + 11) * 60 + 11) * 60_000 - 11_000, size: 'lg' } });
 
-export const Over = meta.story({ args: { now: to + 1000 } });
+export const Elapsed = meta.story({ args: { now: to + 1000 } });

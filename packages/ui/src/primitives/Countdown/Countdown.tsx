@@ -1,6 +1,6 @@
 import styled, { css, type RuleSet } from 'styled-components';
 import { fine } from '../../theme/scale.ts';
-import { Spoken } from '../../theme/Spoken.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { timeLeft } from './timeLeft.ts';
@@ -30,7 +30,7 @@ export function Countdown({ now, to, size = 'md' }: CountdownProps) {
   ].join(', ');
   return (
     <Root role="timer" $size={size}>
-      <Spoken>{spoken}</Spoken>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
       <Unit value={`${days}`} unit={words('ui.countdown.dayUnit')} />
       <Unit value={twoDigits(hours)} unit={words('ui.countdown.hourUnit')} />
       <Unit value={twoDigits(minutes)} unit={words('ui.countdown.minuteUnit')} />

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { FieldBox, FieldBoxWithEnd, WrittenField } from '../Field/FieldBox.tsx';
+import { FieldBox, FieldBoxWithEnd, TextFieldRoot } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -20,7 +20,7 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode
  */
 export function DateField({ label, hint, error, placeholder = '', value, onChange, ref, ...rest }: DateFieldProps) {
   return (
-    <WrittenField
+    <TextFieldRoot
       {...rest}
       inputMode="numeric"
       value={value}
@@ -36,7 +36,7 @@ export function DateField({ label, hint, error, placeholder = '', value, onChang
         </Mark>
       </FieldBoxWithEnd>
       <FieldMessage hint={hint} error={error} />
-    </WrittenField>
+    </TextFieldRoot>
   );
 }
 

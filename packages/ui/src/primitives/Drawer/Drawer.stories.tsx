@@ -12,9 +12,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const WithFoot = meta.story({ args: { foot: <Button variant="secondary">See all fixtures</Button> } });
+export const WithFooter = meta.story({ args: { footer: <Button variant="secondary">See all fixtures</Button> } });
 
-export const ToTheEdges = meta.story({
+export const FullBleed = meta.story({
   args: {
     bleeds: true,
     tools: <IconButton icon="chevron-right" variant="quiet" label="Next round" onPress={fn()} />,
@@ -26,7 +26,7 @@ export const LongText = meta.story({
   args: {
     title: 'Every fixture of every round of the whole season',
     children: <div style={{ blockSize: 2000 }}>Highlanders v Crusaders</div>,
-    foot: <Button variant="secondary">See all fixtures</Button>,
+    footer: <Button variant="secondary">See all fixtures</Button>,
   },
 });
 

@@ -15,7 +15,7 @@ export interface DrawerProps {
   /** Small buttons between title and cross. */
   readonly tools?: ReactNode;
   /** Stays in sight at the lower edge while the rest scrolls. */
-  readonly foot?: ReactNode;
+  readonly footer?: ReactNode;
   /** What it holds reaches its edges. */
   readonly bleeds?: boolean;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ export interface DrawerProps {
  * A sheet that comes up from the lower edge of a phone, over what it belongs to. Closes with Escape and by a press beside it. Where there
  * is room use a `Popover` or a place on the page.
  */
-export function Drawer({ title, children, tools, foot, bleeds = false, onClose, isOpen = true }: DrawerProps) {
+export function Drawer({ title, children, tools, footer, bleeds = false, onClose, isOpen = true }: DrawerProps) {
   const words = useWords();
   return (
     <Scrim isOpen={isOpen} onOpenChange={(opened) => !opened && onClose()} isDismissable>
@@ -40,7 +40,7 @@ export function Drawer({ title, children, tools, foot, bleeds = false, onClose, 
           <Body $bleeds={bleeds} ref={focusableWhenScrolling}>
             {children}
           </Body>
-          {foot !== undefined && <Foot>{foot}</Foot>}
+          {footer !== undefined && <Footer>{footer}</Footer>}
         </Root>
       </Sheet>
     </Scrim>
@@ -84,7 +84,7 @@ const Body = styled.div<{ $bleeds: boolean }>`
   padding-block-end: ${({ theme, $bleeds }) => ($bleeds ? 0 : theme.space[4])};
 `;
 
-const Foot = styled.footer`
+const Footer = styled.footer`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -15,6 +15,6 @@ export const FieldBoxWithEnd = styled(Group)`
 `;
 
 /** A whole field that is written in, from its `FieldLabel` to its `FieldMessage`. */
-export const WrittenField = styled(TextField)`
+export const TextFieldRoot = styled(TextField)`
   ${fieldColumn}
 `;

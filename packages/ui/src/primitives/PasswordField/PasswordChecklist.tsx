@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { fine } from '../../theme/scale.ts';
-import { Spoken } from '../../theme/Spoken.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 /** One thing that a password must have. */
-export interface PasswordRule {
+export interface PasswordCheck {
   readonly id: string;
   readonly label: string;
   readonly isMet: boolean;
@@ -15,7 +15,7 @@ export interface PasswordRule {
 export interface PasswordChecklistProps {
   /** For the field's `aria-describedby`. */
   readonly id: string;
-  readonly rules: readonly PasswordRule[];
+  readonly rules: readonly PasswordCheck[];
   /** Whether what is missing is an error by now, or only not typed yet. */
   readonly isInvalid: boolean;
 }
@@ -31,7 +31,7 @@ export function PasswordChecklist({ id, rules, isInvalid }: PasswordChecklistPro
           <Rule key={rule.id} data-state={state}>
             <Icon name={marks[state]} size={16} />
             {rule.label}
-            <Spoken>{words(rule.isMet ? 'ui.field.ruleMet' : 'ui.field.ruleMissing')}</Spoken>
+            <VisuallyHidden>{words(rule.isMet ? 'ui.field.ruleMet' : 'ui.field.ruleMissing')}</VisuallyHidden>
           </Rule>
         );
       })}
@@ -41,7 +41,7 @@ export function PasswordChecklist({ id, rules, isInvalid }: PasswordChecklistPro
 
 type RuleState = 'met' | 'missing' | 'open';
 
-function stateOf({ isMet }: PasswordRule, isInvalid: boolean): RuleState {
+function stateOf({ isMet }: PasswordCheck, isInvalid: boolean): RuleState {
   if (isMet) return 'met';
   return isInvalid ? 'missing' : 'open';
 }

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PasswordField, type PasswordRule } from './PasswordField.tsx';
+import { PasswordField, type PasswordCheck } from './PasswordField.tsx';
 
-const rules: readonly PasswordRule[] = [
+const rules: readonly PasswordCheck[] = [
   { id: 'length', label: '8 to 128 characters', isMet: true },
   { id: 'lower', label: 'A lower case letter', isMet: true },
   { id: 'upper', label: 'An upper case letter', isMet: false },
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const BeingChosen = meta.story({
+export const NewPassword = meta.story({
   args: { rules },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/A number met.*A special character missing/);

@@ -1,18 +1,18 @@
 import { useId, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { FieldBox, FieldBoxWithEnd, WrittenField } from '../Field/FieldBox.tsx';
+import { FieldBox, FieldBoxWithEnd, TextFieldRoot } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
-import { PasswordChecklist, type PasswordRule } from './PasswordChecklist.tsx';
+import { PasswordChecklist, type PasswordCheck } from './PasswordChecklist.tsx';
 
-export type { PasswordRule } from './PasswordChecklist.tsx';
+export type { PasswordCheck } from './PasswordChecklist.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'placeholder'> {
   /** What a new password must have, judged as it is typed. */
-  readonly rules?: readonly PasswordRule[];
+  readonly rules?: readonly PasswordCheck[];
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -23,7 +23,7 @@ export function PasswordField({ label, hint, error, rules, ref, ...rest }: Passw
   const [isShown, setShown] = useState(false);
   const isInvalid = error !== undefined;
   return (
-    <WrittenField
+    <TextFieldRoot
       {...(rules && { 'aria-describedby': checklist })}
       {...rest}
       type={isShown ? 'text' : 'password'}
@@ -43,7 +43,7 @@ export function PasswordField({ label, hint, error, rules, ref, ...rest }: Passw
       </FieldBoxWithEnd>
       <FieldMessage hint={hint} error={error} />
       {rules && <PasswordChecklist id={checklist} rules={rules} isInvalid={isInvalid} />}
-    </WrittenField>
+    </TextFieldRoot>
   );
 }
 

@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-export const GoodAndBad = meta.story({
+export const Tones = meta.story({
   args: saying(
     { tone: 'positive', text: 'Your league Thursday Night Tackles has been created successfully' },
     { tone: 'negative', text: 'Your team was not saved. The server is not answering.' },
@@ -61,7 +61,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const NeverGoesByItself = meta.story({
+export const StaysUntilClosed = meta.story({
   parameters: { picture: { disable: true } },
   args: saying({ tone: 'default', text: 'Removed Rewiri' }),
   play: async ({ args, step }) => {

@@ -3,7 +3,7 @@ import { Flag, isFlagCode } from '../Flag/Flag.tsx';
 import { Roundel } from '../Roundel/Roundel.tsx';
 
 /** What the look of a squad is made of. */
-export interface Squad {
+export interface SquadLook {
   readonly name: string;
   readonly abbreviation: string;
   readonly kit: Kit;
@@ -12,7 +12,7 @@ export interface Squad {
 }
 
 export interface SquadMarkProps {
-  readonly squad: Squad;
+  readonly squad: SquadLook;
   /** Height of a roundel in px; a flag takes the same area. */
   readonly size?: number;
 }

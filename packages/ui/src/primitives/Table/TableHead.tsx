@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { fine } from '../../theme/scale.ts';
 import { focusRing } from '../../theme/mixins.ts';
-import { Spoken } from '../../theme/Spoken.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { TableColumn, TableSort } from './Table.tsx';
@@ -22,7 +22,7 @@ export function TableHead<Id extends string>({ column, sort, onSort }: TableHead
     <Head scope="col" aria-sort={direction ?? 'none'}>
       <Sorter onPress={() => onSort(id)} $isLeading={direction !== undefined}>
         <span aria-hidden="true">{shortLabel}</span>
-        <Spoken>{label}</Spoken>
+        <VisuallyHidden>{label}</VisuallyHidden>
         {direction !== undefined && <Icon name={direction === 'ascending' ? 'arrow-up' : 'arrow-down'} size={14} />}
       </Sorter>
     </Head>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import { FieldBox, WrittenField } from '../Field/FieldBox.tsx';
+import { FieldBox, TextFieldRoot } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
 
@@ -19,10 +19,10 @@ export interface TextFieldProps extends AriaProps, FieldMessageProps {
  */
 export function TextField({ label, hint, error, placeholder = '', ref, ...rest }: TextFieldProps) {
   return (
-    <WrittenField {...rest} isInvalid={error !== undefined} validationBehavior="aria">
+    <TextFieldRoot {...rest} isInvalid={error !== undefined} validationBehavior="aria">
       <FieldLabel>{label}</FieldLabel>
       <FieldBox ref={ref} placeholder={placeholder} />
       <FieldMessage hint={hint} error={error} />
-    </WrittenField>
+    </TextFieldRoot>
   );
 }

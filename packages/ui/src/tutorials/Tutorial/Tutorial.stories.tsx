@@ -19,9 +19,9 @@ const meta = preview.meta({
 /** What a fan sees first. */
 export const Default = meta.story({});
 
-export const AStep = meta.story({ args: { startAt: 'position.half-backs' } });
+export const MiddleStep = meta.story({ args: { startAt: 'position.half-backs' } });
 
-export const TheEnd = meta.story({
+export const LastStep = meta.story({
   parameters: { picture: { disable: true } },
   args: { startAt: 'position.end' },
   play: async ({ args, userEvent }) => {
@@ -43,7 +43,7 @@ export const StagesOfThePositions = meta.story({
 });
 
 /** All screens of both, one after the other, in both editions. */
-export const FromTheFirstToTheLast = meta.story({
+export const EveryStep = meta.story({
   name: 'The position tutorial follows the team tutorial, in each edition with its own words [G-006, G-094, G-095]',
   parameters: { picture: { disable: true } },
   render: () => <InBothEditions />,
@@ -116,13 +116,13 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const PseudoLocale = AStep.extend(inPseudoLocale);
+export const PseudoLocale = MiddleStep.extend(inPseudoLocale);
 
-export const At320 = AStep.extend(at320);
+export const At320 = MiddleStep.extend(at320);
 
-export const At200Percent = AStep.extend(at200Percent);
+export const At200Percent = MiddleStep.extend(at200Percent);
 
-export const ForcedColours = AStep.extend(inForcedColours);
+export const ForcedColours = MiddleStep.extend(inForcedColours);
 
 function shownEdition(brand: unknown): Edition {
   return Object.values(editions).find((edition) => edition.brand === brand) ?? editions.srp;

@@ -134,16 +134,16 @@ function Locking({ edition }: SceneProps) {
         <Countdown now={0} to={hourAndAHalf} size="lg" />
       </ClockPlate>
       <PitchRow row="C" form="list">
-        {(slot) => <PlayerCard slot={slot} content={cardOf(edition, slot.jersey, standings[slot.jersey])} />}
+        {(slot) => <PlayerCard slot={slot} content={cardOf(edition, slot.jersey, matchStates[slot.jersey])} />}
       </PitchRow>
     </>
   );
 }
 
 const hourAndAHalf = 90 * 60_000;
-const standings: Readonly<Record<number, Partial<CardContent>>> = {
-  6: { standing: 'played' },
-  8: { standing: 'live' },
+const matchStates: Readonly<Record<number, Partial<CardContent>>> = {
+  6: { matchState: 'played' },
+  8: { matchState: 'live' },
   7: { figure: { statistic: 'Price', value: 7_000_000 } },
 };
 

@@ -3,7 +3,7 @@ import { playerIds } from '@rugby/domain/game/model/lineup';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { LocalReceipt } from '@rugby/domain/stores/team/receiptStorage';
 import type { SaveReceipt } from '@rugby/domain/stores/team/TeamStore';
-import { SavedOtherwise } from '@rugby/ui/modals/SavedOtherwise';
+import { SaveConflict } from '@rugby/ui/modals/SaveConflict';
 import { SaveReceipts, type SaveReceiptLine } from '@rugby/ui/modals/SaveReceipts';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
@@ -16,7 +16,7 @@ export const SavedOtherwiseDialog = observer(function SavedOtherwiseDialog({ rec
   const words = useWords();
   const { savedAt, version, differences } = receipt;
   return (
-    <SavedOtherwise
+    <SaveConflict
       savedAt={exactTime(savedAt)}
       version={version}
       differences={differences.map((difference) => differenceSentence(difference, nameIn(season.playersById), words))}

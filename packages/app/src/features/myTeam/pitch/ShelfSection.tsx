@@ -1,4 +1,4 @@
-import { type ShelfItem, TeamShelf } from '@rugby/ui/game/TeamShelf';
+import { type TeamShortcut, TeamShortcuts } from '@rugby/ui/game/TeamShortcuts';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { paths, urlOf } from '../../../paths.ts';
@@ -8,7 +8,7 @@ import { useMyTeam } from '../useMyTeam.ts';
 export const ShelfSection = observer(function ShelfSection() {
   const { editor, edition, view } = useMyTeam();
   const words = useWords();
-  const items: readonly ShelfItem[] = [
+  const items: readonly TeamShortcut[] = [
     { label: words('modals.deadlines.button'), icon: 'calendar', onPress: () => editor.open({ kind: 'deadlines' }) },
     { label: words('modals.receipts.title'), icon: 'check', onPress: () => editor.open({ kind: 'receipts' }) },
     { label: words('modals.history.title'), icon: 'undo', onPress: () => editor.open({ kind: 'history' }) },
@@ -20,5 +20,5 @@ export const ShelfSection = observer(function ShelfSection() {
     },
     { label: words('rules.title'), icon: 'arrow-right', href: urlOf(edition, paths.rules) },
   ];
-  return <TeamShelf items={items} />;
+  return <TeamShortcuts shortcuts={items} />;
 });

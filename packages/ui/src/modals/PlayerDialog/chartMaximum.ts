@@ -1,5 +1,5 @@
 /** The highest line of a chart of points: a round number with a round half, at least as high as the best of them. */
-export function chartTop(points: readonly number[]): number {
+export function chartMaximum(points: readonly number[]): number {
   const best = Math.max(0, ...points);
   return steps.find((step) => step >= best) ?? Math.ceil(best / 100) * 100;
 }

@@ -3,14 +3,14 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-export interface SavedByServerProps {
+export interface SaveConfirmationProps {
   /** The server's time of the save, as it is written: `18:52:07`. */
   readonly savedAt: string;
   readonly version: number;
 }
 
 /** The server's word that a team is stored: since when, and as which version. */
-export function SavedByServer({ savedAt, version }: SavedByServerProps) {
+export function SaveConfirmation({ savedAt, version }: SaveConfirmationProps) {
   const words = useWords();
   return (
     <Line>

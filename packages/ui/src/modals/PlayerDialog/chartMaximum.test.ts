@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chartTop } from './chartTop.ts';
+import { chartMaximum } from './chartMaximum.ts';
 
 it.each([
   [[], 10],
@@ -8,4 +8,4 @@ it.each([
   [[50], 50],
   [[51], 60],
   [[340], 400],
-])('a chart of %j ends at %i', (points, top) => expect(chartTop(points)).toBe(top));
+])('a chart of %j ends at %i', (points, top) => expect(chartMaximum(points)).toBe(top));

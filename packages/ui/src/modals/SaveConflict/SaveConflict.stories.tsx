@@ -1,9 +1,9 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SavedOtherwise } from './SavedOtherwise.tsx';
+import { SaveConflict } from './SaveConflict.tsx';
 
 const meta = preview.meta({
-  component: SavedOtherwise,
+  component: SaveConflict,
   args: {
     savedAt: '18:52:07',
     version: 15,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
 
 /** A kick that went wide: posts, grass, and the ball on its way past them. */
-export function WideOfThePosts() {
+export function MissedKickScene() {
   return (
     <Scene aria-hidden="true" focusable="false" viewBox="0 0 640 480" preserveAspectRatio="xMaxYMax meet">
       <circle cx="420" cy="300" r="190" fill={color.sceneDisc} />

@@ -3,16 +3,16 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { fine } from '../../theme/scale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { ByWidth } from '../GameBar/ByWidth.tsx';
+import { ResponsiveText } from '../GameBar/ResponsiveText.tsx';
 import { bannerBand, bannerSentence, bannerSlab } from '../LiveRoundBanner/bannerLook.ts';
 
-export interface SandboxBannerProps {
+export interface WhatIfBannerProps {
   /** Where the real team is. */
   readonly backHref: string;
 }
 
 /** Says as long as a sandbox is open that nothing in it is saved, and leads back to the real team. [B10] */
-export function SandboxBanner({ backHref }: SandboxBannerProps) {
+export function WhatIfBanner({ backHref }: WhatIfBannerProps) {
   const words = useWords();
   return (
     <Banner aria-label={words('whatIf.banner.label')}>
@@ -21,10 +21,10 @@ export function SandboxBanner({ backHref }: SandboxBannerProps) {
         {words('whatIf.banner.sandbox')}
       </Slab>
       <Text>
-        {words('whatIf.banner.notSaved')} <ByWidth wide={words('whatIf.banner.stays')} />
+        {words('whatIf.banner.notSaved')} <ResponsiveText wide={words('whatIf.banner.stays')} />
       </Text>
       <Link variant="quiet" size="sm" href={backHref} aria-label={words('whatIf.banner.back')}>
-        <ByWidth wide={words('whatIf.banner.back')} narrow={words('common.actions.myTeam')} />
+        <ResponsiveText wide={words('whatIf.banner.back')} narrow={words('common.actions.myTeam')} />
       </Link>
     </Banner>
   );

@@ -3,10 +3,10 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { Grid, PartTitle } from './authDialogLook.ts';
-import type { Registration } from './useRegistration.ts';
+import type { RegistrationForm } from './useRegistration.ts';
 
 /** Address, password and name. */
-export function AuthDialogYou({ registration }: { readonly registration: Registration }) {
+export function AuthDialogAccount({ registration }: { readonly registration: RegistrationForm }) {
   const words = useWords();
   const { values, errors, change, leave } = registration;
   const field = (name: TextName) => ({

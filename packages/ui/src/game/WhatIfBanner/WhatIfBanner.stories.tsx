@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SandboxBanner } from './SandboxBanner.tsx';
+import { WhatIfBanner } from './WhatIfBanner.tsx';
 
-const meta = preview.meta({ component: SandboxBanner, args: { backHref: '/my-team' }, parameters: { frame: 'bleed' } });
+const meta = preview.meta({ component: WhatIfBanner, args: { backHref: '/my-team' }, parameters: { frame: 'bleed' } });
 
 export const Default = meta.story({
   name: 'Says that nothing is saved, and leads back [B10]',

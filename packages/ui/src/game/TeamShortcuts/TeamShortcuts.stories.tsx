@@ -1,15 +1,15 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type ShelfItem, TeamShelf } from './TeamShelf.tsx';
+import { type TeamShortcut, TeamShortcuts } from './TeamShortcuts.tsx';
 
 const open = fn();
-const items: readonly ShelfItem[] = [
+const shortcuts: readonly TeamShortcut[] = [
   { label: 'Deadlines', icon: 'calendar', onPress: open },
   { label: 'Save receipts', icon: 'check', onPress: open },
   { label: 'Rules', icon: 'arrow-right', href: '#rules' },
 ];
 
-const meta = preview.meta({ component: TeamShelf, args: { items }, parameters: { frame: 'bleed' } });
+const meta = preview.meta({ component: TeamShortcuts, args: { shortcuts }, parameters: { frame: 'bleed' } });
 
 export const Default = meta.story({});
 
@@ -28,7 +28,7 @@ export const ByKeyboard = meta.story({
 /** They wrap; none is cut. */
 export const LongText = meta.story({
   args: {
-    items: [
+    shortcuts: [
       { label: 'Every deadline of the coming weekend', icon: 'calendar', onPress: open },
       { label: 'What the server has confirmed', icon: 'check', onPress: open },
     ],

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export interface ByWidthProps {
+export interface ResponsiveTextProps {
   /** The words where there is room. */
   readonly wide: string;
   /** Those of a phone; without them nothing is said there. */
@@ -8,7 +8,7 @@ export interface ByWidthProps {
 }
 
 /** The same said in full where there is room, and in fewer words on a phone. */
-export function ByWidth({ wide, narrow }: ByWidthProps) {
+export function ResponsiveText({ wide, narrow }: ResponsiveTextProps) {
   return (
     <>
       <Wide>{wide}</Wide>

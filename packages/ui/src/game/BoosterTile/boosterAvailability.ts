@@ -1,5 +1,5 @@
 /** Where a booster stands in the shown round. Players are names as they are written. */
-export type BoosterState =
+export type BoosterAvailability =
   | { readonly kind: 'free' }
   | {
       readonly kind: 'active';

@@ -6,39 +6,39 @@ import { hairline } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 /** One thing on the shelf: it opens something over the page, or leads to another one. */
-export type ShelfItem = { readonly label: string; readonly icon: IconName } & (
+export type TeamShortcut = { readonly label: string; readonly icon: IconName } & (
   { readonly onPress: () => void } | { readonly href: string }
 );
 
-export interface TeamShelfProps {
-  readonly items: readonly ShelfItem[];
+export interface TeamShortcutsProps {
+  readonly shortcuts: readonly TeamShortcut[];
 }
 
 /** What lies at the foot of the pitch: things that are looked up now and then, none of them needed to build a team. */
-export function TeamShelf({ items }: TeamShelfProps) {
+export function TeamShortcuts({ shortcuts }: TeamShortcutsProps) {
   const words = useWords();
   return (
-    <Shelf aria-label={words('builder.shelf.label')}>
+    <Panel aria-label={words('builder.shelf.label')}>
       <List>
-        {items.map((item) => (
-          <li key={item.label}>
-            {'href' in item ? (
-              <Link variant="quiet" size="sm" href={item.href} icon={item.icon}>
-                {item.label}
+        {shortcuts.map((shortcut) => (
+          <li key={shortcut.label}>
+            {'href' in shortcut ? (
+              <Link variant="quiet" size="sm" href={shortcut.href} icon={shortcut.icon}>
+                {shortcut.label}
               </Link>
             ) : (
-              <Button variant="quiet" size="sm" icon={item.icon} onPress={item.onPress}>
-                {item.label}
+              <Button variant="quiet" size="sm" icon={shortcut.icon} onPress={shortcut.onPress}>
+                {shortcut.label}
               </Button>
             )}
           </li>
         ))}
       </List>
-    </Shelf>
+    </Panel>
   );
 }
 
-const Shelf = styled.section`
+const Panel = styled.section`
   padding-block: ${({ theme }) => theme.space[2]};
   padding-inline: ${({ theme }) => theme.layout.gutter.phone};
   background-color: ${({ theme }) => theme.color.surface};

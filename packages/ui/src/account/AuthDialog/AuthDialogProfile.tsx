@@ -7,22 +7,22 @@ import { Select, type Option } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { RegistrationField } from './authForm.ts';
+import type { RegistrationFieldName } from './authForm.ts';
 import { Grid, PartTitle, WholeRow } from './authDialogLook.ts';
-import type { Registration } from './useRegistration.ts';
+import type { RegistrationForm } from './useRegistration.ts';
 
-export interface AuthDialogTeamProps {
-  readonly registration: Registration;
+export interface AuthDialogProfileProps {
+  readonly registration: RegistrationForm;
   readonly countries: readonly Option<number>[];
   readonly squads: readonly Option<number>[];
   readonly termsHref: string | undefined;
 }
 
 /** How the game knows its fan: name on the boards, age, country, squad, and what he agrees to. */
-export function AuthDialogTeam({ registration, countries, squads, termsHref }: AuthDialogTeamProps) {
+export function AuthDialogProfile({ registration, countries, squads, termsHref }: AuthDialogProfileProps) {
   const words = useWords();
   const { values, errors, change, leave } = registration;
-  const field = <Name extends RegistrationField>(name: Name) => ({
+  const field = <Name extends RegistrationFieldName>(name: Name) => ({
     label: words(`auth.fields.${name}`),
     onBlur: () => leave(name),
     error: errors[name],

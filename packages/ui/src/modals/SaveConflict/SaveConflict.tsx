@@ -5,7 +5,7 @@ import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-export interface SavedOtherwiseProps {
+export interface SaveConflictProps {
   /** The server's time of the save, as it is written: `18:52:07`. */
   readonly savedAt: string;
   readonly version: number;
@@ -17,7 +17,7 @@ export interface SavedOtherwiseProps {
 }
 
 /** After a save whose answer is not what was sent: says where they differ, and which of the two goes on. [B6] */
-export function SavedOtherwise({ savedAt, version, differences, onKeep, onTakeStored }: SavedOtherwiseProps) {
+export function SaveConflict({ savedAt, version, differences, onKeep, onTakeStored }: SaveConflictProps) {
   const words = useWords();
   return (
     <Dialog
