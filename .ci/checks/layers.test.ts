@@ -13,7 +13,7 @@ const api = 'packages/domain/src/api/client.ts';
 const store = 'packages/domain/src/stores/team/TeamStore.ts';
 const button = 'packages/ui/src/primitives/Button/Button.tsx';
 const page = 'packages/app/src/features/landing/LandingPage.tsx';
-const route = 'packages/server/src/team/serveTeams.ts';
+const route = 'packages/server/src/team/serveTeam.ts';
 const builder = 'mocks/builders/team.ts';
 
 /** Who imports whom, against which rule; each stands in a file of its own beside the one that may not. */

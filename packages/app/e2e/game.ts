@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { runGame } from '../../../.ci/game.ts';
 
-const season = resolve(import.meta.dirname, '../../server/src/season/cli.ts');
+const season = resolve(import.meta.dirname, '../../server/src/commands/cli.ts');
 
 /** A running game in a folder of its own. */
 export interface Game {

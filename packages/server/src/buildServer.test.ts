@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from './buildServer.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { cloneDatabase, type TestDatabase } from './testing/testDatabase.ts';
 
 let database: TestDatabase;

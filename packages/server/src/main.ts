@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { readConfig } from './config.ts';
-import { StartError } from './lifecycle/StartError.ts';
-import { type RunningServer, startServer } from './lifecycle/startServer.ts';
+import { readConfig } from './config/config.ts';
+import { StartError } from './config/StartError.ts';
+import { type RunningServer, startServer } from './startServer.ts';
 
 const builtSite = fileURLToPath(new URL('../../app/dist', import.meta.url));
 

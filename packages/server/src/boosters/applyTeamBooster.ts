@@ -7,10 +7,10 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { recordTeamChange } from '../team/recordTeamChange.ts';
-import { refuseIfAny } from '../team/refusedBy.ts';
-import { refuseStale } from '../team/refuseStale.ts';
+import { assertNoRefusals } from '../team/ruleError.ts';
+import { assertCurrentVersion } from '../team/assertCurrentVersion.ts';
 import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
-import { withoutTeam } from '../team/withoutTeam.ts';
+import { noTeamError } from '../team/noTeamError.ts';
 
 /** What a fan sends to use a booster. */
 export interface BoosterWanted {
@@ -31,10 +31,10 @@ export async function applyTeamBooster(
   words: Words,
 ): Promise<TeamRow> {
   const round = currentRound(world.rounds);
-  if (team === undefined || round === undefined) throw withoutTeam(world, words);
-  await refuseStale(tx, team, version, world, words);
+  if (team === undefined || round === undefined) throw noTeamError(world, words);
+  await assertCurrentVersion(tx, team, version, world, words);
   const stored = storedTeam(team, world);
-  refuseIfAny(refusalsToBoost(type, asked, stored, world), world, words);
+  assertNoRefusals(refusalsToBoost(type, asked, stored, world), world, words);
   const playerId = boosterTarget({ type, playerId: needsPlayer(type) ? asked : null }, stored.captainId);
   const before = type === 'LIMITLESS' ? { lineupBefore: team.lineup, captainBefore: team.captainId } : {};
   const { id } = await tx

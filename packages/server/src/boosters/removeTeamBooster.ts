@@ -6,10 +6,10 @@ import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { Refused } from '../http/refused.ts';
+import { RefusedError } from '../http/RefusedError.ts';
 import { recordTeamChange } from '../team/recordTeamChange.ts';
-import { refuseIfAny } from '../team/refusedBy.ts';
-import { fromColumns, toColumns } from '../team/slotColumns.ts';
+import { assertNoRefusals } from '../team/ruleError.ts';
+import { fromColumns, toColumns } from '../db/lineupColumn.ts';
 import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
 
 /**
@@ -26,10 +26,10 @@ export async function removeTeamBooster(
   const stored = team && storedTeam(team, world);
   const booster = stored?.boosters.find(({ id }) => id === boosterId);
   if (team === undefined || stored === undefined || booster === undefined)
-    throw new Refused(404, [{ code: 'not-found', message: words('server.noBooster') }]);
-  refuseIfAny(refusalsToResetBooster(booster, stored, world), world, words);
+    throw new RefusedError(404, [{ code: 'not-found', message: words('server.noBooster') }]);
+  assertNoRefusals(refusalsToResetBooster(booster, stored, world), world, words);
   const before = await takeBack(tx, boosterId);
-  if (before !== undefined) refuseIfAny(refusalsToUndoLimitless(stored, before, world), world, words);
+  if (before !== undefined) assertNoRefusals(refusalsToUndoLimitless(stored, before, world), world, words);
   const boosters = team.boosters.filter(({ id }) => id !== boosterId);
   const selection = before === undefined ? {} : restored(stored, before, world);
   return recordTeamChange(tx, nextVersion(team, { ...selection, boosters }, world), world);

@@ -9,7 +9,7 @@ export interface TeamTable {
   readonly userId: number;
   readonly name: string;
   /** Fifteen player ids in slot order, 0 for an empty slot. */
-  readonly lineup: number[];
+  readonly lineup: readonly number[];
   readonly captainId: number | null;
   readonly startRoundId: number | null;
   readonly isComplete: boolean;
@@ -27,7 +27,7 @@ export interface TeamBoosterTable {
   /** Whom it works on; for a triple captain whoever is captain. */
   readonly playerId: number | null;
   /** The team before a Limitless, in slot order; null for other boosters. */
-  readonly lineupBefore: number[] | null;
+  readonly lineupBefore: readonly number[] | null;
   readonly captainBefore: number | null;
 }
 
@@ -36,7 +36,7 @@ export interface TeamRoundTable {
   readonly teamId: number;
   readonly edition: EditionId;
   readonly roundId: number;
-  readonly lineup: number[];
+  readonly lineup: readonly number[];
   readonly captainId: number | null;
   readonly salaryCap: number;
   readonly value: number;

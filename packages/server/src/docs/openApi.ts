@@ -2,7 +2,7 @@ import { addressOf } from '@rugby/domain/contract/address';
 import { failureCodes } from '@rugby/domain/contract/envelope';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import { type Edition, editions } from '@rugby/domain/editions';
-import type { ServedCall } from '../http/ServedCall.ts';
+import type { ServedEndpoint } from '../http/ServedEndpoint.ts';
 import { type JsonSchema, jsonSchemaOf, propertiesOf, propertyOf } from './jsonSchema.ts';
 import { summaryOf } from './summaries.ts';
 
@@ -40,7 +40,7 @@ export interface OpenApi {
 }
 
 /** The OpenAPI description of the calls that a server answers, in both editions, made from the contract itself. */
-export function openApiOf(calls: readonly ServedCall[]): OpenApi {
+export function openApiOf(calls: readonly ServedEndpoint[]): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     for (const edition of call.endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
@@ -59,7 +59,7 @@ const info = {
     'a sentence for people, a code for programs. Fields that are not described are ignored.',
 };
 
-function operationOf({ endpoint, access, isChange }: ServedCall, { apiSuffix }: Edition): Operation {
+function operationOf({ endpoint, access, isMutation }: ServedEndpoint, { apiSuffix }: Edition): Operation {
   const request = jsonSchemaOf(endpoint.request);
   const body = propertyOf(request, 'body');
   return {
@@ -70,7 +70,7 @@ function operationOf({ endpoint, access, isChange }: ServedCall, { apiSuffix }: 
       language,
       ...parametersOf('path', propertyOf(request, 'params')),
       ...parametersOf('query', propertyOf(request, 'query')),
-      ...(isChange ? [idempotencyKey] : []),
+      ...(isMutation ? [idempotencyKey] : []),
     ],
     ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
     responses: {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServedCall } from '../http/ServedCall.ts';
+import type { ServedEndpoint } from '../http/ServedEndpoint.ts';
 import { sendPage } from '../site/sendPage.ts';
 import { docsPage } from './docsPage.ts';
 import { openApiOf } from './openApi.ts';
@@ -8,7 +8,7 @@ const pageAddress = '/api/docs';
 const jsonAddress = '/api/docs/json';
 
 /** Describes the calls of a server, as a page and as OpenAPI. To be called when all of them are on `app`. */
-export function serveDocs(app: FastifyInstance, calls: readonly ServedCall[]): void {
+export function serveDocs(app: FastifyInstance, calls: readonly ServedEndpoint[]): void {
   const description = openApiOf(calls);
   const json = JSON.stringify(description);
   app.get(pageAddress, (_, reply) => sendPage(reply, (nonce) => docsPage(description, jsonAddress, nonce)));

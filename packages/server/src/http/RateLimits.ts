@@ -1,7 +1,7 @@
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allowance } from './Allowance.ts';
-import { Refused } from './refused.ts';
+import { RefusedError } from './RefusedError.ts';
 
 const minute = 60_000;
 
@@ -44,6 +44,6 @@ export class RateLimits {
   private refuseFor(seconds: number, reply: FastifyReply): void {
     if (seconds === 0) return;
     void reply.header('Retry-After', String(seconds));
-    throw new Refused(429, [{ code: 'rate-limited', message: this.words('server.tooMany') }]);
+    throw new RefusedError(429, [{ code: 'rate-limited', message: this.words('server.tooMany') }]);
   }
 }

@@ -2,12 +2,12 @@ import type { FailureCode } from '@rugby/domain/contract/envelope';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OutOfTime } from './answerInTime.ts';
-import { type Reason, Refused } from './refused.ts';
+import { type Reason, RefusedError } from './RefusedError.ts';
 
 /** Answers everything that is thrown in the contract's envelope: reasons for 4xx, one plain sentence without detail for 5xx. */
 export function answerErrors(app: FastifyInstance, words: Words): void {
   app.setErrorHandler(async (error, request, reply) => {
-    if (error instanceof Refused) return refuse(reply, error.status, error.reasons);
+    if (error instanceof RefusedError) return refuse(reply, error.status, error.reasons);
     if (isOverload(error)) {
       void reply.header('Retry-After', '1');
       return refuse(reply, 503, [{ code: 'unavailable', message: words('common.errors.unavailable') }]);

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from './refused.ts';
+import { RefusedError } from './RefusedError.ts';
 
 const mostBytes = 64 * 1024;
 const limits = { fieldNameSize: 100, fieldSize: 1000, fields: 40, parts: 40, files: 0, headerPairs: 20 };
@@ -37,6 +37,6 @@ async function fieldsOf(request: FastifyRequest, words: Words): Promise<Record<s
   return fields;
 }
 
-function refusal(status: number, words: Words): Refused {
-  return new Refused(status, [{ code: 'malformed', message: words('server.malformed') }]);
+function refusal(status: number, words: Words): RefusedError {
+  return new RefusedError(status, [{ code: 'malformed', message: words('server.malformed') }]);
 }

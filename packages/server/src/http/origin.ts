@@ -1,6 +1,6 @@
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from './refused.ts';
+import { RefusedError } from './RefusedError.ts';
 
 /**
  * Refuses with 403 whatever may change something and was sent by a page of another site: the browser says so itself
@@ -11,23 +11,23 @@ export function refuseOtherSites(app: FastifyInstance, publicUrl: string, words:
   const publicHost = hostOf(publicUrl);
   app.addHook('onRequest', async (request) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || isFromHere(request, publicHost)) return;
-    throw new Refused(403, [{ code: 'forbidden', message: words('server.otherSite') }]);
+    throw new RefusedError(403, [{ code: 'forbidden', message: words('server.otherSite') }]);
   });
 }
 
-/** Throws 403 for a GET that somebody did not mean to send. */
-export type RefuseStrayGet = (request: FastifyRequest) => void;
+/** Throws 403 for a GET that no page of this site sent on purpose. */
+export type RefuseUnintendedGet = (request: FastifyRequest) => void;
 
 /**
  * For a GET that changes something: refuses one that a page of another site asks for, one that comes of opening a link, and one that
  * a browser sends ahead of time. [G-358]
  */
-export function refuserOfStrayGets(publicUrl: string, words: Words): RefuseStrayGet {
+export function createRefuseUnintendedGet(publicUrl: string, words: Words): RefuseUnintendedGet {
   const publicHost = hostOf(publicUrl);
   return (request) => {
     const { 'sec-fetch-mode': mode, 'sec-purpose': purpose } = request.headers;
     if (isFromHere(request, publicHost) && mode !== 'navigate' && purpose === undefined) return;
-    throw new Refused(403, [{ code: 'forbidden', message: words('server.otherSite') }]);
+    throw new RefusedError(403, [{ code: 'forbidden', message: words('server.otherSite') }]);
   };
 }
 

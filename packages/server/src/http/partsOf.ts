@@ -1,7 +1,7 @@
 import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
 import { z } from '@rugby/domain/contract/schema';
 import type { FastifyRequest } from 'fastify';
-import { Refused } from './refused.ts';
+import { RefusedError } from './RefusedError.ts';
 
 /** The parts of a request as its endpoint reads them. Refuses with 400 `malformed` and the name of each field that cannot be read. */
 export function partsOf<Request extends RequestParts, Parsed>(
@@ -10,7 +10,7 @@ export function partsOf<Request extends RequestParts, Parsed>(
 ): Parsed {
   const result = z.safeParse(endpoint.request, { params, query, body: body ?? {} });
   if (result.success) return result.data;
-  throw new Refused(
+  throw new RefusedError(
     400,
     result.error.issues.map(({ path, message }) => {
       const field = path.slice(1).join('.');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { editions } from '@rugby/domain/editions';
 import { connectionStringOf } from '../db/embedded/address.ts';
 import { openDatabase } from '../db/database.ts';
-import { seasonPass } from '../season/seasonPass.ts';
+import { seasonPass } from '../publish/changeSeason.ts';
 import { aSeason } from '../testing/aSeason.ts';
 import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 

@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setClock } from '../season/clock.ts';
-import { seasonPass } from '../season/seasonPass.ts';
+import { seasonPass } from '../publish/changeSeason.ts';
 import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fifteen, full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setClock } from '../season/clock.ts';
 import { gameTimeIn } from '../season/gameTime.ts';
 import { loadSeason } from '../season/loadSeason.ts';
-import { seasonPass } from '../season/seasonPass.ts';
+import { seasonPass } from '../publish/changeSeason.ts';
 import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fifteen, full } from '../testing/aFifteen.ts';
 import { playerAt } from '../testing/aSeason.ts';
@@ -81,7 +81,7 @@ const second = positions.flatMap((position) => [1, 2, 3, 4, 5].map((from) => pla
 
 test('random games of many fans at once end on the server as the domain plays them, before, in and after a round', async (context) => {
   const games = sample(array(moves, { minLength: 4, maxLength: 4 }), { numRuns: FANS, seed: 7 });
-  let world = await worldNow();
+  let world = await currentWorld();
   let players: readonly Player[] = await mapAsync(
     games,
     async (game, index) => {
@@ -96,7 +96,7 @@ test('random games of many fans at once end on the server as the domain plays th
   for (const [phase, goOn] of [undefined, start1, secondKickOff, finish1].entries()) {
     if (goOn !== undefined) {
       await goOn();
-      world = await worldNow();
+      world = await currentWorld();
       players = players.map((player) => ({ ...player, play: inTime(player.play, world, phase === 1) }));
     }
     players = await mapAsync(
@@ -142,7 +142,7 @@ async function secondKickOff(): Promise<void> {
   await seasonPass(desk.db, edition, (tx) => setClock(tx, edition.id, new Date(now.getTime() + 3 * hour)));
 }
 
-async function worldNow(): Promise<GameWorld> {
+async function currentWorld(): Promise<GameWorld> {
   const season = await loadSeason(desk.db, edition.id);
   if (season === undefined) throw new Error('There is no season.');
   return { ...season, edition, now: (await gameTimeIn(desk.db, edition.id)).getTime() };

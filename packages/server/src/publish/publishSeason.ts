@@ -9,9 +9,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { loadSeason, type Season } from '../season/loadSeason.ts';
 import { calendarAddress, lockCalendar } from './calendar/lockCalendar.ts';
-import { type CorrectedMatch, correctedMatches } from './correctedMatches.ts';
+import { type CorrectedMatch, correctedMatches } from '../players/correctedMatches.ts';
 import { checksumOf } from './documents.ts';
-import { figuresOf, type PlayedMatch, playerMatches } from './playerStats.ts';
+import { figuresOf, type PlayedMatch, playerMatches } from '../players/playerStats.ts';
 import { storeDocuments } from './storeDocuments.ts';
 
 /**

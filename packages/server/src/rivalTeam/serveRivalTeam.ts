@@ -1,26 +1,26 @@
 import { teamOfUser } from '@rugby/domain/contract/team';
 import { historyOfUser } from '@rugby/domain/contract/teamHistory';
 import type { Edition } from '@rugby/domain/editions';
-import { Refused } from '../http/refused.ts';
-import type { Routes } from '../http/serve.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import type { Routes } from '../http/Routes.ts';
 import { hidePicks } from './hidePicks.ts';
 import { presentTeam } from '../team/presentTeam.ts';
-import { roundIn } from '../team/roundIn.ts';
-import type { TeamParts } from '../team/serveTeams.ts';
+import { findRound } from '../team/findRound.ts';
+import type { TeamParts } from '../team/serveTeam.ts';
 import { teamHistory } from '../team/teamHistory.ts';
 import { findTeam } from '../team/teamRows.ts';
-import { worldNow } from '../team/worldNow.ts';
+import { currentWorld } from '../team/currentWorld.ts';
 
 /** The calls by which a fan looks at somebody's team; nothing of it can be changed here. */
-export function serveRivals({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, { db, seasons, words }: TeamParts): void {
+export function serveRivalTeam({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, { db, seasons, words }: TeamParts): void {
   async function teamOf(userId: number, edition: Edition) {
     const user = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
-    if (user === undefined) throw new Refused(404, [{ code: 'not-found', message: words('server.noUser') }]);
+    if (user === undefined) throw new RefusedError(404, [{ code: 'not-found', message: words('server.noUser') }]);
     return findTeam(db, edition, userId);
   }
 
   serveSignedIn(teamOfUser, async ({ user, edition, parts: { params } }) => {
-    const world = await worldNow(seasons, edition, words);
+    const world = await currentWorld(seasons, edition, words);
     const row = await teamOf(params.userId, edition);
     if (row === undefined) return { team: null };
     const team = await presentTeam(db, row, world);
@@ -28,8 +28,8 @@ export function serveRivals({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, { 
   });
 
   serveSignedIn(historyOfUser, async ({ user, edition, parts: { params } }) => {
-    const world = await worldNow(seasons, edition, words);
-    const round = roundIn(world, params.roundId, words);
+    const world = await currentWorld(seasons, edition, words);
+    const round = findRound(world, params.roundId, words);
     const row = await teamOf(params.userId, edition);
     const history = row === undefined ? null : await teamHistory(db, row, round, world);
     if (history === null || row?.userId === user.id || round.status === 'complete') return { teamHistory: history };

@@ -1,18 +1,17 @@
+import { z } from '@rugby/domain/contract/schema';
 import type { Edition, EditionId } from '@rugby/domain/editions';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { loadSeason, type Season } from './loadSeason.ts';
 
-/** How far a season is, and what game time it is by the database's clock: milliseconds since the epoch. */
-export interface SeasonHead {
-  readonly revision: number;
-  readonly now: number;
-}
+/** How far a season is, and its game time by the database's clock in milliseconds since the epoch. */
+export const seasonHeadSchema = z.object({ revision: z.int(), now: z.number() });
+export type SeasonHead = z.output<typeof seasonHeadSchema>;
 
-/** The head of an edition's season as an expression, null while there is none. */
-export function seasonHead(edition: EditionId): RawBuilder<SeasonHead | null> {
-  return sql<SeasonHead | null>`(
+/** SQL expression: the head of an edition's season in JSON; null while there is none. */
+export function seasonHead(edition: EditionId): RawBuilder<unknown> {
+  return sql`(
     select json_build_object('revision', revision, 'now', extract(epoch from clock_timestamp()) * 1000 + clock_offset_ms)
     from seasons where edition = ${edition}
   )`;

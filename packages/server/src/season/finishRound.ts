@@ -2,8 +2,8 @@ import type { Edition } from '@rugby/domain/editions';
 import { matchRules } from '@rugby/domain/game/season/matchRules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { CommandRefused } from './feed/CommandRefused.ts';
-import { endLimitless } from './endLimitless.ts';
+import { CommandError } from './CommandError.ts';
+import { endLimitless } from '../scoring/endLimitless.ts';
 import { gameTimeIn } from './gameTime.ts';
 import { lockTeamChanges } from './locks.ts';
 import { roundNumbered, storedRounds } from './storedRounds.ts';
@@ -20,10 +20,10 @@ export interface Finished {
 export async function finishRound(tx: Transaction<Database>, edition: Edition, roundNumber: number): Promise<Finished> {
   await lockTeamChanges(tx, edition.id);
   const round = roundNumbered(await storedRounds(tx, edition.id), roundNumber);
-  if (round.status !== 'playing') throw new CommandRefused([`Round ${roundNumber} cannot be finished: it is ${round.status}.`]);
+  if (round.status !== 'playing') throw new CommandError([`Round ${roundNumber} cannot be finished: it is ${round.status}.`]);
   const withoutStats = await matchesWithoutStats(tx, edition, round.id);
   if (withoutStats.length > 0 && matchRules.abandoned.missingMatch === 'round-waits')
-    throw new CommandRefused([`Round ${roundNumber} cannot be finished: it waits for matches ${withoutStats.join(', ')}.`]);
+    throw new CommandError([`Round ${roundNumber} cannot be finished: it waits for matches ${withoutStats.join(', ')}.`]);
   const finishedAt = await gameTimeIn(tx, edition.id);
   await tx
     .updateTable('rounds')

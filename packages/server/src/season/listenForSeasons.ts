@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { seasonChannel } from './seasonPass.ts';
+
+/** The channel on which the database notifies every server that a season changed; the payload is the id of the edition. */
+export const seasonChannel = 'season';
 
 const RETRY_MS = 1000;
 

@@ -2,7 +2,7 @@ import type { EditionId } from '@rugby/domain/editions';
 import type { Player, Round, Squad } from '@rugby/domain/game/model/entities';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { playersOf } from './playersOf.ts';
+import { playersOf } from '../players/playersOf.ts';
 import { roundsOf } from './roundsOf.ts';
 
 /** One edition's season at one revision. */

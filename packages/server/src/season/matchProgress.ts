@@ -2,7 +2,7 @@ import type { Progress } from '@rugby/domain/game/model/entities';
 
 const MATCH_MS = 3 * 60 * 60 * 1000;
 
-export interface MatchFacts {
+export interface MatchState {
   readonly roundStatus: Progress;
   /** Kick-off, epoch milliseconds. */
   readonly kickOff: number;
@@ -14,7 +14,7 @@ export interface MatchFacts {
  * round, nothing is left in a complete one. In a playing round a match plays from its kick-off, or from its first stat record, since
  * nobody may pick players whose points are known; it is complete when it has records and kicked off three hours ago. [G-138]
  */
-export function matchProgress({ roundStatus, kickOff, hasStats }: MatchFacts, now: number): Progress {
+export function matchProgress({ roundStatus, kickOff, hasStats }: MatchState, now: number): Progress {
   if (roundStatus !== 'playing') return roundStatus;
   if (hasStats && kickOff <= now - MATCH_MS) return 'complete';
   return hasStats || kickOff <= now ? 'playing' : 'scheduled';

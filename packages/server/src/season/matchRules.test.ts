@@ -4,9 +4,9 @@ import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedPlayer } from './feed/feed.ts';
 import { planStats, type ScoredRecord } from './planStats.ts';
-import { withFigures } from './playerFigures.ts';
-import { createSeasonHarness, type SeasonHarness } from './testing/createSeasonHarness.ts';
-import { aRecord } from './testing/seasonFiles.ts';
+import { withFigures } from '../players/playerFigures.ts';
+import { createSeasonHarness, type SeasonHarness } from '../commands/testing/createSeasonHarness.ts';
+import { aRecord } from '../commands/testing/seasonFiles.ts';
 
 let desk: SeasonHarness;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import type { User } from '@rugby/domain/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer } from '../buildServer.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { signInUser, type SignedInUser } from '../testing/signInUser.ts';
-import { fifteenOf, players } from './testing/seasonFiles.ts';
-import { createSeasonHarness, type SeasonHarness, storeTeam } from './testing/createSeasonHarness.ts';
+import { fifteenOf, players } from '../commands/testing/seasonFiles.ts';
+import { createSeasonHarness, type SeasonHarness, storeTeam } from '../commands/testing/createSeasonHarness.ts';
 
 /** The first prop and the first lock of the Herons. */
 const [prop, lock] = [101, 104];

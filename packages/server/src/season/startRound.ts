@@ -2,10 +2,10 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { setClock } from './clock.ts';
-import { CommandRefused } from './feed/CommandRefused.ts';
+import { CommandError } from './CommandError.ts';
 import { gameTimeIn } from './gameTime.ts';
 import { lockTeamChanges } from './locks.ts';
-import { openTeamRounds } from './openTeamRounds.ts';
+import { openTeamRounds } from '../scoring/openTeamRounds.ts';
 import { countSelected } from './percentSelected.ts';
 import { roundNumbered, type StoredRound, storedRounds } from './storedRounds.ts';
 
@@ -44,11 +44,11 @@ export async function startRound(
 
 function refuseOutOfOrder(rounds: readonly StoredRound[], round: StoredRound): void {
   const name = `Round ${round.roundNumber}`;
-  if (round.status !== 'scheduled') throw new CommandRefused([`${name} cannot start: it is ${round.status}.`]);
+  if (round.status !== 'scheduled') throw new CommandError([`${name} cannot start: it is ${round.status}.`]);
   const before = rounds.find(({ status }) => status !== 'complete');
   if (before === undefined || before.id === round.id) return;
   const missing = before.status === 'playing' ? 'has not been finished' : 'comes first';
-  throw new CommandRefused([`${name} cannot start: round ${before.roundNumber} ${missing}.`]);
+  throw new CommandError([`${name} cannot start: round ${before.roundNumber} ${missing}.`]);
 }
 
 async function reachKickOff(tx: Transaction<Database>, edition: Edition, round: StoredRound, mayMoveClock: boolean) {
@@ -61,7 +61,7 @@ async function reachKickOff(tx: Transaction<Database>, edition: Edition, round: 
   const kickOff = first?.date ?? undefined;
   if (kickOff === undefined || (await gameTimeIn(tx, edition.id)) >= kickOff) return undefined;
   if (!mayMoveClock) {
-    throw new CommandRefused([`Round ${round.roundNumber} cannot start before its first kick-off at ${kickOff.toISOString()}.`]);
+    throw new CommandError([`Round ${round.roundNumber} cannot start before its first kick-off at ${kickOff.toISOString()}.`]);
   }
   await setClock(tx, edition.id, kickOff);
   return kickOff;

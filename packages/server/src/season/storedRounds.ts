@@ -2,7 +2,7 @@ import type { EditionId } from '@rugby/domain/editions';
 import type { Progress } from '@rugby/domain/game/model/entities';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { CommandRefused } from './feed/CommandRefused.ts';
+import { CommandError } from './CommandError.ts';
 
 /** A round as the commands need it. */
 export interface StoredRound {
@@ -20,9 +20,7 @@ export async function storedRounds(tx: Transaction<Database>, edition: EditionId
     .orderBy('roundNumber')
     .execute();
   if (rounds.length === 0) {
-    throw new CommandRefused([
-      `There is no ${edition} season. Bring one in with: season import --edition ${edition} --from DIR.`,
-    ]);
+    throw new CommandError([`There is no ${edition} season. Bring one in with: season import --edition ${edition} --from DIR.`]);
   }
   return rounds;
 }
@@ -31,6 +29,6 @@ export async function storedRounds(tx: Transaction<Database>, edition: EditionId
 export function roundNumbered(rounds: readonly StoredRound[], roundNumber: number): StoredRound {
   const round = rounds.find((candidate) => candidate.roundNumber === roundNumber);
   if (round === undefined)
-    throw new CommandRefused([`There is no round ${roundNumber}: the season has rounds 1 to ${rounds.length}.`]);
+    throw new CommandError([`There is no round ${roundNumber}: the season has rounds 1 to ${rounds.length}.`]);
   return round;
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildServer } from '../buildServer.ts';
-import { readConfig } from '../config.ts';
-import { createSeasonHarness, type SeasonHarness } from './testing/createSeasonHarness.ts';
+import { readConfig } from '../config/config.ts';
+import { createSeasonHarness, type SeasonHarness } from '../commands/testing/createSeasonHarness.ts';
 import { listenForSeasons } from './listenForSeasons.ts';
-import { aRecord } from './testing/seasonFiles.ts';
+import { aRecord } from '../commands/testing/seasonFiles.ts';
 
 const toHear = { timeout: 5000, interval: 20 };
 let desk: SeasonHarness;

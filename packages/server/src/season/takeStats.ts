@@ -7,13 +7,13 @@ import { pick } from 'es-toolkit';
 import { statCodes } from '@rugby/domain/game/model/entities';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { CommandRefused } from './feed/CommandRefused.ts';
+import { CommandError } from './CommandError.ts';
 import type { Problem } from './feed/readJson.ts';
 import { checkStats } from './feed/readStats.ts';
 import { gameTimeIn } from './gameTime.ts';
 import { lockTeamChanges } from './locks.ts';
 import { planStats, type ScoredRecord, type StatsPlan } from './planStats.ts';
-import { scoreTeams } from './scoreTeams.ts';
+import { scoreTeams } from '../scoring/scoreTeams.ts';
 import { roundNumbered, type StoredRound, storedRounds } from './storedRounds.ts';
 
 /** Raw records and where they come from. */
@@ -42,7 +42,7 @@ export async function takeStats(
   source: StatsSource,
 ): Promise<StatsTaken> {
   const round = roundNumbered(await storedRounds(tx, edition.id), roundNumber);
-  if (round.status === 'scheduled') throw new CommandRefused([`Round ${roundNumber} has not started, so it has no stats yet.`]);
+  if (round.status === 'scheduled') throw new CommandError([`Round ${roundNumber} has not started, so it has no stats yet.`]);
   const incoming = await scored(tx, edition, round, source);
   const fixtureIds = [...new Set(incoming.map(({ fixtureId }) => fixtureId))];
   const plan = planStats(await recordsOf(tx, edition, fixtureIds), incoming, round.status === 'complete');

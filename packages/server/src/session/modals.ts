@@ -1,7 +1,7 @@
 import type { User } from '@rugby/domain/contract/user';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Account } from './users.ts';
+import type { Account } from '../http/Routes.ts';
 
 /** An account with what its fan is still to be told, the oldest first: players whom his teams no longer hold are none of it. */
 export async function withModals(db: Kysely<Database>, account: Account): Promise<User> {

@@ -3,7 +3,7 @@ import type { FailureCode } from '@rugby/domain/contract/envelope';
 import type { Registration } from '@rugby/domain/contract/user';
 import { editions } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { Reason } from '../http/refused.ts';
+import type { Reason } from '../http/RefusedError.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 

@@ -7,8 +7,8 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database, UserTable } from '../db/tables.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
-import { Refused } from '../http/refused.ts';
-import type { Routes } from '../http/serve.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import type { Routes } from '../http/Routes.ts';
 import type { Sessions } from './sessions.ts';
 import type { Passwords } from './Passwords.ts';
 import { reasonsToRefuse, type RegistrationWorld } from './reasonsToRefuse.ts';
@@ -44,8 +44,8 @@ export function serveRegister({ serve }: Pick<Routes, 'serve'>, parts: RegisterP
   });
 }
 
-function refuse(reasons: Refused['reasons']): void {
-  if (reasons.length > 0) throw new Refused(422, reasons);
+function refuse(reasons: RefusedError['reasons']): void {
+  if (reasons.length > 0) throw new RefusedError(422, reasons);
 }
 
 function accountOf(sent: Registration, edition: Edition, passwordHash: string): Insertable<UserTable> {

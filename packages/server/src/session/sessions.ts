@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { type Account, accountColumns, presentAccount } from './users.ts';
 import type { Database } from '../db/tables.ts';
+import type { Account } from '../http/Routes.ts';
+import { accountColumns, presentAccount } from './users.ts';
 
-/** A session that may still be used: 30 days from the last use, 90 in all. */
-export const isAlive = sql<boolean>`sessions.last_used_at > now() - interval '30 days' and sessions.created_at > now() - interval '90 days'`;
+/** SQL condition: the session may still be used, 30 days from the last use and 90 in all. */
+const isAlive = sql<boolean>`sessions.last_used_at > now() - interval '30 days' and sessions.created_at > now() - interval '90 days'`;
 
 const idCookie = 'session';
 /** Readable by the page, so that a signed-out page never asks for the user. Says nothing else and opens nothing. */
@@ -30,7 +31,7 @@ export class Sessions {
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.userId')
       .select(accountColumns)
-      .select(sql<boolean>`sessions.last_used_at < now() - interval '1 hour'`.as('isDue'))
+      .select((eb) => eb('sessions.lastUsedAt', '<', sql<Date>`now() - interval '1 hour'`).as('isDue'))
       .where('sessions.idHash', '=', hashOf(id))
       .where(isAlive)
       .executeTakeFirst();
@@ -60,6 +61,14 @@ export class Sessions {
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.forget(idIn(request));
     void reply.clearCookie(idCookie, this.attributes(true)).clearCookie(markCookie, this.attributes(false));
+  }
+
+  /** Deletes the sessions of all users that may not be used any more. */
+  async deleteExpired(): Promise<void> {
+    await this.db
+      .deleteFrom('sessions')
+      .where(({ not }) => not(isAlive))
+      .execute();
   }
 
   private async forget(id: string | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import { displayNameOf } from '@rugby/domain/game/session/names';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Reason } from '../http/refused.ts';
+import type { Reason } from '../http/RefusedError.ts';
 
 /** Whether no account has this address. */
 export async function isEmailFree(db: Kysely<Database>, email: string): Promise<boolean> {

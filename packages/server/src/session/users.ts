@@ -1,7 +1,7 @@
 import { dobOfIso } from '@rugby/domain/game/session/dob';
-import type { User } from '@rugby/domain/contract/user';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '../db/tables.ts';
+import type { Account } from '../http/Routes.ts';
 
 /** The columns of an account that its owner may see. */
 export const accountColumns = [
@@ -24,9 +24,6 @@ export const accountColumns = [
 
 type Column<Path> = Path extends `users.${infer Name extends keyof UserTable}` ? Name : never;
 type AccountRow = Pick<Selectable<UserTable>, Column<(typeof accountColumns)[number]>>;
-
-/** Who somebody is, without what he is still to be told. */
-export type Account = Omit<User, 'modals'>;
 
 /** An account as the contract shows it to its owner. */
 export function presentAccount(row: AccountRow): Account {

@@ -4,8 +4,8 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { recordTeamChange } from './recordTeamChange.ts';
-import { refusedBy, refuseIfAny } from './refusedBy.ts';
-import { refuseStale } from './refuseStale.ts';
+import { ruleError, assertNoRefusals } from './ruleError.ts';
+import { assertCurrentVersion } from './assertCurrentVersion.ts';
 import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
 
 /** Names another captain, also while a round is played: then the round counts with him. Refuses as long as either is locked. [G-340] */
@@ -16,9 +16,9 @@ export async function changeTeamCaptain(
   world: GameWorld,
   words: Words,
 ): Promise<TeamRow> {
-  if (team === undefined) throw refusedBy([{ rule: 'not-in-team', playerId: newId }], world, words);
-  await refuseStale(tx, team, version, world, words);
+  if (team === undefined) throw ruleError([{ rule: 'not-in-team', playerId: newId }], world, words);
+  await assertCurrentVersion(tx, team, version, world, words);
   const stored = storedTeam(team, world);
-  refuseIfAny(refusalsToMakeCaptain(newId, { ...stored, stored }, world), world, words);
+  assertNoRefusals(refusalsToMakeCaptain(newId, { ...stored, stored }, world), world, words);
   return recordTeamChange(tx, nextVersion(team, { captainId: newId }, world), world);
 }

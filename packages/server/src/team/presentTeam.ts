@@ -4,7 +4,7 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { fromColumns } from './slotColumns.ts';
+import { fromColumns } from '../db/lineupColumn.ts';
 import { roundPoints, totalPoints } from './teamPoints.ts';
 import { boostersOf, type TeamRow } from './teamRows.ts';
 

@@ -5,7 +5,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { moneyOf } from './presentTeam.ts';
-import { fromColumns } from './slotColumns.ts';
+import { fromColumns } from '../db/lineupColumn.ts';
 import { roundPoints } from './teamPoints.ts';
 import { boostersOf, type TeamRow } from './teamRows.ts';
 

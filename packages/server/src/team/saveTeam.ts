@@ -5,13 +5,13 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { sql, type Transaction } from 'kysely';
-import type { Account } from '../session/users.ts';
 import type { Database } from '../db/tables.ts';
-import { Refused } from '../http/refused.ts';
+import type { Account } from '../http/Routes.ts';
+import { RefusedError } from '../http/RefusedError.ts';
 import { recordTeamChange } from './recordTeamChange.ts';
-import { refuseIfAny } from './refusedBy.ts';
-import { refuseStale } from './refuseStale.ts';
-import { padded, toColumns } from './slotColumns.ts';
+import { assertNoRefusals } from './ruleError.ts';
+import { assertCurrentVersion } from './assertCurrentVersion.ts';
+import { padded, toColumns } from '../db/lineupColumn.ts';
 import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
 
 /** What a fan sends to store. */
@@ -36,10 +36,10 @@ export async function saveTeam(
   words: Words,
 ): Promise<TeamRow> {
   const { edition } = world;
-  await refuseStale(tx, team, save.version, world, words);
+  await assertCurrentVersion(tx, team, save.version, world, words);
   const stored = team === undefined ? null : storedTeam(team, world);
   const next = { lineup: padded(save.lineup), captainId: save.captainId };
-  refuseIfAny(refusalsToSave(next, stored, world), world, words);
+  assertNoRefusals(refusalsToSave(next, stored, world), world, words);
   const values = {
     name: nameOf(save.name, words) ?? team?.name ?? user.displayName,
     lineup: toColumns(next.lineup),
@@ -71,7 +71,7 @@ async function makeTeam(
 function nameOf(name: string | undefined, words: Words): string | undefined {
   const trimmed = name?.trim();
   if (trimmed === undefined || (trimmed.length >= 3 && trimmed.length <= 40)) return trimmed;
-  throw new Refused(422, [{ code: 'invalid', field: 'name', message: words('server.teamName') }]);
+  throw new RefusedError(422, [{ code: 'invalid', field: 'name', message: words('server.teamName') }]);
 }
 
 async function markAsPlayed(tx: Transaction<Database>, userId: number, game: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { presentTeam } from './presentTeam.ts';
-import { fromColumns } from './slotColumns.ts';
+import { fromColumns } from '../db/lineupColumn.ts';
 import { roundPoints, totalPoints } from './teamPoints.ts';
 import type { TeamRow } from './teamRows.ts';
 

@@ -3,7 +3,7 @@ import { scoreTeam } from '@rugby/domain/game/scoring/scoreTeam';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { extraPointsIn } from './extraPointsIn.ts';
+import { extraPointsIn } from '../scoring/extraPointsIn.ts';
 import type { TeamRow } from './teamRows.ts';
 
 /** Points of a selection in a round by its players' published points, and of each player with what his booster makes of them. */

@@ -1,24 +1,45 @@
+import { z } from '@rugby/domain/contract/schema';
 import type { Edition, EditionId } from '@rugby/domain/editions';
-import type { Booster, Round } from '@rugby/domain/game/model/entities';
+import { type Booster, boosterTypes, type Round } from '@rugby/domain/game/model/entities';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import type { TeamTable } from '../db/teamTables.ts';
-import { fromColumns } from './slotColumns.ts';
+import { fromColumns } from '../db/lineupColumn.ts';
 
-/** A team as the tables keep it, with what hangs on it. */
-export interface TeamRow extends Omit<Selectable<TeamTable>, 'savedAt'> {
+/** A user's team with its boosters and points, as `teamRow` reads it. */
+export type TeamRow = z.output<typeof teamRowSchema>;
+
+const ids = z.readonly(z.array(z.int()));
+const storedBooster = z.object({
+  id: z.int(),
+  type: z.enum(boosterTypes),
+  roundId: z.int(),
+  playerId: z.nullable(z.int()),
+});
+
+export const teamRowSchema = z.object({
+  id: z.int(),
+  edition: z.enum(['srp', 'trc']),
+  userId: z.int(),
+  name: z.string(),
+  /** Fifteen player ids in slot order, 0 for an empty slot. */
+  lineup: ids,
+  captainId: z.nullable(z.int()),
+  startRoundId: z.nullable(z.int()),
+  isComplete: z.boolean(),
+  version: z.int(),
   /** ISO 8601 in milliseconds. */
-  readonly savedAt: string;
-  /** All that it has applied in the season. */
-  readonly boosters: readonly Omit<Booster, 'roundNumber'>[];
-  /** Its points in each round that it plays or has played, by the round's id. */
-  readonly roundPoints: Readonly<Record<number, number>>;
-}
+  savedAt: z.string(),
+  /** Every booster that the team has applied in the season. */
+  boosters: z.readonly(z.array(storedBooster)),
+  /** Points in each round that the team plays or has played, by round id. */
+  roundPoints: z.record(z.string(), z.int()),
+});
 
-/** The team of a user in an edition as an expression; null before the first save. */
-export function teamRow(edition: EditionId, userId: number): RawBuilder<TeamRow | null> {
-  return sql<TeamRow | null>`(
+/** SQL expression: the team of a user in an edition in JSON; null before the first save. */
+export function teamRow(edition: EditionId, userId: number): RawBuilder<unknown> {
+  return sql`(
     select json_build_object(
       'id', id, 'edition', edition, 'userId', user_id, 'name', name, 'lineup', lineup, 'captainId', captain_id,
       'startRoundId', start_round_id, 'isComplete', is_complete, 'version', version,
@@ -33,13 +54,13 @@ export function teamRow(edition: EditionId, userId: number): RawBuilder<TeamRow 
   )`;
 }
 
-/** The team of a user in an edition; undefined before the first save. */
+/** Reads the team of a user in an edition; undefined before the first save. */
 export async function findTeam(db: Kysely<Database>, { id }: Edition, userId: number): Promise<TeamRow | undefined> {
-  const { rows } = await sql<{ team: TeamRow | null }>`select ${teamRow(id, userId)} as team`.execute(db);
-  return rows[0]?.team ?? undefined;
+  const { team } = await readRow(db, sql`select ${teamRow(id, userId)} as team`, z.object({ team: z.nullable(teamRowSchema) }));
+  return team ?? undefined;
 }
 
-/** Its boosters in the order of their rounds. */
+/** The boosters of a team in the order of their rounds. */
 export function boostersOf(row: TeamRow, { rounds }: { readonly rounds: readonly Round[] }): readonly Booster[] {
   const inOrder = row.boosters.toSorted((a, b) => a.id - b.id);
   return rounds.flatMap(({ id, roundNumber }) =>
@@ -47,14 +68,14 @@ export function boostersOf(row: TeamRow, { rounds }: { readonly rounds: readonly
   );
 }
 
-/** What rules need to know of a team. */
+/** The stored team as the rules read it. */
 export function storedTeam(row: TeamRow, world: GameWorld): StoredTeam {
   const { captainId, startRoundId, isComplete } = row;
   const { budget: salaryCap } = world.edition;
   return { lineup: fromColumns(row.lineup), captainId, startRoundId, isComplete, boosters: boostersOf(row, world), salaryCap };
 }
 
-/** The next version of a team, saved at this moment of game time. */
+/** The next version of a team: with a change, saved now in game time. */
 export function nextVersion(
   row: TeamRow,
   change: Partial<Pick<TeamRow, 'name' | 'lineup' | 'captainId' | 'startRoundId' | 'isComplete' | 'boosters'>>,
@@ -63,19 +84,12 @@ export function nextVersion(
   return { ...row, ...change, version: row.version + 1, savedAt: new Date(now).toISOString() };
 }
 
-/** The statement that stores a team as it is now. */
-export function storing({
-  id,
-  name,
-  lineup,
-  captainId,
-  startRoundId,
-  isComplete,
-  version,
-  savedAt,
-}: TeamRow): RawBuilder<unknown> {
-  return sql`
-    update teams set name = ${name}, lineup = ${lineup}, captain_id = ${captainId}, start_round_id = ${startRoundId},
-      is_complete = ${isComplete}, version = ${version}, saved_at = ${savedAt}
-    where id = ${id}`;
+/** Writes a team that is stored already. */
+export async function storeTeam(tx: Transaction<Database>, row: TeamRow): Promise<void> {
+  const { name, lineup, captainId, startRoundId, isComplete, version, savedAt } = row;
+  await tx
+    .updateTable('teams')
+    .set({ name, lineup, captainId, startRoundId, isComplete, version, savedAt: new Date(savedAt) })
+    .where('id', '=', row.id)
+    .execute();
 }

@@ -1,5 +1,5 @@
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
-import { reasonOf } from '../lifecycle/StartError.ts';
+import { reasonOf } from '../config/StartError.ts';
 
 /** A process that holds the embedded database of the folder in its first argument until SIGTERM; says a JSON line once it does. */
 try {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../buildServer.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { LineSink } from '../http/requestLog.ts';
 import { cloneDatabase, type TestDatabase } from './testDatabase.ts';
 

@@ -4,10 +4,10 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { recordTeamChange } from '../team/recordTeamChange.ts';
-import { withoutTeam } from '../team/withoutTeam.ts';
-import { refusedBy } from '../team/refusedBy.ts';
-import { refuseStale } from '../team/refuseStale.ts';
-import { toColumns } from '../team/slotColumns.ts';
+import { noTeamError } from '../team/noTeamError.ts';
+import { ruleError } from '../team/ruleError.ts';
+import { assertCurrentVersion } from '../team/assertCurrentVersion.ts';
+import { toColumns } from '../db/lineupColumn.ts';
 import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
 
 /** What a fan sends to exchange players. */
@@ -25,10 +25,10 @@ export async function makeTeamTrades(
   world: GameWorld,
   words: Words,
 ): Promise<TeamRow> {
-  if (team === undefined) throw withoutTeam(world, words);
-  await refuseStale(tx, team, version, world, words);
+  if (team === undefined) throw noTeamError(world, words);
+  await assertCurrentVersion(tx, team, version, world, words);
   const outcome = applyTrades(storedTeam(team, world), tradePairs, world, captainId === 0 ? null : captainId);
-  if (!outcome.ok) throw refusedBy(outcome.refusals, world, words);
+  if (!outcome.ok) throw ruleError(outcome.refusals, world, words);
   const { lineup, captainId: captain } = outcome.selection;
   const next = nextVersion(team, { lineup: toColumns(lineup), captainId: captain }, world);
   return recordTeamChange(tx, next, world);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
-import { reasonOf } from '../lifecycle/StartError.ts';
+import { reasonOf } from '../config/StartError.ts';
 import { runTrial } from './runTrial.ts';
 
 /**

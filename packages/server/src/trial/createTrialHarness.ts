@@ -6,11 +6,11 @@ import type { Edition } from '@rugby/domain/editions';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildServer } from '../buildServer.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import type { Database } from '../db/tables.ts';
-import { runSeason } from '../season/commands/runSeason.ts';
+import { runSeason } from '../commands/runSeason.ts';
 import { Findings } from './Findings.ts';
 
 export interface TrialParts {

@@ -1,6 +1,6 @@
 import type { Lineup, Player } from '@rugby/domain/game/model/entities';
 import { slots } from '@rugby/domain/game/model/positions';
-import { fromColumns } from '../team/slotColumns.ts';
+import { fromColumns } from '../db/lineupColumn.ts';
 
 /** So many players of a squad. */
 export type Share = readonly [squadId: number, count: number];

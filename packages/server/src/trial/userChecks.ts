@@ -3,7 +3,7 @@ import { showMyTeam } from '@rugby/domain/contract/team';
 import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { editions } from '@rugby/domain/editions';
 import type { Selection } from '@rugby/domain/game/model/entities';
-import { toColumns } from '../team/slotColumns.ts';
+import { toColumns } from '../db/lineupColumn.ts';
 import { type Entrant, placeOf, recounted, recountedTotal, type RoundPoints } from './recount.ts';
 import type { TrialHarness } from './createTrialHarness.ts';
 import type { TrialUser } from './TrialUser.ts';

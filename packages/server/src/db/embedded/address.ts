@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { readSecret } from '../../lifecycle/dataDir.ts';
+import { readSecret } from '../../config/dataDir.ts';
 
 export const DATABASE_USER = 'rugby';
 export const DATABASE_NAME = 'postgres';

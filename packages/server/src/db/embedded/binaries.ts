@@ -2,7 +2,7 @@ import { lstat, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../../lifecycle/StartError.ts';
+import { StartError } from '../../config/StartError.ts';
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartError } from '../../lifecycle/StartError.ts';
+import { StartError } from '../../config/StartError.ts';
 import { chooseAccount, nobodyMayEnter } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { isFilled } from './cluster.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { codeOf, StartError } from '../../lifecycle/StartError.ts';
+import { codeOf, StartError } from '../../config/StartError.ts';
 import { ownerOnDisk, spawnAs } from './account.ts';
 import { DATABASE_USER } from './address.ts';
 import type { Place } from './place.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { codeOf, reasonOf, StartError } from '../../lifecycle/StartError.ts';
+import { codeOf, reasonOf, StartError } from '../../config/StartError.ts';
 import { PASSWORD_FILE, readHolder, urlOf } from './address.ts';
 import type { Place } from './place.ts';
 import { findPostmaster } from './postmaster.ts';

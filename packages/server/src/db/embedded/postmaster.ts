@@ -3,7 +3,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../../lifecycle/StartError.ts';
+import { StartError } from '../../config/StartError.ts';
 import { spawnAs } from './account.ts';
 import { anotherFolder, lastErrorIn } from './cluster.ts';
 import type { Place } from './place.ts';

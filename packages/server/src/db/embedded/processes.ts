@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codeOf } from '../../lifecycle/StartError.ts';
+import { codeOf } from '../../config/StartError.ts';
 
 /** Whether a process of this number exists, whoever owns it. */
 export function isAlive(pid: number): boolean {

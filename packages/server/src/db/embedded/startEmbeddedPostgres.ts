@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { storeSecret, prepareDataDir, readSecret } from '../../lifecycle/dataDir.ts';
-import { StartError } from '../../lifecycle/StartError.ts';
+import { storeSecret, prepareDataDir, readSecret } from '../../config/dataDir.ts';
+import { StartError } from '../../config/StartError.ts';
 import { forgetHolder, noteAddress, noteHolder, PASSWORD_FILE, urlOf } from './address.ts';
 import { anotherFolder, checkCluster, isFilled, makeCluster } from './cluster.ts';
 import type { Ownership } from './ownership.ts';

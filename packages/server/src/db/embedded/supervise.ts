@@ -1,4 +1,4 @@
-import { reasonOf, StartError } from '../../lifecycle/StartError.ts';
+import { reasonOf, StartError } from '../../config/StartError.ts';
 import type { Postmaster } from './postmaster.ts';
 
 const FIRST_PAUSE_MS = 50;

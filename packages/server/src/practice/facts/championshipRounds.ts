@@ -1,4 +1,4 @@
-import type { RoundFacts } from './facts.ts';
+import type { RoundFacts } from './seasonFacts.ts';
 
 /** The championship of 2025: six rounds, with final scores. */
 export const championshipRounds: readonly RoundFacts[] = [

@@ -1,4 +1,4 @@
-import type { RoundFacts } from './facts.ts';
+import type { RoundFacts } from './seasonFacts.ts';
 
 /** The club competition of 2026: sixteen rounds of the group and three knockout rounds, with final scores. */
 export const clubRounds: readonly RoundFacts[] = [

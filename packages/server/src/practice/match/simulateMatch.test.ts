@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import type { Position } from '@rugby/domain/game/model/entities';
 import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
 import { expect, test } from 'vitest';
-import { seasonFacts } from '../facts/facts.ts';
+import { playedSeasons } from '../facts/playedSeasons.ts';
 import { makePlayers } from '../players/makePlayers.ts';
 import { randomOf } from '../random.ts';
 import { abilitiesOf } from './abilities.ts';
@@ -11,7 +11,7 @@ import { type SimulatedMatch, simulateMatch } from './simulateMatch.ts';
 
 const players = makePlayers('srp');
 const positionOf = new Map(players.map(({ id, position }) => [id, position]));
-const facts = seasonFacts.srp.rounds.flatMap(({ matches }) => matches);
+const facts = playedSeasons.srp.rounds.flatMap(({ matches }) => matches);
 const season = playAll('one');
 const lines = season.flatMap(({ fullTime }) => fullTime.lines);
 
@@ -91,7 +91,7 @@ test.each([
 
 function playAll(seed: string): readonly SimulatedMatch[] {
   const abilities = abilitiesOf(players);
-  const idOf = new Map(seasonFacts.srp.squads.map(([abbreviation], index) => [abbreviation, index + 1]));
+  const idOf = new Map(playedSeasons.srp.squads.map(([abbreviation], index) => [abbreviation, index + 1]));
   return facts.map(([, home, homeScore, awayScore, away], index) => {
     const random = randomOf(`${seed} ${index}`);
     const side = (abbreviation: string, score: number) => ({

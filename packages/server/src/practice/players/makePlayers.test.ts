@@ -5,7 +5,7 @@ import { editions } from '@rugby/domain/editions';
 import { slots } from '@rugby/domain/game/model/positions';
 import { describe, expect, test } from 'vitest';
 import type { FeedPlayer } from '../../season/feed/feed.ts';
-import { seasonFacts } from '../facts/facts.ts';
+import { playedSeasons } from '../facts/playedSeasons.ts';
 import { costLimits } from './costs.ts';
 import { makePlayers } from './makePlayers.ts';
 
@@ -20,7 +20,7 @@ test('452 players in eleven clubs, 160 in four countries, always the same', () =
 
 describe.each(['srp', 'trc'] as const)('in %s', (id) => {
   const players = makePlayers(id);
-  const squadIds = seasonFacts[id].squads.map((_, index) => index + 1);
+  const squadIds = playedSeasons[id].squads.map((_, index) => index + 1);
 
   test('no full name comes twice, also without accents', () => {
     expect(new Set(players.map(fullName)).size).toBe(players.length);

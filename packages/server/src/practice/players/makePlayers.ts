@@ -2,7 +2,7 @@ import type { EditionId } from '@rugby/domain/editions';
 import { type Position, positions } from '@rugby/domain/game/model/entities';
 import { slotCount } from '@rugby/domain/game/model/positions';
 import type { FeedPlayer } from '../../season/feed/feed.ts';
-import { seasonFacts } from '../facts/facts.ts';
+import { playedSeasons } from '../facts/playedSeasons.ts';
 import { type Random, randomOf } from '../random.ts';
 import { costOf } from './costs.ts';
 import { nameMaker } from './nameMaker.ts';
@@ -26,7 +26,7 @@ const sizes: Readonly<Record<EditionId, Readonly<Record<Position, number>>>> = {
 export function makePlayers(edition: EditionId): readonly FeedPlayer[] {
   const random = randomOf(`players of ${edition}`);
   const nameIn = nameMaker(random);
-  const players = seasonFacts[edition].squads.flatMap(([abbreviation], index) => {
+  const players = playedSeasons[edition].squads.flatMap(([abbreviation], index) => {
     const strength = random.deviation() * 0.04;
     return positionsOf(edition, index).map(({ position, depth }) => ({
       ...nameIn(abbreviation),

@@ -4,7 +4,7 @@ import type { Database } from '../../db/tables.ts';
 import { importSeason } from '../../season/importSeason.ts';
 import { gameTimeIn } from '../../season/gameTime.ts';
 import { setClock } from '../../season/clock.ts';
-import { seasonPass } from '../../season/seasonPass.ts';
+import { seasonPass } from '../../publish/changeSeason.ts';
 import { createSimulatedUsers } from '../simulatedUsers/createSimulatedUsers.ts';
 import { advance } from './advance.ts';
 import { practiceFeed } from './practiceFeed.ts';

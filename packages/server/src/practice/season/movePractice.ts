@@ -2,7 +2,7 @@ import { type Edition, editions } from '@rugby/domain/editions';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { practiceLock } from '../../season/locks.ts';
-import { seasonPass } from '../../season/seasonPass.ts';
+import { seasonPass } from '../../publish/changeSeason.ts';
 import { advance, needOf } from './advance.ts';
 import { makePracticeSeason } from './makePracticeSeason.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seasonFacts } from '../facts/facts.ts';
+import { playedSeasons } from '../facts/playedSeasons.ts';
 import { practiceFeed } from './practiceFeed.ts';
 import { roundsPlayed } from './placement.ts';
 
@@ -24,7 +24,7 @@ describe.each(['srp', 'trc'] as const)('in %s', (edition) => {
   test('it is moved by whole weeks: weekdays and hours stay as they were', () => {
     for (const now of moments) {
       practiceFeed(edition, now).rounds.forEach(({ fixtures }, index) => {
-        const real = seasonFacts[edition].rounds[index]?.matches ?? [];
+        const real = playedSeasons[edition].rounds[index]?.matches ?? [];
         const moved = fixtures.map(({ date }, match) => (Date.parse(date) - Date.parse(real[match]?.[0] ?? '')) / (7 * dayMs));
         expect(new Set(moved).size).toBe(1);
         expect(moved[0]).toBe(Math.round(moved[0] ?? 0.5));

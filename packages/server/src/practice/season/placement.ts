@@ -1,5 +1,5 @@
 import type { EditionId } from '@rugby/domain/editions';
-import { seasonFacts } from '../facts/facts.ts';
+import { playedSeasons } from '../facts/playedSeasons.ts';
 import { SETTLED_MS } from './dueStep.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ export interface Placement {
  * free week stands between them.
  */
 export function placementOf(edition: EditionId, now: number): Placement {
-  const kickOffs = seasonFacts[edition].rounds.map(({ matches }) => matches.map(([kickOff]) => Date.parse(kickOff)));
+  const kickOffs = playedSeasons[edition].rounds.map(({ matches }) => matches.map(([kickOff]) => Date.parse(kickOff)));
   const next = Math.min(...(kickOffs[roundsPlayed[edition]] ?? []));
   const last = Math.max(...kickOffs.slice(0, roundsPlayed[edition]).flat());
   const coming = Math.ceil((now + DAY_MS - next) / WEEK_MS) * WEEK_MS;

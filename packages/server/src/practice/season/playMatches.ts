@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Edition } from '@rugby/domain/editions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { CommandRefused } from '../../season/feed/CommandRefused.ts';
+import { CommandError } from '../../season/CommandError.ts';
 import { type StatsTaken, takeStats } from '../../season/takeStats.ts';
 import { type Played, simulateMatch } from '../match/simulateMatch.ts';
 import { type Random, randomOf } from '../random.ts';
@@ -52,7 +52,7 @@ export async function playMatches(
     records,
     hash: createHash('sha256').update(JSON.stringify(records)).digest('hex'),
     refuse(problems) {
-      if (problems.length > 0) throw new CommandRefused(problems.map(({ message }) => message));
+      if (problems.length > 0) throw new CommandError(problems.map(({ message }) => message));
     },
   });
   if (cast.origin === 'practice') for (const { fixture, told } of played) await writeScore(tx, edition, fixture.id, told);

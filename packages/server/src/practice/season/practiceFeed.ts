@@ -1,13 +1,14 @@
 import type { EditionId } from '@rugby/domain/editions';
 import type { Fixture } from '@rugby/domain/game/model/entities';
 import type { Feed } from '../../season/feed/feed.ts';
-import { type MatchFacts, seasonFacts } from '../facts/facts.ts';
+import { playedSeasons } from '../facts/playedSeasons.ts';
+import type { FixtureFacts } from '../facts/seasonFacts.ts';
 import { makePlayers } from '../players/makePlayers.ts';
 import { placementOf, roundsPlayed } from './placement.ts';
 
 /** The practice season of an edition as it is brought in at `now` (epoch milliseconds): nothing played yet, and no score known. */
 export function practiceFeed(edition: EditionId, now: number): Feed {
-  const { squads, rounds } = seasonFacts[edition];
+  const { squads, rounds } = playedSeasons[edition];
   const placement = placementOf(edition, now);
   let matches = 0;
   return {
@@ -31,12 +32,12 @@ export function practiceFeed(edition: EditionId, now: number): Feed {
 
 /** The final score of a match of the practice season, by the id that `practiceFeed` gave it; undefined for an id that it did not give. */
 export function finalScore(edition: EditionId, fixtureId: number): { readonly home: number; readonly away: number } | undefined {
-  const facts = seasonFacts[edition].rounds.flatMap(({ matches }) => matches)[fixtureId - 1];
+  const facts = playedSeasons[edition].rounds.flatMap(({ matches }) => matches)[fixtureId - 1];
   return facts && { home: facts[2], away: facts[3] };
 }
 
-function fixtureOf(edition: EditionId, id: number, [kickOff, home, , , away, venueName]: MatchFacts, moved: number): Fixture {
-  const { squads } = seasonFacts[edition];
+function fixtureOf(edition: EditionId, id: number, [kickOff, home, , , away, venueName]: FixtureFacts, moved: number): Fixture {
+  const { squads } = playedSeasons[edition];
   const homeIndex = squads.findIndex(([abbreviation]) => abbreviation === home);
   const awayIndex = squads.findIndex(([abbreviation]) => abbreviation === away);
   return {

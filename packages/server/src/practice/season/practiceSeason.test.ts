@@ -5,8 +5,8 @@ import type { PlayerStatus, Round } from '@rugby/domain/game/model/entities';
 import { countBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setClock } from '../../season/clock.ts';
-import { type SeasonHarness, createSeasonHarness, storeTeam } from '../../season/testing/createSeasonHarness.ts';
-import { seasonFacts } from '../facts/facts.ts';
+import { type SeasonHarness, createSeasonHarness, storeTeam } from '../../commands/testing/createSeasonHarness.ts';
+import { playedSeasons } from '../facts/playedSeasons.ts';
 import { movePractice } from './movePractice.ts';
 
 // A whole season is made and played here: on a busy machine that takes longer than a test may by default.
@@ -32,7 +32,7 @@ describe('the first start', () => {
     const all = await rounds();
     expect(all.map(({ status }) => status)).toEqual([...Array(6).fill('complete'), ...Array(13).fill('scheduled')]);
     expect(all.slice(0, 6).flatMap(({ fixtures }) => fixtures.map((fixture) => [fixture.homeScore, fixture.awayScore]))).toEqual(
-      seasonFacts.srp.rounds.slice(0, 6).flatMap(({ matches }) => matches.map(([, , home, away]) => [home, away])),
+      playedSeasons.srp.rounds.slice(0, 6).flatMap(({ matches }) => matches.map(([, , home, away]) => [home, away])),
     );
     const championship = roundsFile.schema.parse(await desk.published('trc/rounds.json'));
     expect(championship.map(({ status }) => status)).toEqual([...Array(2).fill('complete'), ...Array(4).fill('scheduled')]);
@@ -94,7 +94,7 @@ describe('time goes on', () => {
     const [atFull, fullScore] = [await pointsInRound(7), at(await rounds(), 6).fixtures[0]];
     expect(atFull.records).toBe(46);
     expect(atFull.points).toBeGreaterThan(atHalf.points);
-    const [, , home, away] = at(seasonFacts.srp.rounds[6]?.matches ?? [], 0);
+    const [, , home, away] = at(playedSeasons.srp.rounds[6]?.matches ?? [], 0);
     expect(fullScore).toMatchObject({ homeScore: home, awayScore: away, status: 'playing' });
     expect((halfScore?.homeScore ?? 0) + (halfScore?.awayScore ?? 0)).toBeLessThan(home + away);
   });

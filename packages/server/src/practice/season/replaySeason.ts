@@ -3,9 +3,9 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { setClock } from '../../season/clock.ts';
-import { CommandRefused } from '../../season/feed/CommandRefused.ts';
+import { CommandError } from '../../season/CommandError.ts';
 import { gameTimeIn } from '../../season/gameTime.ts';
-import { seasonPass } from '../../season/seasonPass.ts';
+import { seasonPass } from '../../publish/changeSeason.ts';
 import { dueStep, type Step } from './dueStep.ts';
 import { nextMoment } from './nextMoment.ts';
 import { playOn } from './playOn.ts';
@@ -30,7 +30,7 @@ export interface Replay {
 export async function replaySeason(db: Kysely<Database>, edition: Edition, { speed, onStep }: Replay): Promise<void> {
   const { origin } = await seasonCast(db, edition.id);
   if (nextMoment(await practiceRounds(db, edition.id, origin), 0) === undefined)
-    throw new CommandRefused([`The ${edition.id} season is over: there is nothing left to play.`]);
+    throw new CommandError([`The ${edition.id} season is over: there is nothing left to play.`]);
   for (;;) {
     const rounds = await practiceRounds(db, edition.id, origin);
     const now = (await gameTimeIn(db, edition.id)).getTime();

@@ -2,7 +2,7 @@ import type { EditionId } from '@rugby/domain/editions';
 import type { PlayerStatus } from '@rugby/domain/game/model/entities';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { CommandRefused } from '../../season/feed/CommandRefused.ts';
+import { CommandError } from '../../season/CommandError.ts';
 import { abilitiesOf } from '../match/abilities.ts';
 import { type Candidate, type NamedSquad, nameSquad } from '../match/nameSquad.ts';
 import { randomOf } from '../random.ts';
@@ -29,7 +29,7 @@ export async function seasonCast(db: Kysely<Database>, edition: EditionId, asked
     from seasons where edition = ${edition}
   `.execute(db);
   const [season] = rows;
-  if (season === undefined) throw new CommandRefused([`There is no ${edition} season.`]);
+  if (season === undefined) throw new CommandError([`There is no ${edition} season.`]);
   const players = await db
     .selectFrom('players')
     .select(['id', 'squadId', 'position', 'cost', 'status'])

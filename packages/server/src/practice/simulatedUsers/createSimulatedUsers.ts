@@ -5,10 +5,10 @@ import { currentRound, isTeamCreationDisabled } from '@rugby/domain/game/season/
 import { chunk } from 'es-toolkit';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database, UserTable } from '../../db/tables.ts';
-import { CommandRefused } from '../../season/feed/CommandRefused.ts';
+import { CommandError } from '../../season/CommandError.ts';
 import { loadSeason } from '../../season/loadSeason.ts';
 import { lockTeamChanges } from '../../season/locks.ts';
-import { toColumns } from '../../team/slotColumns.ts';
+import { toColumns } from '../../db/lineupColumn.ts';
 import { type PersonName, randomName } from '../players/nameMaker.ts';
 import { type Random, randomOf } from '../random.ts';
 import { freeDisplayNames } from './simulatedUserNames.ts';
@@ -34,10 +34,10 @@ export async function createSimulatedUsers(
 ): Promise<void> {
   await lockTeamChanges(tx, edition.id);
   const season = await loadSeason(tx, edition.id);
-  if (season === undefined) throw new CommandRefused([`There is no ${edition.id} season to manage a team in.`]);
+  if (season === undefined) throw new CommandError([`There is no ${edition.id} season to manage a team in.`]);
   const startRoundId = currentRound(season.rounds)?.id;
   if (startRoundId === undefined || isTeamCreationDisabled(season.rounds, now)) {
-    throw new CommandRefused(['No team can be made now: the round has begun. Finish it first.']);
+    throw new CommandError(['No team can be made now: the round has begun. Finish it first.']);
   }
   const { rounds, squads, players } = season;
   const world = { edition, rounds, squads, players, now };
@@ -45,7 +45,7 @@ export async function createSimulatedUsers(
   const market = marketOf(world, random);
   const picks = Array.from({ length: count }, () => pickTeam(market, world, random));
   const teams = picks.filter((picked) => picked !== undefined);
-  if (teams.length < count) throw new CommandRefused([`The ${edition.id} season allows no legal team.`]);
+  if (teams.length < count) throw new CommandError([`The ${edition.id} season allows no legal team.`]);
   const names = await freeDisplayNames(tx, count, random);
   const managers = teams.map((selection, index) => {
     const squad = random.pick(squads);

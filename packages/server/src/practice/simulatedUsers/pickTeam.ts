@@ -5,7 +5,7 @@ import { slots } from '@rugby/domain/game/model/positions';
 import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { countBy, sumBy } from 'es-toolkit';
-import { fromColumns } from '../../team/slotColumns.ts';
+import { fromColumns } from '../../db/lineupColumn.ts';
 import type { Random } from '../random.ts';
 
 /** Whom managers pick from, by position. Who is liked more stands there more often. */

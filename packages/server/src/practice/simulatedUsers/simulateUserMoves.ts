@@ -4,7 +4,7 @@ import type { StoredTeam } from '@rugby/domain/game/model/world';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { loadSeason } from '../../season/loadSeason.ts';
-import { fromColumns, toColumns } from '../../team/slotColumns.ts';
+import { fromColumns, toColumns } from '../../db/lineupColumn.ts';
 import { randomOf } from '../random.ts';
 import { decide } from './decide.ts';
 import { marketOf } from './pickTeam.ts';

@@ -1,8 +1,8 @@
 import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildServer } from '../../buildServer.ts';
-import { readConfig } from '../../config.ts';
-import { seasonPass } from '../../season/seasonPass.ts';
+import { readConfig } from '../../config/config.ts';
+import { seasonPass } from '../changeSeason.ts';
 import { aSeason } from '../../testing/aSeason.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 

@@ -3,7 +3,7 @@ import { playersFile } from '@rugby/domain/contract/players';
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { squadsFile } from '@rugby/domain/contract/squads';
 import { checkFeed } from './checkFeed.ts';
-import { CommandRefused } from './CommandRefused.ts';
+import { CommandError } from '../CommandError.ts';
 import type { Feed, FeedProblem } from './feed.ts';
 import { readAll, readJson } from './readJson.ts';
 
@@ -32,7 +32,7 @@ export async function readFeed(folder: string): Promise<FeedFiles> {
   };
   const refuse = (problems: readonly FeedProblem[]) => {
     const sentences = problems.flatMap((found) => files[found.file].sentences([found]));
-    if (sentences.length > 0) throw new CommandRefused(sentences);
+    if (sentences.length > 0) throw new CommandError(sentences);
   };
   refuse(checkFeed(feed));
   return { feed, refuse };

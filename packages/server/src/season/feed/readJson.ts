@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { z } from '@rugby/domain/contract/schema';
 import { safeParse } from 'zod/mini';
 import { en } from 'zod/locales';
-import { codeOf, reasonOf } from '../../lifecycle/StartError.ts';
-import { CommandRefused } from './CommandRefused.ts';
+import { codeOf, reasonOf } from '../../config/StartError.ts';
+import { CommandError } from '../CommandError.ts';
 import { placesIn } from './jsonPlaces.ts';
 
 /** Something wrong at a place of a file. */
@@ -32,11 +32,11 @@ const { localeError } = en();
 export async function readJson<Value>(file: string, schema: z.ZodMiniType<Value>): Promise<ReadJson<Value>> {
   const text = await readText(file);
   const places = placesIn(text);
-  if (places.brokenLine !== undefined) throw new CommandRefused([`${file}, line ${places.brokenLine}: this is not JSON.`]);
+  if (places.brokenLine !== undefined) throw new CommandError([`${file}, line ${places.brokenLine}: this is not JSON.`]);
   const sentences = (problems: readonly Problem[]) =>
     problems.map(({ path, message }) => `${file}, line ${places.lineOf(path)}, ${shown(path)}: ${message}.`);
   const result = safeParse(schema, JSON.parse(text), { error: localeError });
-  if (!result.success) throw new CommandRefused(sentences(result.error.issues));
+  if (!result.success) throw new CommandError(sentences(result.error.issues));
   return { value: result.data, hash: createHash('sha256').update(text).digest('hex'), sentences };
 }
 
@@ -46,10 +46,10 @@ export async function readAll<Values extends readonly unknown[]>(readers: {
 }): Promise<Values> {
   const settled = await Promise.allSettled(readers);
   const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  const fault = reasons.find((reason) => !(reason instanceof CommandRefused));
+  const fault = reasons.find((reason) => !(reason instanceof CommandError));
   if (fault !== undefined) throw fault;
-  const problems = reasons.flatMap((reason) => (reason instanceof CommandRefused ? reason.problems : []));
-  if (problems.length > 0) throw new CommandRefused(problems);
+  const problems = reasons.flatMap((reason) => (reason instanceof CommandError ? reason.problems : []));
+  if (problems.length > 0) throw new CommandError(problems);
   return Promise.all(readers);
 }
 
@@ -58,7 +58,7 @@ async function readText(file: string): Promise<string> {
     return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
     const trouble = codeOf(error) === 'ENOENT' ? 'does not exist' : `cannot be read (${codeOf(error) ?? reasonOf(error)})`;
-    throw new CommandRefused([`${file} ${trouble}.`]);
+    throw new CommandError([`${file} ${trouble}.`]);
   }
 }
 

@@ -1,0 +1,42 @@
+import type { TeamProposal } from '@rugby/domain/contract/team';
+import { autofill } from '@rugby/domain/game/autofill/autofill';
+import type { Selection } from '@rugby/domain/game/model/entities';
+import { isFull } from '@rugby/domain/game/model/lineup';
+import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { moneyOf } from '../team/presentTeam.ts';
+import { ruleError, assertNoRefusals } from '../team/ruleError.ts';
+import { padded } from '../db/lineupColumn.ts';
+import { storedTeam, type TeamRow } from '../team/teamRows.ts';
+
+/**
+ * The selection with its empty slots filled; nothing is stored. Refuses picks that could not be saved, and what has no legal completion.
+ * [G-338]
+ */
+export function proposeTeam(
+  picked: Selection,
+  row: TeamRow | undefined,
+  user: { readonly id: number; readonly displayName: string },
+  world: GameWorld,
+  words: Words,
+): TeamProposal {
+  const stored = row === undefined ? null : storedTeam(row, world);
+  const selection = { lineup: padded(picked.lineup), captainId: picked.captainId };
+  assertNoRefusals(refusalsToSave(selection, stored, world), world, words);
+  const outcome = autofill({ ...selection, stored }, world);
+  if (!outcome.ok) throw ruleError(outcome.refusals, world, words);
+  return {
+    id: row?.id ?? null,
+    version: row?.version ?? null,
+    savedAt: row?.savedAt ?? null,
+    name: row?.name ?? user.displayName,
+    userId: user.id,
+    startRoundId: row?.startRoundId ?? null,
+    isComplete: isFull(outcome.selection.lineup),
+    ...outcome.selection,
+    ...moneyOf(outcome.selection, world),
+    boosters: [...(stored?.boosters ?? [])],
+    points: { round: 0, total: 0, players: {} },
+  };
+}

@@ -1,0 +1,12 @@
+import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/boosters';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { MutateTeam } from '../team/mutateTeam.ts';
+import { applyTeamBooster } from './applyTeamBooster.ts';
+import { removeTeamBooster } from './removeTeamBooster.ts';
+
+/** Serves the endpoints that apply and remove boosters of the user's team. */
+export function serveBoosters(mutateTeam: MutateTeam, words: Words): void {
+  mutateTeam(applyBooster, ({ tx, team, parts: { body }, world }) => applyTeamBooster(tx, team, body, world, words));
+  for (const endpoint of [removeBooster, removeBoosterByGet])
+    mutateTeam(endpoint, ({ tx, team, parts: { params }, world }) => removeTeamBooster(tx, team, params.boosterId, world, words));
+}

@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { aRecord, players, rounds, squads } from './testing/seasonFiles.ts';
+import { createSeasonHarness, type SeasonHarness } from './testing/createSeasonHarness.ts';
+
+let desk: SeasonHarness;
+
+beforeAll(async () => {
+  desk = await createSeasonHarness();
+});
+
+afterAll(() => desk.drop());
+
+const [player, ...otherPlayers] = players;
+const [round, ...otherRounds] = rounds;
+const [match, ...otherMatches] = round?.tournaments ?? [];
+const withMatch = (about: object) => [{ ...round, tournaments: [{ ...match, ...about }, ...otherMatches] }, ...otherRounds];
+
+describe('a feed that cannot be brought in: exit 2, nothing changed, file, line and path named', () => {
+  beforeEach(async () => {
+    await desk.files.write('squads.json', squads);
+    await desk.files.write('players.json', players);
+    await desk.files.write('rounds.json', rounds);
+  });
+
+  test.each([
+    ['broken JSON', 'players.json', '[\n{"id": 1,\n]', 'line 3: this is not JSON'],
+    ['an empty file', 'players.json', '', 'line 1: this is not JSON'],
+    ['a player twice', 'players.json', [player, player], 'line 14, [1].id: player 101 is there twice'],
+    ['an unknown squad', 'players.json', [player, { ...player, id: 7, squadId: 9 }], 'line 18, [1].squadId: there is no squad 9'],
+    ['a cost of zero', 'players.json', [{ ...player, cost: 0 }], 'line 11, [0].cost: Too small: expected number to be >0'],
+    ['a cost below zero', 'players.json', [{ ...player, cost: -1 }], 'line 11, [0].cost: Too small: expected number to be >0'],
+    ['a cost that cannot be stored', 'players.json', [{ ...player, cost: 3e9 }], 'line 11, [0].cost: 3000000000 is too large'],
+    ['an unknown position', 'players.json', [{ ...player, position: ['wing'] }], 'line 9, [0].position[0]: Invalid option'],
+    ['no name', 'players.json', [{ ...player, firstName: undefined }], 'line 2, [0].firstName: Invalid input'],
+    ['an id of zero', 'players.json', [{ ...player, id: 0 }], 'line 3, [0].id: 0 cannot be an id'],
+    ['nobody', 'players.json', [], 'line 1, the whole file: there are no players'],
+    [
+      'a date that is none',
+      'rounds.json',
+      withMatch({ date: '2101-02-30T08:00:00Z' }),
+      '[0].tournaments[0].date: Invalid ISO datetime',
+    ],
+    ['a match twice', 'rounds.json', withMatch({ id: 12 }), '[0].tournaments[1].id: match 12 is there twice'],
+    [
+      'a squad against itself',
+      'rounds.json',
+      withMatch({ awaySquadId: 1 }),
+      '[0].tournaments[0]: squad 1 cannot play against itself',
+    ],
+    [
+      'a match of an unknown squad',
+      'rounds.json',
+      withMatch({ awaySquadId: 9 }),
+      '[0].tournaments[0].awaySquadId: there is no squad 9',
+    ],
+    ['a round without matches', 'rounds.json', [{ ...round, tournaments: [] }], 'line 6, [0].tournaments: a round needs a match'],
+    ['a round twice', 'rounds.json', [round, { ...round, tournaments: [] }], '[1].id: round 1 is there twice'],
+    [
+      'rounds out of order',
+      'rounds.json',
+      [round, { ...otherRounds[0], status: 'Complete' }],
+      '[1].status: a complete round cannot follow a scheduled one',
+    ],
+    ['a squad twice', 'squads.json', [...squads, squads[0]], 'line 23, [4].id: squad 1 is there twice'],
+  ])('%s', async (_, name, content, complaint) => {
+    const file = await desk.files.write(name, content);
+    const before = await everything();
+    const { code, said, complained } = await desk.season('import --edition srp --from .');
+    expect([code, said]).toEqual([2, '']);
+    expect(complained).toContain(file);
+    expect(complained).toContain(complaint);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('names a file that is missing', async () => {
+    const { code, complained } = await desk.season('import --edition srp --from nowhere');
+    const missing = ['squads', 'players', 'rounds'].map(
+      (name) => `${join(desk.files.folder, 'nowhere', name)}.json does not exist.`,
+    );
+    expect([code, complained]).toEqual([2, missing.join('\n')]);
+  });
+
+  it('lists what is wrong in all files, at most twenty times', async () => {
+    await desk.files.write(
+      'players.json',
+      players.map((one) => ({ ...one, squadId: 9 })),
+    );
+    await desk.files.write('rounds.json', withMatch({ awaySquadId: 9 }));
+    const { complained } = await desk.season('import --edition srp --from .');
+    expect(complained.split('\n')).toHaveLength(21);
+    expect(complained).toMatch(/… and 41 more\.$/);
+  });
+});
+
+describe('stats that cannot be taken in: exit 2, nothing changed, file, line and path named', () => {
+  beforeAll(async () => {
+    await desk.files.write('players.json', [player, ...otherPlayers]);
+    await desk.files.write('rounds.json', rounds);
+    await desk.season('import --edition srp --from .');
+    await desk.season('start --edition srp --round 1');
+    const first = await desk.files.write('good.json', [aRecord(101, 1, 11)]);
+    await desk.season(`stats --edition srp --round 1 --from ${first}`);
+  });
+
+  test.each([
+    ['an unknown player', [aRecord(999, 1, 11)], 'line 3, [0].playerId: there is no player 999'],
+    ['another round', [aRecord(101, 2, 11)], 'line 4, [0].roundId: the record is of round 2, not of 1'],
+    ['a match of another round', [aRecord(101, 1, 21)], 'line 5, [0].tournamentId: round 1 has no match 21'],
+    [
+      'a record twice',
+      [aRecord(101, 1, 11), aRecord(101, 1, 11)],
+      'line 9, [1].playerId: player 101 is there twice for match 11',
+    ],
+    ['a count below zero', [aRecord(101, 1, 11, { T: -1 })], 'line 6, [0].T: Too small'],
+    ['half a try', [aRecord(101, 1, 11, { T: 0.5 })], 'line 6, [0].T: Invalid input: expected int'],
+    ['a count in words', '[{"playerId": 101, "roundId": 1,\n"tournamentId": 11, "T": "two"}]', 'line 2, [0].T: Invalid input'],
+    ['no list', { playerId: 1 }, 'line 1, the whole file: Invalid input: expected array'],
+    ['broken JSON', '[{"playerId": 101,\n\n}]', 'line 3: this is not JSON'],
+  ])('%s', async (_, content, complaint) => {
+    const file = await desk.files.write('stats.json', content);
+    const before = await everything();
+    const { code, complained } = await desk.season(`stats --edition srp --round 1 --from ${file}`);
+    expect(code).toBe(2);
+    expect(complained).toContain(`${file}, ${complaint}`);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('commands out of order or misspelt: exit 2, nothing changed', () => {
+  test.each([
+    ['start --edition srp --round 1', 'Round 1 cannot start: it is playing.'],
+    ['start --edition srp --round 2', 'Round 2 cannot start: round 1 has not been finished.'],
+    ['start --edition srp --round 9', 'There is no round 9: the season has rounds 1 to 3.'],
+    ['finish --edition srp --round 2', 'Round 2 cannot be finished: it is scheduled.'],
+    ['stats --edition srp --round 2 --from good.json', 'Round 2 has not started, so it has no stats yet.'],
+    ['start --edition trc --round 1', 'There is no trc season.'],
+    ['clock --edition trc --real', 'There is no trc season.'],
+    ['clock --edition srp --at yesterday', '--at yesterday is not a time.'],
+    ['clock --edition srp', 'clock takes either --at or --real.'],
+    ['start --edition nrl --round 1', 'There is no edition nrl: it is srp or trc.'],
+    ['start --edition srp --round one', '--round one is not the number of a round.'],
+    ['start --edition srp', '--round is missing.'],
+    ['start --edition srp --round 1 --at 2101-01-01T00:00:00Z', 'start takes no --at.'],
+    ['stats --edition srp --round 1 --from nowhere.json', 'nowhere.json does not exist.'],
+    ['status --csv', "Unknown option '--csv'"],
+    ['begin', 'There is no command begin.'],
+  ])('%s', async (line, complaint) => {
+    const before = await everything();
+    const { code, complained } = await desk.season(line);
+    expect([code, complained]).toEqual([2, expect.stringContaining(complaint)]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('where there is no practice, neither the clock nor a start moves game time', async () => {
+    const clock = await desk.season('clock --edition srp --real', { PRACTICE: '0' });
+    await desk.season('finish --edition srp --round 1');
+    const start = await desk.season('start --edition srp --round 2', { PRACTICE: '0' });
+    expect([clock.code, start.code]).toEqual([2, 2]);
+    expect(start.complained).toBe('Round 2 cannot start before its first kick-off at 2101-03-08T08:00:00.000Z.');
+  });
+});
+
+/** All that the commands could change, but for game time as it runs. */
+async function everything(): Promise<unknown> {
+  const tables = [
+    'seasons',
+    'squads',
+    'rounds',
+    'fixtures',
+    'players',
+    'percent_selected',
+    'stat_records',
+    'stat_audit',
+    'documents',
+  ];
+  const contents = tables.map((table) => sql`select * from ${sql.table(table)} order by 1, 2`.execute(desk.db));
+  return (await Promise.all(contents)).map(({ rows }) => rows);
+}

@@ -1,0 +1,154 @@
+import { playersFile } from '@rugby/domain/contract/players';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aRecord, fifteenOf, players, rounds, squads } from './testing/seasonFiles.ts';
+import { createSeasonHarness, type SeasonHarness, storeTeam } from './testing/createSeasonHarness.ts';
+
+let desk: SeasonHarness;
+
+beforeEach(async () => {
+  desk = await createSeasonHarness();
+  await desk.season('import --edition srp --from .');
+  await storeTeam(desk, { name: 'fan', lineup: fifteenOf(1), captainId: 110 });
+  await desk.season('start --edition srp --round 1');
+  await desk.files.write('stats.json', [aRecord(101, 1, 11, { MP: 80, T: 2 })]);
+  await desk.season('stats --edition srp --round 1 --from stats.json');
+});
+
+afterEach(() => desk.drop());
+
+describe('an import over an imported season', () => {
+  it('takes new facts, keeps who is missing as eliminated, and touches neither points nor teams', async () => {
+    const before = await teams();
+    await desk.files.write(
+      'players.json',
+      players.filter(({ id }) => id !== 101).map((player) => ({ ...player, cost: 7_000_000, status: 'not selected' })),
+    );
+    const { said } = await desk.season('import --edition srp --from .');
+    expect(said).toContain('brought up to date');
+    expect(said).toContain('now eliminated: 1.');
+    const [gone, other] = playersFile.schema.parse(await desk.published('players.json'));
+    expect(gone).toMatchObject({ id: 101, status: 'eliminated', cost: 5_000_000, stats: { totalPoints: 32 } });
+    expect(other).toMatchObject({ id: 102, status: 'not-selected', cost: 7_000_000 });
+    expect(await teams()).toEqual(before);
+  });
+
+  it('keeps the progress of rounds', async () => {
+    await desk.files.write(
+      'rounds.json',
+      rounds.map((round) => ({ ...round, status: 'scheduled' })),
+    );
+    await desk.season('import --edition srp --from .');
+    expect(await desk.published('rounds.json')).toMatchObject([
+      { status: 'playing' },
+      { status: 'scheduled' },
+      { status: 'scheduled' },
+    ]);
+  });
+
+  it('refuses what would tear history: a squad, a round or a scored match that is not where it was', async () => {
+    const [first, ...others] = rounds;
+    await desk.files.write('squads.json', [...squads.slice(1), { id: 9, name: 'Foxes', abbreviation: 'FOXE' }]);
+    await desk.files.write(
+      'players.json',
+      players.filter(({ squadId }) => squadId !== 1),
+    );
+    const moved = [{ ...first, tournaments: [{ ...first?.tournaments[1], homeSquadId: 2 }] }, others[1], others[0]];
+    await desk.files.write('rounds.json', JSON.parse(JSON.stringify(moved).replaceAll('"homeSquadId":1', '"homeSquadId":9')));
+    const { code, complained } = await desk.season('import --edition srp --from .');
+    expect(code).toBe(2);
+    expect(complained.split('\n')).toEqual([
+      expect.stringContaining('squads.json, line 1, the whole file: squad 1 (Herons) of the stored season is missing.'),
+      expect.stringContaining('rounds.json, line 1, the whole file: round 2 of the stored season is not in place 2.'),
+      expect.stringContaining('round 3 of the stored season is not in place 3.'),
+      expect.stringContaining('match 11 has stat records and is no longer in round 1.'),
+    ]);
+  });
+
+  it('removes a match that was never played and is missing', async () => {
+    await desk.files.write(
+      'rounds.json',
+      rounds.map((round) => ({ ...round, tournaments: round.tournaments.slice(0, 1) })),
+    );
+    const { said } = await desk.season('import --edition srp --from .');
+    expect(said).toContain('missing from the files and were removed: 3.');
+  });
+});
+
+describe('an import over the practice season', () => {
+  beforeEach(async () => {
+    await storeTeam(desk, { name: 'simulated', lineup: fifteenOf(2), isSimulated: true });
+    await desk.db.updateTable('seasons').set({ origin: 'practice' }).execute();
+    await desk.files.write(
+      'squads.json',
+      squads.map((squad) => ({ ...squad, id: squad.id + 10 })),
+    );
+    await desk.files.write(
+      'players.json',
+      players.map((player) => ({ ...player, id: player.id + 1000, squadId: player.squadId + 10 })),
+    );
+    await desk.files.write(
+      'rounds.json',
+      rounds.map((round) => ({
+        ...round,
+        tournaments: round.tournaments.map((match) => ({
+          ...match,
+          homeSquadId: match.homeSquadId + 10,
+          awaySquadId: match.awaySquadId + 10,
+        })),
+      })),
+    );
+  });
+
+  it('replaces the edition whole: rounds, players, points, the clock and its files', async () => {
+    const { said } = await desk.season('import --edition srp --from .');
+    expect(said).toContain('brought in over the practice season; teams were emptied, accounts kept');
+    expect(await desk.db.selectFrom('statRecords').selectAll().execute()).toEqual([]);
+    expect(await desk.db.selectFrom('teamRounds').selectAll().execute()).toEqual([]);
+    const { origin, clockOffsetMs } = await desk.db.selectFrom('seasons').selectAll().executeTakeFirstOrThrow();
+    expect([origin, clockOffsetMs]).toEqual(['import', '0']);
+    await expect(desk.published('player_stats/101.json')).rejects.toThrow('no result');
+    expect(await desk.published('player_stats/1101.json')).toEqual([]);
+  });
+
+  it('empties fans’ teams and keeps their accounts; simulated managers go', async () => {
+    await desk.season('import --edition srp --from .');
+    expect(await teams()).toMatchObject([
+      {
+        name: 'fan',
+        lineup: Array.from({ length: 15 }, () => 0),
+        captainId: null,
+        startRoundId: null,
+        isComplete: false,
+        version: 2,
+      },
+    ]);
+    const users = await desk.db.selectFrom('users').select('displayName').execute();
+    expect(users).toEqual([{ displayName: 'fan' }]);
+  });
+
+  it('keeps a simulated manager who also plays the other edition there', async () => {
+    const { userId } = await desk.db
+      .selectFrom('teams')
+      .select('userId')
+      .where('name', '=', 'simulated')
+      .executeTakeFirstOrThrow();
+    await desk.db.insertInto('seasons').values({ edition: 'trc', origin: 'practice' }).execute();
+    await desk.db
+      .insertInto('teams')
+      .values({ edition: 'trc', userId, name: 'there', lineup: fifteenOf(1), isComplete: true, version: 1, savedAt: new Date() })
+      .execute();
+    await desk.season('import --edition srp --from .');
+    expect((await teams()).map(({ name }) => name)).toEqual(['fan', 'there']);
+  });
+});
+
+it('an import of a season that is over prints the command that makes it playable', async () => {
+  const old = JSON.stringify(rounds).replaceAll('2101-', '2001-');
+  await desk.files.write('rounds.json', old);
+  const { said } = await desk.season('import --edition trc --from .');
+  expect(said).toContain('To play the season: season clock --edition trc --at 2001-02-28T08:00:00.000Z');
+});
+
+function teams() {
+  return desk.db.selectFrom('teams').selectAll().orderBy('id').execute();
+}

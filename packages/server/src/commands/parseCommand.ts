@@ -1,0 +1,135 @@
+import { parseArgs } from 'node:util';
+import { instant } from '@rugby/domain/contract/spellings';
+import { type Edition, editions } from '@rugby/domain/editions';
+import { reasonOf } from '../config/StartError.ts';
+import { CommandError } from '../season/CommandError.ts';
+
+/** A season command as it was asked for. */
+export type Command =
+  | { readonly kind: 'import'; readonly edition: Edition; readonly from: string }
+  | { readonly kind: 'clock'; readonly edition: Edition; readonly at: Date | 'real' }
+  | { readonly kind: 'start'; readonly edition: Edition; readonly round: number }
+  | { readonly kind: 'stats'; readonly edition: Edition; readonly round: number; readonly from: string }
+  | { readonly kind: 'simulate'; readonly edition: Edition; readonly round: number; readonly seed: string | undefined }
+  | { readonly kind: 'finish'; readonly edition: Edition; readonly round: number }
+  | { readonly kind: 'managers'; readonly edition: Edition; readonly count: number; readonly seed: string | undefined }
+  | { readonly kind: 'replay'; readonly edition: Edition; readonly speed: number }
+  | { readonly kind: 'status'; readonly isJson: boolean };
+
+/** How the commands are written. */
+export const usage = [
+  'Usage: npm run season -- COMMAND',
+  '  import --edition srp|trc --from DIR            squads, players and rounds; safe to repeat',
+  '  clock  --edition srp|trc --at TIME | --real    the time that the game believes it is, such as 2026-02-12T06:05:00Z',
+  '  start  --edition srp|trc --round N             the round is playing',
+  '  stats  --edition srp|trc --round N --from FILE raw stat records; safe to repeat',
+  '  simulate --edition srp|trc --round N [--seed S]  plausible stat records for the matches of a round, then as stats',
+  '  finish --edition srp|trc --round N             the round is complete',
+  '  managers --edition srp|trc --count N [--seed S]  simulated managers with legal teams',
+  '  replay --edition srp|trc --speed X             the season plays on, X times faster than real time',
+  '  status [--json]                                where every season stands',
+] as const;
+
+const options = {
+  edition: { type: 'string' },
+  from: { type: 'string' },
+  at: { type: 'string' },
+  real: { type: 'boolean' },
+  round: { type: 'string' },
+  count: { type: 'string' },
+  seed: { type: 'string' },
+  speed: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+type Option = keyof typeof options;
+
+/** Reads the arguments after `season`. Refuses what is not a command, with its usage. */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = parsed(args);
+  const [kind, ...rest] = positionals;
+  if (rest.length > 0) throw refusal(`${rest.join(' ')} is too much.`);
+  const accept = (...accepted: readonly Option[]) => {
+    const strange = Object.keys(values).find((name) => !accepted.some((option) => option === name));
+    if (strange !== undefined) throw refusal(`${kind} takes no --${strange}.`);
+  };
+  switch (kind) {
+    case 'import':
+      accept('edition', 'from');
+      return { kind, edition: editionOf(values.edition), from: given('from', values.from) };
+    case 'clock':
+      accept('edition', 'at', 'real');
+      return { kind, edition: editionOf(values.edition), at: timeOf(values.at, values.real === true) };
+    case 'start':
+    case 'finish':
+      accept('edition', 'round');
+      return { kind, edition: editionOf(values.edition), round: roundOf(values.round) };
+    case 'stats':
+      accept('edition', 'round', 'from');
+      return { kind, edition: editionOf(values.edition), round: roundOf(values.round), from: given('from', values.from) };
+    case 'simulate':
+      accept('edition', 'round', 'seed');
+      return { kind, edition: editionOf(values.edition), round: roundOf(values.round), seed: values.seed };
+    case 'managers':
+      accept('edition', 'count', 'seed');
+      return { kind, edition: editionOf(values.edition), count: countOf(values.count), seed: values.seed };
+    case 'replay':
+      accept('edition', 'speed');
+      return { kind, edition: editionOf(values.edition), speed: speedOf(values.speed) };
+    case 'status':
+      accept('json');
+      return { kind, isJson: values.json === true };
+    case undefined:
+      throw refusal('A command is missing.');
+    default:
+      throw refusal(`There is no command ${kind}.`);
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw refusal(reasonOf(error));
+  }
+}
+
+function given(name: Option, value: string | undefined): string {
+  if (value === undefined || value === '') throw refusal(`--${name} is missing.`);
+  return value;
+}
+
+function editionOf(value: string | undefined): Edition {
+  const id = given('edition', value);
+  if (id === 'srp' || id === 'trc') return editions[id];
+  throw refusal(`There is no edition ${id}: it is srp or trc.`);
+}
+
+function roundOf(value: string | undefined): number {
+  const text = given('round', value);
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw refusal(`--round ${text} is not the number of a round.`);
+  return Number(text);
+}
+
+function countOf(value: string | undefined): number {
+  const text = given('count', value);
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw refusal(`--count ${text} is not a number from 1 to 99999.`);
+  return Number(text);
+}
+
+function speedOf(value: string | undefined): number {
+  const text = given('speed', value);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw refusal(`--speed ${text} is not a whole number from 1 to 999999999.`);
+  return Number(text);
+}
+
+function timeOf(at: string | undefined, isReal: boolean): Date | 'real' {
+  if (isReal === (at !== undefined)) throw refusal('clock takes either --at or --real.');
+  if (at === undefined) return 'real';
+  const time = instant.safeParse(at);
+  if (!time.success) throw refusal(`--at ${at} is not a time. Write it like 2026-02-12T06:05:00Z.`);
+  return new Date(time.data);
+}
+
+function refusal(sentence: string): CommandError {
+  return new CommandError([sentence, ...usage]);
+}

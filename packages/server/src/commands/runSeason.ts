@@ -1,0 +1,47 @@
+import { readConfig } from '../config/config.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import { StartError } from '../config/StartError.ts';
+import { CommandError } from '../season/CommandError.ts';
+import { parseCommand } from './parseCommand.ts';
+import { runCommand } from './runCommand.ts';
+import { withDatabase } from './withDatabase.ts';
+
+export interface SeasonCall {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder from which paths in the arguments are taken. */
+  readonly folder: string;
+  /** Hears what was done. */
+  readonly say: (sentence: string) => void;
+  /** Hears what is wrong, and what the command waits for. */
+  readonly complain: (sentence: string) => void;
+}
+
+/** Runs one season command and answers the exit code: 0 done, 1 no usable database or configuration, 2 refused and nothing changed. */
+export async function runSeason({ args, env, folder, say, complain }: SeasonCall): Promise<0 | 1 | 2> {
+  try {
+    const command = parseCommand(args);
+    const config = readConfig(env);
+    const isLong = command.kind === 'replay';
+    const sentences = await withDatabase({ ...config, isLong }, complain, async (connectionString) => {
+      const db = openDatabase(connectionString);
+      try {
+        await migrateToLatest(db);
+        return await runCommand(command, { db, practice: config.practice, folder, say });
+      } finally {
+        await db.destroy();
+      }
+    });
+    sentences.forEach((sentence) => say(sentence));
+    return 0;
+  } catch (error) {
+    if (error instanceof CommandError) {
+      error.lines.forEach((line) => complain(line));
+      return 2;
+    }
+    if (!(error instanceof StartError)) throw error;
+    complain(error.message);
+    return 1;
+  }
+}

@@ -1,0 +1,85 @@
+import { type Edition, editions } from '@rugby/domain/editions';
+import type { Progress } from '@rugby/domain/game/model/entities';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { gameTimeIn } from '../season/gameTime.ts';
+import { loadSeason } from '../season/loadSeason.ts';
+
+/** Where the season of an edition stands; `season` is null when there is none. */
+export interface SeasonStatus {
+  readonly edition: Edition['id'];
+  readonly gameTime: string;
+  readonly season: {
+    readonly origin: 'practice' | 'import';
+    readonly revision: number;
+    readonly squads: number;
+    readonly players: number;
+    readonly teams: number;
+    readonly completeTeams: number;
+    readonly rounds: readonly RoundStatus[];
+  } | null;
+}
+
+interface RoundStatus {
+  readonly round: number;
+  readonly status: Progress;
+  readonly firstKickOff: string;
+  readonly matches: number;
+  readonly matchesWithStats: number;
+}
+
+/** Where every edition's season stands. */
+export async function seasonStatuses(db: Kysely<Database>): Promise<readonly SeasonStatus[]> {
+  const statuses: SeasonStatus[] = [];
+  for (const edition of Object.values(editions)) statuses.push(await statusOf(db, edition));
+  return statuses;
+}
+
+/** The same in lines for people. */
+export function statusLines({ edition, gameTime, season }: SeasonStatus): readonly string[] {
+  if (season === null) return [`${edition}: no season. Bring one in with: season import --edition ${edition} --from DIR.`];
+  const { origin, squads, players, teams, completeTeams, rounds } = season;
+  return [
+    `${edition}: ${origin} season, game time ${gameTime}, ${squads} squads, ${players} players, ${teams} teams (${completeTeams} complete).`,
+    ...rounds.map(
+      ({ round, status, firstKickOff, matches, matchesWithStats }) =>
+        `  round ${String(round).padStart(2)}  ${status.padEnd(9)}  ${firstKickOff}  stats of ${matchesWithStats} of ${matches} matches`,
+    ),
+  ];
+}
+
+async function statusOf(db: Kysely<Database>, { id }: Edition): Promise<SeasonStatus> {
+  const gameTime = (await gameTimeIn(db, id)).toISOString();
+  const season = await loadSeason(db, id);
+  if (season === undefined) return { edition: id, gameTime, season: null };
+  const { rows } = await sql<{ fixtureId: number }>`select distinct fixture_id from stat_records where edition = ${id}`.execute(
+    db,
+  );
+  const reported = new Set(rows.map(({ fixtureId }) => fixtureId));
+  const rounds = season.rounds.map(({ roundNumber, status, fixtures, startDate }) => ({
+    round: roundNumber,
+    status,
+    firstKickOff: fixtures[0]?.date ?? startDate,
+    matches: fixtures.length,
+    matchesWithStats: fixtures.filter((fixture) => reported.has(fixture.id)).length,
+  }));
+  return {
+    edition: id,
+    gameTime,
+    season: {
+      origin: season.origin,
+      revision: season.revision,
+      squads: season.squads.length,
+      players: season.players.size,
+      ...(await countTeams(db, id)),
+      rounds,
+    },
+  };
+}
+
+async function countTeams(db: Kysely<Database>, edition: Edition['id']) {
+  const { rows } = await sql<{ teams: number; completeTeams: number }>`
+    select count(*)::int as teams, (count(*) filter (where is_complete))::int as complete_teams from teams where edition = ${edition}
+  `.execute(db);
+  return rows[0] ?? { teams: 0, completeTeams: 0 };
+}

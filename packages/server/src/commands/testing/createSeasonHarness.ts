@@ -1,0 +1,83 @@
+import type { EditionId } from '@rugby/domain/editions';
+import { runSeason } from '../runSeason.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { aUserRow } from '../../testing/signInUser.ts';
+import { type SeasonFiles, seasonFiles } from './seasonFiles.ts';
+
+/** What a command answered. */
+export interface Answer {
+  readonly code: number;
+  readonly said: string;
+  readonly complained: string;
+}
+
+/** An operator's desk: a database of its own, files of a small season, and the commands. */
+export interface SeasonHarness extends TestDatabase {
+  readonly files: SeasonFiles;
+  /** Runs `season` with the words of a line; paths are taken from the files' folder. */
+  season(line: string, env?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** The published file of the club edition, parsed. */
+  published(name: string): Promise<unknown>;
+}
+
+/** Opens a desk; `drop` also removes the files. */
+export async function createSeasonHarness(): Promise<SeasonHarness> {
+  const database = await cloneDatabase();
+  const files = await seasonFiles();
+  return {
+    ...database,
+    files,
+    async season(line, env = {}) {
+      const said: string[] = [];
+      const complained: string[] = [];
+      const code = await runSeason({
+        args: line.split(' '),
+        env: { DATABASE_URL: database.connectionString, PRACTICE: '1', ...env },
+        folder: files.folder,
+        say: (sentence) => said.push(sentence),
+        complain: (sentence) => complained.push(sentence),
+      });
+      return { code, said: said.join('\n'), complained: complained.join('\n') };
+    },
+    async published(name) {
+      const path = `/json/${name}`;
+      const { body } = await database.db
+        .selectFrom('documents')
+        .select('body')
+        .where('path', '=', path)
+        .executeTakeFirstOrThrow();
+      return JSON.parse(body.toString());
+    },
+    async drop() {
+      await database.drop();
+      await files.remove();
+    },
+  };
+}
+
+/** Stores a fan with a team; complete, and started in round 1, unless told otherwise. Answers the team's id. */
+export async function storeTeam(
+  { db }: TestDatabase,
+  team: {
+    readonly name: string;
+    readonly lineup: number[];
+    readonly captainId?: number | null;
+    readonly startRoundId?: number | null;
+    readonly isComplete?: boolean;
+    readonly isSimulated?: boolean;
+    readonly edition?: EditionId;
+  },
+): Promise<number> {
+  const { name, lineup, captainId = null, startRoundId = 1, isComplete = true, isSimulated = false, edition = 'srp' } = team;
+  const { id: userId } = await db
+    .insertInto('users')
+    .values({ ...aUserRow(name), passwordHash: isSimulated ? null : 'a hash', isPractice: isSimulated })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('teams')
+    .values({ edition, userId, name, lineup, captainId, startRoundId, isComplete, version: 1, savedAt: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Config } from '../config/config.ts';
+import { connectionStringOf } from '../db/embedded/address.ts';
+import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import { StartError } from '../config/StartError.ts';
+import { commandLock } from '../season/locks.ts';
+
+const RETRY_MS = 200;
+const TO_START_MS = 30_000;
+
+interface Place extends Pick<Config, 'databaseUrl' | 'dataDir'> {
+  /** Whether the work goes on for long: then it waits for no other command, and none waits for it. */
+  readonly isLong?: boolean;
+}
+
+/** A database that can be used, and how to leave it. */
+interface Reached {
+  readonly connectionString: string;
+  leave(): Promise<void>;
+}
+
+/**
+ * Runs `work` on the database: the one of DATABASE_URL, else the one that runs in the data folder, else an embedded one that is
+ * started for as long as this takes. One season command works at a time; another waits for it, unless it is a long one.
+ */
+export async function withDatabase<Done>(
+  place: Place,
+  say: (sentence: string) => void,
+  work: (connectionString: string) => Promise<Done>,
+): Promise<Done> {
+  for (;;) {
+    const reached = await reach(place, say);
+    try {
+      if (place.isLong === true) return await work(reached.connectionString);
+      const turn = await takeTurn(reached.connectionString, say);
+      if (turn === undefined) continue;
+      try {
+        return await work(reached.connectionString);
+      } finally {
+        await turn.end().catch(() => undefined);
+      }
+    } finally {
+      await reached.leave();
+    }
+  }
+}
+
+async function reach(place: Place, say: (sentence: string) => void): Promise<Reached> {
+  const { databaseUrl, dataDir } = place;
+  const deadline = Date.now() + TO_START_MS;
+  for (;;) {
+    const running = databaseUrl ?? (await connectionStringOf(dataDir));
+    if (running !== undefined) return { connectionString: running, leave: () => Promise.resolve() };
+    try {
+      return await startOwn(dataDir, say);
+    } catch (error) {
+      // Another process has the folder: its database is about to answer, or about to stop.
+      const isHeldElsewhere = error instanceof StartError && /is in use by|does not answer/.test(error.message);
+      if (!isHeldElsewhere || Date.now() > deadline) throw error;
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+async function startOwn(dataDir: string, say: (sentence: string) => void): Promise<Reached> {
+  const { connectionString, stop } = await startEmbeddedPostgres({ dataDir, log: say, onLost: ({ message }) => say(message) });
+  return {
+    connectionString,
+    async leave() {
+      // Who came meanwhile works to the end; who comes later is waiting and finds another way when the database stops.
+      const last = await takeTurn(connectionString, () => undefined).catch(() => undefined);
+      await stop();
+      await last?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Waits for the command lock and answers the connection that holds it; undefined when the database went away while this waited. */
+async function takeTurn(connectionString: string, say: (sentence: string) => void): Promise<Client | undefined> {
+  const client = new Client({ connectionString, keepAlive: true, application_name: 'season command' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1, $2) as "isFree"', [...commandLock]);
+  if (rows[0]?.isFree === true) return client;
+  say('Waiting for another season command to end.');
+  try {
+    await client.query('select pg_advisory_lock($1, $2)', [...commandLock]);
+    return client;
+  } catch {
+    await client.end().catch(() => undefined);
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { z } from '@rugby/domain/contract/schema';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Database } from './tables.ts';
+
+/** Runs a statement and returns its rows as `schema` parses them. Throws when a row has another shape: then statement and schema differ. */
+export async function readRows<Row>(
+  db: Kysely<Database>,
+  statement: RawBuilder<unknown>,
+  schema: z.ZodMiniType<Row>,
+): Promise<readonly Row[]> {
+  const { rows } = await statement.execute(db);
+  return rows.map((row) => schema.parse(row));
+}
+
+/** The same for a statement that returns exactly one row. */
+export async function readRow<Row>(
+  db: Kysely<Database>,
+  statement: RawBuilder<unknown>,
+  schema: z.ZodMiniType<Row>,
+): Promise<Row> {
+  const [row, ...others] = await readRows(db, statement, schema);
+  if (row === undefined || others.length > 0)
+    throw new Error(`The statement returned ${others.length === 0 ? 'no' : 'several'} rows.`);
+  return row;
+}

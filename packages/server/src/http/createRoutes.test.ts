@@ -1,0 +1,178 @@
+import cookie from '@fastify/cookie';
+import { endpoint } from '@rugby/domain/contract/endpoint';
+import { z } from '@rugby/domain/contract/schema';
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { answerErrors } from './errors.ts';
+import { createRefuseUnintendedGet } from './origin.ts';
+import { RefusedError } from './RefusedError.ts';
+import { createRoutes } from './createRoutes.ts';
+import { Sessions } from '../session/sessions.ts';
+import { deleteOldAnswers } from './runOnce.ts';
+
+/** Adds to the number of the fan's squad: an effect that shows how often it happened. */
+const add = endpoint({
+  name: 'add',
+  method: 'POST',
+  area: 'account',
+  path: 'add',
+  request: z.object({ body: z.object({ by: z.int(), pauseMs: z._default(z.int(), 0) }) }),
+  success: z.object({ sum: z.int().check(z.minimum(0)) }),
+});
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let fan: SignedInUser;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  const { db } = database;
+  const words = createWords(catalog, 'en-US');
+  app = Fastify();
+  await app.register(cookie);
+  answerErrors(app, words);
+  const sessions = new Sessions(db, 'http://localhost');
+  const { mutate } = createRoutes(app, {
+    db,
+    words,
+    findUser: sessions.userOf.bind(sessions),
+    gameTime: async () => new Date().toISOString(),
+    refuseUnintendedGet: createRefuseUnintendedGet('http://localhost', words),
+  });
+  mutate(add, async ({ tx, user, parts: { body } }) => {
+    const { supportedSquadId: sum } = await tx
+      .updateTable('users')
+      .set({ supportedSquadId: sql`supported_squad_id + ${body.by}` })
+      .where('id', '=', user.id)
+      .returning('supportedSquadId')
+      .executeTakeFirstOrThrow();
+    await sql`select pg_sleep(${body.pauseMs / 1000})`.execute(tx);
+    if (body.by === 13) throw new RefusedError(422, [{ code: 'invalid', message: 'Not that one.' }]);
+    return { sum };
+  });
+});
+
+beforeEach(async () => {
+  fan = await signInUser(database.db);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+function send(body: object, key?: string, headers: Record<string, string> = fan.headers) {
+  const keyed = key === undefined ? headers : { ...headers, 'idempotency-key': key };
+  return app.inject({ method: 'POST', url: '/api/en/add', payload: body, headers: keyed });
+}
+
+async function effects(): Promise<number> {
+  const rows = database.db.selectFrom('users').select('supportedSquadId').where('id', '=', fan.id);
+  return (await rows.executeTakeFirstOrThrow()).supportedSquadId;
+}
+
+describe('a change', () => {
+  it('is refused to a stranger before the request is read', async () => {
+    const answer = await send({ nonsense: true }, undefined, {});
+    expect([answer.statusCode, answer.json()]).toMatchObject([401, { success: null, errors: [{ code: 'unauthorised' }] }]);
+  });
+
+  it('that cannot be read names the field', async () => {
+    const answer = await send({ by: 'much' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ code: 'malformed', field: 'by' }] }]);
+  });
+
+  it.each([[''], ['two words'], ['x'.repeat(101)], ['é']])('refuses %j as a key', async (key) => {
+    expect((await send({ by: 1 }, key)).statusCode).toBe(400);
+    expect(await effects()).toBe(0);
+  });
+
+  it('without a key happens each time', async () => {
+    await send({ by: 1 });
+    expect((await send({ by: 1 })).json()).toEqual({ success: { sum: 2 }, errors: [] });
+  });
+
+  it('that is refused is undone, and judged anew when it is sent again', async () => {
+    const first = await send({ by: 13 }, 'k');
+    expect([first.statusCode, await effects()]).toEqual([422, 0]);
+    expect((await send({ by: 13 }, 'k')).statusCode).toBe(422);
+  });
+
+  it('whose answer leaves the contract is undone and says no detail', async () => {
+    const answer = await send({ by: -1 });
+    expect([answer.statusCode, await effects()]).toEqual([500, 0]);
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'unavailable' }] });
+  });
+});
+
+describe('the same key', () => {
+  it('with the same request gets the first answer, letter for letter', async () => {
+    const [first, second] = [await send({ by: 2 }, 'k'), await send({ by: 2 }, 'k')];
+    expect(second.body).toBe(first.body);
+    expect([second.statusCode, second.headers['content-type'], await effects()]).toEqual([200, first.headers['content-type'], 2]);
+  });
+
+  it('with another request is refused', async () => {
+    await send({ by: 2 }, 'k');
+    const other = await send({ by: 3 }, 'k');
+    expect([other.statusCode, other.json()]).toMatchObject([422, { errors: [{ code: 'key-reused' }] }]);
+    expect(await effects()).toBe(2);
+  });
+
+  it('of another fan is another key', async () => {
+    await send({ by: 2 }, 'k');
+    const other = await signInUser(database.db);
+    expect((await send({ by: 3 }, 'k', other.headers)).json()).toMatchObject({ success: { sum: 3 } });
+  });
+
+  it('twenty times at once has one effect; who comes too early hears that it is in flight', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send({ by: 1, pauseMs: 100 }, 'k')));
+    const bodies = new Set(answers.filter(({ statusCode }) => statusCode === 200).map(({ body }) => body));
+    const rest = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(bodies).toEqual(new Set([JSON.stringify({ success: { sum: 1 }, errors: [] })]));
+    expect(rest.length).toBeGreaterThan(0);
+    for (const answer of rest)
+      expect([answer.statusCode, answer.json()]).toMatchObject([409, { errors: [{ code: 'in-flight' }] }]);
+    expect(await effects()).toBe(1);
+  });
+
+  it('is free again as soon as the connection at work on it is lost', async () => {
+    const first = send({ by: 1, pauseMs: 1500 }, 'k');
+    await expect.poll(() => workers(database)).toBe(1);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep%' and pid <> pg_backend_pid()`.execute(
+      database.db,
+    );
+    expect((await first).statusCode).toBe(503);
+    expect((await send({ by: 1, pauseMs: 1500 }, 'k')).json()).toEqual({ success: { sum: 1 }, errors: [] });
+  });
+
+  it('is kept for 24 hours', async () => {
+    await send({ by: 1 }, 'k');
+    await age(23.9);
+    await deleteOldAnswers(database.db);
+    expect((await send({ by: 1 }, 'k')).json()).toMatchObject({ success: { sum: 1 } });
+    await age(24.1);
+    expect((await send({ by: 1 }, 'k')).json()).toMatchObject({ success: { sum: 2 } });
+    await age(24.1);
+    await deleteOldAnswers(database.db);
+    expect(await database.db.selectFrom('idempotencyKeys').select('key').where('userId', '=', fan.id).execute()).toEqual([]);
+  });
+});
+
+async function age(hours: number): Promise<void> {
+  const createdAt = sql<Date>`now() - make_interval(secs => ${hours * 3600})`;
+  await database.db.updateTable('idempotencyKeys').set({ createdAt }).where('userId', '=', fan.id).execute();
+}
+
+async function workers({ db }: TestDatabase): Promise<number> {
+  const found = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid() and state = 'active'`.execute(
+    db,
+  );
+  return found.rows.length;
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { codeOf, StartError } from '../config/StartError.ts';
+
+/**
+ * Listens and answers the address for people on this machine. Refuses, in a sentence, a port that is taken or not allowed and an unknown
+ * host.
+ */
+export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw new StartError(refusal(codeOf(error), host, port), { cause: error });
+  }
+  const address = app.server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${taken}`;
+}
+
+function refusal(code: string | undefined, host: string, port: number): string {
+  const other = port === 3000 ? 3001 : 3000;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use. Stop what uses it or choose another with PORT=${other} npm start.`;
+  if (code === 'EACCES') return `Port ${port} is not allowed to this user. Choose another with PORT=${other} npm start.`;
+  return `The server cannot listen on ${host}, port ${port} (${code ?? 'unknown reason'}). Choose another host with HOST=localhost npm start.`;
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { z } from '@rugby/domain/contract/schema';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { FastifyRequest } from 'fastify';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { readRow } from '../db/readRows.ts';
+import type { Database } from '../db/tables.ts';
+import { RefusedError } from './RefusedError.ts';
+
+/** The `Idempotency-Key` of a user's request. The same key with the same request is the same order. */
+export interface IdempotencyKey {
+  readonly userId: number;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** What a transaction locks and reads before its work starts. It takes two statements, whatever there is to lock and to read. */
+export interface LockedRead<State> {
+  /** SQL expression: true when the locks are held. It waits for them. */
+  readonly locks: RawBuilder<boolean>;
+  /** SQL expression in JSON, evaluated when the locks are held. */
+  readonly state: RawBuilder<unknown>;
+  /** Parses the value of `state`. */
+  readonly schema: z.ZodMiniType<State>;
+}
+
+/** Returns the idempotency key of a request; undefined when it carries none. Refuses a key that is not 1 to 100 visible characters. */
+export function idempotencyKeyOf(request: FastifyRequest, userId: number, words: Words): IdempotencyKey | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key))
+    throw new RefusedError(400, [{ code: 'malformed', message: words('server.badKey') }]);
+  const content = JSON.stringify([request.method, request.url, request.body ?? null]);
+  return { userId, key, requestHash: createHash('sha256').update(content).digest('base64url') };
+}
+
+/**
+ * Runs `work` in a transaction, once for each idempotency key, and stores its answer for 24 hours. A repeated request gets the stored
+ * answer. Refuses another request with the same key (422 `key-reused`) and a repeat while the first is running (409 `in-flight`). When
+ * `work` throws, nothing is stored, so a refused request runs again when it is repeated. The lock on the key belongs to the transaction:
+ * it ends with the process that holds it.
+ */
+export async function runOnce<State>(
+  db: Kysely<Database>,
+  key: IdempotencyKey | undefined,
+  words: Words,
+  lockedRead: LockedRead<State>,
+  work: (tx: Transaction<Database>, state: State) => Promise<string>,
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await lock(tx, key, lockedRead)))
+      throw new RefusedError(409, [{ code: 'in-flight', message: words('server.inFlight') }]);
+    const { stored, state } = await read(tx, key, lockedRead);
+    if (stored !== null && stored.requestHash !== key?.requestHash)
+      throw new RefusedError(422, [{ code: 'key-reused', message: words('server.keyReused') }]);
+    if (stored !== null) return stored.answer;
+    const answer = await work(tx, state);
+    if (key !== undefined) await storeAnswer(tx, key, answer);
+    return answer;
+  });
+}
+
+/** Deletes the answers that were stored more than 24 hours ago. */
+export async function deleteOldAnswers(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('createdAt', '<', sql<Date>`now() - interval '24 hours'`)
+    .execute();
+}
+
+// The locks need a statement of their own: only a later statement is sure to see what the last holders of the locks stored. The key is
+// locked first, so that a repeat is answered at once and does not wait behind the request that it repeats.
+async function lock<State>(
+  tx: Transaction<Database>,
+  key: IdempotencyKey | undefined,
+  { locks }: LockedRead<State>,
+): Promise<boolean> {
+  const isKeyFree =
+    key === undefined
+      ? sql<boolean>`true`
+      : sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${key.key}, ${key.userId}::bigint))`;
+  const statement = sql`select case when ${isKeyFree} then ${locks} else false end as is_locked`;
+  return (await readRow(tx, statement, z.object({ isLocked: z.boolean() }))).isLocked;
+}
+
+const storedAnswer = z.object({ requestHash: z.string(), answer: z.string() });
+
+async function read<State>(tx: Transaction<Database>, key: IdempotencyKey | undefined, { state, schema }: LockedRead<State>) {
+  const stored =
+    key === undefined
+      ? sql`null`
+      : sql`(
+          select json_build_object('requestHash', request_hash, 'answer', answer) from idempotency_keys
+          where user_id = ${key.userId} and key = ${key.key} and created_at > now() - interval '24 hours'
+        )`;
+  const statement = sql`select ${stored} as stored, ${state} as state`;
+  return readRow(tx, statement, z.object({ stored: z.nullable(storedAnswer), state: schema }));
+}
+
+async function storeAnswer(
+  tx: Transaction<Database>,
+  { userId, key, requestHash }: IdempotencyKey,
+  answer: string,
+): Promise<void> {
+  await tx
+    .insertInto('idempotencyKeys')
+    .values({ userId, key, requestHash, answer, createdAt: sql<Date>`now()` })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'key']).doUpdateSet(({ ref }) => ({
+        requestHash: ref('excluded.requestHash'),
+        answer: ref('excluded.answer'),
+        createdAt: ref('excluded.createdAt'),
+      })),
+    )
+    .execute();
+}

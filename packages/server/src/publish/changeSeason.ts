@@ -1,0 +1,40 @@
+import type { Edition } from '@rugby/domain/editions';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { publishSeason } from './publishSeason.ts';
+import { seasonChannel } from '../season/listenForSeasons.ts';
+import { lockScoringPasses } from '../season/locks.ts';
+import { countComing } from '../season/percentSelected.ts';
+import { completeFixtures } from '../season/completeFixtures.ts';
+
+/** What a pass did, and the addresses of the files that it changed. */
+export interface PassOutcome<Done> {
+  readonly done: Done;
+  readonly published: readonly string[];
+}
+
+/**
+ * Changes an edition's season in one transaction: does the work, brings matches and percent selected to the moment, publishes the
+ * files that changed, and tells every server. When anything throws, nothing was changed. Passes over one edition wait for each other.
+ */
+export async function seasonPass<Done>(
+  db: Kysely<Database>,
+  edition: Edition,
+  work: (tx: Transaction<Database>) => Promise<Done>,
+): Promise<PassOutcome<Done>> {
+  return db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = '10min'`.execute(tx);
+    await lockScoringPasses(tx, edition.id);
+    const done = await work(tx);
+    await completeFixtures(tx, edition.id);
+    await countComing(tx, edition.id);
+    await tx
+      .updateTable('seasons')
+      .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+      .where('edition', '=', edition.id)
+      .execute();
+    const published = await publishSeason(tx, edition);
+    await sql`select pg_notify(${seasonChannel}, ${edition.id})`.execute(tx);
+    return { done, published };
+  });
+}

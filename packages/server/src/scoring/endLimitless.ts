@@ -1,0 +1,33 @@
+import type { Edition } from '@rugby/domain/editions';
+import { selectionAfterLimitless } from '@rugby/domain/game/boosters/limitless';
+import { chunk } from 'es-toolkit';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { fromColumns, toColumns } from '../db/lineupColumn.ts';
+
+const BATCH = 5000;
+
+/** Ends the Limitless of a round that is over: its teams go on as the edition says. The round's own rows stay as they were played. [G-297] */
+export async function endLimitless(tx: Transaction<Database>, edition: Edition, roundId: number, at: Date): Promise<void> {
+  const teams = await tx
+    .selectFrom('teamBoosters')
+    .innerJoin('teams', 'teams.id', 'teamBoosters.teamId')
+    .select(['teams.id', 'lineup', 'captainId', 'lineupBefore', 'captainBefore'])
+    .where('teamBoosters.edition', '=', edition.id)
+    .where('roundId', '=', roundId)
+    .where('type', '=', 'LIMITLESS')
+    .execute();
+  const after = teams.flatMap(({ id, lineup, captainId, lineupBefore, captainBefore }) => {
+    if (lineupBefore === null) return [];
+    const now = { lineup: fromColumns(lineup), captainId };
+    const next = selectionAfterLimitless(now, { lineup: fromColumns(lineupBefore), captainId: captainBefore }, edition);
+    return [{ id, lineup: toColumns(next.lineup), captain_id: next.captainId }];
+  });
+  for (const some of chunk(after, BATCH)) {
+    await sql`
+      update teams set lineup = next.lineup, captain_id = next.captain_id, version = version + 1, saved_at = ${at}
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as next (id int, lineup int[], captain_id int)
+      where teams.id = next.id and (teams.lineup, teams.captain_id) is distinct from (next.lineup, next.captain_id)
+    `.execute(tx);
+  }
+}

@@ -1,0 +1,56 @@
+import { editions } from '@rugby/domain/editions';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scoreTeams } from './scoreTeams.ts';
+import { aRecord, fifteenOf } from '../commands/testing/seasonFiles.ts';
+import { createSeasonHarness, type SeasonHarness, storeTeam } from '../commands/testing/createSeasonHarness.ts';
+
+/** More than one batch. */
+const TEAMS = 21_000;
+let desk: SeasonHarness;
+
+beforeAll(async () => {
+  desk = await createSeasonHarness();
+  await desk.season('import --edition srp --from .');
+  await storeTeam(desk, { name: 'first', lineup: fifteenOf(1), captainId: 101 });
+  await desk.season('start --edition srp --round 1');
+  await manyTeams();
+});
+
+afterAll(() => desk.drop());
+
+it('every team of a crowd gets its points, and a repeat changes none', async () => {
+  await desk.files.write('stats.json', [aRecord(101, 1, 11, { MP: 80, T: 1 }), aRecord(102, 1, 11, { MP: 80 })]);
+  const { said } = await desk.season('stats --edition srp --round 1 --from stats.json');
+  expect(said).toContain(`Teams whose points changed: ${TEAMS + 1}.`);
+  const { rows } = await sql<{ captainId: number; points: number; teams: number }>`
+    select captain_id, points, count(*)::int as teams from team_rounds group by 1, 2 order by 1
+  `.execute(desk.db);
+  expect(rows).toEqual([
+    { captainId: 101, points: 17 * 2 + 2, teams: TEAMS / 2 + 1 },
+    { captainId: 102, points: 17 + 2 * 2, teams: TEAMS / 2 },
+  ]);
+  expect(await desk.db.transaction().execute((tx) => scoreTeams(tx, editions.srp, 1))).toBe(0);
+});
+
+/** Copies of the first team, half of them with another captain; their owners share its data. */
+async function manyTeams(): Promise<void> {
+  await desk.db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = '1min'`.execute(tx);
+    await sql`
+    with owners as (
+      insert into users (email, email_key, display_name, display_name_key, first_name, last_name, dob, gender, country_of_residence_id,
+                         opt_in_nzr, opt_in_rugby_au, opt_in_sa, played_games)
+      select 'm' || n, 'm' || n, 'm' || n, 'm' || n, 'A', 'Manager', '1990-12-31', 'other', 36, false, false, false, '{}'
+      from generate_series(1, ${TEAMS}::int) as n
+      returning id
+    ), crowd as (
+      insert into teams (edition, user_id, name, lineup, captain_id, start_round_id, is_complete, version, saved_at)
+      select 'srp', owners.id, 'crowd', first.lineup, 101 + owners.id % 2, 1, true, 1, now() from owners cross join teams as first
+      returning id, lineup, captain_id
+    )
+    insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value)
+    select id, 'srp', 1, lineup, captain_id, 100000000, 85500000 from crowd
+  `.execute(tx);
+  });
+}

@@ -1,0 +1,73 @@
+import type { Edition } from '@rugby/domain/editions';
+import { scoreTeam } from '@rugby/domain/game/scoring/scoreTeam';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { extraPointsIn } from './extraPointsIn.ts';
+import { fromColumns } from '../db/lineupColumn.ts';
+
+const BATCH = 20_000;
+
+/**
+ * Brings the points of every team that plays a round up to date with the stored records and the team's boosters, and answers how many teams
+ * changed. It always counts anew from the lineups, so that a repeat changes nothing. Reads and writes in batches: memory does not grow with
+ * the teams.
+ */
+export async function scoreTeams(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<number> {
+  const points = await pointsOfPlayers(tx, edition, roundId);
+  const pointsOf = (playerId: number) => points.get(playerId);
+  let changed = 0;
+  for (let after = 0, size = BATCH; size === BATCH;) {
+    const teams = await tx
+      .selectFrom('teamRounds')
+      .select(['teamId', 'lineup', 'captainId', 'boosters', 'points'])
+      .where('edition', '=', edition.id)
+      .where('roundId', '=', roundId)
+      .where('teamId', '>', after)
+      .orderBy('teamId')
+      .limit(BATCH)
+      .execute();
+    const applied = teams.flatMap(({ boosters }) => boosters);
+    const extraOf = await extraPointsIn(tx, edition, roundId, applied);
+    const totals = teams.map(({ teamId, lineup, captainId, boosters, points: before }) => {
+      const selection = { lineup: fromColumns(lineup), captainId };
+      return { teamId, before, points: scoreTeam(selection, boosters, { pointsOf, extraOf }).points };
+    });
+    changed += await write(
+      tx,
+      roundId,
+      totals.filter(({ before, points: now }) => before !== now),
+    );
+    size = teams.length;
+    after = teams.at(-1)?.teamId ?? after;
+  }
+  return changed;
+}
+
+async function pointsOfPlayers(
+  tx: Transaction<Database>,
+  { id }: Edition,
+  roundId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .selectFrom('statRecords')
+    .select(({ fn }) => ['playerId', fn.sum<string>('points').as('points')])
+    .where('edition', '=', id)
+    .where('roundId', '=', roundId)
+    .groupBy('playerId')
+    .execute();
+  return new Map(rows.map(({ playerId, points }) => [playerId, Number(points)]));
+}
+
+async function write(
+  tx: Transaction<Database>,
+  roundId: number,
+  totals: readonly { readonly teamId: number; readonly points: number }[],
+): Promise<number> {
+  if (totals.length === 0) return 0;
+  await sql`
+    update team_rounds set points = total.points
+    from unnest(${totals.map(({ teamId }) => teamId)}::int[], ${totals.map(({ points }) => points)}::int[]) as total (team_id, points)
+    where team_rounds.team_id = total.team_id and team_rounds.round_id = ${roundId}
+  `.execute(tx);
+  return totals.length;
+}

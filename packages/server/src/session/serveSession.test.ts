@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aRegistration } from '../testing/registration.ts';
+import { signInUser } from '../testing/signInUser.ts';
+import { Sessions } from './sessions.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+function post(path: string, payload: object = {}, cookie = '', to = server) {
+  return to.app.inject({ method: 'POST', url: `/api/en/${path}`, payload, headers: { cookie } });
+}
+
+function user(cookie: string) {
+  return server.app.inject({ url: '/api/en/user', headers: { cookie } });
+}
+
+type Answer = Awaited<ReturnType<typeof post>>;
+
+function cookieOf({ cookies }: Answer): string {
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+async function registered(): Promise<{ email: unknown; password: unknown; cookie: string }> {
+  const { email, password, ...rest } = aRegistration();
+  return { email, password, cookie: cookieOf(await post('user/register', { email, password, ...rest })) };
+}
+
+describe('logging in', () => {
+  it('without a password is malformed', async () => {
+    const answer = await post('auth/login', { email: 'a@b.c' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field: 'password' }] }]);
+  });
+
+  it('says the same for a wrong password and for an unknown address [A-080, A-251]', async () => {
+    const { email } = await registered();
+    const [wrong, unknown] = [
+      await post('auth/login', { email, password: 'Fly-half10' }),
+      await post('auth/login', { email: 'nobody\u0000@example.com', password: 'Fly-half10' }),
+    ];
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([422, 422]);
+    expect(wrong.body).toBe(unknown.body);
+    expect(wrong.json()).toEqual({
+      success: null,
+      errors: [{ code: 'wrong-credentials', message: 'Incorrect password. Please try again.' }],
+    });
+  });
+
+  it('is not possible for a manager without a password', async () => {
+    await server.db
+      .updateTable('users')
+      .set({ passwordHash: null })
+      .where('email', '=', String((await registered()).email))
+      .execute();
+    const row = await server.db.selectFrom('users').select('email').where('passwordHash', 'is', null).executeTakeFirstOrThrow();
+    expect((await post('auth/login', { email: row.email, password: 'Scrum-half9' })).statusCode).toBe(422);
+  });
+
+  it('takes the address in any case, and answers the user [A-305]', async () => {
+    const { email, password, cookie } = await registered();
+    const answer = await post('auth/login', { email: ` ${String(email).toUpperCase()}`, password });
+    expect(answer.json()).toEqual((await user(cookie)).json());
+  });
+
+  it('gives a new session and ends the one before', async () => {
+    const { email, password, cookie } = await registered();
+    const next = cookieOf(await post('auth/login', { email, password }, cookie));
+    expect(next).not.toBe(cookie);
+    expect([(await user(next)).statusCode, (await user(cookie)).statusCode]).toEqual([200, 401]);
+  });
+});
+
+describe('a session', () => {
+  it('is an id that scripts cannot read, beside a mark that they can', async () => {
+    const answer = await post('user/register', aRegistration());
+    const common = { path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 };
+    expect(answer.cookies).toEqual([
+      { name: 'session', value: expect.stringMatching(/^[\w-]{43}$/), httpOnly: true, ...common },
+      { name: 'signed_in', value: '1', ...common },
+    ]);
+    const id = answer.cookies[0]?.value ?? '';
+    const stored = await server.db.selectFrom('sessions').select('idHash').execute();
+    expect(stored.map(({ idHash }) => idHash)).not.toContain(id);
+  });
+
+  it('is Secure where the site is', async () => {
+    const secure = await startTestServer({ PUBLIC_URL: 'https://game.example' });
+    const answer = await post('user/register', aRegistration(), '', secure);
+    expect(answer.cookies.map((cookie) => cookie.secure)).toEqual([true, true]);
+    await secure.stop();
+  });
+
+  it('is nobody without one, with an unknown one and with nonsense [A-307]', async () => {
+    for (const cookie of ['', 'session=x', `session=${'A'.repeat(43)}`, 'signed_in=1']) {
+      const answer = await user(cookie);
+      expect([answer.statusCode, answer.json()]).toMatchObject([401, { success: null, errors: [{ code: 'unauthorised' }] }]);
+    }
+  });
+
+  it('is over after logging out, which clears both cookies [A-306]', async () => {
+    const { cookie } = await registered();
+    const answer = await post('auth/logout', {}, cookie);
+    expect(answer.json()).toEqual({ success: {}, errors: [] });
+    expect(answer.cookies.map(({ name, value, expires }) => [name, value, expires])).toEqual([
+      ['session', '', new Date(0)],
+      ['signed_in', '', new Date(0)],
+    ]);
+    expect((await user(cookie)).statusCode).toBe(401);
+  });
+
+  it('logging out twice is no error', async () => expect((await post('auth/logout')).statusCode).toBe(200));
+
+  it.each([
+    ['29 days unused lives', '29 days', '29 days', 200],
+    ['31 days unused is over, and is deleted', '31 days', '31 days', 401],
+    ['89 days old and in use lives', '89 days', '0 days', 200],
+    ['91 days old and in use is over, and is deleted', '91 days', '0 days', 401],
+  ])('%s', async (_, age, unused, status) => {
+    const { db } = server;
+    const fan = await signInUser(db);
+    await sql`update sessions set created_at = now() - ${age}::interval, last_used_at = now() - ${unused}::interval
+      where user_id = ${fan.id}`.execute(db);
+    expect((await user(fan.headers.cookie)).statusCode).toBe(status);
+    await new Sessions(db, 'http://localhost').deleteExpired();
+    const left = await db.selectFrom('sessions').select('idHash').where('userId', '=', fan.id).execute();
+    expect(left).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  it('writes its use down once an hour, and renews its cookies then', async () => {
+    const { cookie } = await registered();
+    const use = () => sql`update sessions set last_used_at = now() - interval '61 minutes'`.execute(server.db);
+    expect((await user(cookie)).cookies).toEqual([]);
+    await use();
+    expect((await user(cookie)).cookies.map(({ name }) => name)).toEqual(['session', 'signed_in']);
+    expect((await user(cookie)).cookies).toEqual([]);
+  });
+});
+
+describe('before registering a fan can ask', () => {
+  it.each([
+    ['check-email', { email: 'free@example.com' }, true, '[A-078]'],
+    ['check-email', { email: 'TAKEN@example.com ' }, false, '[A-078]'],
+    ['check-display-name', { displayName: 'Somebody else' }, true, '[A-311]'],
+    ['check-display-name', { displayName: '@mó`unga' }, false, '[A-311]'],
+  ])('%s %j: %s %s', async (path, body, isAvailable, _row) => {
+    await post('user/register', aRegistration({ email: 'taken@example.com', displayName: 'Mo’unga' }));
+    expect((await post(`user/${path}`, body)).json()).toEqual({ success: { isAvailable }, errors: [] });
+  });
+
+  it('but not without saying what', async () => {
+    expect((await post('user/check-email')).statusCode).toBe(400);
+    expect((await post('user/check-display-name', { displayName: 7 })).statusCode).toBe(400);
+  });
+});
+
+it('countries are published, blocked ones left out [G-347, A-302]', async () => {
+  const answer = await server.app.inject('/json/countries.json');
+  expect(answer.json()).toContainEqual({ id: 36, name: 'Australia', code: 'AU' });
+  expect(answer.body).not.toContain('"KP"');
+});

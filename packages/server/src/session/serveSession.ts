@@ -1,0 +1,63 @@
+import { emailKey } from '@rugby/domain/game/session/keys';
+import { checkDisplayName, checkEmail, getUser, logIn, logOut, viewModal } from '@rugby/domain/contract/user';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { RateLimits } from '../http/RateLimits.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import type { Routes } from '../http/Routes.ts';
+import type { Sessions } from './sessions.ts';
+import type { Passwords } from './Passwords.ts';
+import { markViewed, withModals } from './modals.ts';
+import { isDisplayNameFree, isEmailFree } from './taken.ts';
+import { accountColumns, presentAccount } from './users.ts';
+
+export interface SessionParts {
+  readonly db: Kysely<Database>;
+  readonly sessions: Sessions;
+  readonly limits: RateLimits;
+  readonly passwords: Passwords;
+  readonly words: Words;
+}
+
+/** Signing in and out, who is signed in and what he has seen, and whether an address or a name is still free. */
+export function serveSession(
+  { serve, serveSignedIn, mutate }: Routes,
+  { db, sessions, limits, passwords, words }: SessionParts,
+): void {
+  // A wrong password is 422: clients read 401 as the end of a session.
+  serve(logIn, async ({ parts: { body }, request, reply }) => {
+    const key = emailKey(body.email);
+    const succeeded = limits.countLogin(key, request, reply);
+    const columns = [...accountColumns, 'users.passwordHash'] as const;
+    const row = await db.selectFrom('users').select(columns).where('emailKey', '=', key).executeTakeFirst();
+    const isRight = await passwords.matches(body.password, row?.passwordHash ?? null);
+    if (row === undefined || !isRight)
+      throw new RefusedError(422, [{ code: 'wrong-credentials', message: words('auth.refusals.wrongCredentials') }]);
+    succeeded();
+    await sessions.start(row.id, request, reply);
+    return { user: await withModals(db, presentAccount(row)) };
+  });
+
+  serve(logOut, async ({ request, reply }) => {
+    await sessions.end(request, reply);
+    return {};
+  });
+
+  serveSignedIn(getUser, async ({ user }) => ({ user: await withModals(db, user) }));
+
+  mutate(viewModal, async ({ tx, user, parts: { params } }) => {
+    if (await markViewed(tx, user.id, params.modalId)) return {};
+    throw new RefusedError(404, [{ code: 'not-found', message: words('server.noModal') }]);
+  });
+
+  serve(checkEmail, async ({ parts: { body }, request, reply }) => {
+    limits.countRequest(request, reply);
+    return { isAvailable: await isEmailFree(db, body.email) };
+  });
+
+  serve(checkDisplayName, async ({ parts: { body }, request, reply }) => {
+    limits.countRequest(request, reply);
+    return { isAvailable: await isDisplayNameFree(db, body.displayName) };
+  });
+}

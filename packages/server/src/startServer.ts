@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { editions } from '@rugby/domain/editions';
+import type { Kysely } from 'kysely';
+import { buildServer } from './buildServer.ts';
+import type { Config } from './config/config.ts';
+import { openDatabase } from './db/database.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import type { Database } from './db/tables.ts';
+import { advancePracticeSeasons } from './practice/advancePracticeSeasons.ts';
+import { chooseDatabase } from './db/chooseDatabase.ts';
+import { listen } from './http/listen.ts';
+
+/** How long requests in flight may take after the order to stop; the rest of the ten seconds is for the database. */
+const TO_FINISH_MS = 5000;
+
+export interface StartParts {
+  readonly config: Config;
+  /** The folder of the built site; absent: only the API and the published files are served. */
+  readonly siteFolder: string | undefined;
+  /** Hears each step as a sentence. */
+  readonly say: (sentence: string) => void;
+  /** Called once, when the server cannot go on because its database is lost. */
+  readonly onLost: (error: Error) => void;
+  /** Aborted when the server is to stop, also while it is still starting: then nothing that takes long is begun. */
+  readonly stopping: AbortSignal;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Accepts nothing new, lets requests in flight finish, then closes the pool and stops the embedded database. */
+  close(): Promise<void>;
+}
+
+/** Starts everything in its order. When a step is refused, what was started before it is stopped again and the refusal is thrown. */
+export async function startServer({ config, siteFolder, say, onLost, stopping }: StartParts): Promise<RunningServer> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
+  };
+  try {
+    const database = await chooseDatabase(config, say, onLost);
+    closers.push(() => database.stop());
+    const db = openDatabase(database.connectionString);
+    closers.push(() => db.destroy());
+    for (const name of await migrateToLatest(db)) say(`Tables brought to ${name}.`);
+    const site = siteFolder === undefined ? {} : { siteFolder };
+    const app = await buildServer({ config, db, listenTo: database.connectionString, ...site });
+    closers.push(() => Promise.race([app.close(), sleep(TO_FINISH_MS, undefined, { ref: false })]));
+    if (config.practice) {
+      const warn = (error: unknown) => app.log.warn({ err: error }, 'the practice season did not move');
+      const practice = await advancePracticeSeasons(db, { say, warn, stopping });
+      closers.push(() => practice.stop());
+    } else await sayWhatIsMissing(db, say);
+    const url = await listen(app, config);
+    await database.announce(url);
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function sayWhatIsMissing(db: Kysely<Database>, say: (sentence: string) => void): Promise<void> {
+  const stored = await db.selectFrom('seasons').select('edition').execute();
+  for (const { id, title } of Object.values(editions)) {
+    if (stored.some(({ edition }) => edition === id)) continue;
+    say(`There is no season of ${title}. Bring one in with: npm run season -- import --edition ${id} --from DIR`);
+  }
+}

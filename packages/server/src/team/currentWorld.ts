@@ -1,0 +1,18 @@
+import type { Edition } from '@rugby/domain/editions';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { RefusedError } from '../http/RefusedError.ts';
+import type { Seasons } from '../season/Seasons.ts';
+
+/** The world as this process knows it, for answers that store nothing. Refuses an edition without a season. */
+export async function currentWorld(seasons: Seasons, edition: Edition, words: Words): Promise<GameWorld> {
+  const season = await seasons.of(edition);
+  if (season === undefined) throw noSeasonError(words);
+  const { rounds, squads, players, aheadOfMachineMs } = season;
+  return { edition, rounds, squads, players, now: Date.now() + aheadOfMachineMs };
+}
+
+/** 422 while an edition has no season. */
+export function noSeasonError(words: Words): RefusedError {
+  return new RefusedError(422, [{ code: 'team-creation-disabled', message: words('server.noSeason') }]);
+}

@@ -1,0 +1,70 @@
+import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
+import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
+import { z } from '@rugby/domain/contract/schema';
+import type { EditionId } from '@rugby/domain/editions';
+import type { Team } from '@rugby/domain/game/model/entities';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { Account, Routes } from '../http/Routes.ts';
+import type { LockedRead } from '../http/runOnce.ts';
+import { seasonHeldStill } from '../season/locks.ts';
+import { seasonHead, seasonHeadSchema, type Seasons } from '../season/Seasons.ts';
+import { noSeasonError } from './currentWorld.ts';
+import { presentTeam } from './presentTeam.ts';
+import { storeTeam, type TeamRow, teamRow, teamRowSchema } from './teamRows.ts';
+
+/** What a change of a user's own team gets. */
+interface TeamMutation<Parsed> {
+  readonly tx: Transaction<Database>;
+  readonly user: Account;
+  readonly parts: Parsed;
+  /** The stored team; undefined before the first save. Nobody else changes it before the transaction ends. */
+  readonly team: TeamRow | undefined;
+  /** What the rules look at. The season does not change before the transaction ends; `now` is the time of the database's clock. */
+  readonly world: GameWorld;
+}
+
+/**
+ * Serves an endpoint that changes the user's own team. `change` applies the rules and returns the team as it is to be stored; the stored
+ * team is the answer. The answer's game time header is the time by which the rules decided. Refuses an edition without a season.
+ */
+export type MutateTeam = <Request extends RequestParts, Parsed>(
+  endpoint: Endpoint<Request, { team: Team }, Parsed>,
+  change: (mutation: TeamMutation<Parsed>) => Promise<TeamRow>,
+) => void;
+
+/** Returns the way to serve endpoints that change a team. */
+export function createMutateTeam({ mutateLocked }: Pick<Routes, 'mutateLocked'>, seasons: Seasons, words: Words): MutateTeam {
+  return (endpoint, change) =>
+    mutateLocked(endpoint, seasonAndTeam, async ({ tx, user, parts, edition, reply, state: { season, team } }) => {
+      const world = season === null ? undefined : await seasons.worldIn(tx, edition, season);
+      if (world === undefined) throw noSeasonError(words);
+      void reply.header(gameTimeHeader, new Date(world.now).toISOString());
+      const changed = await change({ tx, user, parts, team: team ?? undefined, world });
+      await storeTeam(tx, changed);
+      return { team: await presentTeam(tx, changed, world) };
+    });
+}
+
+const seasonAndTeamSchema = z.object({ season: z.nullable(seasonHeadSchema), team: z.nullable(teamRowSchema) });
+
+/**
+ * Locks the season and the user, then reads the season's head and the user's team. The lock is on the user because the first save has no
+ * team to lock. Whatever else changes teams locks out all users.
+ */
+function seasonAndTeam(edition: EditionId, userId: number): LockedRead<z.output<typeof seasonAndTeamSchema>> {
+  return {
+    locks: sql<boolean>`${seasonHeldStill(edition)} and ${userLocked(userId)}`,
+    state: sql`json_build_object('season', ${seasonHead(edition)}, 'team', ${teamRow(edition, userId)})`,
+    schema: seasonAndTeamSchema,
+  };
+}
+
+/** First number of the advisory locks on users; any constant that differs from that of the season's locks. */
+const USER_LOCKS = 7307;
+
+function userLocked(userId: number): RawBuilder<boolean> {
+  return sql<boolean>`pg_advisory_xact_lock(${USER_LOCKS}::int, ${userId}::int) is not null`;
+}

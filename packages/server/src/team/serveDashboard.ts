@@ -1,0 +1,42 @@
+import { getDashboard } from '@rugby/domain/contract/dashboard';
+import { currentRound, isPreSeason, isTeamCreationDisabled } from '@rugby/domain/game/season/rounds';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { Routes } from '../http/Routes.ts';
+import type { Seasons } from '../season/Seasons.ts';
+import { gamebarOf } from './gamebarOf.ts';
+import { findTeam } from './teamRows.ts';
+
+export interface DashboardParts {
+  readonly db: Kysely<Database>;
+  readonly seasons: Seasons;
+}
+
+/** Serves the state of an edition at a glance, with the team of the user who is signed in. [G-345] */
+export function serveDashboard({ serve }: Pick<Routes, 'serve'>, { db, seasons }: DashboardParts): void {
+  serve(getDashboard, async ({ edition, findUser }) => {
+    const season = await seasons.of(edition);
+    const rounds = season?.rounds ?? [];
+    const gameTime = await seasons.gameTime(edition);
+    const user = await findUser();
+    const team = user && (await findTeam(db, edition, user.id));
+    const world = { edition, squads: [], players: new Map(), ...season, rounds, now: Date.parse(gameTime) };
+    const { roundPoints, totalPoints, rank } = await gamebarOf(db, team, world);
+    return {
+      gameTime,
+      currentRoundId: currentRound(rounds)?.id ?? null,
+      isPreSeason: isPreSeason(rounds),
+      isTeamCreationDisabled: isTeamCreationDisabled(rounds, world.now),
+      isPractice: season?.origin === 'practice',
+      team:
+        team === undefined
+          ? null
+          : { id: team.id, name: team.name, isComplete: team.isComplete, startRoundId: team.startRoundId },
+      roundPoints,
+      totalPoints,
+      rank,
+      numLeagues: 0,
+      numInvites: 0,
+    };
+  });
+}

@@ -1,0 +1,215 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildServer } from '../buildServer.ts';
+import { readConfig } from '../config/config.ts';
+import { fifteen, full, nobody } from '../testing/aFifteen.ts';
+import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
+import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let fan: SignedInUser;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  await aSeason(database.db);
+  app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), ...database });
+});
+beforeEach(async () => {
+  fan = await signInUser(database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const post = (path: string, payload: object, headers: object = fan.headers) =>
+  app.inject({ method: 'POST', url: `/api/en/fantasy/${path}`, payload, headers: { ...headers } });
+const get = (path: string, headers: object = fan.headers) =>
+  app.inject({ url: `/api/en/fantasy/${path}`, headers: { ...headers } });
+
+describe('a stranger', () => {
+  it.each(['team/show-my', 'team-history/show-my/1', 'ranking/gamebar'])('is asked to log in by %s [G-009]', async (path) => {
+    expect((await get(path, {})).statusCode).toBe(401);
+  });
+  it.each(['team/update', 'team/autopick', 'team/change-captain'])('is asked to log in by %s [G-009]', async (path) => {
+    expect((await post(path, {}, {})).statusCode).toBe(401);
+  });
+});
+
+describe('team/update', () => {
+  it('makes the team at the first save, and team/show-my answers it [G-334, G-339]', async () => {
+    expect((await get('team/show-my')).json()).toEqual({ success: { team: null }, errors: [] });
+    const saved = await post('team/update', full);
+    expect(saved.json().success.team).toMatchObject({
+      ...full,
+      version: 1,
+      isComplete: true,
+      startRoundId: 1,
+      salaryCap: 100_000_000,
+      value: 90_000_000,
+      budget: 10_000_000,
+    });
+    expect((await get('team/show-my')).json().success.team).toEqual(saved.json().success.team);
+  });
+
+  it('stores a part of a team, which has no start round and does not score [G-238]', async () => {
+    const saved = await post('team/update', { lineup: { ...nobody, prop: [playerAt('prop', 1)] }, captainId: 0 });
+    expect(saved.json().success.team).toMatchObject({
+      isComplete: false,
+      startRoundId: null,
+      captainId: null,
+      lineup: { prop: [playerAt('prop', 1), 0], lock: [0, 0] },
+    });
+  });
+
+  it('takes the start round back when a team that has not started is saved incomplete', async () => {
+    await post('team/update', full);
+    const saved = await post('team/update', { lineup: { ...fifteen, hooker: [0] }, captainId: full.captainId });
+    expect(saved.json().success.team).toMatchObject({ version: 2, isComplete: false, startRoundId: null });
+  });
+
+  it('stores a complete team without a captain [G-230]', async () => {
+    expect((await post('team/update', { lineup: fifteen })).json().success.team).toMatchObject({
+      captainId: null,
+      isComplete: true,
+    });
+  });
+
+  it.each([
+    [
+      'over the squad limit [G-313]',
+      { lock: [playerAt('lock', 1), playerAt('lock', 1, 1)] },
+      'squad-limit',
+      'Squad 1 already 5 of 4.',
+    ],
+    [
+      'a player twice [G-309]',
+      { prop: [playerAt('prop', 1), playerAt('prop', 1)] },
+      'already-in-team',
+      'Player Number 1000 is in your team already.',
+    ],
+    [
+      'a player out of position',
+      { hooker: [playerAt('prop', 4)] },
+      'wrong-position',
+      'Player Number 4000 plays prop and cannot stand at hooker.',
+    ],
+    ['a stranger to the season', { hooker: [77] }, 'unknown-player', 'There is no player 77 in this season.'],
+    [
+      'more than the slots hold [G-312]',
+      { hooker: [playerAt('hooker', 3), playerAt('hooker', 4)] },
+      'no-free-slot',
+      'Your team has 1 of 1 at hooker.',
+    ],
+  ])('refuses with the reason %s', async (_, lineup, code, message) => {
+    const answer = await post('team/update', { ...full, lineup: { ...fifteen, ...lineup } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      success: null,
+      errors: expect.arrayContaining([expect.objectContaining({ code, message })]),
+    });
+    expect((await get('team/show-my')).json().success.team).toBeNull();
+  });
+
+  it('answers 409 with the stored team to a client that departed from another version', async () => {
+    await post('team/update', full);
+    const answer = await post('team/update', { ...full, captainId: playerAt('centre', 1), version: 7 });
+    expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([
+      409,
+      { code: 'stale-version', data: { team: { version: 1, captainId: full.captainId } } },
+    ]);
+  });
+
+  it('renames the team, and refuses a name of two characters', async () => {
+    expect((await post('team/update', { ...full, name: ' Scrum Lords ' })).json().success.team.name).toBe('Scrum Lords');
+    expect((await post('team/update', { ...full, name: 'XV' })).json().errors).toMatchObject([
+      { code: 'invalid', field: 'name' },
+    ]);
+  });
+
+  it('cannot be read without a lineup', async () => {
+    expect((await post('team/update', { captainId: 1 })).json()).toMatchObject({
+      errors: [{ code: 'malformed', field: 'lineup' }],
+    });
+  });
+
+  it('makes one team of two first saves at the same moment', async () => {
+    const answers = await Promise.all([post('team/update', full), post('team/update', full)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await get('team/show-my')).json().success.team.version).toBe(2);
+  });
+});
+
+describe('team/autopick', () => {
+  it('fills the open slots, keeps what is picked and stores nothing [G-338]', async () => {
+    const picked = { lineup: { ...nobody, fly_half: [playerAt('fly_half', 2)] }, captainId: playerAt('fly_half', 2) };
+    const { team } = (await post('team/autopick', picked)).json().success;
+    expect(team).toMatchObject({
+      isComplete: true,
+      version: null,
+      savedAt: null,
+      captainId: playerAt('fly_half', 2),
+      lineup: { fly_half: [playerAt('fly_half', 2)] },
+    });
+    expect((await get('team/show-my')).json().success.team).toBeNull();
+    expect((await post('team/update', team)).statusCode).toBe(200);
+  });
+});
+
+describe('team/change-captain', () => {
+  it('names another captain of the stored team [G-340]', async () => {
+    await post('team/update', full);
+    expect((await post('team/change-captain', { newId: playerAt('hooker', 3) })).json().success.team).toMatchObject({
+      captainId: playerAt('hooker', 3),
+      version: 2,
+    });
+  });
+  it('refuses somebody who is not in the team', async () => {
+    await post('team/update', full);
+    expect((await post('team/change-captain', { newId: playerAt('hooker', 5) })).json().errors).toMatchObject([
+      { code: 'not-in-team' },
+    ]);
+  });
+});
+
+describe('ranking/gamebar and team-history', () => {
+  it('are empty without a team [G-335, G-344]', async () => {
+    expect((await get('ranking/gamebar?roundId=1')).json().success).toEqual({
+      roundPoints: null,
+      totalPoints: null,
+      rank: null,
+      roundRank: null,
+      isProvisional: null,
+    });
+    expect((await get('team-history/show-my/1')).json().success).toEqual({ teamHistory: null });
+  });
+  it('know no round that the season does not have', async () => {
+    expect((await get('ranking/gamebar?roundId=99')).statusCode).toBe(404);
+    expect((await get('team-history/show-my/99')).statusCode).toBe(404);
+  });
+});
+
+describe('after the first kick-off', () => {
+  beforeAll(async () => {
+    await database.db
+      .updateTable('fixtures')
+      .set({ date: minutesFromNow(-5) })
+      .where('id', '=', 1)
+      .execute();
+    await database.db
+      .updateTable('seasons')
+      .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+      .execute();
+  });
+
+  it('nobody creates a team any more, and the refusal says when the next round opens [G-220, G-236]', async () => {
+    const answer = await post('team/update', full);
+    expect(answer.json().errors[0]).toMatchObject({
+      code: 'team-creation-disabled',
+      message: 'The round is under way. You can create your team when round 2 opens.',
+      data: { nextRoundId: 2 },
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { getGamebar } from '@rugby/domain/contract/gamebar';
+import { changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team';
+import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { Routes } from '../http/Routes.ts';
+import type { Seasons } from '../season/Seasons.ts';
+import { changeTeamCaptain } from './changeTeamCaptain.ts';
+import { currentWorld } from './currentWorld.ts';
+import { findRound } from './findRound.ts';
+import { gamebarOf } from './gamebarOf.ts';
+import type { MutateTeam } from './mutateTeam.ts';
+import { presentTeam } from './presentTeam.ts';
+import { saveTeam } from './saveTeam.ts';
+import { teamHistory } from './teamHistory.ts';
+import { findTeam } from './teamRows.ts';
+
+export interface TeamParts {
+  readonly db: Kysely<Database>;
+  readonly seasons: Seasons;
+  readonly words: Words;
+}
+
+/** Serves the endpoints of the user's own team. */
+export function serveTeam({ serveSignedIn }: Routes, mutateTeam: MutateTeam, { db, seasons, words }: TeamParts): void {
+  serveSignedIn(showMyTeam, async ({ user, edition }) => {
+    const row = await findTeam(db, edition, user.id);
+    return { team: row === undefined ? null : await presentTeam(db, row, await currentWorld(seasons, edition, words)) };
+  });
+
+  mutateTeam(updateTeam, ({ tx, user, team, parts: { body }, world }) => saveTeam(tx, user, team, body, world, words));
+
+  mutateTeam(changeCaptain, ({ tx, team, parts: { body }, world }) => changeTeamCaptain(tx, team, body, world, words));
+
+  serveSignedIn(showMyTeamHistory, async ({ user, edition, parts: { params } }) => {
+    const world = await currentWorld(seasons, edition, words);
+    const round = findRound(world, params.roundId, words);
+    const row = await findTeam(db, edition, user.id);
+    return { teamHistory: row === undefined ? null : await teamHistory(db, row, round, world) };
+  });
+
+  serveSignedIn(getGamebar, async ({ user, edition, parts: { query } }) => {
+    const world = await currentWorld(seasons, edition, words);
+    const round = query.roundId === undefined ? undefined : findRound(world, query.roundId, words);
+    return gamebarOf(db, await findTeam(db, edition, user.id), world, round);
+  });
+}
