@@ -5,6 +5,9 @@ import { storiesProject } from './.storybook/storiesProject.ts';
 /** Vitest leaves a core to itself unless told. Tests that start processes, stop them and look at the time need it. */
 const maxWorkers = '100%';
 
+/** No test may fail because the machine is busy: these limits only end a test that hangs. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 const processes = ['packages/server/src/{bootstrap,main}.test.ts', 'packages/server/src/{db/embedded,proof}/*.test.ts'];
 
 export default defineConfig({
@@ -25,6 +28,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers,
           globalSetup: 'packages/server/src/testing/globalSetup.ts',
+          ...patience,
           sequence: { groupOrder: 1 },
         },
       },
@@ -34,6 +38,7 @@ export default defineConfig({
           include: processes,
           environment: 'node',
           globalSetup: 'packages/server/src/testing/globalSetup.ts',
+          ...patience,
           sequence: { groupOrder: 2 },
         },
       },

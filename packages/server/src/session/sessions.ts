@@ -5,8 +5,10 @@ import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
 import { accountColumns, presentAccount } from './users.ts';
 
-/** SQL condition: the session may still be used, 30 days from the last use and 90 in all. */
-const isAlive = sql<boolean>`sessions.last_used_at > now() - interval '30 days' and sessions.created_at > now() - interval '90 days'`;
+/** A session that was not used since then has expired. */
+const usedSince = sql<Date>`now() - interval '30 days'`;
+/** A session that is older has expired, however often it was used. */
+const createdSince = sql<Date>`now() - interval '90 days'`;
 
 const idCookie = 'session';
 /** Readable by the page, so that a signed-out page never asks for the user. Says nothing else and opens nothing. */
@@ -33,7 +35,8 @@ export class Sessions {
       .select(accountColumns)
       .select((eb) => eb('sessions.lastUsedAt', '<', sql<Date>`now() - interval '1 hour'`).as('isDue'))
       .where('sessions.idHash', '=', hashOf(id))
-      .where(isAlive)
+      .where('sessions.lastUsedAt', '>', usedSince)
+      .where('sessions.createdAt', '>', createdSince)
       .executeTakeFirst();
     if (row?.isDue === true) {
       await this.db
@@ -67,7 +70,7 @@ export class Sessions {
   async deleteExpired(): Promise<void> {
     await this.db
       .deleteFrom('sessions')
-      .where(({ not }) => not(isAlive))
+      .where(({ eb, or }) => or([eb('lastUsedAt', '<=', usedSince), eb('createdAt', '<=', createdSince)]))
       .execute();
   }
 

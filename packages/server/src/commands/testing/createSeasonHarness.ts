@@ -60,7 +60,7 @@ export async function storeTeam(
   { db }: TestDatabase,
   team: {
     readonly name: string;
-    readonly lineup: number[];
+    readonly lineup: readonly number[];
     readonly captainId?: number | null;
     readonly startRoundId?: number | null;
     readonly isComplete?: boolean;
