@@ -72,6 +72,7 @@ module.exports = {
       'The server shares rules and contract with the browser, nothing else.',
     ),
     no('site-without-server', rooms.app, `${rooms.server}|${rooms.mocks}`, 'The site reaches the server through the contract.'),
+    no('site-without-fake-network', rooms.app, '^packages/app/dev', 'Only `npm run dev` starts the fake network.'),
     no(
       'mocks-are-a-world',
       rooms.mocks,

@@ -18,6 +18,8 @@ export interface SiteSizes {
   /** By page: the scripts that it adds for a fan who comes from the landing page. */
   readonly added: ReadonlyMap<string, number>;
   readonly styles: number;
+  /** The path of every module that went into a script. */
+  readonly modules: readonly string[];
 }
 
 /** Builds the site and the floor and weighs both. */
@@ -42,6 +44,7 @@ export async function siteSizes(): Promise<SiteSizes> {
     whole: new Map([...pages].map(([page, files]) => [page, sum(files)])),
     added: new Map([...pages].map(([page, files]) => [page, sum([...files].filter((file) => !landing.has(file)))])),
     styles: sum([...weights.keys()].filter((file) => file.endsWith('.css'))),
+    modules: chunksOf(site).flatMap(({ moduleIds }) => moduleIds),
   };
 }
 

@@ -15,6 +15,7 @@ const button = 'packages/ui/src/primitives/Button/Button.tsx';
 const page = 'packages/app/src/features/landing/LandingPage.tsx';
 const route = 'packages/server/src/team/serveTeam.ts';
 const builder = 'mocks/builders/team.ts';
+const fakeNetwork = 'packages/app/dev/main.ts';
 
 /** Who imports whom, against which rule; each stands in a file of its own beside the one that may not. */
 const forbidden = [
@@ -36,6 +37,7 @@ const forbidden = [
   [route, store, 'server-without-screens'],
   [page, route, 'site-without-server'],
   [page, builder, 'site-without-server'],
+  [page, fakeNetwork, 'site-without-fake-network'],
   [builder, button, 'mocks-are-a-world'],
   [builder, store, 'mocks-are-a-world'],
   [route, './nowhere.ts', 'no-unresolved'],
@@ -50,6 +52,7 @@ const allowed = [
   [page, button],
   [route, contract],
   [builder, contract],
+  [fakeNetwork, page],
 ] as const;
 
 describe('the layer rules', () => {
@@ -74,7 +77,7 @@ describe('the layer rules', () => {
   });
 
   async function plant(): Promise<void> {
-    const rooms = [game, entities, contract, api, store, button, page, route, builder];
+    const rooms = [game, entities, contract, api, store, button, page, route, builder, fakeNetwork];
     await Promise.all([
       ...rooms.map((file) => write(file, 'export const here = true;')),
       ...['zod', 'axios', 'mobx', 'react-router-dom'].map((name) => write(`node_modules/${name}/index.js`, '')),

@@ -17,6 +17,10 @@ describe('the built site', () => {
     expect(sizes.ownShare).toBeGreaterThan(0.02);
     expect(sizes.styles).toBeGreaterThan(0);
   });
+  it('carries nothing of the fake network', () => {
+    expect(sizes.modules.some((path) => path.endsWith('/packages/app/src/main.tsx'))).toBe(true);
+    expect(sizes.modules.filter((path) => /node_modules\/msw\/|\/mocks\/|packages\/app\/dev\//.test(path))).toEqual([]);
+  });
 });
 
 it('a page over its budget breaks the table', () => {
@@ -32,6 +36,7 @@ it('a page over its budget breaks the table', () => {
     whole: new Map([['myTeam', 275_001]]),
     added: pages,
     styles: 10_001,
+    modules: [],
   });
   expect(quantities.filter(({ isKept }) => isKept === false).map(({ name }) => name)).toEqual([
     'P1 start JavaScript of the landing page, brotli',

@@ -4,6 +4,7 @@ import type { World } from '../scenarios/World.ts';
 import { addressIn } from './addressIn.ts';
 import { publishedIn } from './publishedIn.ts';
 import { type Sample, samples } from './samples.ts';
+import { signedInMark } from './signedInMark.ts';
 import { Changed, WorldStore } from './WorldStore.ts';
 
 /**
@@ -27,13 +28,19 @@ function answering({ endpoint, answer }: Sample, store: Pick<WorldStore, 'presen
     const world = store.present;
     const answered = answer({ params, query, body }, world);
     if (answered instanceof Response) return answered;
-    if (answered instanceof Changed) store.replace(answered.world);
-    return json({ success: answered instanceof Changed ? answered.success : answered, errors: [] }, world.now);
+    if (!(answered instanceof Changed)) return json({ success: answered, errors: [] }, gameTimeOf(world));
+    store.replace(answered.world);
+    const mark = answered.world.user === world.user ? {} : { 'Set-Cookie': signedInMark(answered.world) };
+    return json({ success: answered.success, errors: [] }, { ...gameTimeOf(world), ...mark });
   });
 }
 
-/** Any value as the text of an answer; an edition's own answers carry its time. */
-function json(value: unknown, gameTime?: string): HttpResponse<string> {
-  const headers = { 'Content-Type': 'application/json', ...(gameTime !== undefined && { [gameTimeHeader]: gameTime }) };
-  return new HttpResponse(JSON.stringify(value), { headers });
+/** An edition's own answers carry its time. */
+function gameTimeOf({ now }: World): Readonly<Record<string, string>> {
+  return { [gameTimeHeader]: now };
+}
+
+/** Any value as the text of an answer. */
+function json(value: unknown, headers: Readonly<Record<string, string>> = {}): HttpResponse<string> {
+  return new HttpResponse(JSON.stringify(value), { headers: { 'Content-Type': 'application/json', ...headers } });
 }

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import { editionOfPath } from '@rugby/domain/editions';
 import { defineConfig, type Plugin } from 'vite';
+import { withEdition } from '../server/src/site/page.ts';
 
 const compress = promisify(brotliCompress);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), oneTransport(), brotliBesideAssets()],
+  plugins: [react(), editionOfAddress(), oneTransport(), brotliBesideAssets()],
   html: { cspNonce: 'csp-nonce-placeholder' },
   build: {
     target: 'es2023',
@@ -22,6 +24,18 @@ export default defineConfig({
     },
   },
 });
+
+/** Gives a page that Vite serves itself the theme and the title of its edition, as the server does with the built one. */
+function editionOfAddress(): Plugin {
+  return {
+    name: 'edition-of-address',
+    apply: 'serve',
+    transformIndexHtml: (html, { originalUrl = '/' }) => {
+      const { pathname } = new URL(originalUrl, 'http://localhost');
+      return withEdition(html, editionOfPath(pathname));
+    },
+  };
+}
 
 /** axios always finds XMLHttpRequest in a browser, so its second transport would only be carried along: 4 KB of the start. */
 function oneTransport(): Plugin {

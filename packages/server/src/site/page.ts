@@ -16,7 +16,8 @@ export async function readPage(file: string): Promise<Page> {
   return { fill: (path, nonce) => withEdition(html, editionOfPath(path)).replaceAll(placeholder, nonce) };
 }
 
-function withEdition(html: string, edition: Edition): string {
+/** The page with the theme and the title of an edition. */
+export function withEdition(html: string, edition: Edition): string {
   return html
     .replace(/data-brand="[^"]*"/, `data-brand="${edition.brand}"`)
     .replace(/<title>[^<]*<\/title>/, `<title>${edition.title}</title>`);
