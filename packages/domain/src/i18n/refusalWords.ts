@@ -1,3 +1,4 @@
+import { boosterBehaviours } from '../game/boosters/boosterBehaviours.ts';
 import { displayPrice } from '../game/model/money.ts';
 import type { Player, Round, Squad } from '../game/model/entities.ts';
 import { fullName } from '../game/players/fullName.ts';
@@ -31,7 +32,7 @@ export function refusalSentence(refusal: Refusal, names: Names, words: Words): s
       return words(`refusals.full.${refusal.playerId === null ? 'booster-locked-all' : 'booster-locked'}`, values);
     case 'booster-needs-player':
       return words(
-        `refusals.full.${refusal.type === 'TRIPLE_CAPTAIN' ? 'booster-needs-captain' : 'booster-needs-player'}`,
+        `refusals.full.${boosterBehaviours[refusal.type].target === 'captain' ? 'booster-needs-captain' : 'booster-needs-player'}`,
         values,
       );
     default:

@@ -1,10 +1,11 @@
 import { refusalsToBoost, refusalsToResetBooster } from '../game/boosters/boosters.ts';
+import { restoresSelection } from '../game/boosters/boosterBehaviours.ts';
 import { activeBoosters, boosterTarget } from '../game/boosters/boosterRules.ts';
 import { changeDraft, type DraftCommand } from '../game/editor/changeDraft.ts';
 import { draftOf, type TeamDraft } from '../game/editor/draft.ts';
 import { selectionOf } from '../game/model/lineup.ts';
 import type { Booster, BoosterType, Selection } from '../game/model/entities.ts';
-import { selectionAfterLimitless, refusalsToUndoLimitless, revertLimitless } from '../game/boosters/limitless.ts';
+import { selectionAfterRound, refusalsToRestore, restoredSelection } from '../game/boosters/restoredSelection.ts';
 import { isFull } from '../game/model/lineup.ts';
 import { refusalsToSave } from '../game/team/refusalsToSave.ts';
 import { currentRound } from '../game/season/rounds.ts';
@@ -76,7 +77,7 @@ function boosted(play: Play, type: BoosterType, playerId: number | null): Play {
     playerId: boosterTarget({ type, playerId }, team.captainId),
   };
   const next = stored(play, { ...team, boosters: [...others, booster] });
-  return type === 'LIMITLESS' ? { ...next, beforeLimitless: selectionOf(team) } : next;
+  return restoresSelection(type) ? { ...next, beforeLimitless: selectionOf(team) } : next;
 }
 
 function reset(play: Play): Play {
@@ -84,9 +85,9 @@ function reset(play: Play): Play {
   const [booster] = team === null ? [] : activeBoosters(team, play.world);
   if (team === null || booster === undefined || refusalsToResetBooster(booster, team, play.world).length > 0) return play;
   const without = { ...team, boosters: team.boosters.filter((other) => other !== booster) };
-  if (booster.type !== 'LIMITLESS' || play.beforeLimitless === null) return stored(play, without);
-  if (refusalsToUndoLimitless(team, play.beforeLimitless, play.world).length > 0) return play;
-  const before = revertLimitless(team, play.beforeLimitless);
+  if (!restoresSelection(booster.type) || play.beforeLimitless === null) return stored(play, without);
+  if (refusalsToRestore(booster.type, team, play.beforeLimitless, play.world).length > 0) return play;
+  const before = restoredSelection(team, play.beforeLimitless);
   return { ...stored(play, { ...without, ...before, ...standing(before, team, play.world) }), beforeLimitless: null };
 }
 
@@ -97,7 +98,7 @@ function later(play: Play): Play {
   const isNewRound = currentRound(world.rounds)?.id !== currentRound(play.world.rounds)?.id;
   const team = play.draft.stored;
   if (!isNewRound || team === null || play.beforeLimitless === null) return next;
-  const after = selectionAfterLimitless(team, play.beforeLimitless, world.edition);
+  const after = selectionAfterRound(team, play.beforeLimitless, world.edition);
   return { ...stored(next, { ...team, ...after, ...standing(after, team, play.world) }), beforeLimitless: null };
 }
 

@@ -1,4 +1,5 @@
-import { needsPlayer, boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
+import { boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
+import { needsPlayer, restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
 import type { BoosterType } from '@rugby/domain/game/model/entities';
 import { currentRound } from '@rugby/domain/game/season/rounds';
@@ -36,7 +37,7 @@ export async function applyTeamBooster(
   const stored = storedTeam(team, world);
   assertNoRefusals(refusalsToBoost(type, asked, stored, world), world, words);
   const playerId = boosterTarget({ type, playerId: needsPlayer(type) ? asked : null }, stored.captainId);
-  const before = type === 'LIMITLESS' ? { lineupBefore: team.lineup, captainBefore: team.captainId } : {};
+  const before = restoresSelection(type) ? { lineupBefore: team.lineup, captainBefore: team.captainId } : {};
   const { id } = await tx
     .insertInto('teamBoosters')
     .values({ teamId: team.id, edition: team.edition, roundId: round.id, type, playerId, ...before })

@@ -1,6 +1,6 @@
 import { refusalsToResetBooster } from '@rugby/domain/game/boosters/boosters';
 import type { Selection } from '@rugby/domain/game/model/entities';
-import { refusalsToUndoLimitless, revertLimitless } from '@rugby/domain/game/boosters/limitless';
+import { refusalsToRestore, restoredSelection } from '@rugby/domain/game/boosters/restoredSelection';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
 import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import type { Words } from '@rugby/domain/i18n/keys';
@@ -29,7 +29,7 @@ export async function removeTeamBooster(
     throw new RefusedError(404, [{ code: 'not-found', message: words('server.noBooster') }]);
   assertNoRefusals(refusalsToResetBooster(booster, stored, world), world, words);
   const before = await takeBack(tx, boosterId);
-  if (before !== undefined) assertNoRefusals(refusalsToUndoLimitless(stored, before, world), world, words);
+  if (before !== undefined) assertNoRefusals(refusalsToRestore(booster.type, stored, before, world), world, words);
   const boosters = team.boosters.filter(({ id }) => id !== boosterId);
   const selection = before === undefined ? {} : restored(stored, before, world);
   return recordTeamChange(tx, nextVersion(team, { ...selection, boosters }, world), world);
@@ -47,6 +47,6 @@ async function takeBack(tx: Transaction<Database>, boosterId: number): Promise<S
 
 /** Complete again, whatever was left of it meanwhile: only a complete team becomes limitless. */
 function restored(stored: StoredTeam, before: Selection, world: GameWorld) {
-  const { lineup, captainId } = revertLimitless(stored, before);
+  const { lineup, captainId } = restoredSelection(stored, before);
   return { lineup: toColumns(lineup), captainId, isComplete: true, startRoundId: startRoundOf(true, stored, world) };
 }

@@ -1,5 +1,7 @@
 import type { Edition } from '@rugby/domain/editions';
-import { selectionAfterLimitless } from '@rugby/domain/game/boosters/limitless';
+import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
+import { boosterTypes } from '@rugby/domain/game/model/entities';
+import { selectionAfterRound } from '@rugby/domain/game/boosters/restoredSelection';
 import { chunk } from 'es-toolkit';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -15,12 +17,12 @@ export async function endLimitless(tx: Transaction<Database>, edition: Edition, 
     .select(['teams.id', 'lineup', 'captainId', 'lineupBefore', 'captainBefore'])
     .where('teamBoosters.edition', '=', edition.id)
     .where('roundId', '=', roundId)
-    .where('type', '=', 'LIMITLESS')
+    .where('type', 'in', boosterTypes.filter(restoresSelection))
     .execute();
   const after = teams.flatMap(({ id, lineup, captainId, lineupBefore, captainBefore }) => {
     if (lineupBefore === null) return [];
     const now = { lineup: fromColumns(lineup), captainId };
-    const next = selectionAfterLimitless(now, { lineup: fromColumns(lineupBefore), captainId: captainBefore }, edition);
+    const next = selectionAfterRound(now, { lineup: fromColumns(lineupBefore), captainId: captainBefore }, edition);
     return [{ id, lineup: toColumns(next.lineup), captain_id: next.captainId }];
   });
   for (const some of chunk(after, BATCH)) {

@@ -2,7 +2,8 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Booster } from '@rugby/domain/game/model/entities';
 import { extraPoints } from '@rugby/domain/game/scoring/extraPoints';
 import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
-import { isStatBooster, type RoundScores } from '@rugby/domain/game/scoring/scoreTeam';
+import { type RoundScores } from '@rugby/domain/game/scoring/scoreTeam';
+import { paysExtraPoints } from '@rugby/domain/game/boosters/boosterBehaviours';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
@@ -16,7 +17,7 @@ export async function extraPointsIn(
   roundId: number,
   boosters: readonly Pick<Booster, 'type' | 'playerId'>[],
 ): Promise<RoundScores['extraOf']> {
-  const ids = new Set(boosters.flatMap(({ type, playerId }) => (isStatBooster(type) && playerId !== null ? [playerId] : [])));
+  const ids = new Set(boosters.flatMap(({ type, playerId }) => (paysExtraPoints(type) && playerId !== null ? [playerId] : [])));
   if (ids.size === 0) return () => 0;
   const rows = await db
     .selectFrom('statRecords')
@@ -30,7 +31,7 @@ export async function extraPointsIn(
     .execute();
   const scoresOf = Map.groupBy(rows, ({ playerId }) => playerId);
   return ({ type, playerId }) => {
-    if (!isStatBooster(type) || playerId === null) return 0;
+    if (!paysExtraPoints(type) || playerId === null) return 0;
     const scores = scoresOf.get(playerId) ?? [];
     return extraPoints(
       type,

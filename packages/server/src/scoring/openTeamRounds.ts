@@ -1,5 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
-import type { Round } from '@rugby/domain/game/model/entities';
+import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
+import { boosterTypes, type Round } from '@rugby/domain/game/model/entities';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
@@ -43,7 +44,7 @@ async function completeTheLimitless(
   await sql`
     with undone as (
       delete from team_boosters using teams
-      where team_boosters.edition = ${edition} and round_id = ${roundId} and type = 'LIMITLESS' and teams.id = team_id and not is_complete
+      where team_boosters.edition = ${edition} and round_id = ${roundId} and type = any(${boosterTypes.filter(restoresSelection)}) and teams.id = team_id and not is_complete
       returning team_id, lineup_before, captain_before
     )
     update teams

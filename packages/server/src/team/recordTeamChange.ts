@@ -1,3 +1,4 @@
+import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
 import type { Round } from '@rugby/domain/game/model/entities';
 import { currentRound } from '@rugby/domain/game/season/rounds';
@@ -10,7 +11,7 @@ import { roundPoints } from './teamPoints.ts';
 import { boostersOf, type TeamRow } from './teamRows.ts';
 
 /**
- * Brings what hangs on a team up to date after a change of it: a triple captain of the current round follows the captain, and while
+ * Brings what hangs on a team up to date after a change of it: a booster of the captain in the current round follows the captain, and while
  * that round is played the team's row of it takes lineup, captain, value, boosters and their points. [G-296]
  */
 export async function recordTeamChange(tx: Transaction<Database>, row: TeamRow, world: GameWorld): Promise<TeamRow> {
@@ -22,10 +23,14 @@ export async function recordTeamChange(tx: Transaction<Database>, row: TeamRow, 
 
 async function letBoosterFollow(tx: Transaction<Database>, row: TeamRow, round: Round): Promise<TeamRow> {
   const { captainId: playerId } = row;
-  const triple = row.boosters.find(({ type, roundId }) => type === 'TRIPLE_CAPTAIN' && roundId === round.id);
-  if (triple === undefined || triple.playerId === playerId) return row;
-  await tx.updateTable('teamBoosters').set({ playerId }).where('id', '=', triple.id).execute();
-  return { ...row, boosters: row.boosters.map((booster) => (booster === triple ? { ...triple, playerId } : booster)) };
+  const moving = row.boosters.filter(
+    ({ type, roundId, playerId: from }) =>
+      boosterBehaviours[type].target === 'captain' && roundId === round.id && from !== playerId,
+  );
+  if (moving.length === 0) return row;
+  const ids = moving.map(({ id }) => id);
+  await tx.updateTable('teamBoosters').set({ playerId }).where('id', 'in', ids).execute();
+  return { ...row, boosters: row.boosters.map((booster) => (moving.includes(booster) ? { ...booster, playerId } : booster)) };
 }
 
 async function playOn(tx: Transaction<Database>, row: TeamRow, round: Round, world: GameWorld): Promise<TeamRow> {

@@ -1,3 +1,4 @@
+import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
 import type { StoredTeam, GameWorld } from '@rugby/domain/game/model/world';
@@ -8,18 +9,8 @@ import type { CardTeam } from './pitchCards.ts';
 export function badgeOf(playerId: number, { captainId, boosters, choice }: CardTeam): CardBadge | undefined {
   const isChosen = choice?.playerId === playerId;
   const booster = isChosen ? choice : boosters.find((active) => boosterTarget(active, captainId) === playerId);
-  switch (booster?.type) {
-    case undefined:
-    case 'LIMITLESS':
-      return playerId === captainId ? 'captain' : undefined;
-    case 'TRIPLE_CAPTAIN':
-      return 'triple-captain';
-    case 'CO_CAPTAIN':
-      return 'co-captain';
-    case 'SUPER_KICKER':
-    case 'DEFENSIVE_KING':
-      return 'booster';
-  }
+  const badge = booster && boosterBehaviours[booster.type].badge;
+  return badge ?? (playerId === captainId ? 'captain' : undefined);
 }
 
 /** What is being done with a player: where a booster may go, or which side of a transfer he is on. [G-261, G-292, G-293] */

@@ -1,5 +1,6 @@
-import type { Booster, BoosterType } from '../model/entities.ts';
+import type { Booster } from '../model/entities.ts';
 import type { Refusal } from '../model/refusal.ts';
+import { boosterBehaviours } from './boosterBehaviours.ts';
 import { currentRound } from '../season/rounds.ts';
 import type { GameWorld, StoredTeam, EditedTeam } from '../model/world.ts';
 
@@ -14,21 +15,22 @@ export function activeBoosters(
 
 /** Whether the salary cap does not count for the team in the current round. [G-268, G-306, G-308] */
 export function isLimitless(stored: StoredTeam | null, world: Pick<GameWorld, 'rounds'>): boolean {
-  return stored !== null && activeBoosters(stored, world).some(({ type }) => type === 'LIMITLESS');
+  return stored !== null && activeBoosters(stored, world).some(({ type }) => boosterBehaviours[type].liftsBudget);
 }
 
-/** The player on whom a booster works: triple captain follows whoever is captain. Null when it works on nobody in particular. [G-296] */
+/** The id of the player on whom a booster works. A booster of the captain follows the captaincy. Null without such a player. [G-296] */
 export function boosterTarget(booster: Pick<Booster, 'type' | 'playerId'>, captainId: number | null): number | null {
-  if (booster.type === 'TRIPLE_CAPTAIN') return captainId;
-  return needsPlayer(booster.type) ? booster.playerId : null;
+  switch (boosterBehaviours[booster.type].target) {
+    case 'captain':
+      return captainId;
+    case 'chosen-player':
+      return booster.playerId;
+    case 'nobody':
+      return null;
+  }
 }
 
-/** Whether a booster waits for the fan to choose one of his players. */
-export function needsPlayer(type: BoosterType): boolean {
-  return type !== 'LIMITLESS' && type !== 'TRIPLE_CAPTAIN';
-}
-
-/** Refused for a player on whom a booster of the round works: it has to be reset before he may leave. [G-270] */
+/** Refused to a player on whom a booster of the round works: the player can leave only after the booster is reset. [G-270] */
 export function refusalsForBoosterTarget(
   playerId: number,
   { stored }: Pick<EditedTeam, 'stored'>,
@@ -40,13 +42,13 @@ export function refusalsForBoosterTarget(
     .map(({ type }) => ({ rule: 'booster-target', playerId, type }));
 }
 
-/** Refused as captain: a player on whom another booster works, which does not suit a captain. [G-292] */
+/** Refused as captain: a player on whom a booster works that may not be on the captain. [G-292] */
 export function refusalsForBoostedCaptain(
   playerId: number,
   team: Pick<EditedTeam, 'stored'>,
   world: GameWorld,
 ): readonly Refusal[] {
   return refusalsForBoosterTarget(playerId, team, world).filter(
-    (refusal) => 'type' in refusal && refusal.type !== 'TRIPLE_CAPTAIN',
+    (refusal) => 'type' in refusal && !boosterBehaviours[refusal.type].suitsCaptain,
   );
 }

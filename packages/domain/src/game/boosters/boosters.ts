@@ -1,5 +1,6 @@
 import type { Booster, BoosterType, Round } from '../model/entities.ts';
-import { activeBoosters, needsPlayer, boosterTarget } from './boosterRules.ts';
+import { activeBoosters, boosterTarget } from './boosterRules.ts';
+import { boosterBehaviours, needsPlayer } from './boosterBehaviours.ts';
 import { freeSlots, isInLineup, playerIds } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { currentRound, lockingFixture } from '../season/rounds.ts';
@@ -16,7 +17,7 @@ export type BoosterState =
 export function boosterStateOf(type: BoosterType, team: StoredTeam, world: GameWorld): BoosterState {
   const booster = activeBoosters(team, world).find((active) => active.type === type);
   if (booster) return { state: 'active', booster, refusals: refusalsToResetBooster(booster, team, world) };
-  const used = usedIn(type, team, world);
+  const used = findUsedBooster(type, team, world);
   if (used) return { state: 'used', roundNumber: used.roundNumber };
   const refusals = refusalsToChoose(type, team, world);
   return refusals.length > 0 ? { state: 'locked', refusals } : { state: 'free' };
@@ -36,7 +37,7 @@ export function refusalsToBoost(
   if (active && (!needsPlayer(type) || active.playerId === playerId)) return [{ rule: 'booster-active', type }];
   const general = active ? refusalsToResetBooster(active, team, world) : refusalsToChoose(type, team, world);
   if (general.length > 0 || !needsPlayer(type)) return general;
-  return playerId === null ? [{ rule: 'booster-needs-player', type }] : unsuitable(type, playerId, team, world);
+  return playerId === null ? [{ rule: 'booster-needs-player', type }] : refusalsForTarget(type, playerId, team, world);
 }
 
 /** Why an applied booster cannot be taken back now; empty means it can. [G-279, G-284] */
@@ -44,20 +45,22 @@ export function refusalsToResetBooster(booster: Booster, team: StoredTeam, world
   const { type, roundId, roundNumber } = booster;
   if (roundToBoost(world)?.id !== roundId) return [{ rule: 'booster-used', type, roundNumber }];
   const target = boosterTarget(booster, team.captainId);
-  return target === null ? [] : lockedFor(type, target, world);
+  return target === null ? [] : refusalsWhenLocked(type, target, world);
 }
 
-/** What hinders a booster whoever it is meant for. */
+/** Why a booster cannot be applied to any player of the team. */
 function refusalsToChoose(type: BoosterType, team: StoredTeam, world: GameWorld): readonly Refusal[] {
   if (!world.edition.enabledBoosters.includes(type)) return [{ rule: 'booster-disabled', type }];
   if (!roundToBoost(world)) return [{ rule: 'booster-locked', type, playerId: null, fixtureId: null }];
   if (!team.isComplete) return [{ rule: 'team-incomplete', free: freeSlots(team.lineup).length }];
-  const used = usedIn(type, team, world);
+  const used = findUsedBooster(type, team, world);
   if (used) return [{ rule: 'booster-used', type, roundNumber: used.roundNumber }];
   const active = activeBoosters(team, world);
   const [other] = active;
   if (other && active.length >= world.edition.maxBoostersPerRound) return [{ rule: 'booster-active', type: other.type }];
-  return type === 'TRIPLE_CAPTAIN' ? lockedCaptain(type, team, world) : nobodyLeft(type, team, world);
+  return boosterBehaviours[type].target === 'captain'
+    ? refusalsForCaptain(type, team, world)
+    : refusalsWhenAllLocked(type, team, world);
 }
 
 /** The round that a booster applied now works for: the current one, unless the season is over. */
@@ -67,29 +70,30 @@ function roundToBoost({ rounds }: GameWorld): Round | undefined {
 }
 
 /** The booster of the type from an earlier round of the current stage. [G-015, G-283] */
-function usedIn(type: BoosterType, { boosters }: StoredTeam, { rounds }: GameWorld): Booster | undefined {
+function findUsedBooster(type: BoosterType, { boosters }: StoredTeam, { rounds }: GameWorld): Booster | undefined {
   const at = rounds.findIndex((round) => round === currentRound(rounds));
   const stage = rounds[at]?.roundStage;
   const earlier = new Set(rounds.slice(0, Math.max(at, 0)).flatMap(({ id, roundStage }) => (roundStage === stage ? [id] : [])));
   return boosters.find((booster) => booster.type === type && earlier.has(booster.roundId));
 }
 
-function lockedCaptain(type: BoosterType, { captainId }: StoredTeam, world: GameWorld): readonly Refusal[] {
-  return captainId === null ? [{ rule: 'booster-needs-player', type }] : lockedFor(type, captainId, world);
+function refusalsForCaptain(type: BoosterType, { captainId }: StoredTeam, world: GameWorld): readonly Refusal[] {
+  return captainId === null ? [{ rule: 'booster-needs-player', type }] : refusalsWhenLocked(type, captainId, world);
 }
 
-function nobodyLeft(type: BoosterType, { lineup }: StoredTeam, world: GameWorld): readonly Refusal[] {
-  const isFree = (playerId: number) => lockedFor(type, playerId, world).length === 0;
+function refusalsWhenAllLocked(type: BoosterType, { lineup }: StoredTeam, world: GameWorld): readonly Refusal[] {
+  const isFree = (playerId: number) => refusalsWhenLocked(type, playerId, world).length === 0;
   return playerIds(lineup).some(isFree) ? [] : [{ rule: 'booster-locked', type, playerId: null, fixtureId: null }];
 }
 
-function unsuitable(type: BoosterType, playerId: number, team: StoredTeam, world: GameWorld): readonly Refusal[] {
+function refusalsForTarget(type: BoosterType, playerId: number, team: StoredTeam, world: GameWorld): readonly Refusal[] {
   if (!isInLineup(team.lineup, playerId)) return [{ rule: 'not-in-team', playerId }];
-  if (playerId === team.captainId) return [{ rule: 'booster-not-for-captain', type, playerId }];
-  return lockedFor(type, playerId, world);
+  if (playerId === team.captainId && !boosterBehaviours[type].suitsCaptain)
+    return [{ rule: 'booster-not-for-captain', type, playerId }];
+  return refusalsWhenLocked(type, playerId, world);
 }
 
-function lockedFor(type: BoosterType, playerId: number, { players, rounds, now }: GameWorld): readonly Refusal[] {
+function refusalsWhenLocked(type: BoosterType, playerId: number, { players, rounds, now }: GameWorld): readonly Refusal[] {
   const player = players.get(playerId);
   const fixture = player && lockingFixture(player.squadId, rounds, now);
   return fixture ? [{ rule: 'booster-locked', type, playerId, fixtureId: fixture.id }] : [];

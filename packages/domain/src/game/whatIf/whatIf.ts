@@ -2,7 +2,7 @@ import { draftOf } from '../editor/draft.ts';
 import { selectionOf } from '../model/lineup.ts';
 import type { Booster, BoosterType, Player, Round, Selection } from '../model/entities.ts';
 import { changeDraft } from '../editor/changeDraft.ts';
-import { needsPlayer } from '../boosters/boosterRules.ts';
+import { boosterBehaviours, needsPlayer } from '../boosters/boosterBehaviours.ts';
 import { refusalsToBoost, refusalsToResetBooster } from '../boosters/boosters.ts';
 import { emptyLineup, isFull } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
@@ -80,7 +80,7 @@ export function toStoredTeam(trial: WhatIfTeam, { round, salaryCap, otherBooster
  */
 export function getBaselineTeam(trial: WhatIfTeam, sandbox: WhatIfRound): StoredTeam {
   const { lineup, boosters } = sandbox.savedTeam;
-  const wasLimitless = boosters.some(({ type }) => type === 'LIMITLESS');
+  const wasLimitless = boosters.some(({ type }) => boosterBehaviours[type].liftsBudget);
   return { ...toStoredTeam(trial, sandbox), lineup: wasLimitless ? emptyLineup : lineup };
 }
 

@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import type { Outcome } from '../../api/failure.ts';
 import { applyBooster, removeBooster } from '../../contract/boosters.ts';
-import { activeBoosters, needsPlayer } from '../../game/boosters/boosterRules.ts';
+import { activeBoosters } from '../../game/boosters/boosterRules.ts';
+import { boosterBehaviours, needsPlayer } from '../../game/boosters/boosterBehaviours.ts';
 import { type BoosterState, boosterStateOf, refusalsToBoost } from '../../game/boosters/boosters.ts';
 import type { Booster, BoosterType, Team } from '../../game/model/entities.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
@@ -34,6 +35,7 @@ export interface BoosterOption {
 export class BoosterStore {
   /** The call that applies or takes back. */
   request: Request<Team> = idle;
+  private requestedType: BoosterType | undefined = undefined;
   private readonly parts: Parts;
 
   constructor(parts: Parts) {
@@ -71,6 +73,11 @@ export class BoosterStore {
     return needsPlayer(type) ? 'player' : 'players';
   }
 
+  /** The booster that is being applied. */
+  get pendingType(): BoosterType | undefined {
+    return this.request.state === 'pending' ? this.requestedType : undefined;
+  }
+
   get canConfirm(): boolean {
     const { choice, transfers } = this.parts;
     if (this.request.state === 'pending' || choice.type === undefined) return false;
@@ -86,10 +93,11 @@ export class BoosterStore {
     const status = this.options.find((offer) => offer.type === type)?.status;
     if (status?.state === 'active') return notifications.open({ kind: 'reset-booster', booster: status.booster });
     if (status?.state !== 'free') return this.explain(type, null);
-    if (type === 'TRIPLE_CAPTAIN') return this.set(type, null);
+    const { opensTransfers } = boosterBehaviours[type];
+    if (!opensTransfers && !needsPlayer(type)) return this.set(type, null);
     notifications.closeDialog();
     choice.choose(type);
-    if (type === 'LIMITLESS') transfers.start();
+    if (opensTransfers) transfers.start();
   }
 
   /** A pressed player while a booster is chosen; answers whether the press was for the booster. [G-291 to G-294] */
@@ -110,7 +118,7 @@ export class BoosterStore {
   async confirm(): Promise<void> {
     const { type, playerId } = this.parts.choice;
     if (type === undefined) return;
-    if (type === 'LIMITLESS') return this.setLimitless();
+    if (boosterBehaviours[type].opensTransfers) return this.setWithTransfers(type);
     if (playerId === null) return this.explain(type, null);
     await this.set(type, playerId);
   }
@@ -118,7 +126,7 @@ export class BoosterStore {
   /** Gives the choice up. [G-281] */
   cancel(): void {
     const { choice, transfers } = this.parts;
-    if (choice.type === 'LIMITLESS') transfers.cancel();
+    if (choice.type !== undefined && boosterBehaviours[choice.type].opensTransfers) transfers.cancel();
     choice.clear();
   }
 
@@ -137,11 +145,11 @@ export class BoosterStore {
     notifications.closeDialog();
   }
 
-  private async setLimitless(): Promise<void> {
+  private async setWithTransfers(type: BoosterType): Promise<void> {
     const { notifications, transfers } = this.parts;
     const hasTransfers = transfers.transfers.length > 0;
     if (hasTransfers && !transfers.canSend) return notifications.showRefusal({ ok: false, refusals: transfers.refusals });
-    const booster = await this.apply('LIMITLESS', null, this.confirm);
+    const booster = await this.apply(type, null, this.confirm);
     if (booster === undefined) return;
     if (!hasTransfers) transfers.leave();
     const outcome = hasTransfers ? await transfers.exchange() : undefined;
@@ -161,7 +169,7 @@ export class BoosterStore {
       this.explain(type, playerId);
       return undefined;
     }
-    this.begin();
+    this.begin(type);
     const outcome = this.settle(await api.send(applyBooster, { body: { type, playerId } }));
     if (!outcome.ok) {
       notifications.showRefusal(outcome, again);
@@ -181,7 +189,8 @@ export class BoosterStore {
     return stored && world ? refusalsToBoost(type, playerId, stored, world) : [];
   }
 
-  private begin(): void {
+  private begin(type?: BoosterType): void {
+    this.requestedType = type;
     this.request = pending;
   }
 

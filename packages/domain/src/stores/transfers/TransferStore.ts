@@ -2,13 +2,15 @@ import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import type { Outcome } from '../../api/failure.ts';
 import { makeTrades } from '../../contract/trades.ts';
+import { boosterBehaviours } from '../../game/boosters/boosterBehaviours.ts';
 import { isLimitless } from '../../game/boosters/boosterRules.ts';
 import type { DraftCommand } from '../../game/editor/changeDraft.ts';
 import type { BoosterType, Position } from '../../game/model/entities.ts';
 import { noFilter } from '../../game/players/filterPool.ts';
-import { previewLimitless } from '../../game/boosters/limitless.ts';
+import { previewBooster } from '../../game/boosters/restoredSelection.ts';
 import { isStarted } from '../../game/season/startRound.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
+import type { EditedTeam, GameWorld } from '../../game/model/world.ts';
 import { refusalsToTrade, tradePairsOf } from '../../game/transfers/trades.ts';
 import { type Transfer, transfersOf } from '../../game/transfers/transfers.ts';
 import type { EditorNotifications } from '../team/EditorNotifications.ts';
@@ -60,15 +62,14 @@ export class TransferStore {
 
   /** A Limitless that is chosen or applied ignores the budget. [G-268] */
   get isLimitless(): boolean {
-    const { season, team } = this.parts;
-    return this.isPlanned || (season.world !== undefined && isLimitless(team.draft.stored, season.world));
+    const { world } = this.parts.season;
+    return world !== undefined && isLimitless(this.plannedTeam(world).stored, world);
   }
 
   /** Why the transfers cannot be sent now. [G-266, G-267, G-268] */
   get refusals(): readonly Refusal[] {
-    const { season, team } = this.parts;
-    if (season.world === undefined) return [];
-    return refusalsToTrade(this.isPlanned ? previewLimitless(team.draft, season.world) : team.draft, season.world);
+    const { world } = this.parts.season;
+    return world === undefined ? [] : refusalsToTrade(this.plannedTeam(world), world);
   }
 
   get canSend(): boolean {
@@ -166,9 +167,16 @@ export class TransferStore {
     this.showPosition(undefined);
   }
 
-  /** A Limitless is chosen, to be applied with the transfers. */
+  /** Whether a booster is chosen that will be applied together with the transfers. */
   private get isPlanned(): boolean {
-    return this.parts.choice.type === 'LIMITLESS';
+    const { type } = this.parts.choice;
+    return type !== undefined && boosterBehaviours[type].opensTransfers;
+  }
+
+  /** The draft as it will be judged: with the booster that is applied together with the transfers. */
+  private plannedTeam(world: GameWorld): EditedTeam {
+    const { choice, team } = this.parts;
+    return choice.type !== undefined && this.isPlanned ? previewBooster(choice.type, team.draft, world) : team.draft;
   }
 
   private showNext(): void {

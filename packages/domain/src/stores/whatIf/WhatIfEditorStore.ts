@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { needsPlayer } from '../../game/boosters/boosterRules.ts';
+import { needsPlayer } from '../../game/boosters/boosterBehaviours.ts';
 import type { BoosterType } from '../../game/model/entities.ts';
 import { playerAt } from '../../game/model/lineup.ts';
 import { slots } from '../../game/model/positions.ts';

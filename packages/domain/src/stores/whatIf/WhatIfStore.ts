@@ -12,7 +12,7 @@ import {
   type WhatIfCommand,
   applyWhatIfCommand,
 } from '../../game/whatIf/whatIf.ts';
-import { isStatBooster } from '../../game/scoring/scoreTeam.ts';
+import { paysExtraPoints } from '../../game/boosters/boosterBehaviours.ts';
 import { whatIfPlayerPoints, type WhatIfScore, scoreWhatIf } from '../../game/whatIf/whatIfScore.ts';
 import type { StoredTeam, EditedTeam } from '../../game/model/world.ts';
 import type { PlayerStatsStore } from '../players/PlayerStatsStore.ts';
@@ -129,7 +129,7 @@ export class WhatIfStore {
 
   /** A kicker's or king's own codes stand in his matches alone. */
   private loadMatches({ type, playerId }: Booster): void {
-    if (isStatBooster(type) && playerId !== null) void this.parts.stats.matchesOf(playerId).load();
+    if (paysExtraPoints(type) && playerId !== null) void this.parts.stats.matchesOf(playerId).load();
   }
 
   private extraOf(booster: Booster): number {

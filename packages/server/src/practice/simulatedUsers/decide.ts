@@ -1,8 +1,9 @@
-import { needsPlayer, boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
+import { boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
+import { boosterBehaviours, needsPlayer } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
 import type { BoosterType, Selection } from '@rugby/domain/game/model/entities';
 import { selectionOf } from '@rugby/domain/game/model/lineup';
-import { previewLimitless } from '@rugby/domain/game/boosters/limitless';
+import { previewBooster } from '@rugby/domain/game/boosters/restoredSelection';
 import { isInLineup, playerIds } from '@rugby/domain/game/model/lineup';
 import { applyTrades } from '@rugby/domain/game/transfers/trades';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
@@ -27,8 +28,9 @@ export function decide(stored: StoredTeam, market: Market, world: GameWorld, ran
   const trades = random.chance(TRADES) ? random.whole(1, 2) : 0;
   const before = afterTrades(stored, trades, market, world, random);
   const booster = random.chance(BOOSTS) ? boosterFor(before, world, random) : undefined;
-  if (booster?.type !== 'LIMITLESS') return { selection: selectionOf(before), booster, before };
-  const { stored: limitless } = previewLimitless({ ...selectionOf(before), stored: before }, world);
+  if (booster === undefined || !boosterBehaviours[booster.type].liftsBudget)
+    return { selection: selectionOf(before), booster, before };
+  const { stored: limitless } = previewBooster(booster.type, { ...selectionOf(before), stored: before }, world);
   return { selection: selectionOf(afterTrades(limitless, SPREE, market, world, random)), booster, before };
 }
 

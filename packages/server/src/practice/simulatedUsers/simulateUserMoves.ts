@@ -1,4 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
+import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
+import type { BoosterType } from '@rugby/domain/game/model/entities';
 import { isSameSelection } from '@rugby/domain/game/model/lineup';
 import type { StoredTeam } from '@rugby/domain/game/model/world';
 import { sql, type Transaction } from 'kysely';
@@ -43,7 +45,7 @@ interface Decision {
   readonly captain_id: number | null;
   readonly before: readonly number[];
   readonly captain_before: number | null;
-  readonly booster: { readonly type: string; readonly playerId: number | null } | undefined;
+  readonly booster: { readonly type: BoosterType; readonly playerId: number | null } | undefined;
 }
 
 async function managedTeams(
@@ -85,11 +87,20 @@ async function store(
     where teams.id = next.id
   `.execute(tx);
   const boosted = decisions.flatMap(({ id, before, captain_before, booster }) =>
-    booster === undefined ? [] : [{ id, before, captain_before, type: booster.type, player_id: booster.playerId }],
+    booster === undefined
+      ? []
+      : [
+          {
+            id,
+            type: booster.type,
+            player_id: booster.playerId,
+            ...(restoresSelection(booster.type) && { lineup_before: before, captain_before }),
+          },
+        ],
   );
   await sql`
     insert into team_boosters (team_id, edition, round_id, type, player_id, lineup_before, captain_before)
-    select id, ${edition}, ${roundId}, type, player_id, case type when 'LIMITLESS' then before end, case type when 'LIMITLESS' then captain_before end
-    from jsonb_to_recordset(${JSON.stringify(boosted)}::jsonb) as used (id int, type text, player_id int, before int[], captain_before int)
+    select id, ${edition}, ${roundId}, type, player_id, lineup_before, captain_before
+    from jsonb_to_recordset(${JSON.stringify(boosted)}::jsonb) as used (id int, type text, player_id int, lineup_before int[], captain_before int)
   `.execute(tx);
 }

@@ -1,3 +1,4 @@
+import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
 import type { BoosterType } from '@rugby/domain/game/model/entities';
 import type { WordKey } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
@@ -25,7 +26,7 @@ export interface BoosterTileProps {
 /** A booster: what it does, where it stands, and the one thing that can be done with it now. [G-104] */
 export function BoosterTile({ type, name, state, keepsLimitless = false, isPending = false, onUse, onReset }: BoosterTileProps) {
   const words = useWords();
-  const what: WordKey = type === 'LIMITLESS' && keepsLimitless ? 'boosters.what.LIMITLESS_KEEP' : `boosters.what.${type}`;
+  const what: WordKey = keepsLimitless && restoresSelection(type) ? `boosters.whatWhenKept.${type}` : `boosters.what.${type}`;
   return (
     <Root>
       <BoosterEmblem type={type} state={emblems[state.kind]} />

@@ -1,4 +1,5 @@
 import type { Kit } from '@rugby/domain/editions';
+import type { BoosterBadge } from '@rugby/domain/game/boosters/boosterBehaviours';
 import type { Player, Squad } from '@rugby/domain/game/model/entities';
 import type { Opponent, Statistic } from '@rugby/domain/game/players/statistics';
 
@@ -26,7 +27,7 @@ export type CardFigure =
   | { readonly statistic: 'NextFixture'; readonly value: Pick<Opponent, 'abbreviation' | 'venue'> | null };
 
 /** Who leads, and on whom a booster works. */
-export type CardBadge = 'captain' | 'co-captain' | 'triple-captain' | 'booster';
+export type CardBadge = 'captain' | BoosterBadge;
 
 /**
  * `locked` where nothing is known but that he cannot be changed; a match that is `live` or `played` locks him too. A `bye` is a round that

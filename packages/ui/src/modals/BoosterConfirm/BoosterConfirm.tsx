@@ -1,3 +1,4 @@
+import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
 import type { BoosterType } from '@rugby/domain/game/model/entities';
 import type { WordKey } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
@@ -25,7 +26,8 @@ export interface BoosterConfirmProps {
 export function BoosterConfirm(props: BoosterConfirmProps) {
   const { type, name, player, roundNumber, keepsLimitless = false, onClose } = props;
   const words = useWords();
-  const what: WordKey = type === 'LIMITLESS' && keepsLimitless ? 'boosters.confirm.LIMITLESS_KEEP' : `boosters.confirm.${type}`;
+  const what: WordKey =
+    keepsLimitless && restoresSelection(type) ? `boosters.confirmWhenKept.${type}` : `boosters.confirm.${type}`;
   return (
     <Dialog
       title={

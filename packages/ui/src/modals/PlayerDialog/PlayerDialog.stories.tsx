@@ -92,10 +92,10 @@ export const Started = meta.story({
 
 export const CoCaptainElsewhere = meta.story({
   name: 'The co-captain can be re-assigned to him while the booster is on another [G-087]',
-  args: { actions: { ...picked, leaving: 'transfer-out', onReassignCoCaptain: fn() } },
+  args: { actions: { ...picked, leaving: 'transfer-out', reassign: { type: 'CO_CAPTAIN' as const, onReassign: fn() } } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Re-assign co-captain' }));
-    await expect(args.actions.kind === 'picked' && args.actions.onReassignCoCaptain).toHaveBeenCalledOnce();
+    await expect(args.actions.kind === 'picked' && args.actions.reassign?.onReassign).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,3 +1,4 @@
+import type { BoosterTypeWith } from '@rugby/domain/game/boosters/boosterBehaviours';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -19,8 +20,8 @@ interface PickedActions {
   /** Why he cannot lead or leave now, where he cannot. */
   readonly captainRefusals?: readonly string[];
   readonly leaveRefusals?: readonly string[];
-  /** While the co-captain booster is on another player. [G-087] */
-  readonly onReassignCoCaptain?: (() => void) | undefined;
+  /** While a booster is on another player and may move to this one. [G-087] */
+  readonly reassign?: { readonly type: BoosterTypeWith<'isReassignable'>; readonly onReassign: () => void } | undefined;
 }
 
 /** Another's: he may come, by transfer too. */
@@ -75,7 +76,7 @@ function ForTheMarked({ onRevert, onFill }: MarkedActions) {
 
 function ForThePicked(actions: PickedActions) {
   const words = useWords();
-  const { isCaptain, leaving, onMakeCaptain, onLeave, onReassignCoCaptain } = actions;
+  const { isCaptain, leaving, onMakeCaptain, onLeave, reassign } = actions;
   const { captainRefusals = none, leaveRefusals = none } = actions;
   const leave = { onPress: onLeave, isDisabled: leaveRefusals.length > 0 };
   return (
@@ -84,9 +85,9 @@ function ForThePicked(actions: PickedActions) {
       <Button onPress={onMakeCaptain} isDisabled={isCaptain || captainRefusals.length > 0} {...(isCaptain && { icon: 'check' })}>
         {words(isCaptain ? 'modals.player.isCaptain' : 'modals.player.makeCaptain')}
       </Button>
-      {onReassignCoCaptain && (
-        <Button variant="outline" onPress={onReassignCoCaptain}>
-          {words('modals.player.reassignCoCaptain')}
+      {reassign && (
+        <Button variant="outline" onPress={reassign.onReassign}>
+          {words(`boosters.reassign.${reassign.type}`)}
         </Button>
       )}
       {leaving === 'transfer-out' ? (

@@ -1,3 +1,4 @@
+import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
 import type { BoosterType } from '@rugby/domain/game/model/entities';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { Confirm } from '../Confirm/Confirm.tsx';
@@ -22,7 +23,7 @@ export function ResetBooster({ type, name, player, roundNumber, onReset, ...rest
   const plain = player === null ? 'boosters.resetQuestion.text' : 'boosters.resetQuestion.textOn';
   return (
     <Confirm tone="danger" confirmLabel={words('boosters.resetQuestion.confirm')} onConfirm={onReset} {...rest}>
-      {words(type === 'LIMITLESS' ? 'boosters.resetQuestion.LIMITLESS' : plain, values)}
+      {words(restoresSelection(type) ? 'boosters.resetQuestion.textRestored' : plain, values)}
     </Confirm>
   );
 }

@@ -19,14 +19,14 @@ export const BoosterListDialog = observer(function BoosterListDialog() {
   const words = useWords();
   const [stored, { world }] = [team.stored.value, season];
   if (!stored || world === undefined) return null;
-  const { options: offered, choose, request } = boosters;
+  const { options: offered, choose, pendingType } = boosters;
   return (
     <BoostersList
       boosters={listedBoosters(offered, stored, world, words)}
       stage={season.currentRound?.roundStage ?? 'group'}
       perRound={edition.maxBoostersPerRound}
       keepsLimitless={edition.limitlessAfterRound === 'keep'}
-      pending={request.state === 'pending' ? 'TRIPLE_CAPTAIN' : undefined}
+      pending={pendingType}
       onUse={(type) => void choose(type)}
       onReset={(type) => void choose(type)}
       onClose={editor.closeDialog}

@@ -1,3 +1,4 @@
+import { isReassignable } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
 import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRemove } from '@rugby/domain/game/team/eligibility';
 import type { Player } from '@rugby/domain/game/model/entities';
@@ -52,15 +53,19 @@ function picked({ id }: Player, stores: MyTeamStores, world: GameWorld, words: W
     onLeave: () => (isByTransfer ? transfers.markOut(id) : editor.remove(id)),
     captainRefusals: reasonsInWords(refusalsToMakeCaptain(id, draft, world), world, words),
     leaveRefusals: reasonsInWords(leave, world, words),
-    onReassignCoCaptain: reassigning(id, stores, world),
+    reassign: reassigning(id, stores, world),
   };
 }
 
-/** Offered while the co-captain booster is on another player and may move to this one. [G-087] */
-function reassigning(playerId: number, { boosters, team, transfers }: MyTeamStores, world: GameWorld): (() => void) | undefined {
+/** Offered while a booster such as the co-captain is on another player and may move to this one. [G-087] */
+function reassigning(
+  playerId: number,
+  { boosters, team, transfers }: MyTeamStores,
+  world: GameWorld,
+): Extract<PlayerActions, { kind: 'picked' }>['reassign'] {
   const stored = team.stored.value;
-  const active = boosters.active.find(({ type }) => type === 'CO_CAPTAIN');
-  if (!stored || active === undefined || transfers.isOn) return undefined;
-  if (refusalsToBoost('CO_CAPTAIN', playerId, stored, world).length > 0) return undefined;
-  return () => void boosters.reassign('CO_CAPTAIN', playerId);
+  const type = boosters.active.map((active) => active.type).find(isReassignable);
+  if (!stored || type === undefined || transfers.isOn) return undefined;
+  if (refusalsToBoost(type, playerId, stored, world).length > 0) return undefined;
+  return { type, onReassign: () => void boosters.reassign(type, playerId) };
 }

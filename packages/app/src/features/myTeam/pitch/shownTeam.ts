@@ -1,3 +1,4 @@
+import { needsPlayer } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { emptySelection } from '@rugby/domain/game/model/lineup';
 import type { CardTeam } from '../../team/pitchCards.ts';
 import type { MyTeamStores } from '../useMyTeam.ts';
@@ -20,7 +21,7 @@ export function shownTeam(stores: Pick<MyTeamStores, 'team' | 'view' | 'page' | 
       points: team.stored.value?.points,
       boosters: boosters.active,
       ...(transfers.isOn && { transfers: transfers.transfers }),
-      ...(type !== undefined && type !== 'LIMITLESS' && { choice: { type, playerId } }),
+      ...(type !== undefined && needsPlayer(type) && { choice: { type, playerId } }),
       isReadOnly: false,
       isLoading: !page.isReady,
     };
