@@ -1,3 +1,4 @@
+import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
 import type { Team } from '@rugby/domain/game/model/entities';
 import { emptyLineup, freeSlots, isFull } from '@rugby/domain/game/model/lineup';
@@ -29,20 +30,20 @@ export function refusedWithoutTeam(world: World): Response {
 }
 
 /**
- * Saves a changed team as the next version. A triple captain of the current round follows the captain; in a round that is being played the
+ * Saves a changed team as the next version. A booster of the captain in the current round follows the captain; in a round that is being played the
  * team's points of this round are counted anew.
  */
 export function changedTeam(next: Team, world: World): Changed<{ readonly team: Team }> {
   const known = playersById(world.players);
   const { lineup, captainId, salaryCap } = next;
-  const triple = activeBoosters(next, world).find(({ type }) => type === 'TRIPLE_CAPTAIN');
+  const following = activeBoosters(next, world).filter(({ type }) => boosterBehaviours[type].target === 'captain');
   const team = played(
     {
       ...next,
       isComplete: isFull(lineup),
       value: valueOf(lineup, known),
       budget: budgetOf(lineup, salaryCap, known),
-      boosters: next.boosters.map((booster) => (booster === triple ? { ...triple, playerId: captainId } : booster)),
+      boosters: next.boosters.map((booster) => (following.includes(booster) ? { ...booster, playerId: captainId } : booster)),
       version: next.version + 1,
       savedAt: world.now,
     },

@@ -1,6 +1,7 @@
-import { activeBoosters, boosterTarget, needsPlayer } from '@rugby/domain/game/boosters/boosterRules';
+import { needsPlayer, restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
+import { activeBoosters, boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
 import { refusalsToBoost, refusalsToResetBooster } from '@rugby/domain/game/boosters/boosters';
-import { refusalsToUndoLimitless, revertLimitless } from '@rugby/domain/game/boosters/limitless';
+import { refusalsToRestore, restoredSelection } from '@rugby/domain/game/boosters/restoredSelection';
 import type { Booster, BoosterType } from '@rugby/domain/game/model/entities';
 import { selectionOf } from '@rugby/domain/game/model/lineup';
 import { currentRound } from '@rugby/domain/game/season/rounds';
@@ -46,7 +47,7 @@ export function boostedTeam(
   const others = team.boosters.filter((booster) => booster !== moved);
   const id = moved?.id ?? Math.max(0, ...team.boosters.map((booster) => booster.id)) + 1;
   const booster: Booster = { id, type, roundId: round.id, roundNumber: round.roundNumber, playerId };
-  const before = type === 'LIMITLESS' ? { beforeLimitless: selectionOf(team) } : {};
+  const before = restoresSelection(type) ? { beforeLimitless: selectionOf(team) } : {};
   return changedTeam({ ...team, boosters: [...others, booster] }, { ...world, ...before });
 }
 
@@ -59,11 +60,11 @@ export function unboostedTeam(boosterId: number, world: World): ChangedTeam {
   const boosters = team.boosters.filter((other) => other !== booster);
   const refusals = refusalsToResetBooster(booster, team, game);
   if (refusals.length > 0) return refusedBy(refusals, world);
-  if (booster.type !== 'LIMITLESS' || before === undefined) return changedTeam({ ...team, boosters }, world);
-  const toUndo = refusalsToUndoLimitless(team, before, game);
+  if (!restoresSelection(booster.type) || before === undefined) return changedTeam({ ...team, boosters }, world);
+  const toUndo = refusalsToRestore(booster.type, team, before, game);
   if (toUndo.length > 0) return refusedBy(toUndo, world);
   return changedTeam(
-    { ...team, ...revertLimitless(team, before), boosters, startRoundId: startRoundOf(true, team, game) },
+    { ...team, ...restoredSelection(team, before), boosters, startRoundId: startRoundOf(true, team, game) },
     world,
   );
 }
