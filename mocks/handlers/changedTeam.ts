@@ -1,6 +1,6 @@
 import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
-import type { Team } from '@rugby/domain/game/model/entities';
+import type { Booster, Team } from '@rugby/domain/game/model/entities';
 import { emptyLineup, freeSlots, isFull } from '@rugby/domain/game/model/lineup';
 import { type GameWorld, playersById } from '@rugby/domain/game/model/world';
 import { currentRound } from '@rugby/domain/game/season/rounds';
@@ -36,14 +36,15 @@ export function refusedWithoutTeam(world: World): Response {
 export function changedTeam(next: Team, world: World): Changed<{ readonly team: Team }> {
   const known = playersById(world.players);
   const { lineup, captainId, salaryCap } = next;
-  const following = activeBoosters(next, world).filter(({ type }) => boosterBehaviours[type].target === 'captain');
+  const isOfCaptain = ({ type }: Booster) => boosterBehaviours[type].target === 'captain';
+  const following = new Set(activeBoosters(next, world).filter(isOfCaptain));
   const team = played(
     {
       ...next,
       isComplete: isFull(lineup),
       value: valueOf(lineup, known),
       budget: budgetOf(lineup, salaryCap, known),
-      boosters: next.boosters.map((booster) => (following.includes(booster) ? { ...booster, playerId: captainId } : booster)),
+      boosters: next.boosters.map((booster) => (following.has(booster) ? { ...booster, playerId: captainId } : booster)),
       version: next.version + 1,
       savedAt: world.now,
     },

@@ -1,5 +1,6 @@
 import type { Edition } from '../../editions.ts';
 import type { Booster, BoosterType, Selection } from '../model/entities.ts';
+import { boosterBehaviours } from './boosterBehaviours.ts';
 import { isInLineup, playerIds } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { currentRound, lockingFixture } from '../season/rounds.ts';
@@ -39,14 +40,17 @@ export function refusalsToRestore(type: BoosterType, now: Selection, before: Sel
   });
 }
 
-/** The team as if this booster, which needs no player, were applied in the current round already. [G-268, G-282] */
-export function previewBooster<Team extends EditedTeam>(
-  type: BoosterType,
+/**
+ * The team as if the chosen booster were applied in the current round already. Unchanged without a booster, and for one that is not applied
+ * together with transfers. [G-268, G-282]
+ */
+export function previewTransferBooster<Team extends EditedTeam>(
+  type: BoosterType | undefined,
   team: Team,
   { rounds }: Pick<GameWorld, 'rounds'>,
 ): Team {
   const round = currentRound(rounds);
-  if (team.stored === null || round === undefined) return team;
+  if (type === undefined || !boosterBehaviours[type].opensTransfers || team.stored === null || round === undefined) return team;
   const planned: Booster = { id: 0, type, roundId: round.id, roundNumber: round.roundNumber, playerId: null };
   const stored: StoredTeam = { ...team.stored, boosters: [...team.stored.boosters, planned] };
   return { ...team, stored };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../../editions.ts';
 import { changeDraft, type DraftCommand } from '../editor/changeDraft.ts';
 import { draftOf, type TeamDraft } from '../editor/draft.ts';
-import { previewBooster } from '../boosters/restoredSelection.ts';
+import { previewTransferBooster } from '../boosters/restoredSelection.ts';
 import { refusalsToSave } from '../team/refusalsToSave.ts';
 import { afterFirstKickOff, testBooster, testTeam, withPlayers, worldOfTeam } from '../../testing/testTeam.ts';
 import { applyTrades, refusalsToTrade, type TradePair, tradePairsOf } from './trades.ts';
@@ -116,7 +116,7 @@ describe('the transfers of a draft are ready to send', () => {
     const draft = after({ kind: 'mark-out', playerId: 4 }, { kind: 'bring-in', playerId: 104 });
     expect(refusalsToTrade(draft, dear)).toMatchObject([{ rule: 'over-budget', over: 1 }]);
     const limitless = { ...draft, stored: testTeam({ boosters: [testBooster({ type: 'LIMITLESS', playerId: null })] }) };
-    expect([rules(limitless, dear), rules(previewBooster('LIMITLESS', draft, dear), dear)]).toEqual([[], []]);
+    expect([rules(limitless, dear), rules(previewTransferBooster('LIMITLESS', draft, dear), dear)]).toEqual([[], []]);
   });
 
   test('saving is another question than sending: over the budget it is refused unless limitless is active [G-306, G-308]', () => {

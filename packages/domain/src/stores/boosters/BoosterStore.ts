@@ -35,7 +35,8 @@ export interface BoosterOption {
 export class BoosterStore {
   /** The call that applies or takes back. */
   request: Request<Team> = idle;
-  private requestedType: BoosterType | undefined = undefined;
+  /** The booster that is being applied. */
+  pendingType: BoosterType | undefined = undefined;
   private readonly parts: Parts;
 
   constructor(parts: Parts) {
@@ -71,11 +72,6 @@ export class BoosterStore {
     const { type } = this.parts.choice;
     if (type === undefined) return undefined;
     return needsPlayer(type) ? 'player' : 'players';
-  }
-
-  /** The booster that is being applied. */
-  get pendingType(): BoosterType | undefined {
-    return this.request.state === 'pending' ? this.requestedType : undefined;
   }
 
   get canConfirm(): boolean {
@@ -138,7 +134,7 @@ export class BoosterStore {
   /** Takes a booster back; the team is loaded as it stands without it. [G-279] */
   async reset(boosterId: number): Promise<void> {
     const { api, team, notifications } = this.parts;
-    this.begin();
+    this.request = pending;
     const outcome = this.settle(await api.send(removeBooster, { params: { boosterId } }));
     if (!outcome.ok) return notifications.showRefusal(outcome, () => this.reset(boosterId));
     await team.discardDraft();
@@ -169,7 +165,8 @@ export class BoosterStore {
       this.explain(type, playerId);
       return undefined;
     }
-    this.begin(type);
+    this.pendingType = type;
+    this.request = pending;
     const outcome = this.settle(await api.send(applyBooster, { body: { type, playerId } }));
     if (!outcome.ok) {
       notifications.showRefusal(outcome, again);
@@ -189,14 +186,10 @@ export class BoosterStore {
     return stored && world ? refusalsToBoost(type, playerId, stored, world) : [];
   }
 
-  private begin(type?: BoosterType): void {
-    this.requestedType = type;
-    this.request = pending;
-  }
-
   private settle(outcome: Outcome<{ readonly team: Team }>): Outcome<Team> {
     const answer: Outcome<Team> = outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
     this.request = settled(answer);
+    this.pendingType = undefined;
     if (answer.ok) this.parts.team.applySavedTeam(answer.value);
     return answer;
   }

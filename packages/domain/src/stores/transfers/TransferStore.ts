@@ -7,10 +7,9 @@ import { isLimitless } from '../../game/boosters/boosterRules.ts';
 import type { DraftCommand } from '../../game/editor/changeDraft.ts';
 import type { BoosterType, Position } from '../../game/model/entities.ts';
 import { noFilter } from '../../game/players/filterPool.ts';
-import { previewBooster } from '../../game/boosters/restoredSelection.ts';
+import { previewTransferBooster } from '../../game/boosters/restoredSelection.ts';
 import { isStarted } from '../../game/season/startRound.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
-import type { EditedTeam, GameWorld } from '../../game/model/world.ts';
 import { refusalsToTrade, tradePairsOf } from '../../game/transfers/trades.ts';
 import { type Transfer, transfersOf } from '../../game/transfers/transfers.ts';
 import type { EditorNotifications } from '../team/EditorNotifications.ts';
@@ -62,14 +61,18 @@ export class TransferStore {
 
   /** A Limitless that is chosen or applied ignores the budget. [G-268] */
   get isLimitless(): boolean {
-    const { world } = this.parts.season;
-    return world !== undefined && isLimitless(this.plannedTeam(world).stored, world);
+    const { season, team, choice } = this.parts;
+    return (
+      season.world !== undefined &&
+      isLimitless(previewTransferBooster(choice.type, team.draft, season.world).stored, season.world)
+    );
   }
 
   /** Why the transfers cannot be sent now. [G-266, G-267, G-268] */
   get refusals(): readonly Refusal[] {
-    const { world } = this.parts.season;
-    return world === undefined ? [] : refusalsToTrade(this.plannedTeam(world), world);
+    const { season, team, choice } = this.parts;
+    if (season.world === undefined) return [];
+    return refusalsToTrade(previewTransferBooster(choice.type, team.draft, season.world), season.world);
   }
 
   get canSend(): boolean {
@@ -171,12 +174,6 @@ export class TransferStore {
   private get isPlanned(): boolean {
     const { type } = this.parts.choice;
     return type !== undefined && boosterBehaviours[type].opensTransfers;
-  }
-
-  /** The draft as it will be judged: with the booster that is applied together with the transfers. */
-  private plannedTeam(world: GameWorld): EditedTeam {
-    const { choice, team } = this.parts;
-    return choice.type !== undefined && this.isPlanned ? previewBooster(choice.type, team.draft, world) : team.draft;
   }
 
   private showNext(): void {

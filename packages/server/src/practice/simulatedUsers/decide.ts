@@ -3,7 +3,7 @@ import { boosterBehaviours, needsPlayer } from '@rugby/domain/game/boosters/boos
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
 import type { BoosterType, Selection } from '@rugby/domain/game/model/entities';
 import { selectionOf } from '@rugby/domain/game/model/lineup';
-import { previewBooster } from '@rugby/domain/game/boosters/restoredSelection';
+import { previewTransferBooster } from '@rugby/domain/game/boosters/restoredSelection';
 import { isInLineup, playerIds } from '@rugby/domain/game/model/lineup';
 import { applyTrades } from '@rugby/domain/game/transfers/trades';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
@@ -28,9 +28,9 @@ export function decide(stored: StoredTeam, market: Market, world: GameWorld, ran
   const trades = random.chance(TRADES) ? random.whole(1, 2) : 0;
   const before = afterTrades(stored, trades, market, world, random);
   const booster = random.chance(BOOSTS) ? boosterFor(before, world, random) : undefined;
-  if (booster === undefined || !boosterBehaviours[booster.type].liftsBudget)
+  if (booster === undefined || !boosterBehaviours[booster.type].opensTransfers)
     return { selection: selectionOf(before), booster, before };
-  const { stored: limitless } = previewBooster(booster.type, { ...selectionOf(before), stored: before }, world);
+  const { stored: limitless } = previewTransferBooster(booster.type, { ...selectionOf(before), stored: before }, world);
   return { selection: selectionOf(afterTrades(limitless, SPREE, market, world, random)), booster, before };
 }
 
