@@ -106,6 +106,11 @@ export function needsPlayer(type: BoosterType): boolean {
   return boosterBehaviours[type].target === 'chosen-player';
 }
 
+/** Whether choosing the booster opens transfer mode; false without a booster. */
+export function opensTransfers(type: BoosterType | undefined): boolean {
+  return type !== undefined && boosterBehaviours[type].opensTransfers;
+}
+
 /** Whether the booster pays extra points for stat codes. [G-378] */
 export function paysExtraPoints(type: BoosterType): boolean {
   return boosterBehaviours[type].paidCodes.length > 0;

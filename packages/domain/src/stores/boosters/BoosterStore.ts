@@ -3,7 +3,7 @@ import type { Api } from '../../api/apiClient.ts';
 import type { Outcome } from '../../api/failure.ts';
 import { applyBooster, removeBooster } from '../../contract/boosters.ts';
 import { activeBoosters } from '../../game/boosters/boosterRules.ts';
-import { boosterBehaviours, needsPlayer } from '../../game/boosters/boosterBehaviours.ts';
+import { needsPlayer, opensTransfers } from '../../game/boosters/boosterBehaviours.ts';
 import { type BoosterState, boosterStateOf, refusalsToBoost } from '../../game/boosters/boosters.ts';
 import type { Booster, BoosterType, Team } from '../../game/model/entities.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
@@ -89,11 +89,10 @@ export class BoosterStore {
     const status = this.options.find((offer) => offer.type === type)?.status;
     if (status?.state === 'active') return notifications.open({ kind: 'reset-booster', booster: status.booster });
     if (status?.state !== 'free') return this.explain(type, null);
-    const { opensTransfers } = boosterBehaviours[type];
-    if (!opensTransfers && !needsPlayer(type)) return this.set(type, null);
+    if (!opensTransfers(type) && !needsPlayer(type)) return this.set(type, null);
     notifications.closeDialog();
     choice.choose(type);
-    if (opensTransfers) transfers.start();
+    if (opensTransfers(type)) transfers.start();
   }
 
   /** A pressed player while a booster is chosen; answers whether the press was for the booster. [G-291 to G-294] */
@@ -114,7 +113,7 @@ export class BoosterStore {
   async confirm(): Promise<void> {
     const { type, playerId } = this.parts.choice;
     if (type === undefined) return;
-    if (boosterBehaviours[type].opensTransfers) return this.setWithTransfers(type);
+    if (opensTransfers(type)) return this.setWithTransfers(type);
     if (playerId === null) return this.explain(type, null);
     await this.set(type, playerId);
   }
@@ -122,7 +121,7 @@ export class BoosterStore {
   /** Gives the choice up. [G-281] */
   cancel(): void {
     const { choice, transfers } = this.parts;
-    if (choice.type !== undefined && boosterBehaviours[choice.type].opensTransfers) transfers.cancel();
+    if (opensTransfers(choice.type)) transfers.cancel();
     choice.clear();
   }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import type { Outcome } from '../../api/failure.ts';
 import { makeTrades } from '../../contract/trades.ts';
-import { boosterBehaviours } from '../../game/boosters/boosterBehaviours.ts';
+import { opensTransfers } from '../../game/boosters/boosterBehaviours.ts';
 import { isLimitless } from '../../game/boosters/boosterRules.ts';
 import type { DraftCommand } from '../../game/editor/changeDraft.ts';
 import type { BoosterType, Position } from '../../game/model/entities.ts';
@@ -81,7 +81,7 @@ export class TransferStore {
 
   /** Whether to ask for a player to transfer out; a Limitless has its own prompt. */
   get isWaiting(): boolean {
-    return this.isOn && !this.isPlanned && this.transfers.length === 0;
+    return this.isOn && !opensTransfers(this.parts.choice.type) && this.transfers.length === 0;
   }
 
   /** Turns the mode on. [G-258] */
@@ -168,12 +168,6 @@ export class TransferStore {
   leave(): void {
     this.isTurnedOn = false;
     this.showPosition(undefined);
-  }
-
-  /** Whether a booster is chosen that will be applied together with the transfers. */
-  private get isPlanned(): boolean {
-    const { type } = this.parts.choice;
-    return type !== undefined && boosterBehaviours[type].opensTransfers;
   }
 
   private showNext(): void {

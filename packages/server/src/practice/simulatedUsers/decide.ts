@@ -1,5 +1,5 @@
 import { boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
-import { boosterBehaviours, needsPlayer } from '@rugby/domain/game/boosters/boosterBehaviours';
+import { needsPlayer, opensTransfers } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
 import type { BoosterType, Selection } from '@rugby/domain/game/model/entities';
 import { selectionOf } from '@rugby/domain/game/model/lineup';
@@ -28,8 +28,7 @@ export function decide(stored: StoredTeam, market: Market, world: GameWorld, ran
   const trades = random.chance(TRADES) ? random.whole(1, 2) : 0;
   const before = afterTrades(stored, trades, market, world, random);
   const booster = random.chance(BOOSTS) ? boosterFor(before, world, random) : undefined;
-  if (booster === undefined || !boosterBehaviours[booster.type].opensTransfers)
-    return { selection: selectionOf(before), booster, before };
+  if (booster === undefined || !opensTransfers(booster.type)) return { selection: selectionOf(before), booster, before };
   const { stored: limitless } = previewTransferBooster(booster.type, { ...selectionOf(before), stored: before }, world);
   return { selection: selectionOf(afterTrades(limitless, SPREE, market, world, random)), booster, before };
 }
