@@ -2,27 +2,28 @@ import type { Edition } from '@rugby/domain/editions';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { chosenLocale } from '@rugby/domain/i18n/chosenLocale';
 import { localeFile } from '@rugby/domain/contract/locale';
-import { type Ports, RootStore } from '@rugby/domain/stores/RootStore';
+import type { Ports } from '@rugby/domain/stores/ports';
 import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';
 import { WordsProvider } from '@rugby/ui/words/WordsProvider';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routes } from './routes.tsx';
+import { createStores } from './createStores.ts';
+import { createRoutes } from './routes.tsx';
 import { CrashScreen } from './shell/CrashScreen.tsx';
 import { keptMode, showMode } from './shell/mode.ts';
-import { StoresContext } from './shell/StoresContext.tsx';
+import { StoresContext } from './stores/StoresContext.tsx';
 
 /** Builds the site of one edition: its stores, its words, its routes. Without words there is only the crash screen. */
 export async function openSite(edition: Edition, ports: Ports): Promise<ReactElement> {
   showMode(keptMode(ports.storage));
-  const stores = new RootStore(edition, ports);
+  const stores = createStores(edition, ports);
   const locale = chosenLocale(ports.storage);
   const catalog = await stores.api.fetch(localeFile(locale));
   if (!catalog.ok) return withTheme(<CrashScreen />);
   return withTheme(
     <WordsProvider words={createWords(catalog.value, locale)}>
       <StoresContext value={stores}>
-        <RouterProvider router={createBrowserRouter(routes, { basename: edition.basePath })} />
+        <RouterProvider router={createBrowserRouter(createRoutes(stores), { basename: edition.basePath })} />
       </StoresContext>
     </WordsProvider>,
   );

@@ -2,7 +2,7 @@ import { LoadingOverlay } from '@rugby/ui/layout/LoadingOverlay';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { useStores } from '../shell/StoresContext.tsx';
+import { useStores } from '../stores/StoresContext.tsx';
 import { paths } from '../paths.ts';
 
 const SignInAgain = lazy(async () => ({ default: (await import('../features/session/SignInAgain.tsx')).SignInAgain }));

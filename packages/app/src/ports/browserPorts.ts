@@ -1,5 +1,6 @@
 import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
-import type { Ports } from '@rugby/domain/stores/RootStore';
+import type { Ports } from '@rugby/domain/stores/ports';
+import { browserCookies } from './browserCookies.ts';
 
 /** What the stores borrow from the browser: its clock, cookies, storage, patience and keys. */
 export function browserPorts(): Ports {
@@ -13,6 +14,7 @@ export function browserPorts(): Ports {
     },
     session: { isMarkedSignedIn: () => /(?:^|; )signed_in=1/.test(document.cookie) },
     storage: localTexts,
+    cookies: browserCookies,
     poll: {
       after: (milliseconds, callBack) => {
         const timer = setTimeout(callBack, milliseconds);

@@ -9,7 +9,7 @@ import { FixturesButton } from './FixturesButton.tsx';
 import { Language } from './Language.tsx';
 import { otherEditionOf } from './otherEditionOf.ts';
 import { MenuButton } from './SiteMenu.tsx';
-import { useStores } from './StoresContext.tsx';
+import { useStores } from '../stores/StoresContext.tsx';
 import { TutorialButton } from './TutorialButton.tsx';
 import { useLogIn } from './useLogIn.ts';
 import { usePages } from './usePages.ts';

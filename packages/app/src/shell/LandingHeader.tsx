@@ -5,7 +5,7 @@ import { FixturesButton } from './FixturesButton.tsx';
 import { Language } from './Language.tsx';
 import { otherEditionOf } from './otherEditionOf.ts';
 import { MenuButton } from './SiteMenu.tsx';
-import { useStores } from './StoresContext.tsx';
+import { useStores } from '../stores/StoresContext.tsx';
 
 /** The header over the landing picture; `action` is the way in. */
 export function LandingHeader({ action }: { readonly action: ReactNode }) {

@@ -2,11 +2,10 @@ import { MobileDrawer, type MobileDrawerGroup } from '@rugby/ui/layout/MobileDra
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { useTutorial } from '../features/tutorial/useTutorial.ts';
 import { paths, urlOf } from '../paths.ts';
 import { Language } from './Language.tsx';
 import { otherEditionOf } from './otherEditionOf.ts';
-import { useStores } from './StoresContext.tsx';
+import { useStores } from '../stores/StoresContext.tsx';
 import { useLogIn } from './useLogIn.ts';
 import { usePages } from './usePages.ts';
 
@@ -17,12 +16,11 @@ export interface MenuDrawerProps {
 
 /** The menu with every place that there is: the pages, the other edition, the way in or out. [A-152 to A-158] */
 export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
-  const { edition, session } = useStores();
+  const { edition, session, game } = useStores();
   const words = useWords();
   const logIn = useLogIn();
   const pages = usePages();
   const other = otherEditionOf(edition);
-  const help = useTutorial();
   const isOnLanding = useLocation().pathname === paths.landing;
   const account =
     session.pageUser === null
@@ -32,7 +30,7 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
   const tutorial = {
     label: words('tutorials.label'),
     icon: 'help' as const,
-    ...(isOnLanding ? { href: urlOf(edition, paths.tutorial) } : { onPress: help.tutorial.open }),
+    ...(isOnLanding ? { href: urlOf(edition, paths.tutorial) } : { onPress: () => game.value.tutorial.open() }),
   };
   const groups: readonly MobileDrawerGroup[] = [
     { entries: pages },

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { SiteMenu } from './SiteMenu.tsx';
-import { useStores } from './StoresContext.tsx';
+import { useStores } from '../stores/StoresContext.tsx';
 
 /** Around every page: asks once who is signed in, follows links without loading the page. */
 export const Shell = observer(function Shell() {

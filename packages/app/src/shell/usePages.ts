@@ -1,7 +1,7 @@
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { useLocation } from 'react-router-dom';
 import { paths, urlOf } from '../paths.ts';
-import { useStores } from './StoresContext.tsx';
+import { useStores } from '../stores/StoresContext.tsx';
 
 export interface SitePage {
   readonly label: string;

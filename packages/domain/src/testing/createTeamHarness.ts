@@ -1,18 +1,13 @@
 import { aPlayer, fifteenOf } from '@rugby/mocks/builders/player';
 import { aGamebar } from '@rugby/mocks/builders/history';
 import { aTeam } from '@rugby/mocks/builders/team';
+import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import type { Api } from '../api/apiClient.ts';
 import type { Endpoint, RequestParts } from '../contract/endpoint.ts';
 import { type Edition, editions } from '../editions.ts';
 import type { Booster, Player, Team } from '../game/model/entities.ts';
-import { BoosterChoice } from '../stores/boosters/BoosterChoice.ts';
-import { BoosterStore } from '../stores/boosters/BoosterStore.ts';
-import { TeamEditorStore } from '../stores/team/TeamEditorStore.ts';
-import { EditorNotifications } from '../stores/team/EditorNotifications.ts';
-import { RoundSwitch } from '../stores/boosters/RoundSwitch.ts';
-import { RoundViewStore } from '../stores/team/RoundViewStore.ts';
-import { TeamStore } from '../stores/team/TeamStore.ts';
-import { TransferStore } from '../stores/transfers/TransferStore.ts';
+import { createTeamStores } from '../stores/createTeamStores.ts';
+import { SessionStore } from '../stores/session/SessionStore.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from './aSeasonStore.ts';
 import { type Answers, fakeApi } from './fakeApi.ts';
 
@@ -26,14 +21,13 @@ export function aBooster(about: Partial<Booster> = {}): Booster {
 }
 
 /**
- * A fan's editor with transfers and boosters, over a team that has played since round 1 unless told otherwise. `sent` fills with the calls
- * that change it.
+ * The stores of the team page over a saved team, which by default has played since round 1. `sent` collects the calls that change it.
  */
 export async function createTeamHarness(
   stored: Team | null = aTeam({ startRoundId: 1 }),
   { answers = {}, now = twoDaysBefore, edition = editions.srp }: { answers?: Answers; now?: number; edition?: Edition } = {},
 ) {
-  const { season } = await aSeasonStore(seasonAnswers({ players: [...fifteenOf(), ...reserves] }), now, edition);
+  const { season, clock } = await aSeasonStore(seasonAnswers({ players: [...fifteenOf(), ...reserves] }), now, edition);
   const asked: string[] = [];
   const sent: (readonly [name: string, request: RequestParts])[] = [];
   const told: Answers = {
@@ -43,14 +37,10 @@ export async function createTeamHarness(
     ...answers,
   };
   const api = recording(fakeApi(told, asked), sent);
-  const [notifications, choice, team] = [new EditorNotifications(), new BoosterChoice(), new TeamStore(api, season)];
-  const view = new RoundViewStore(api, season, team);
-  const editor = new TeamEditorStore(team, season, notifications);
-  const transfers = new TransferStore({ api, season, team, choice, notifications, pool: editor.pool });
-  const boosters = new BoosterStore({ api, season, team, view, transfers, choice, notifications });
-  const rounds = new RoundSwitch({ view, transfers, choice, notifications });
-  await team.load();
-  return { season, team, view, editor, notifications, choice, transfers, boosters, rounds, asked, sent };
+  const ports = memoryPorts();
+  const stores = createTeamStores({ api, clock, season, session: new SessionStore(api, ports.session), ports });
+  await stores.team.load();
+  return { season, ...stores, asked, sent };
 }
 
 function recording(api: Api, sent: (readonly [string, RequestParts])[]): Api {

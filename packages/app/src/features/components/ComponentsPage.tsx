@@ -6,7 +6,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { lazy, Suspense, useState } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { type ChosenMode, chooseMode, keptMode } from '../../shell/mode.ts';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 
 // Each group comes in a file of its own, so that the page is there before the last of its components.
 const Actions = lazy(async () => ({ default: (await import('./Actions.tsx')).Actions }));

@@ -11,7 +11,7 @@ import { SquadMark } from '@rugby/ui/primitives/SquadMark';
 import { StatusMark } from '@rugby/ui/primitives/StatusMark';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { squadMark } from '../../shell/squadMark.ts';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 
 /** What says something without being pressed. */
 export function Marks() {

@@ -4,7 +4,7 @@ import { LandingSteps } from '@rugby/ui/layout/LandingSteps';
 import { NextRoundStrip } from '@rugby/ui/layout/NextRoundStrip';
 import { Tabs } from '@rugby/ui/primitives/Tabs';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 
 /** What pages are put together from. */
 export function PageParts() {

@@ -2,7 +2,7 @@ import { kitOf } from '@rugby/domain/editions';
 import type { PlayerStatus, Round } from '@rugby/domain/game/model/entities';
 import { type Slot, slots } from '@rugby/domain/game/model/positions';
 import type { CardContent } from '@rugby/ui/game/PlayerCard';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 
 /** For buttons that show how they look and do nothing. */
 export function nothing(): void {}

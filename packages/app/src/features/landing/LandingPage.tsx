@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { LandingHeader } from '../../shell/LandingHeader.tsx';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { nextRoundOf } from './nextRoundOf.ts';
 
 const AuthFlow = lazy(async () => ({ default: (await import('../session/AuthFlow.tsx')).AuthFlow }));

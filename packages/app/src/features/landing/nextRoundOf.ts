@@ -1,13 +1,13 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { Fixture } from '@rugby/domain/game/model/entities';
 import { earliest, hasStarted } from '@rugby/domain/game/season/rounds';
-import type { RootStore } from '@rugby/domain/stores/RootStore';
 import type { NextRound } from '@rugby/ui/layout/NextRoundStrip';
 import { dayAndTime } from '../../shell/dayAndTime.ts';
 import { squadMark } from '../../shell/squadMark.ts';
+import type { StartStores } from '../../stores/Stores.ts';
 
 /** What the strip under the hero shows: the current round's next match and the time until the round starts. */
-export function nextRoundOf({ season, clock, edition }: Pick<RootStore, 'season' | 'clock' | 'edition'>): NextRound {
+export function nextRoundOf({ season, clock, edition }: Pick<StartStores, 'season' | 'clock' | 'edition'>): NextRound {
   const { rounds, currentRound } = season;
   if (rounds.value === undefined) {
     if (rounds.request.state !== 'error') return { state: 'loading' };

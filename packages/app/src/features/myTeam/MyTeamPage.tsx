@@ -14,7 +14,6 @@ import { PitchSection } from './pitch/PitchSection.tsx';
 import { FootSection, PoolSheet, PoolWall } from './pool/PoolSections.tsx';
 import { ShelfSection } from './pitch/ShelfSection.tsx';
 import { useFocusAfterRemoval } from './pitch/useFocusAfterRemoval.ts';
-import { useLiveBanner } from './notices/useLiveBanner.ts';
 import { useLeaveQuestion } from './notices/useLeaveQuestion.ts';
 import { useNotifications } from './notices/useNotifications.ts';
 import { useShortcuts } from '../team/useShortcuts.ts';
@@ -24,13 +23,12 @@ const OverThePage = lazy(async () => ({ default: (await import('./dialogs/Overla
 
 /** `/my-team`: the team page. [G-019, G-021 to G-025] */
 export const MyTeamPage = observer(function MyTeamPage() {
-  const { page, editor, view } = useMyTeam();
+  const { page, editor, view, liveBanner } = useMyTeam();
   const question = useLeaveQuestion();
   useEffect(() => page.mount(), [page]);
   const words = useWords();
   const spoken = useNotifications();
   const isNarrow = useIsNarrow();
-  const banner = useLiveBanner();
   useShortcuts({ undo: editor.undo, redo: editor.redo, isReadOnly: view.isHistoric });
   useFocusAfterRemoval();
   useTransferPrompts();
@@ -40,7 +38,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
         title={words('common.actions.myTeam')}
         header={<GameHeader />}
         gameBar={<GameBarSection />}
-        {...(banner.isShown && { banner: <LiveRoundBanner onClose={banner.close} /> })}
+        {...(liveBanner.isShown && { banner: <LiveRoundBanner onClose={liveBanner.close} /> })}
         pitch={
           <>
             <PitchSection />

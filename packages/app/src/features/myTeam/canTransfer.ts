@@ -1,4 +1,4 @@
-import type { MyTeamStores } from './useMyTeam.ts';
+import type { MyTeamStores } from '../../stores/Stores.ts';
 
 /** Whether transfers can be started: the server has a complete team, and nothing else about it is unsaved. [G-258] */
 export function canTransfer({

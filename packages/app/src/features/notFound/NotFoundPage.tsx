@@ -3,7 +3,7 @@ import { PageLayout } from '@rugby/ui/layout/PageLayout';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { paths, urlOf } from '../../paths.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 
 /** Any address that is none of ours. */
 export function NotFoundPage() {

@@ -3,14 +3,13 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { RecordContents } from '@rugby/ui/modals/PlayerDialog';
 import { reaction, untracked } from 'mobx';
 import { useEffect } from 'react';
-import { useStores } from '../../shell/StoresContext.tsx';
-import { usePlayerStats } from './usePlayerStats.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { recordOf } from './playerMatches.ts';
 
 /** What a player did, asked for when he is opened and again when the published players change. To be called in an observer. */
 export function useRecord(player: Player, world: GameWorld): RecordContents {
-  const { season, clock } = useStores();
-  const matches = usePlayerStats().matchesOf(player.id);
+  const { season, clock, game } = useStores();
+  const matches = game.value.playerStats.matchesOf(player.id);
   useEffect(
     () =>
       reaction(

@@ -7,7 +7,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { failureSentence } from '../../shell/failureSentence.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { RivalBar, type RivalBarProps } from './RivalBar.tsx';
 
 export interface RivalMessageProps extends RivalBarProps {

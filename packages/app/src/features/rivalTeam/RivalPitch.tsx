@@ -14,7 +14,7 @@ import { lazy, Suspense, useState } from 'react';
 import { boostedName } from '../team/boostedName.ts';
 import { pitchCards } from '../team/pitchCards.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { RivalBar, type RivalBarProps } from './RivalBar.tsx';
 
 const PlayerPage = lazy(async () => ({ default: (await import('../players/PlayerPage.tsx')).PlayerPage }));

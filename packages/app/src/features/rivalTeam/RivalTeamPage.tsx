@@ -1,9 +1,7 @@
-import { PollStore } from '@rugby/domain/stores/season/PollStore';
-import { RivalTeamStore } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { RivalPitch } from './RivalPitch.tsx';
 import { RivalMessage } from './RivalMessage.tsx';
@@ -11,16 +9,17 @@ import { RivalMessage } from './RivalMessage.tsx';
 /** `/team/:userId`: another fan's team, only to be looked at. The round stands in the address. [G-039, G-040] */
 export function RivalTeamPage() {
   const { userId = '' } = useParams();
-  return /^\d+$/.test(userId) ? <RivalTeam key={userId} userId={Number(userId)} /> : <NotFoundPage />;
+  return /^\d+$/.test(userId) ? <RivalTeam userId={Number(userId)} /> : <NotFoundPage />;
 }
 
 const RivalTeam = observer(function RivalTeam({ userId }: { readonly userId: number }) {
-  const { api, ports, season } = useStores();
-  const [rival] = useState(() => new RivalTeamStore(api, season, new PollStore(api, ports.poll), userId));
+  const { season, rivalTeam } = useStores();
+  const rival = rivalTeam.value;
   const [params, setParams] = useSearchParams();
   const roundId = Number(params.get('round')) || null;
-  useEffect(() => void rival.show(roundId), [rival, roundId]);
-  useEffect(() => rival.follow(), [rival]);
+  // Before the screen is painted, so that it never shows the team of another user.
+  useLayoutEffect(() => rival.mount(userId), [rival, userId]);
+  useEffect(() => void rival.show(roundId), [rival, userId, roundId]);
 
   function select(chosen: number): void {
     setParams(chosen === season.currentRound?.id ? {} : { round: String(chosen) }, { preventScrollReset: true });

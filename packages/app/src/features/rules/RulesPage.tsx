@@ -5,7 +5,7 @@ import { RuleList } from '@rugby/ui/layout/RuleList';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { ruleSentence } from './ruleSentence.ts';
 
 /** `/rules`: the table of match rules that the engine plays by. Public, the same in both editions. [B1] */

@@ -1,11 +1,10 @@
 import { cityOf, localTime } from '@rugby/domain/game/season/localTime';
 import { byesIn, fixturesByDate } from '@rugby/domain/game/season/roundFixtures';
-import { FixturesStore } from '@rugby/domain/stores/season/FixturesStore';
 import { type FixturesContents, FixturesWidget } from '@rugby/ui/game/FixturesWidget';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type RefObject } from 'react';
+import { use, useEffect, type RefObject } from 'react';
 import { deviceZone } from '../../shell/deviceZone.ts';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { fixtureContent } from './fixtureContent.ts';
 
 export interface FixturesFlowProps {
@@ -16,8 +15,10 @@ export interface FixturesFlowProps {
 
 /** The fixtures widget over any page. [G-050 to G-064] */
 export const FixturesFlow = observer(function FixturesFlow({ form, triggerRef, onClose }: FixturesFlowProps) {
-  const { season, edition } = useStores();
-  const [fixtures] = useState(() => new FixturesStore(season));
+  const { season, edition, game } = useStores();
+  // The landing page opens the fixtures, too, and its route does not load them.
+  use(game.load());
+  const { fixtures } = game.value;
   useEffect(() => fixtures.mount(), [fixtures]);
   const { round, adjacentRounds: beside, clock } = fixtures;
   const rounds = season.rounds.value ?? [];

@@ -1,12 +1,10 @@
-import { countriesFile } from '@rugby/domain/contract/countries';
-import { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
 import { AuthDialog, type AuthSection } from '@rugby/ui/account/AuthDialog';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { checksOf, formOutcome, registrationBody } from './formOutcome.ts';
 
 export interface AuthFlowProps {
@@ -21,10 +19,12 @@ export interface AuthFlowProps {
 
 /** The way in, over the page it was asked for. [A-053, G-020, G-330] */
 export const AuthFlow = observer(function AuthFlow({ onEntered, ...props }: AuthFlowProps) {
-  const { api, edition, season, session } = useStores();
+  const { api, edition, game, season, session } = useStores();
+  // The landing page does not load them.
+  use(game.load());
+  const { countries } = game.value;
   const words = useWords();
   const navigate = useNavigate();
-  const [countries] = useState(() => new RemoteValue(() => api.fetch(countriesFile)));
   useEffect(() => {
     void countries.load();
     void season.squads.load();

@@ -2,7 +2,7 @@ import type { AuthSection } from '@rugby/ui/account/AuthDialog';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { AuthFlow } from './AuthFlow.tsx';
 
 /** The way back in, over the page on which the session ended: the page stays as it is. Closing it leaves the page. [B5] */

@@ -12,8 +12,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { useStores } from '../../shell/StoresContext.tsx';
-import { usePlayerStats } from '../players/usePlayerStats.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { statsContents } from './statsContents.ts';
 
 const PoolFilters = lazy(async () => ({ default: (await import('@rugby/ui/game/PoolFilters')).PoolFilters }));
@@ -21,8 +20,8 @@ const PlayerPage = lazy(async () => ({ default: (await import('../players/Player
 
 /** `/stats-centre`: every player's figures, for everybody. What is chosen stands in the address. [G-043 to G-049] */
 export const StatsCentrePage = observer(function StatsCentrePage() {
-  const { season, edition } = useStores();
-  const stats = usePlayerStats();
+  const { season, edition, game } = useStores();
+  const stats = game.value.playerStats;
   const [params, setParams] = useSearchParams();
   const [openedId, setOpenedId] = useState<number>();
   const load = () => void Promise.all([season.load(), stats.season.load()]);

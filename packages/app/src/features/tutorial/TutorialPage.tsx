@@ -2,17 +2,16 @@ import { LoadingOverlay } from '@rugby/ui/layout/LoadingOverlay';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTutorial } from './useTutorial.ts';
 import { paths } from '../../paths.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 
 const Tutorial = lazy(async () => ({ default: (await import('@rugby/ui/tutorials/Tutorial')).Tutorial }));
 
 /** `/fantasy_tutorial`: the tutorial as a page, for links from elsewhere; it leads on into the game. [A-047, A-048] */
 export const TutorialPage = observer(function TutorialPage() {
-  const { edition, session } = useStores();
-  const { tutorial } = useTutorial();
+  const { edition, session, game } = useStores();
+  const { tutorial } = game.value;
   const navigate = useNavigate();
 
   function leave(): void {

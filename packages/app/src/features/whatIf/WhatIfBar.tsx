@@ -9,12 +9,12 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { RoundChoice } from '../season/RoundChoice.tsx';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { neverSaved } from './neverSaved.ts';
-import type { WhatIf } from './useWhatIf.ts';
+import type { WhatIfStores } from '../../stores/Stores.ts';
 
 /** The scoreboard of the sandbox: which round, both teams, and what is left to spend. */
-export const WhatIfBar = observer(function WhatIfBar({ whatIf, editor }: WhatIf) {
+export const WhatIfBar = observer(function WhatIfBar({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
   const [, setParams] = useSearchParams();
   return (
@@ -40,7 +40,7 @@ export const WhatIfBar = observer(function WhatIfBar({ whatIf, editor }: WhatIf)
 });
 
 /** The foot of a phone: the budget, and the ways to boosters and players. */
-export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, editor }: WhatIf) {
+export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, editor }: WhatIfStores) {
   const { season } = useStores();
   const words = useWords();
   return (
@@ -58,7 +58,7 @@ export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, editor }: WhatI
 });
 
 /** Both teams, and while there is one the budget. */
-function figuresOf({ score, budget }: WhatIf['whatIf'], words: Words): readonly GameBarFigure[] {
+function figuresOf({ score, budget }: WhatIfStores['whatIf'], words: Words): readonly GameBarFigure[] {
   const { measure = 'points', changed: trial, saved: real } = score ?? {};
   const decimals = measure === 'averages' ? 1 : 0;
   return [

@@ -5,10 +5,10 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { paths, urlOf } from '../../paths.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { useIsNarrow } from '../../shell/useIsNarrow.ts';
 import { useShortcuts } from '../team/useShortcuts.ts';
-import type { WhatIf } from './useWhatIf.ts';
+import type { WhatIfStores } from '../../stores/Stores.ts';
 import { WhatIfBar, WhatIfFoot } from './WhatIfBar.tsx';
 import { WhatIfPitch } from './WhatIfPitch.tsx';
 import { WhatIfScore } from './WhatIfScore.tsx';
@@ -18,7 +18,7 @@ const WhatIfDialogs = lazy(async () => ({ default: (await import('./WhatIfDialog
 const WhatIfMessages = lazy(async () => ({ default: (await import('./WhatIfMessages.tsx')).WhatIfMessages }));
 
 /** The sandbox: a team builder without anything that saves. */
-export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIf) {
+export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIfStores) {
   const { whatIf, editor } = stores;
   const { edition } = useStores();
   const words = useWords();

@@ -9,13 +9,13 @@ import type { PlayerActions } from '@rugby/ui/modals/PlayerDialog';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { PlayerPage } from '../players/PlayerPage.tsx';
-import { useStores } from '../../shell/StoresContext.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { listedBoosters } from '../team/boosterContents.ts';
 import { reasonsInWords } from '../team/newsWords.ts';
 import { focusSlotLater } from '../team/focusSlotLater.ts';
-import type { WhatIf } from './useWhatIf.ts';
+import type { WhatIfStores } from '../../stores/Stores.ts';
 
-interface WhatIfDialogsProps extends WhatIf {
+interface WhatIfDialogsProps extends WhatIfStores {
   readonly dialog: WhatIfDialog;
 }
 
@@ -24,7 +24,7 @@ export function WhatIfDialogs({ dialog, ...stores }: WhatIfDialogsProps) {
   return dialog.kind === 'player' ? <TriedPlayer {...stores} playerId={dialog.playerId} /> : <TriedBoosters {...stores} />;
 }
 
-const TriedPlayer = observer(function TriedPlayer({ playerId, ...stores }: WhatIf & { readonly playerId: number }) {
+const TriedPlayer = observer(function TriedPlayer({ playerId, ...stores }: WhatIfStores & { readonly playerId: number }) {
   const { season } = useStores();
   const words = useWords();
   const { team: trial } = stores.whatIf;
@@ -44,7 +44,7 @@ const TriedPlayer = observer(function TriedPlayer({ playerId, ...stores }: WhatI
   );
 });
 
-const TriedBoosters = observer(function TriedBoosters({ whatIf, editor }: WhatIf) {
+const TriedBoosters = observer(function TriedBoosters({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
   const { whatIfRound: sandbox, storedTeam: asStored } = whatIf;
   if (sandbox === undefined || asStored === undefined) return null;
@@ -64,7 +64,7 @@ const TriedBoosters = observer(function TriedBoosters({ whatIf, editor }: WhatIf
 });
 
 /** What can be tried with a player; every refusal with its reason. */
-function actionsFor(id: number, { whatIf, editor }: WhatIf, words: Words): PlayerActions {
+function actionsFor(id: number, { whatIf, editor }: WhatIfStores, words: Words): PlayerActions {
   const { editedTeam: inHand, whatIfRound: sandbox } = whatIf;
   const player = sandbox?.world.players.get(id);
   if (inHand === undefined || sandbox === undefined || player === undefined) return { kind: 'read-only' };

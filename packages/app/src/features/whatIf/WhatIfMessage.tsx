@@ -8,11 +8,11 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { paths, urlOf } from '../../paths.ts';
 import { failureSentence } from '../../shell/failureSentence.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { useStores } from '../../shell/StoresContext.tsx';
-import type { WhatIf } from './useWhatIf.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import type { WhatIfStores } from '../../stores/Stores.ts';
 import { WhatIfBar } from './WhatIfBar.tsx';
 
-export interface WhatIfMessageProps extends WhatIf {
+export interface WhatIfMessageProps extends WhatIfStores {
   readonly status: Exclude<WhatIfStatus, { readonly state: 'loading' | 'ready' }>;
 }
 

@@ -4,10 +4,10 @@ import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
 import { useIsNarrow } from '../../shell/useIsNarrow.ts';
 import { reasonsInWords } from '../team/newsWords.ts';
-import type { WhatIf } from './useWhatIf.ts';
+import type { WhatIfStores } from '../../stores/Stores.ts';
 
 /** Says why an attempt was refused; the reason goes with the next attempt. */
-export function WhatIfMessages({ whatIf, editor }: WhatIf) {
+export function WhatIfMessages({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
   const isNarrow = useIsNarrow();
   const [queue] = useState(createSnackbarQueue);

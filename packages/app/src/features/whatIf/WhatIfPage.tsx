@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStores } from '../../shell/StoresContext.tsx';
-import { useWhatIf } from './useWhatIf.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
 import { WhatIfBuilder } from './WhatIfBuilder.tsx';
 import { WhatIfMessage } from './WhatIfMessage.tsx';
 
 /** `/what-if`: another team, captain or booster in a round that the address names, and what it would have brought. Nothing is saved. [B10] */
 export const WhatIfPage = observer(function WhatIfPage() {
-  const { session } = useStores();
-  const stores = useWhatIf();
+  const { session, whatIf: screen } = useStores();
+  // A later visit of the page starts from the saved team again.
+  useLayoutEffect(() => () => screen.renew(), [screen]);
+  const stores = screen.value;
   const { whatIf } = stores;
   const [params] = useSearchParams();
   const roundId = Number(params.get('round')) || null;

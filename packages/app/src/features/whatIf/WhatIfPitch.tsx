@@ -6,11 +6,11 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { pitchCards } from '../team/pitchCards.ts';
-import type { WhatIf } from './useWhatIf.ts';
+import type { WhatIfStores } from '../../stores/Stores.ts';
 
 const WhatIfTools = lazy(async () => ({ default: (await import('./WhatIfTools.tsx')).WhatIfTools }));
 
-export interface WhatIfPitchProps extends WhatIf {
+export interface WhatIfPitchProps extends WhatIfStores {
   readonly hasBoosters: boolean;
 }
 
@@ -37,7 +37,7 @@ export const WhatIfPitch = observer(function WhatIfPitch({ hasBoosters, ...store
 });
 
 /** What differs from the real team is marked as coming in. */
-function cardsOf({ whatIf, editor }: WhatIf, statistic: Statistic): PitchCards {
+function cardsOf({ whatIf, editor }: WhatIfStores, statistic: Statistic): PitchCards {
   const { whatIfRound: sandbox, team: trial, score, storedTeam: asStored, playerPoints } = whatIf;
   if (sandbox === undefined || trial === undefined || score === undefined || asStored === undefined) return new Map();
   const { lineup, captainId, boosters } = trial;

@@ -3,17 +3,18 @@ import { PlayerPool } from '@rugby/ui/game/PlayerPool';
 import { PlayerPoolSheet } from '@rugby/ui/game/PlayerPoolSheet';
 import { observer } from 'mobx-react-lite';
 import { neverSaved } from './neverSaved.ts';
-import type { WhatIf } from './useWhatIf.ts';
+import type { WhatIfStores } from '../../stores/Stores.ts';
 import { useWhatIfPool } from './useWhatIfPool.ts';
 
-export interface WhatIfPoolProps extends WhatIf {
+export interface WhatIfPoolProps extends WhatIfStores {
   /** On a phone it is a sheet over the pitch, elsewhere a wall beside it. */
   readonly isSheet: boolean;
 }
 
 /** The players who could come. The page shows the team before they are here. */
-export const WhatIfPool = observer(function WhatIfPool({ isSheet, whatIf, editor }: WhatIfPoolProps) {
-  const pool = useWhatIfPool({ whatIf, editor });
+export const WhatIfPool = observer(function WhatIfPool({ isSheet, ...stores }: WhatIfPoolProps) {
+  const { whatIf, editor } = stores;
+  const pool = useWhatIfPool(stores);
   if (!isSheet) return <PlayerPool {...pool} />;
   return (
     <PlayerPoolSheet

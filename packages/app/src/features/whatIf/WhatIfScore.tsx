@@ -5,10 +5,10 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { WhatIfResult } from '@rugby/ui/game/WhatIfResult';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import type { WhatIf } from './useWhatIf.ts';
+import type { WhatIfStores } from '../../stores/Stores.ts';
 
 /** What the tried team would have brought, change by change. */
-export const WhatIfScore = observer(function WhatIfScore({ whatIf, editor }: WhatIf) {
+export const WhatIfScore = observer(function WhatIfScore({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
   const { score, whatIfRound: sandbox, past } = whatIf;
   if (score === undefined || sandbox === undefined) return null;

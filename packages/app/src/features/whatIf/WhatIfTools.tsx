@@ -4,9 +4,9 @@ import { PitchPrompt } from '@rugby/ui/game/PitchPrompt';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import type { WhatIf } from './useWhatIf.ts';
+import type { WhatIfStores } from '../../stores/Stores.ts';
 
-export interface WhatIfToolsProps extends WhatIf {
+export interface WhatIfToolsProps extends WhatIfStores {
   readonly statistic: Statistic;
   readonly onStatistic: (statistic: Statistic) => void;
   /** The way to the boosters stands here; on a phone it is in the bar at the foot. */

@@ -1,14 +1,10 @@
+import { memoryStorage } from '@rugby/mocks/ports/memoryPorts';
 import { expect, it } from 'vitest';
 import { removeDraftsOf } from './userStorage.ts';
 
 it('signing out drops all drafts of the fan from the device, and nothing of others [B5]', () => {
   const names = ['fan:1:draft:srp:7', 'fan:1:draft:trc:2', 'fan:12:draft:srp:7', 'theme'];
   const device = new Map(names.map((name) => [name, '{}']));
-  removeDraftsOf(1, {
-    read: (name) => device.get(name),
-    write: (name, text) => void device.set(name, text),
-    remove: (name) => void device.delete(name),
-    names: () => [...device.keys()],
-  });
+  removeDraftsOf(1, memoryStorage(device));
   expect([...device.keys()]).toEqual(['fan:12:draft:srp:7', 'theme']);
 });

@@ -1,3 +1,4 @@
+import { memoryStorage } from '@rugby/mocks/ports/memoryPorts';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { aUser } from '@rugby/mocks/builders/user';
 import { configure } from 'mobx';
@@ -61,10 +62,5 @@ async function opened(device: Map<string, string>, userId = 1, players = [prop, 
     isMarkedSignedIn: () => true,
   });
   await session.check();
-  return new WatchListStore(season, session, {
-    read: (name) => device.get(name),
-    write: (name, text) => void device.set(name, text),
-    remove: (name) => void device.delete(name),
-    names: () => [...device.keys()],
-  });
+  return new WatchListStore(season, session, memoryStorage(device));
 }

@@ -41,18 +41,17 @@ describe('the team of another fan', () => {
     expect([rival.rounds.map(({ id }) => id), rival.round?.id]).toEqual([[2, 5, 6, 7], 2]);
   });
 
-  it('shows its new points when the season has changed, for as long as it is followed [G-301]', async () => {
+  it('shows its new points when the season has changed, for as long as it is mounted [G-301]', async () => {
     let round = 12;
     const points = () => ({ round, total: round, players: {} });
-    const { rival, change, follows } = await aRival({
+    const { rival, dispose, change, follows } = await aRival({
       teamOfUser: () => ({ ok: true, value: { team: aTeam({ points: points() }) } }),
     });
     await rival.show(null);
-    const stop = rival.follow();
     round = 15;
     change({ rounds: false, players: true });
     await vi.waitFor(() => expect(rival.view).toMatchObject({ state: 'ready', team: { points: points() } }));
-    stop();
+    dispose();
     expect(follows()).toBe(false);
   });
 
@@ -136,6 +135,7 @@ async function aRival(answers: Answers = {}, edition: Edition = editions.srp, se
       return () => (onChange = undefined);
     },
   };
-  const rival = new RivalTeamStore(fakeApi(told, asked), season, poll, 2);
-  return { rival, asked, change: (changed: Changed) => onChange?.(changed), follows: () => onChange !== undefined };
+  const rival = new RivalTeamStore(fakeApi(told, asked), season, poll);
+  const dispose = rival.mount(2);
+  return { rival, dispose, asked, change: (changed: Changed) => onChange?.(changed), follows: () => onChange !== undefined };
 }

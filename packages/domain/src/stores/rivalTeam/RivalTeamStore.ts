@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import type { Failure } from '../../api/failure.ts';
 import { teamOfUser } from '../../contract/team.ts';
@@ -22,28 +22,27 @@ export type RivalView =
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'ready'; readonly team: RivalTeam };
 
-/** The team of another fan in a round: as it played a complete one, else as it stands now. It can only be looked at. [G-040, G-336, G-337] */
-export class RivalTeamStore {
+interface TeamRequests {
   readonly current: RemoteValue<Team | null>;
   readonly history: RemoteValue<TeamHistory | null>;
+}
+
+/** The team of another user in a round: as it played a complete one, else as it stands now. It is read-only. [G-040, G-336, G-337] */
+export class RivalTeamStore {
+  /** Undefined while the screen is not mounted. */
+  private team: TeamRequests | undefined = undefined;
   private roundId: number | null = null;
+  private readonly api: Api;
   private readonly season: SeasonStore;
   private readonly poll: Pick<PollStore, 'start'>;
 
-  constructor(api: Api, season: SeasonStore, poll: Pick<PollStore, 'start'>, userId: number) {
+  constructor(api: Api, season: SeasonStore, poll: Pick<PollStore, 'start'>) {
+    this.api = api;
     this.season = season;
     this.poll = poll;
-    this.current = new RemoteValue(async () => {
-      const outcome = await api.send(teamOfUser, { params: { userId } });
-      return outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
-    });
-    this.history = new RemoteValue(async () => {
-      const outcome = await api.send(historyOfUser, { params: { userId, roundId: this.round?.id ?? 0 } });
-      return outcome.ok ? { ok: true, value: outcome.value.teamHistory } : outcome;
-    });
-    makeAutoObservable<this, 'season' | 'poll'>(
+    makeAutoObservable<this, 'team' | 'api' | 'season' | 'poll'>(
       this,
-      { season: false, poll: false, current: false, history: false },
+      { team: observableRef, api: false, season: false, poll: false },
       { autoBind: true },
     );
   }
@@ -62,13 +61,13 @@ export class RivalTeamStore {
   /** The rounds to choose from, with the shown one. [G-254, G-255] */
   get rounds(): readonly Round[] {
     const all = this.season.rounds.value ?? [];
-    const selectable = selectableRounds(all, this.current.value?.startRoundId ?? null);
+    const selectable = selectableRounds(all, this.team?.current.value?.startRoundId ?? null);
     return all.filter((round) => selectable.includes(round) || round === this.round);
   }
 
   /** What his team is called now; undefined while that is not known. */
   get name(): string | undefined {
-    return this.current.value?.name;
+    return this.team?.current.value?.name;
   }
 
   /** Whether players who are not locked are kept from others. [G-332] */
@@ -79,7 +78,27 @@ export class RivalTeamStore {
   get view(): RivalView {
     if (this.season.failure !== undefined) return { state: 'failed', failure: this.season.failure };
     if (this.season.world === undefined) return { state: 'loading' };
-    return this.isHistoric ? viewOf(this.history.request) : this.viewNow;
+    if (this.team === undefined) return { state: 'loading' };
+    return this.isHistoric ? viewOf(this.team.history.request) : currentView(this.team.current, this.round);
+  }
+
+  /** Follows the team of a user; `show` chooses the round. The returned function forgets the team. */
+  mount(userId: number): () => void {
+    this.setTeam({
+      current: new RemoteValue(async () => {
+        const outcome = await this.api.send(teamOfUser, { params: { userId } });
+        return outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
+      }),
+      history: new RemoteValue(async () => {
+        const outcome = await this.api.send(historyOfUser, { params: { userId, roundId: this.round?.id ?? 0 } });
+        return outcome.ok ? { ok: true, value: outcome.value.teamHistory } : outcome;
+      }),
+    });
+    const stopPolling = this.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
+    return () => {
+      stopPolling();
+      this.setTeam(undefined);
+    };
   }
 
   /** Shows the team in a round; null, or a round that is not complete, is the current one. */
@@ -89,30 +108,28 @@ export class RivalTeamStore {
     await this.load();
   }
 
-  /** Follows his points from look to look, until the returned function is called. [G-301] */
-  follow(): () => void {
-    return this.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
-  }
-
   private async reload(changed: Changed): Promise<void> {
     await refreshSeason(this.season, changed);
     await this.load();
   }
 
   private async load(): Promise<void> {
-    await Promise.all([this.current.load(), this.isHistoric && this.history.load()]);
+    await Promise.all([this.team?.current.load(), this.isHistoric && this.team?.history.load()]);
   }
 
-  /** While it is asked for again the team stays in sight. */
-  private get viewNow(): RivalView {
-    const { request, value } = this.current;
-    const team = value && { ...value, boosters: value.boosters.filter(({ roundId }) => roundId === this.round?.id) };
-    return request.state === 'error' || team === undefined ? viewOf(request) : viewOf({ state: 'success', value: team });
+  private setTeam(team: TeamRequests | undefined): void {
+    this.team = team;
   }
 
   private setRound(roundId: number | null): void {
     this.roundId = roundId;
   }
+}
+
+/** The team stays in view while it is loaded again. */
+function currentView({ request, value }: TeamRequests['current'], round: Round | undefined): RivalView {
+  const team = value && { ...value, boosters: value.boosters.filter(({ roundId }) => roundId === round?.id) };
+  return request.state === 'error' || team === undefined ? viewOf(request) : viewOf({ state: 'success', value: team });
 }
 
 function viewOf(request: Request<RivalTeam | null>): RivalView {

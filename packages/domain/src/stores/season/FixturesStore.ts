@@ -37,6 +37,7 @@ export class FixturesStore {
   mount(): void {
     this.chosenId = null;
     this.view = 'round';
+    this.clock = 'device';
     const { rounds } = this.season;
     if (rounds.value === undefined && rounds.request.state !== 'pending') void rounds.load();
   }

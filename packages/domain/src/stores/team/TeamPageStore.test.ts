@@ -1,16 +1,14 @@
 import { aTeam } from '@rugby/mocks/builders/team';
 import { aUser } from '@rugby/mocks/builders/user';
+import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Team } from '../../game/model/entities.ts';
 import { transfersOf } from '../../game/transfers/transfers.ts';
 import { aSeasonStore } from '../../testing/aSeasonStore.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
-import { TeamPageStore } from './TeamPageStore.ts';
-import { PollStore } from '../season/PollStore.ts';
-import { RoundViewStore } from './RoundViewStore.ts';
+import { createTeamStores } from '../createTeamStores.ts';
 import { SessionStore } from '../session/SessionStore.ts';
-import { TeamStore } from './TeamStore.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -152,19 +150,10 @@ async function opened(device: Map<string, string>, stored: Team | null, userId =
     gamebar: { ok: true, value: { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null } },
     checksums: { ok: true, value: { rounds: 'r', players: 'p' } },
   });
-  const session = new SessionStore(api, { isMarkedSignedIn: () => true });
+  const ports = memoryPorts({ texts: device });
+  const session = new SessionStore(api, ports.session);
   await session.check();
-  const team = new TeamStore(api, season);
-  const quiet = { after: () => () => {}, isHidden: () => true, onShown: () => () => {}, log: () => {} };
-  const storage = {
-    read: (name: string) => device.get(name),
-    write: (name: string, text: string) => void device.set(name, text),
-    remove: (name: string) => void device.delete(name),
-    names: () => [...device.keys()],
-  };
-  const view = new RoundViewStore(api, season, team);
-  const poll = new PollStore(api, quiet);
-  const page = new TeamPageStore({ clock, session, season, team, view, poll, storage });
+  const { page, team } = createTeamStores({ api, clock, session, season, ports });
   const close = page.mount();
   await page.load();
   return { page, team, session, close };

@@ -1,3 +1,4 @@
+import { memoryStorage } from '@rugby/mocks/ports/memoryPorts';
 import { describe, expect, it, vi } from 'vitest';
 import { editions, type PoolsOccasion } from '../../editions.ts';
 import { PoolsNoticeStore } from './PoolsNoticeStore.ts';
@@ -34,11 +35,6 @@ describe('the notice that the pools are complete', () => {
 
 function aNotice(poolsNotice: readonly PoolsOccasion[], kept = new Map<string, string>()) {
   const tutorial = { openIfUnseen: vi.fn() };
-  const storage = {
-    read: (name: string) => kept.get(name),
-    write: (name: string, text: string) => void kept.set(name, text),
-    remove: (name: string) => void kept.delete(name),
-    names: () => [...kept.keys()],
-  };
+  const storage = memoryStorage(kept);
   return { tutorial, notice: new PoolsNoticeStore({ ...editions.srp, poolsNotice }, storage, tutorial) };
 }

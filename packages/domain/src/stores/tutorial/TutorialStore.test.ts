@@ -1,3 +1,4 @@
+import { memoryStorage } from '@rugby/mocks/ports/memoryPorts';
 import { configure } from 'mobx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoragePort } from '../device/StoragePort.ts';
@@ -39,10 +40,5 @@ describe('the tutorial', () => {
 });
 
 function storageOf(kept: Map<string, string>): StoragePort {
-  return {
-    read: (name) => kept.get(name),
-    write: (name, text) => void kept.set(name, text),
-    remove: (name) => void kept.delete(name),
-    names: () => [...kept.keys()],
-  };
+  return memoryStorage(kept);
 }

@@ -9,7 +9,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { PlayerActions } from '@rugby/ui/modals/PlayerDialog';
 import { reasonsInWords } from '../../team/newsWords.ts';
 import { addPlayer, fillTransfer } from '../pool/poolPresses.ts';
-import type { MyTeamStores } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../../../stores/Stores.ts';
 
 /** What can be done with a player from his profile; every refusal with its reason and the nearest fix. [G-086 to G-090] */
 export function playerActions(player: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {

@@ -2,7 +2,7 @@ import { displayPrice } from '@rugby/domain/game/model/money';
 import { countdownTarget } from '@rugby/domain/game/season/countdown';
 import { freeSlots, playerIds } from '@rugby/domain/game/model/lineup';
 import { displayValue } from '@rugby/domain/game/players/statistics';
-import type { MyTeamStores } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../../../stores/Stores.ts';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { GameBarCountdown, GameBarFigure, GameBarMessage } from '@rugby/ui/game/GameBar';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';

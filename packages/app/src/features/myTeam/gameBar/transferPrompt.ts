@@ -1,7 +1,7 @@
 import { displayPrice } from '@rugby/domain/game/model/money';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { MyTeamStores } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../../../stores/Stores.ts';
 
 type Stores = Pick<MyTeamStores, 'boosters' | 'choice' | 'season' | 'transfers'>;
 

@@ -1,5 +1,5 @@
 import type { Failure } from '@rugby/domain/api/failure';
-import type { MyTeamStores } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../../../stores/Stores.ts';
 import { ErrorModal } from '@rugby/ui/modals/ErrorModal';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';

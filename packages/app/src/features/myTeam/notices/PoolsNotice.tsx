@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
-import { useTutorial } from '../../tutorial/useTutorial.ts';
+import { useStores } from '../../../stores/StoresContext.tsx';
 import { useMyTeam } from '../useMyTeam.ts';
 
 const PoolsComplete = lazy(async () => ({ default: (await import('@rugby/ui/modals/PoolsComplete')).PoolsComplete }));
@@ -8,7 +8,7 @@ const PoolsComplete = lazy(async () => ({ default: (await import('@rugby/ui/moda
 /** Tells, when nothing else is asked, that the players are there or that the fifteen is full; the tutorial may follow. [G-098, G-101] */
 export const PoolsNotice = observer(function PoolsNotice() {
   const { page, editor, season, session, team } = useMyTeam();
-  const { poolsNotice } = useTutorial();
+  const { poolsNotice } = useStores().game.value;
   const isQuiet = page.isReady && page.offeredDraft === undefined && editor.dialog === undefined && session.lapsedUser === null;
   const isNew = isQuiet && season.world !== undefined && team.stored.value === null;
   const isFull = isQuiet && team.isFull && team.isChanged;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { useTutorial } from '../../tutorial/useTutorial.ts';
+import { useStores } from '../../../stores/StoresContext.tsx';
 import { canTransfer } from '../canTransfer.ts';
 import { sideOf } from '../pool/transferContents.ts';
 import { useMyTeam } from '../useMyTeam.ts';
@@ -10,7 +10,7 @@ const PositionChange = lazy(async () => ({ default: (await import('@rugby/ui/mod
 /** Tells, when nothing else is asked, that a player of the team plays at another position now. [G-302, A-237] */
 export const PositionNotice = observer(function PositionNotice() {
   const page = useMyTeam();
-  const { poolsNotice } = useTutorial();
+  const { poolsNotice } = useStores().game.value;
   const { editor, positionChange, season, session } = page;
   const isBusy = editor.dialog !== undefined || poolsNotice.occasion !== undefined || session.lapsedUser !== null;
   const { world } = season;

@@ -3,7 +3,8 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { messages } from './messages.ts';
-import { type MyTeamStores, useMyTeam } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../../../stores/Stores.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** Milliseconds that a prompt lies over the page; the bar goes on saying it. */
 const passing = 8000;

@@ -3,7 +3,8 @@ import { BuilderToolbar, type BuilderTools } from '@rugby/ui/game/BuilderToolbar
 import { Pitch } from '@rugby/ui/game/Pitch';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { type MyTeamStores, useMyTeam } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../../../stores/Stores.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 import { pitchCards } from '../../team/pitchCards.ts';
 import { PromptSection } from '../gameBar/PromptSection.tsx';
 import { shownTeam } from './shownTeam.ts';

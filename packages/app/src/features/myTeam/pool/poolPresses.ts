@@ -1,6 +1,6 @@
 import type { Transfer } from '@rugby/domain/game/transfers/transfers';
 import type { TeamFix } from '@rugby/ui/game/RefusalNote';
-import type { MyTeamStores } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../../../stores/Stores.ts';
 
 type Stores = Pick<MyTeamStores, 'editor' | 'transfers'>;
 

@@ -2,7 +2,8 @@ import type { PlayerPoolProps, PoolNotice } from '@rugby/ui/game/PlayerPool';
 import { canTransfer } from '../canTransfer.ts';
 import { poolChoices } from '../../team/poolChoices.ts';
 import { addPlayer, takeFix } from './poolPresses.ts';
-import { type MyTeamStores, useMyTeam } from '../useMyTeam.ts';
+import type { MyTeamStores } from '../../../stores/Stores.ts';
+import { useMyTeam } from '../useMyTeam.ts';
 
 /** All that the pool needs, on the wall beside the pitch and on the sheet of a phone alike. To be called in an observer. */
 export function usePool(): PlayerPoolProps {

@@ -1,10 +1,10 @@
-import type { RootStore } from '@rugby/domain/stores/RootStore';
 import { createContext, useContext } from 'react';
+import type { Stores } from './Stores.ts';
 
-export const StoresContext = createContext<RootStore | undefined>(undefined);
+export const StoresContext = createContext<Stores | undefined>(undefined);
 
 /** The stores of the edition on screen. */
-export function useStores(): RootStore {
+export function useStores(): Stores {
   const stores = useContext(StoresContext);
   if (stores === undefined) throw new Error('useStores needs a page inside StoresContext.');
   return stores;

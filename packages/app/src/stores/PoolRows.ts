@@ -8,12 +8,12 @@ import { statisticOf } from '@rugby/domain/game/players/statistics';
 import { refusalsToTransferIn } from '@rugby/domain/game/transfers/transfers';
 import { unnamedSquads } from '@rugby/domain/game/season/unnamedSquads';
 import type { GameWorld, EditedTeam } from '@rugby/domain/game/model/world';
-import type { TeamStores } from '@rugby/domain/stores/TeamStores';
+import type { TeamStores } from '@rugby/domain/stores/createTeamStores';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import type { PoolContents } from '@rugby/ui/game/PlayerPool';
 import { poolRowState, type PoolRowContent, type PoolRowState } from '@rugby/ui/game/PoolRow';
 import { makeAutoObservable } from 'mobx';
-import { squadMark } from '../../shell/squadMark.ts';
+import { squadMark } from '../shell/squadMark.ts';
 
 /** What the rows are made from: the season, the team in hand, and what is looked for. */
 export interface PoolSources {

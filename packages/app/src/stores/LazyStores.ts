@@ -1,0 +1,40 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+/** Stores whose code is loaded later, so that the landing page does not carry it. */
+export class LazyStores<Value> {
+  private stores: Value | undefined = undefined;
+  private create: (() => Value) | undefined = undefined;
+  private loading: Promise<void> | undefined = undefined;
+  private readonly fetch: () => Promise<() => Value>;
+
+  /** `fetch` loads the code and answers what creates a set of the stores. */
+  constructor(fetch: () => Promise<() => Value>) {
+    this.fetch = fetch;
+    makeAutoObservable<this, 'stores' | 'create' | 'loading' | 'fetch'>(this, {
+      stores: observableRef,
+      create: false,
+      loading: false,
+      fetch: false,
+    });
+  }
+
+  /** The stores; throws before they are loaded. */
+  get value(): Value {
+    if (this.stores === undefined) throw new Error('The route has to load these stores first.');
+    return this.stores;
+  }
+
+  /** Loads the code and creates the stores. Further calls wait for the first one. */
+  load(): Promise<void> {
+    this.loading ??= this.fetch().then((create) => {
+      this.create = create;
+      this.renew();
+    });
+    return this.loading;
+  }
+
+  /** Puts a fresh set in the place of the stores; does nothing before they are loaded. */
+  renew(): void {
+    this.stores = this.create?.();
+  }
+}

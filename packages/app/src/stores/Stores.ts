@@ -1,0 +1,63 @@
+import type { Api } from '@rugby/domain/api/apiClient';
+import type { Dashboard } from '@rugby/domain/contract/dashboard';
+import type { Edition } from '@rugby/domain/editions';
+import type { Country } from '@rugby/domain/game/session/countries';
+import type { TeamStores } from '@rugby/domain/stores/createTeamStores';
+import type { PlayerStatsStore } from '@rugby/domain/stores/players/PlayerStatsStore';
+import type { Ports } from '@rugby/domain/stores/ports';
+import type { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
+import type { RivalTeamStore } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
+import type { ClockStore } from '@rugby/domain/stores/season/ClockStore';
+import type { FixturesStore } from '@rugby/domain/stores/season/FixturesStore';
+import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
+import type { SessionStore } from '@rugby/domain/stores/session/SessionStore';
+import type { PoolsNoticeStore } from '@rugby/domain/stores/tutorial/PoolsNoticeStore';
+import type { TutorialStore } from '@rugby/domain/stores/tutorial/TutorialStore';
+import type { WhatIfEditorStore } from '@rugby/domain/stores/whatIf/WhatIfEditorStore';
+import type { WhatIfStore } from '@rugby/domain/stores/whatIf/WhatIfStore';
+import type { LazyStores } from './LazyStores.ts';
+import type { PoolRows } from './PoolRows.ts';
+
+/** The stores of an edition that are there from the start. */
+export interface StartStores {
+  readonly edition: Edition;
+  readonly ports: Ports;
+  readonly api: Api;
+  readonly clock: ClockStore;
+  readonly session: SessionStore;
+  readonly season: SeasonStore;
+}
+
+/** What several screens beyond the landing page share: one of each for an edition. */
+export interface GameStores {
+  readonly tutorial: TutorialStore;
+  readonly poolsNotice: PoolsNoticeStore;
+  readonly fixtures: FixturesStore;
+  readonly playerStats: PlayerStatsStore;
+  readonly countries: RemoteValue<readonly Country[]>;
+}
+
+/** Everything that the team page works with. */
+export interface MyTeamStores extends Pick<StartStores, 'edition' | 'clock' | 'season' | 'session'>, TeamStores {
+  readonly rows: PoolRows;
+}
+
+/** Everything that the what-if page works with. It reads the saved team; nothing in it can save. */
+export interface WhatIfStores {
+  readonly whatIf: WhatIfStore;
+  readonly editor: WhatIfEditorStore;
+  readonly rows: PoolRows;
+}
+
+/** All stores of an edition. Lazy ones are loaded by the routes that show them. */
+export interface Stores extends StartStores {
+  readonly dashboard: RemoteValue<Dashboard>;
+  /** Whether the edition is known to have no season: none was published yet. */
+  readonly isOffSeason: boolean;
+  readonly game: LazyStores<GameStores>;
+  /** One set for each visit of a user: returning to the page finds the draft as it was left, signing in anew does not. */
+  readonly myTeam: LazyStores<MyTeamStores>;
+  /** One set for each time that the page is opened. */
+  readonly whatIf: LazyStores<WhatIfStores>;
+  readonly rivalTeam: LazyStores<RivalTeamStore>;
+}

@@ -1,0 +1,10 @@
+import { createTeamStores } from '@rugby/domain/stores/createTeamStores';
+import { PoolRows } from './PoolRows.ts';
+import type { MyTeamStores, StartStores } from './Stores.ts';
+
+export function createMyTeamStores(start: StartStores): MyTeamStores {
+  const { edition, clock, season, session } = start;
+  const stores = createTeamStores(start);
+  const { team, editor, view, transfers } = stores;
+  return { edition, clock, season, session, ...stores, rows: new PoolRows({ season, team, editor, view, transfers }) };
+}

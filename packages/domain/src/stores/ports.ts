@@ -1,0 +1,16 @@
+import type { ApiOptions } from '../api/apiClient.ts';
+import type { StoragePort } from './device/StoragePort.ts';
+import type { ClockPort } from './season/ClockStore.ts';
+import type { CookiePort } from './season/LiveBannerStore.ts';
+import type { PollPort } from './season/PollStore.ts';
+import type { SessionPort } from './session/SessionStore.ts';
+
+/** Everything that the stores use from outside: the browser provides it on the site, memory in tests and stories. */
+export interface Ports {
+  readonly clock: ClockPort;
+  readonly session: SessionPort;
+  readonly storage: StoragePort;
+  readonly cookies: CookiePort;
+  readonly poll: PollPort;
+  readonly api: Omit<ApiOptions, 'edition' | 'onGameTime' | 'onSignedOut'>;
+}
