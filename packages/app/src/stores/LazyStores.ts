@@ -26,15 +26,17 @@ export class LazyStores<Value> {
 
   /** Loads the code and creates the stores. Further calls wait for the first one. */
   load(): Promise<void> {
-    this.loading ??= this.fetch().then((create) => {
-      this.create = create;
-      this.renew();
-    });
+    this.loading ??= this.start();
     return this.loading;
   }
 
   /** Puts a fresh set in the place of the stores; does nothing before they are loaded. */
   renew(): void {
     this.stores = this.create?.();
+  }
+
+  private async start(): Promise<void> {
+    this.create = await this.fetch();
+    this.renew();
   }
 }
