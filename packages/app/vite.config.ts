@@ -2,26 +2,24 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { locales } from '@rugby/domain/i18n/catalog';
 import react from '@vitejs/plugin-react';
 import { editionOfPath } from '@rugby/domain/editions';
 import { defineConfig, type Plugin } from 'vite';
+import { groups } from './codeSplitting.ts';
 import { withEdition } from '../server/src/site/page.ts';
 
 const compress = promisify(brotliCompress);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), editionOfAddress(), oneTransport(), brotliBesideAssets()],
+  plugins: [react(), editionOfAddress(), oneTransport(), ownLocales(), brotliBesideAssets()],
   html: { cspNonce: 'csp-nonce-placeholder' },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page needs before its route, and the landing page whose parts most of them share, in one file: together it
-    // compresses better than in pieces.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'start', test: /\/src\/(?:main|features\/landing\/LandingPage)\.tsx$/ }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 });
 
@@ -45,6 +43,20 @@ function oneTransport(): Plugin {
     load: {
       filter: { id: /axios\/lib\/adapters\/fetch\.js$/ },
       handler: () => 'export const getFetch = undefined;',
+    },
+  };
+}
+
+/** react-aria brings its own words in 30 languages, 9 KB of the team page; words in another language than the page's help nobody. */
+function ownLocales(): Plugin {
+  return {
+    name: 'own-locales',
+    apply: 'build',
+    load: {
+      filter: {
+        id: { include: /\/intl\/(?:\w+\/)?[a-z]{2}-[A-Z]{2}\.mjs$/, exclude: locales.map((locale) => `**/${locale}.mjs`) },
+      },
+      handler: () => 'export default undefined;',
     },
   };
 }

@@ -1,0 +1,77 @@
+import type { Rolldown } from 'vite';
+
+type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
+type Graph = Parameters<Exclude<Groups[number]['name'], string>>[1];
+
+/**
+ * How the site's modules are grouped into files. Left alone, the build makes one file for each set of pages that share a module: 144 files, most
+ * below 2 KB, which compress badly. Fewer groups are only better while no page loads much that it does not use.
+ */
+export const groups: Groups = [
+  // What every page needs before its route, and the landing page whose parts most of them share: together they compress better.
+  { name: 'start', priority: 4, test: /\/src\/(?:main|features\/landing\/LandingPage)\.tsx$/ },
+  { name: 'controls', priority: 3, test: /\/node_modules\//, minShareCount: 9 },
+  {
+    name: 'grid',
+    priority: 2,
+    test: /\/node_modules\/.*(?:grid|virtualizer|toast|landmark|listlayout)/i,
+    minShareCount: 2,
+    ...alone(),
+  },
+  { name: (id, graph) => groupOf(usersOf(id, graph)), priority: 1, test: ownCode, ...alone() },
+];
+
+/** A group of exactly the modules that it names. The others would bring the modules that they import, which other pages share. */
+function alone() {
+  return { includeDependenciesRecursively: false };
+}
+
+function ownCode(id: string): boolean {
+  return id.includes('/packages/') && !id.includes('/node_modules/');
+}
+
+/**
+ * The group of a module by who uses it, `myTeam` for a page and `myTeam:later` for the parts that the page loads later; the first line that
+ * fits. Whatever a module imports has at least its users, so that no group can need a later line's.
+ */
+const lines: readonly (readonly [group: string, ...users: readonly string[]])[] = [
+  ['header', 'notFound', 'rules'],
+  ['model', 'myTeam', 'players:later'],
+  ['model', 'myTeam', 'statsCentre'],
+  ['model', 'myTeam', 'rivalTeam', 'season:later'],
+  ['pitch', 'myTeam', 'rivalTeam'],
+  ['forms', 'myTeam', 'statsCentre:later'],
+  ['forms', 'myTeam', 'session:later'],
+  ['forms', 'myTeam', 'season:later'],
+  ['poolRow', 'myTeam', 'tutorial:later'],
+  ['team', 'myTeam', 'whatIf'],
+  ['pool', 'myTeam', 'whatIf:later'],
+  ['pool', 'myTeam', 'myTeam:later'],
+];
+
+/** Null leaves the module to the build. */
+function groupOf(users: ReadonlySet<string>): string | null {
+  return lines.find(([, ...needed]) => needed.every((user) => users.has(user)))?.[0] ?? null;
+}
+
+/** The pages and later parts that reach a module by imports which run before they do. */
+function usersOf(id: string, graph: Graph): ReadonlySet<string> {
+  const users = new Set<string>();
+  const seen = new Set<string>([id]);
+  for (const module of seen) {
+    const info = graph.getModuleInfo(module);
+    const [loader] = info?.dynamicImporters ?? [];
+    if (loader !== undefined) users.add(userOf(module, loader));
+    info?.importers.forEach((importer) => seen.add(importer));
+  }
+  return users;
+}
+
+function userOf(module: string, loader: string): string {
+  return loader.endsWith('/routes.tsx') ? featureOf(module) : `${featureOf(module) || featureOf(loader)}:later`;
+}
+
+/** Empty for a module outside of the features. */
+function featureOf(id: string): string {
+  return /\/features\/(\w+)\//.exec(id)?.[1] ?? '';
+}
