@@ -10,7 +10,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createStores } from './createStores.ts';
 import { createRoutes } from './routes.tsx';
 import { CrashScreen } from './shell/CrashScreen.tsx';
-import { keptMode, showMode } from './shell/mode.ts';
+import { keptMode, showMode } from './site/mode.ts';
 import { StoresContext } from './stores/StoresContext.tsx';
 
 /** Builds the site of one edition: its stores, its words, its routes. Without words there is only the crash screen. */

@@ -1,18 +1,20 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { InSeason } from './gates/InSeason.tsx';
 import { SignedIn } from './gates/SignedIn.tsx';
-import { paths } from './paths.ts';
+import { paths } from './site/paths.ts';
 import { CrashScreen } from './shell/CrashScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { LazyStores } from './stores/LazyStores.ts';
 import type { Stores } from './stores/Stores.ts';
 
+const Fixtures = lazy(async () => ({ default: (await import('./features/season/FixturesOverlay.tsx')).FixturesOverlay }));
+
 /** The routes of an edition; each page comes in a file of its own, loaded together with its stores when it is opened. */
 export function createRoutes({ game, myTeam, whatIf, rivalTeam }: Stores): RouteObject[] {
   return [
     {
-      Component: Shell,
+      element: <Shell Fixtures={Fixtures} />,
       ErrorBoundary: CrashScreen,
       HydrateFallback: () => null,
       children: [

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { useStores } from '../stores/StoresContext.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 
 /** Pages that need a season. Where the edition turns out to have none, only its landing page is left. */
 export const InSeason = observer(function InSeason() {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { useStores } from '../stores/StoresContext.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 
 const SignInAgain = lazy(async () => ({ default: (await import('../features/session/SignInAgain.tsx')).SignInAgain }));
 

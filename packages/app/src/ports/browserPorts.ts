@@ -1,6 +1,6 @@
 import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
 import type { Ports } from '@rugby/domain/stores/ports';
-import { browserCookies } from './browserCookies.ts';
+import type { CookiePort } from '@rugby/domain/stores/season/LiveBannerStore';
 
 /** What the stores borrow from the browser: its clock, cookies, storage, patience and keys. */
 export function browserPorts(): Ports {
@@ -32,6 +32,19 @@ export function browserPorts(): Ports {
     api: { language: 'en', newKey: () => crypto.randomUUID() },
   };
 }
+
+/** The browser's cookies that pages may read. A browser that forbids them keeps nothing, and nothing breaks. */
+const browserCookies: CookiePort = {
+  read: (name) =>
+    document.cookie
+      .split('; ')
+      .filter((cookie) => cookie.startsWith(`${name}=`))
+      .map((cookie) => decodeURIComponent(cookie.slice(name.length + 1))),
+  write: (name, text, path, lifetime) => {
+    const age = lifetime === undefined ? '' : `; Max-Age=${Math.ceil(lifetime / 1000)}`;
+    document.cookie = `${name}=${encodeURIComponent(text)}; Path=${path}; SameSite=Lax${age}`;
+  },
+};
 
 /** A browser may forbid storage (private windows, full disk): then nothing is kept, and nothing breaks. */
 const localTexts: StoragePort = {

@@ -2,14 +2,22 @@ import { Button } from '@rugby/ui/primitives/Button';
 import { IconButton } from '@rugby/ui/primitives/IconButton';
 import { breakpoint } from '@rugby/ui/theme/scale';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { useMedia } from './useMedia.ts';
+import { type ComponentType, createContext, type RefObject, Suspense, use, useCallback, useRef, useState } from 'react';
+import { useMedia } from '../site/useMedia.ts';
 
-const FixturesFlow = lazy(async () => ({ default: (await import('../features/season/FixturesFlow.tsx')).FixturesFlow }));
+export interface FixturesOverlayProps {
+  readonly form: 'popover' | 'drawer';
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** What the header opens as fixtures: the routes provide it, since features are above the shell. */
+export const FixturesContext = createContext<ComponentType<FixturesOverlayProps>>(() => null);
 
 /** Opens the fixtures from the header of any page; what is behind it comes when it is first pressed. [G-050, G-051] */
 export function FixturesButton() {
   const words = useWords();
+  const Fixtures = use(FixturesContext);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
@@ -27,7 +35,7 @@ export function FixturesButton() {
       )}
       {isOpen && (
         <Suspense>
-          <FixturesFlow form={isWide ? 'popover' : 'drawer'} triggerRef={button} onClose={close} />
+          <Fixtures form={isWide ? 'popover' : 'drawer'} triggerRef={button} onClose={close} />
         </Suspense>
       )}
     </>

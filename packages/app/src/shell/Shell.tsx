@@ -1,13 +1,19 @@
 import { editionOfPath } from '@rugby/domain/editions';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { FixturesContext, type FixturesOverlayProps } from './FixturesButton.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
 
+export interface ShellProps {
+  /** Opened from the header of every page. */
+  readonly Fixtures: ComponentType<FixturesOverlayProps>;
+}
+
 /** Around every page: asks once who is signed in, follows links without loading the page. */
-export const Shell = observer(function Shell() {
+export const Shell = observer(function Shell({ Fixtures }: ShellProps) {
   const { edition, session } = useStores();
   const navigate = useNavigate();
   useEffect(() => void session.check(), [session]);
@@ -20,9 +26,11 @@ export const Shell = observer(function Shell() {
 
   return (
     <RouterProvider navigate={follow}>
-      <SiteMenu>
-        <Outlet />
-      </SiteMenu>
+      <FixturesContext value={Fixtures}>
+        <SiteMenu>
+          <Outlet />
+        </SiteMenu>
+      </FixturesContext>
     </RouterProvider>
   );
 });

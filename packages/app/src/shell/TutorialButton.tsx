@@ -1,14 +1,18 @@
 import { Button } from '@rugby/ui/primitives/Button';
 import { breakpoint } from '@rugby/ui/theme/scale';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { TutorialFlow } from '../features/tutorial/TutorialFlow.tsx';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useMedia } from '../site/useMedia.ts';
 import { useStores } from '../stores/StoresContext.tsx';
-import { useMedia } from './useMedia.ts';
 
-/** Opens the tutorial from the header where there is room; elsewhere the menu does. The tutorial itself stands here for both. [A-151] */
-export function TutorialButton() {
+const Tutorial = lazy(async () => ({ default: (await import('@rugby/ui/tutorials/Tutorial')).Tutorial }));
+
+/** Opens the tutorial from the header where there is room; elsewhere the menu does. The tutorial itself is shown here for both. [A-151, A-174] */
+export const TutorialButton = observer(function TutorialButton() {
+  const { edition, game } = useStores();
+  const { tutorial } = game.value;
   const words = useWords();
-  const { tutorial } = useStores().game.value;
   const isWide = useMedia(`(min-width: ${breakpoint.nav}px)`);
   return (
     <>
@@ -17,7 +21,11 @@ export function TutorialButton() {
           {words('tutorials.label')}
         </Button>
       )}
-      <TutorialFlow />
+      {tutorial.isOpen && (
+        <Suspense>
+          <Tutorial edition={edition} onClose={tutorial.close} />
+        </Suspense>
+      )}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 
 /** Leads to the landing page with the way in open over it. */
 export function useLogIn(): () => void {

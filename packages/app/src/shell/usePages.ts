@@ -1,6 +1,6 @@
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { useLocation } from 'react-router-dom';
-import { paths, urlOf } from '../paths.ts';
+import { paths, urlOf } from '../site/paths.ts';
 import { useStores } from '../stores/StoresContext.tsx';
 
 export interface SitePage {

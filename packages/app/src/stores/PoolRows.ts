@@ -13,7 +13,7 @@ import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import type { PoolContents } from '@rugby/ui/game/PlayerPool';
 import { poolRowState, type PoolRowContent, type PoolRowState } from '@rugby/ui/game/PoolRow';
 import { makeAutoObservable } from 'mobx';
-import { squadMark } from '../shell/squadMark.ts';
+import { squadMark } from '../site/squadMark.ts';
 
 /** What the rows are made from: the season, the team in hand, and what is looked for. */
 export interface PoolSources {

@@ -1,7 +1,7 @@
 import { emptySelection, isFull } from '@rugby/domain/game/model/lineup';
 import { PollStore } from '@rugby/domain/stores/season/PollStore';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
-import { teamReader } from '@rugby/domain/stores/team/teamReader';
+import { teamReader } from '@rugby/domain/stores/whatIf/SavedTeamStore';
 import { WhatIfEditorStore } from '@rugby/domain/stores/whatIf/WhatIfEditorStore';
 import { WhatIfStore } from '@rugby/domain/stores/whatIf/WhatIfStore';
 import { PoolRows } from './PoolRows.ts';

@@ -5,7 +5,7 @@ import { RadioGroup } from '@rugby/ui/primitives/RadioGroup';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { lazy, Suspense, useState } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { type ChosenMode, chooseMode, keptMode } from '../../shell/mode.ts';
+import { type ChosenMode, chooseMode, keptMode } from '../../site/mode.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 // Each group comes in a file of its own, so that the page is there before the last of its components.

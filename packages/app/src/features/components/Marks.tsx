@@ -10,7 +10,7 @@ import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { SquadMark } from '@rugby/ui/primitives/SquadMark';
 import { StatusMark } from '@rugby/ui/primitives/StatusMark';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { squadMark } from '../../shell/squadMark.ts';
+import { squadMark } from '../../site/squadMark.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 /** What says something without being pressed. */

@@ -3,12 +3,12 @@ import type { AuthSection } from '@rugby/ui/account/AuthDialog';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '../../site/paths.ts';
 import { LandingHeader } from '../../shell/LandingHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { nextRoundOf } from './nextRoundOf.ts';
 
-const AuthFlow = lazy(async () => ({ default: (await import('../session/AuthFlow.tsx')).AuthFlow }));
+const AuthOverlay = lazy(async () => ({ default: (await import('../session/AuthOverlay.tsx')).AuthOverlay }));
 const OffSeasonPage = lazy(async () => ({ default: (await import('./OffSeasonPage.tsx')).OffSeasonPage }));
 
 /** `/`: what the game is, when the next round starts, and the way in. Who is signed in goes on to the team. [A-013, A-014, A-054] */
@@ -46,7 +46,7 @@ export const LandingPage = observer(function LandingPage() {
       />
       {section !== undefined && (
         <Suspense>
-          <AuthFlow section={section} onSectionChange={setSection} onClose={() => setSection(undefined)} />
+          <AuthOverlay section={section} onSectionChange={setSection} onClose={() => setSection(undefined)} />
         </Suspense>
       )}
     </>

@@ -2,8 +2,8 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Fixture } from '@rugby/domain/game/model/entities';
 import { earliest, hasStarted } from '@rugby/domain/game/season/rounds';
 import type { NextRound } from '@rugby/ui/layout/NextRoundStrip';
-import { dayAndTime } from '../../shell/dayAndTime.ts';
-import { squadMark } from '../../shell/squadMark.ts';
+import { dayAndTime } from '../../site/dayAndTime.ts';
+import { squadMark } from '../../site/squadMark.ts';
 import type { StartStores } from '../../stores/Stores.ts';
 
 /** What the strip under the hero shows: the current round's next match and the time until the round starts. */

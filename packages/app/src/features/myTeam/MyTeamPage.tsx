@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { messages } from './notices/messages.ts';
-import { useIsNarrow } from '../../shell/useIsNarrow.ts';
+import { useIsNarrow } from '../../site/useIsNarrow.ts';
 import { useMyTeam } from './useMyTeam.ts';
 import { GameBarSection } from './gameBar/GameBarSection.tsx';
 import { PitchSection } from './pitch/PitchSection.tsx';

@@ -1,7 +1,7 @@
 import { NotFound } from '@rugby/ui/layout/NotFound';
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
-import { paths, urlOf } from '../../paths.ts';
+import { paths, urlOf } from '../../site/paths.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 

@@ -14,8 +14,8 @@ import type {
   PlayerRecord,
   CorrectionLine,
 } from '@rugby/ui/modals/PlayerDialog';
-import { deviceZone } from '../../shell/deviceZone.ts';
-import { squadMark } from '../../shell/squadMark.ts';
+import { deviceZone } from '../../site/deviceZone.ts';
+import { squadMark } from '../../site/squadMark.ts';
 
 /** The next three matches of a player, on the device's clock. [G-083, G-084] */
 export function comingMatches({ squadId }: Player, { rounds, now, edition }: GameWorld): readonly UpcomingFixture[] {

@@ -5,7 +5,7 @@ import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { failureSentence } from '../../shell/failureSentence.ts';
+import { failureSentence } from '../../site/failureSentence.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { RivalBar, type RivalBarProps } from './RivalBar.tsx';

@@ -4,8 +4,8 @@ import { localTime } from '@rugby/domain/game/season/localTime';
 import { venueZone } from '@rugby/domain/game/season/venueZones';
 import type { FixturesClock } from '@rugby/domain/stores/season/FixturesStore';
 import type { FixtureContent } from '@rugby/ui/game/FixturesWidget';
-import { deviceZone } from '../../shell/deviceZone.ts';
-import { squadMark } from '../../shell/squadMark.ts';
+import { deviceZone } from '../../site/deviceZone.ts';
+import { squadMark } from '../../site/squadMark.ts';
 
 /** A match as the widget lists it; at its venue's time with the letters of the zone, since venues differ. [G-055, G-064, B7] */
 export function fixtureContent(fixture: Fixture, edition: Edition, clock: FixturesClock): FixtureContent {

@@ -3,7 +3,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { AuthFlow } from './AuthFlow.tsx';
+import { AuthOverlay } from './AuthOverlay.tsx';
 
 /** The way back in, over the page on which the session ended: the page stays as it is. Closing it leaves the page. [B5] */
 export const SignInAgain = observer(function SignInAgain() {
@@ -11,7 +11,7 @@ export const SignInAgain = observer(function SignInAgain() {
   const words = useWords();
   const [section, setSection] = useState<AuthSection>('login');
   return (
-    <AuthFlow
+    <AuthOverlay
       section={section}
       onSectionChange={setSection}
       reason={words('auth.dialog.sessionEnded')}

@@ -4,7 +4,7 @@ import { checkDisplayName, checkEmail, type RegistrationForm } from '@rugby/doma
 import type { Edition } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { AnswerCheck, FormOutcome, RegistrationValues } from '@rugby/ui/account/AuthDialog';
-import { failureSentence } from '../../shell/failureSentence.ts';
+import { failureSentence } from '../../site/failureSentence.ts';
 
 /** What a form shows of an answer: the server's sentences, each at its field where it names one. [A-350] */
 export function formOutcome(outcome: Outcome<unknown>, words: Words): FormOutcome {

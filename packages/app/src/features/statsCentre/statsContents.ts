@@ -6,7 +6,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { PlayerStatsStore } from '@rugby/domain/stores/players/PlayerStatsStore';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import type { StatsContents, StatsRow } from '@rugby/ui/game/StatsCentre';
-import { squadMark } from '../../shell/squadMark.ts';
+import { squadMark } from '../../site/squadMark.ts';
 
 /** What the table shows for a query, as far as it has arrived. */
 export function statsContents(

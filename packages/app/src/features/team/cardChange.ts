@@ -1,9 +1,22 @@
 import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
+import type { Booster, BoosterType, Selection, TeamPoints } from '@rugby/domain/game/model/entities';
+import type { Transfer } from '@rugby/domain/game/transfers/transfers';
 import type { StoredTeam, GameWorld } from '@rugby/domain/game/model/world';
 import type { CardBadge, CardChange } from '@rugby/ui/game/PlayerCard';
-import type { CardTeam } from './pitchCards.ts';
+
+/** A team as its cards show it. */
+export interface CardTeam extends Selection {
+  /** Points of the shown round, the captain's doubled; undefined while there are none. */
+  readonly points: TeamPoints | undefined;
+  /** Those that work in the shown round. */
+  readonly boosters: readonly Booster[];
+  /** Those that are not sent, in transfer mode. */
+  readonly transfers?: readonly Transfer[];
+  /** The booster that waits for its player, and who is pressed for it. */
+  readonly choice?: { readonly type: BoosterType; readonly playerId: number | null };
+}
 
 /** What stands on the tab of a player: a booster that works on him, else the captaincy. */
 export function badgeOf(playerId: number, { captainId, boosters, choice }: CardTeam): CardBadge | undefined {

@@ -1,28 +1,15 @@
 import { kitOf } from '@rugby/domain/editions';
-import type { Booster, BoosterType, Player, Round, Selection, TeamPoints } from '@rugby/domain/game/model/entities';
+import type { Player, Round } from '@rugby/domain/game/model/entities';
 import { playerAt } from '@rugby/domain/game/model/lineup';
 import { type Slot, slots } from '@rugby/domain/game/model/positions';
 import { pitchAvatar } from '@rugby/domain/game/players/playerImages';
 import { fixturesOf, hasStarted } from '@rugby/domain/game/season/rounds';
 import { nextOpponent, type Statistic, statisticOf } from '@rugby/domain/game/players/statistics';
 import { unnamedSquads } from '@rugby/domain/game/season/unnamedSquads';
-import type { Transfer } from '@rugby/domain/game/transfers/transfers';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
 import type { PitchCards } from '@rugby/ui/game/Pitch';
 import type { CardContent, CardFigure, CardMatchState } from '@rugby/ui/game/PlayerCard';
-import { badgeOf, changeOf } from './cardChange.ts';
-
-/** A team as its cards show it. */
-export interface CardTeam extends Selection {
-  /** Points of the shown round, the captain's doubled; undefined while there are none. */
-  readonly points: TeamPoints | undefined;
-  /** Those that work in the shown round. */
-  readonly boosters: readonly Booster[];
-  /** Those that are not sent, in transfer mode. */
-  readonly transfers?: readonly Transfer[];
-  /** The booster that waits for its player, and who is pressed for it. */
-  readonly choice?: { readonly type: BoosterType; readonly playerId: number | null };
-}
+import { badgeOf, type CardTeam, changeOf } from './cardChange.ts';
 
 /** What the cards of a team are made from. */
 export interface PitchView {

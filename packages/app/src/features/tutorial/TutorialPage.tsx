@@ -2,7 +2,7 @@ import { LoadingOverlay } from '@rugby/ui/layout/LoadingOverlay';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '../../site/paths.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 

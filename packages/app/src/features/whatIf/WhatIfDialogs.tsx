@@ -11,7 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { PlayerPage } from '../players/PlayerPage.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { listedBoosters } from '../team/boosterContents.ts';
-import { reasonsInWords } from '../team/newsWords.ts';
+import { reasonsInWords } from '../team/notificationWords.ts';
 import { focusSlotLater } from '../team/focusSlotLater.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
 

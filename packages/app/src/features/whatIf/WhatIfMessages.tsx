@@ -2,8 +2,8 @@ import { createSnackbarQueue, Snackbar } from '@rugby/ui/primitives/Snackbar';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
-import { useIsNarrow } from '../../shell/useIsNarrow.ts';
-import { reasonsInWords } from '../team/newsWords.ts';
+import { useIsNarrow } from '../../site/useIsNarrow.ts';
+import { reasonsInWords } from '../team/notificationWords.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
 
 /** Says why an attempt was refused; the reason goes with the next attempt. */

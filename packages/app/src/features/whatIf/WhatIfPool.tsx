@@ -1,10 +1,11 @@
-import { playerIds } from '@rugby/domain/game/model/lineup';
-import { PlayerPool } from '@rugby/ui/game/PlayerPool';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { poolChoices } from '../team/poolChoices.ts';
+import { isFull, playerIds } from '@rugby/domain/game/model/lineup';
+import { PlayerPool, type PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
 import { PlayerPoolSheet } from '@rugby/ui/game/PlayerPoolSheet';
 import { observer } from 'mobx-react-lite';
 import { neverSaved } from './neverSaved.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
-import { useWhatIfPool } from './useWhatIfPool.ts';
 
 export interface WhatIfPoolProps extends WhatIfStores {
   /** On a phone it is a sheet over the pitch, elsewhere a wall beside it. */
@@ -27,3 +28,20 @@ export const WhatIfPool = observer(function WhatIfPool({ isSheet, ...stores }: W
     />
   );
 });
+
+/** All that the pool needs, on the wall and on the sheet of a phone alike. To be called in an observer. */
+function useWhatIfPool({ whatIf, editor, rows }: WhatIfStores): PlayerPoolProps {
+  const { season } = useStores();
+  const { whatIfRound: sandbox, team: trial } = whatIf;
+  return {
+    contents: rows.contents,
+    names: sandbox?.world ?? { edition: season.edition, rounds: [], squads: [], players: new Map() },
+    ...poolChoices(editor, season),
+    budget: whatIf.budget ?? 0,
+    notice: trial !== undefined && isFull(trial.lineup) ? { kind: 'full' } : undefined,
+    onAdd: editor.add,
+    onOpen: (playerId) => editor.open({ kind: 'player', playerId }),
+    onFix: (fix) => fix.kind === 'remove' && editor.remove(fix.playerId),
+    onRetry: () => void whatIf.savedTeam.load(),
+  };
+}

@@ -1,11 +1,10 @@
 import type { Failure } from '../../api/failure.ts';
 import type { DraftEdit } from '../../game/editor/draft.ts';
+import type { Booster, BoosterType } from '../../game/model/entities.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
-import type { LookupDialog } from './lookupDialog.ts';
 import type { SaveReceipt } from './TeamStore.ts';
-import type { TransferDialog } from './transferDialog.ts';
 
-/** The question or answer that stands over the team builder. */
+/** The dialog over the team page. */
 export type EditorDialog =
   | { readonly kind: 'player'; readonly playerId: number }
   | { readonly kind: 'review' | 'clear' | 'stale' }
@@ -18,7 +17,27 @@ export type EditorDialog =
 
 type CreationRefusal = Extract<Refusal, { rule: 'team-creation-disabled' }>;
 
-/** What the fan should hear of: an edit, reasons why not, a save. */
+/** Dialogs that only show something: receipts, lock times, edits, watched players, how a saved team differs from the sent one. */
+export type LookupDialog =
+  | { readonly kind: 'receipts' | 'deadlines' | 'history' | 'watch' | 'compare' }
+  | { readonly kind: 'saved-otherwise'; readonly receipt: SaveReceipt };
+
+/** Dialogs about boosters and transfers. */
+export type TransferDialog =
+  | { readonly kind: 'booster-list' | 'transfers-summary' | 'stale-transfers' }
+  /** A booster was applied. [G-278, G-280, G-282] */
+  | { readonly kind: 'booster-confirm'; readonly booster: Booster }
+  /** Asks whether to remove an active booster. [G-279] */
+  | { readonly kind: 'reset-booster'; readonly booster: Booster }
+  /** The pressed player is captain. [G-292] */
+  | { readonly kind: 'not-for-captain'; readonly type: BoosterType; readonly playerId: number }
+  /** The player cannot be transferred out while the booster is applied to them. [G-270] */
+  | { readonly kind: 'transfer-booster'; readonly type: BoosterType; readonly playerId: number }
+  /** Asks whether to leave transfer mode for another round. [G-256] */
+  | { readonly kind: 'leave-transfers'; readonly roundId: number }
+  | { readonly kind: 'transfers-made'; readonly count: number; readonly receipt: SaveReceipt };
+
+/** What the team page tells the user about an action: an edit, refusals, a save. */
 export type EditorNotification =
   | { readonly kind: 'edited'; readonly edit: DraftEdit }
   | { readonly kind: 'undone' | 'redone'; readonly edit: DraftEdit }

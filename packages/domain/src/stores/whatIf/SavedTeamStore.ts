@@ -1,5 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '../../api/failure.ts';
+import type { Api } from '../../api/apiClient.ts';
+import type { Failure, Outcome } from '../../api/failure.ts';
+import { showMyTeam } from '../../contract/team.ts';
+import { showMyTeamHistory } from '../../contract/teamHistory.ts';
 import type { Round, Team, TeamHistory } from '../../game/model/entities.ts';
 import { isScoring } from '../../game/season/startRound.ts';
 import { currentRound, selectableRounds } from '../../game/season/rounds.ts';
@@ -8,7 +11,14 @@ import { type Changed, type PollStore, pollEvery } from '../season/PollStore.ts'
 import { refreshSeason } from '../season/refreshSeason.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
-import type { TeamReader } from '../team/teamReader.ts';
+
+/** Reads the user's own teams; it cannot change them. */
+export interface TeamReader {
+  /** The stored team; null before the first save. */
+  readonly team: () => Promise<Outcome<Team | null>>;
+  /** The team as it played a round; null for one that it did not play. */
+  readonly played: (roundId: number) => Promise<Outcome<TeamHistory | null>>;
+}
 
 export interface SavedTeamParts {
   readonly reader: TeamReader;
@@ -109,4 +119,18 @@ export class SavedTeamStore {
   private setRound(roundId: number | null): void {
     this.roundId = roundId;
   }
+}
+
+/** A reader of the signed-in user's teams. */
+export function teamReader(api: Api): TeamReader {
+  return {
+    team: async () => {
+      const outcome = await api.send(showMyTeam, {});
+      return outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
+    },
+    played: async (roundId) => {
+      const outcome = await api.send(showMyTeamHistory, { params: { roundId } });
+      return outcome.ok ? { ok: true, value: outcome.value.teamHistory } : outcome;
+    },
+  };
 }

@@ -13,7 +13,7 @@ import { aBooster, reserves } from '../../testing/createTeamHarness.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { PlayerStatsStore } from '../players/PlayerStatsStore.ts';
 import { PollStore } from '../season/PollStore.ts';
-import { teamReader } from '../team/teamReader.ts';
+import { teamReader } from './SavedTeamStore.ts';
 import { WhatIfEditorStore } from './WhatIfEditorStore.ts';
 import { WhatIfStore } from './WhatIfStore.ts';
 

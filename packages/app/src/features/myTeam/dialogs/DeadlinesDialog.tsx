@@ -4,7 +4,7 @@ import { venueZone } from '@rugby/domain/game/season/venueZones';
 import { type CalendarLinks, type DeadlineContent, Deadlines } from '@rugby/ui/modals/Deadlines';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { deviceZone } from '../../../shell/deviceZone.ts';
+import { deviceZone } from '../../../site/deviceZone.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
 /** When the players of the draft lock, and the calendar of all locks. [B7] */

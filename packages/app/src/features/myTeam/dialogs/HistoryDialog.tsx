@@ -1,7 +1,7 @@
 import { EditHistory } from '@rugby/ui/modals/EditHistory';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { editInWords } from '../../team/newsWords.ts';
+import { editInWords } from '../../team/notificationWords.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
 /** What was edited since the team was opened or saved, and the way back to any of it. [B9] */

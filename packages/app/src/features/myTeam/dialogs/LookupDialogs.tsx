@@ -1,4 +1,4 @@
-import type { LookupDialog } from '@rugby/domain/stores/team/lookupDialog';
+import type { LookupDialog } from '@rugby/domain/stores/team/editorDialog';
 import { DeadlinesDialog } from './DeadlinesDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { ReceiptsDialog, SavedOtherwiseDialog } from './ReceiptDialogs.tsx';

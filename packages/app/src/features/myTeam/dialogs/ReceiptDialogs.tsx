@@ -7,7 +7,7 @@ import { SaveConflict } from '@rugby/ui/modals/SaveConflict';
 import { SaveReceipts, type SaveReceiptLine } from '@rugby/ui/modals/SaveReceipts';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { dayAndExactTime, exactTime } from '../../../shell/fansTime.ts';
+import { dayAndExactTime, exactTime } from '../../../site/deviceTime.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
 /** What the server stored otherwise than it was sent. [B6] */

@@ -1,5 +1,5 @@
 import { fullName } from '@rugby/domain/game/players/fullName';
-import type { TransferDialog } from '@rugby/domain/stores/team/transferDialog';
+import type { TransferDialog } from '@rugby/domain/stores/team/editorDialog';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import { LeaveTransferMode } from '@rugby/ui/modals/LeaveTransferMode';
 import { NotSuitableForCaptain } from '@rugby/ui/modals/NotSuitableForCaptain';
@@ -7,7 +7,7 @@ import { TeamConfirm } from '@rugby/ui/modals/TeamConfirm';
 import { TransferBoosterWarning } from '@rugby/ui/modals/TransferBoosterWarning';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { exactTime } from '../../../shell/fansTime.ts';
+import { exactTime } from '../../../site/deviceTime.ts';
 import { BoosterConfirmDialog, BoosterListDialog, ResetBoosterDialog } from './BoosterDialogs.tsx';
 import { StaleTransfersDialog, SummaryDialog } from './SummaryDialog.tsx';
 import { useMyTeam } from '../useMyTeam.ts';

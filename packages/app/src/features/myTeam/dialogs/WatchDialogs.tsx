@@ -9,7 +9,7 @@ import { ComparePlayers } from '@rugby/ui/modals/ComparePlayers';
 import { WatchList } from '@rugby/ui/modals/WatchList';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { squadMark } from '../../../shell/squadMark.ts';
+import { squadMark } from '../../../site/squadMark.ts';
 import { comparedFigures } from './comparedFigures.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 

@@ -7,7 +7,7 @@ import { refusalsToTransferIn, refusalsToTransferOut } from '@rugby/domain/game/
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { PlayerActions } from '@rugby/ui/modals/PlayerDialog';
-import { reasonsInWords } from '../../team/newsWords.ts';
+import { reasonsInWords } from '../../team/notificationWords.ts';
 import { addPlayer, fillTransfer } from '../pool/poolPresses.ts';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 

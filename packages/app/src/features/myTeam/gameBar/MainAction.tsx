@@ -2,9 +2,7 @@ import { Button } from '@rugby/ui/primitives/Button';
 import { TransferButtons } from '@rugby/ui/game/TransferBar';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { BoosterButtons } from './BoosterButtons.tsx';
 import { canTransfer } from '../canTransfer.ts';
-import { SaveButton } from './SaveButton.tsx';
 import { useMyTeam } from '../useMyTeam.ts';
 
 export interface MainActionProps {
@@ -32,6 +30,42 @@ export const MainAction = observer(function MainAction({ isPlain = false }: Main
   return (
     <Button {...(!isPlain && { icon: 'swap' })} onPress={transfers.start}>
       {words('transfers.start')}
+    </Button>
+  );
+});
+
+/** Confirms the booster that was chosen, or gives it up. [G-280, G-281, G-282] */
+const BoosterButtons = observer(function BoosterButtons() {
+  const { boosters } = useMyTeam();
+  const words = useWords();
+  return (
+    <>
+      <Button variant="outline" onPress={boosters.cancel}>
+        {words('boosters.prompt.cancel')}
+      </Button>
+      <Button
+        onPress={() => void boosters.confirm()}
+        isDisabled={!boosters.canConfirm}
+        isPending={boosters.request.state === 'pending'}
+      >
+        {words('boosters.prompt.confirm')}
+      </Button>
+    </>
+  );
+});
+
+/** Saves the team; there is something to press only when there is something to save. */
+const SaveButton = observer(function SaveButton() {
+  const { editor, team } = useMyTeam();
+  const words = useWords();
+  return (
+    <Button
+      onPress={() => void editor.askToSave()}
+      isDisabled={!team.isChanged}
+      isPending={team.saving.state === 'pending'}
+      pendingLabel={words('team.bar.saving')}
+    >
+      {words('team.bar.save')}
     </Button>
   );
 });

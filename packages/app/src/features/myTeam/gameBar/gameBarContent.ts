@@ -8,7 +8,7 @@ import type { GameBarCountdown, GameBarFigure, GameBarMessage } from '@rugby/ui/
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import type { SavingLine } from '@rugby/ui/game/SavingNote';
-import { timeOfDay } from '../../../shell/fansTime.ts';
+import { timeOfDay } from '../../../site/deviceTime.ts';
 import { boostedName } from '../../team/boostedName.ts';
 import { savingLine } from './savingLine.ts';
 import { transferPrompt } from './transferPrompt.ts';

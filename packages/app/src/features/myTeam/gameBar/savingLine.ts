@@ -1,6 +1,6 @@
 import type { TeamStore } from '@rugby/domain/stores/team/TeamStore';
 import type { SavingLine } from '@rugby/ui/game/SavingNote';
-import { exactTime } from '../../../shell/fansTime.ts';
+import { exactTime } from '../../../site/deviceTime.ts';
 
 /** Whether the server has what is on the screen, by default to the second; undefined before there is anything to save. */
 export function savingLine(

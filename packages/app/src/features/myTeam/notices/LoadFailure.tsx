@@ -4,7 +4,7 @@ import { ErrorModal } from '@rugby/ui/modals/ErrorModal';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { failureSentence } from '../../../shell/failureSentence.ts';
+import { failureSentence } from '../../../site/failureSentence.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
 /**

@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 import { useMyTeam } from '../useMyTeam.ts';
-import { messageOf, spokenEdit } from '../../team/newsWords.ts';
+import { messageOf, spokenEdit } from '../../team/notificationWords.ts';
 
 /** Milliseconds that a receipt stays; refusals stay until they are closed. [G-126] */
 const passing = 5000;

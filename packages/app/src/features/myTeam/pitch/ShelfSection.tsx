@@ -1,7 +1,7 @@
 import { type TeamShortcut, TeamShortcuts } from '@rugby/ui/game/TeamShortcuts';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { paths, urlOf } from '../../../paths.ts';
+import { paths, urlOf } from '../../../site/paths.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
 /** What is looked up now and then, at the foot of the pitch. */

@@ -1,6 +1,6 @@
 import { needsPlayer } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { emptySelection } from '@rugby/domain/game/model/lineup';
-import type { CardTeam } from '../../team/pitchCards.ts';
+import type { CardTeam } from '../../team/cardChange.ts';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 
 /** The team on the pitch: the draft in the current round, the team of that time in an earlier one. */

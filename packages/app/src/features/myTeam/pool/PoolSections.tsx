@@ -6,7 +6,7 @@ import { TransferBar } from '@rugby/ui/game/TransferBar';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { timeOfDay } from '../../../shell/fansTime.ts';
+import { timeOfDay } from '../../../site/deviceTime.ts';
 import type { SavingLine } from '@rugby/ui/game/SavingNote';
 import { useMyTeam } from '../useMyTeam.ts';
 import { MainAction } from '../gameBar/MainAction.tsx';

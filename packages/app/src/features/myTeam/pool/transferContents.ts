@@ -3,7 +3,7 @@ import { lockingFixture } from '@rugby/domain/game/season/rounds';
 import type { Transfer } from '@rugby/domain/game/transfers/transfers';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { TransferContent, TransferSide } from '@rugby/ui/game/TransferRow';
-import { squadMark } from '../../../shell/squadMark.ts';
+import { squadMark } from '../../../site/squadMark.ts';
 
 /** Transfers with names, kits and prices; one whose player nobody knows is left out. */
 export function transferContents(transfers: readonly Transfer[], world: GameWorld): readonly TransferContent[] {

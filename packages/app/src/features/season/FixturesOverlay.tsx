@@ -2,19 +2,14 @@ import { cityOf, localTime } from '@rugby/domain/game/season/localTime';
 import { byesIn, fixturesByDate } from '@rugby/domain/game/season/roundFixtures';
 import { type FixturesContents, FixturesWidget } from '@rugby/ui/game/FixturesWidget';
 import { observer } from 'mobx-react-lite';
-import { use, useEffect, type RefObject } from 'react';
-import { deviceZone } from '../../shell/deviceZone.ts';
+import { use, useEffect } from 'react';
+import { deviceZone } from '../../site/deviceZone.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
+import type { FixturesOverlayProps } from '../../shell/FixturesButton.tsx';
 import { fixtureContent } from './fixtureContent.ts';
 
-export interface FixturesFlowProps {
-  readonly form: 'popover' | 'drawer';
-  readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
-}
-
 /** The fixtures widget over any page. [G-050 to G-064] */
-export const FixturesFlow = observer(function FixturesFlow({ form, triggerRef, onClose }: FixturesFlowProps) {
+export const FixturesOverlay = observer(function FixturesOverlay({ form, triggerRef, onClose }: FixturesOverlayProps) {
   const { season, edition, game } = useStores();
   // The landing page opens the fixtures, too, and its route does not load them.
   use(game.load());

@@ -5,7 +5,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { fixSentence, refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import type { EditorNotification } from '@rugby/domain/stores/team/editorDialog';
 import type { SnackbarMessage } from '@rugby/ui/primitives/Snackbar';
-import { exactTime } from '../../shell/fansTime.ts';
+import { exactTime } from '../../site/deviceTime.ts';
 
 type EditNews = Extract<EditorNotification, { kind: 'edited' | 'undone' | 'redone' }>;
 

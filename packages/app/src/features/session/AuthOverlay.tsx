@@ -3,11 +3,11 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { checksOf, formOutcome, registrationBody } from './formOutcome.ts';
 
-export interface AuthFlowProps {
+export interface AuthOverlayProps {
   readonly section: AuthSection;
   readonly onSectionChange: (section: AuthSection) => void;
   readonly onClose: () => void;
@@ -18,7 +18,7 @@ export interface AuthFlowProps {
 }
 
 /** The way in, over the page it was asked for. [A-053, G-020, G-330] */
-export const AuthFlow = observer(function AuthFlow({ onEntered, ...props }: AuthFlowProps) {
+export const AuthOverlay = observer(function AuthOverlay({ onEntered, ...props }: AuthOverlayProps) {
   const { api, edition, game, season, session } = useStores();
   // The landing page does not load them.
   use(game.load());
