@@ -4,17 +4,20 @@ import { InSeason } from './gates/InSeason.tsx';
 import { SignedIn } from './gates/SignedIn.tsx';
 import { paths } from './site/paths.ts';
 import { CrashScreen } from './shell/CrashScreen.tsx';
+import type { FixturesOverlayProps } from './shell/FixturesButton.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { LazyStores } from './stores/LazyStores.ts';
 import type { Stores } from './stores/Stores.ts';
 
 const Fixtures = lazy(async () => ({ default: (await import('./features/season/FixturesOverlay.tsx')).FixturesOverlay }));
 
+const renderFixtures = (props: FixturesOverlayProps) => <Fixtures {...props} />;
+
 /** The routes of an edition; each page comes in a file of its own, loaded together with its stores when it is opened. */
 export function createRoutes({ game, myTeam, whatIf, rivalTeam }: Stores): RouteObject[] {
   return [
     {
-      element: <Shell Fixtures={Fixtures} />,
+      element: <Shell renderFixtures={renderFixtures} />,
       ErrorBoundary: CrashScreen,
       HydrateFallback: () => null,
       children: [

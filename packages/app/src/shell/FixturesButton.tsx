@@ -2,7 +2,7 @@ import { Button } from '@rugby/ui/primitives/Button';
 import { IconButton } from '@rugby/ui/primitives/IconButton';
 import { breakpoint } from '@rugby/ui/theme/scale';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { type ComponentType, createContext, type RefObject, Suspense, use, useCallback, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, Suspense, use, useCallback, useRef, useState } from 'react';
 import { useMedia } from '../site/useMedia.ts';
 
 export interface FixturesOverlayProps {
@@ -11,13 +11,13 @@ export interface FixturesOverlayProps {
   readonly onClose: () => void;
 }
 
-/** What the header opens as fixtures: the routes provide it, since features are above the shell. */
-export const FixturesContext = createContext<ComponentType<FixturesOverlayProps>>(() => null);
+/** Renders the fixtures that the header opens. The routes provide it, since features are above the shell. */
+export const FixturesContext = createContext<(props: FixturesOverlayProps) => ReactNode>(() => null);
 
 /** Opens the fixtures from the header of any page; what is behind it comes when it is first pressed. [G-050, G-051] */
 export function FixturesButton() {
   const words = useWords();
-  const Fixtures = use(FixturesContext);
+  const renderFixtures = use(FixturesContext);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
@@ -34,9 +34,7 @@ export function FixturesButton() {
         <IconButton {...shared} variant="on-brand" label={label} />
       )}
       {isOpen && (
-        <Suspense>
-          <Fixtures form={isWide ? 'popover' : 'drawer'} triggerRef={button} onClose={close} />
-        </Suspense>
+        <Suspense>{renderFixtures({ form: isWide ? 'popover' : 'drawer', triggerRef: button, onClose: close })}</Suspense>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { editionOfPath } from '@rugby/domain/editions';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { FixturesContext, type FixturesOverlayProps } from './FixturesButton.tsx';
@@ -9,11 +9,11 @@ import { useStores } from '../stores/StoresContext.tsx';
 
 export interface ShellProps {
   /** Opened from the header of every page. */
-  readonly Fixtures: ComponentType<FixturesOverlayProps>;
+  readonly renderFixtures: (props: FixturesOverlayProps) => ReactNode;
 }
 
 /** Around every page: asks once who is signed in, follows links without loading the page. */
-export const Shell = observer(function Shell({ Fixtures }: ShellProps) {
+export const Shell = observer(function Shell({ renderFixtures }: ShellProps) {
   const { edition, session } = useStores();
   const navigate = useNavigate();
   useEffect(() => void session.check(), [session]);
@@ -26,7 +26,7 @@ export const Shell = observer(function Shell({ Fixtures }: ShellProps) {
 
   return (
     <RouterProvider navigate={follow}>
-      <FixturesContext value={Fixtures}>
+      <FixturesContext value={renderFixtures}>
         <SiteMenu>
           <Outlet />
         </SiteMenu>
