@@ -13,6 +13,7 @@ import { axeContext } from './axeContext.ts';
 import { cleanBrowser } from './cleanBrowser.ts';
 import { fakeNetwork } from './fakeNetwork.ts';
 import { fixClock } from './fixedClock.ts';
+import { loadNetworkArgs } from './fromNetwork.ts';
 import { viewports } from './modes.ts';
 import { runStoryChecks } from './storyChecks.ts';
 import { StoryRoot } from './StoryRoot.tsx';
@@ -72,6 +73,7 @@ export default definePreview({
       );
     },
   ],
+  loaders: [loadNetworkArgs],
   beforeEach: async ({ parameters }) => {
     const leave = cleanBrowser();
     const letClockRun = fixClock(parameters['now']);

@@ -3,29 +3,38 @@ import { countriesFile } from '@rugby/domain/contract/countries';
 import type { JsonFile } from '@rugby/domain/contract/jsonFile';
 import { localeFile } from '@rugby/domain/contract/locale';
 import { playersFile, presentPlayer } from '@rugby/domain/contract/players';
-import { playerMatchesFile, playerStatsFile, presentMatch } from '@rugby/domain/contract/playerStats';
+import { playerStatsFile, presentMatch } from '@rugby/domain/contract/playerStats';
 import { presentRound, roundsFile } from '@rugby/domain/contract/rounds';
 import { squadsFile } from '@rugby/domain/contract/squads';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { figuresByPlayer, matchesOf } from '../builders/playerStats.ts';
 import type { World } from '../scenarios/World.ts';
 
-/** A file of the contract with what stands in it. */
+/** A file of the contract with what stands in it, which is worked out when the file is fetched. */
 export interface Published {
   readonly file: JsonFile<unknown>;
-  readonly value: unknown;
+  readonly read: () => unknown;
 }
 
-/** Every file that the season of this world publishes. A test fails when one of the contract is missing. */
+/** Every file that the season of this world publishes, apart from the matches of its players. */
 export function publishedIn({ rounds, squads, players, countries }: World): readonly Published[] {
   return [
-    { file: roundsFile, value: rounds.map(presentRound) },
-    { file: squadsFile, value: squads },
-    { file: playersFile, value: players.map(presentPlayer) },
-    { file: playerStatsFile, value: Object.fromEntries(figuresByPlayer(players, rounds)) },
-    ...players.map((player) => ({ file: playerMatchesFile(player.id), value: matchesOf(player, rounds).map(presentMatch) })),
-    { file: countriesFile, value: countries },
-    { file: checksumsFile, value: { rounds: 'r1', players: 'p1' } },
-    { file: localeFile(locales[0]), value: catalog },
+    { file: roundsFile, read: () => rounds.map(presentRound) },
+    { file: squadsFile, read: () => squads },
+    { file: playersFile, read: () => players.map(presentPlayer) },
+    { file: playerStatsFile, read: () => Object.fromEntries(figuresByPlayer(players, rounds)) },
+    { file: countriesFile, read: () => countries },
+    { file: checksumsFile, read: () => ({ rounds: 'r1', players: 'p1' }) },
+    { file: localeFile(locales[0]), read: () => catalog },
   ];
+}
+
+/** The matches of a player as published; undefined for a player whom the season does not know. */
+export function publishedMatches(playerId: number, { players, rounds, corrections }: World): unknown {
+  const player = players.find(({ id }) => id === playerId);
+  if (player === undefined) return undefined;
+  return matchesOf(player, rounds).map((match) => {
+    const own = corrections.filter((correction) => correction.playerId === playerId && correction.roundId === match.roundId);
+    return presentMatch({ ...match, corrections: own.map(({ correction }) => correction) });
+  });
 }

@@ -1,8 +1,9 @@
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
+import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { World } from '../scenarios/World.ts';
 import { addressIn } from './addressIn.ts';
-import { publishedIn } from './publishedIn.ts';
+import { publishedIn, publishedMatches } from './publishedIn.ts';
 import { type Sample, samples } from './samples.ts';
 import { signedInMark } from './signedInMark.ts';
 import { Changed, WorldStore } from './WorldStore.ts';
@@ -16,9 +17,16 @@ export function serve(known: World | WorldStore): readonly HttpHandler[] {
   const world = store.present;
   return [
     ...samples.map((sample) => answering(sample, store)),
-    ...publishedIn(world).map(({ file, value }) => http.get(addressIn(file, world.edition), () => json(value))),
+    ...publishedIn(world).map(({ file, read }) => http.get(addressIn(file, world.edition), () => json(read()))),
+    http.get(addressIn(matchesOfAnyPlayer, world.edition), ({ params }) => {
+      const matches = publishedMatches(Number(params['playerId']), store.present);
+      return matches === undefined ? new HttpResponse(null, { status: 404 }) : json(matches);
+    }),
   ];
 }
+
+/** One handler for the files of several hundred players. */
+const matchesOfAnyPlayer = { ...playerMatchesFile(0), name: 'player_stats/:playerId' };
 
 function answering({ endpoint, answer }: Sample, store: Pick<WorldStore, 'present' | 'replace'>): HttpHandler {
   const handle = endpoint.method === 'GET' ? http.get : http.post;

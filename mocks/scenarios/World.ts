@@ -3,12 +3,19 @@ import type { Dashboard } from '@rugby/domain/contract/dashboard';
 import type { Gamebar } from '@rugby/domain/contract/gamebar';
 import type { User } from '@rugby/domain/contract/user';
 import type { Edition } from '@rugby/domain/editions';
-import type { Player, Round, Selection, Squad, Team, TeamHistory } from '@rugby/domain/game/model/entities';
+import type { Correction, Player, Round, Selection, Squad, Team, TeamHistory } from '@rugby/domain/game/model/entities';
 
 /** A user who can sign in. */
 export interface Account {
   readonly user: User;
   readonly password: string;
+}
+
+/** A correction of a player's match in a round. */
+export interface PlayerCorrection {
+  readonly playerId: number;
+  readonly roundId: number;
+  readonly correction: Correction;
 }
 
 /** Everything that a server knows, as one value. */
@@ -19,6 +26,8 @@ export interface World {
   readonly rounds: readonly Round[];
   readonly squads: readonly Squad[];
   readonly players: readonly Player[];
+  /** What changed after the points of a match were final. */
+  readonly corrections: readonly PlayerCorrection[];
   readonly countries: readonly Country[];
   readonly dashboard: Dashboard;
   readonly accounts: readonly Account[];

@@ -1,102 +1,99 @@
-import { countriesIn } from '@rugby/domain/game/session/countries';
 import { type Edition, editions } from '@rugby/domain/editions';
-import type { Fixture, Round } from '@rugby/domain/game/model/entities';
-import { currentRound, isPreSeason, isTeamCreationDisabled } from '@rugby/domain/game/season/rounds';
-import { aGamebar, aTeamHistory } from '../builders/history.ts';
-import { fifteenOf } from '../builders/player.ts';
-import { aFixture, aRound, squadsOf } from '../builders/season.ts';
-import { aTeam } from '../builders/team.ts';
-import { aUser } from '../builders/user.ts';
+import { aWorld, signedIn, withTeam } from './aWorld.ts';
+import { calendar, kickOffs } from './calendar.ts';
 import type { World } from './World.ts';
+
+/** Six weeks before round 1: players have no points, nobody is signed in. */
+export function preSeason(edition: Edition = editions.srp): World {
+  return worldAt(edition, Date.parse('2026-01-05T01:47:28.000Z'));
+}
 
 /** Two days before round 7: six rounds are complete, nobody is signed in. */
 export function betweenRounds(edition: Edition = editions.srp): World {
-  return aWorld(edition, sevenRounds(edition), '2026-03-25T01:47:28.000Z');
+  return worldAt(edition, wednesday);
 }
 
 /** The same day for a user who has just registered and has no team. */
 export function newUser(edition: Edition = editions.srp): World {
-  return { ...betweenRounds(edition), user: aUser({ playedGames: [edition.playedGame] }) };
+  return signedIn(betweenRounds(edition));
+}
+
+/** The same day for a user whose team has played six rounds, which can be looked at one by one. */
+export function historicRound(edition: Edition = editions.srp): World {
+  return withTeam(betweenRounds(edition));
+}
+
+/** The same day for a user whose team has a co-captain in round 7. */
+export function boosted(edition: Edition = editions.srp): World {
+  return withTeam(betweenRounds(edition), {
+    boosters: [{ id: 1, type: 'CO_CAPTAIN', roundId: 7, roundNumber: 7, playerId: 9 }],
+  });
 }
 
 /** The first match of round 7 is being played; the user's team has played since round 1. */
 export function midRound(edition: Edition = editions.srp): World {
-  const rounds = sevenRounds(edition, { status: 'playing', homeScore: 12, awayScore: 7 });
-  const world = aWorld(edition, rounds, '2026-03-27T06:45:00.000Z');
-  const played = rounds.map(({ id }) => aTeamHistory({ roundId: id }, world.players));
-  const total = played.reduce((sum, { points }) => sum + points.round, 0);
-  const points = { round: 0, players: {}, ...played.at(-1)?.points, total };
-  const team = aTeam({ startRoundId: 1, points });
-  const standing = { roundPoints: points.round, totalPoints: total, rank: 1204 };
-  return {
-    ...world,
-    user: aUser({ playedGames: [edition.playedGame] }),
-    team,
-    history: played,
-    gamebar: aGamebar({ ...standing, roundRank: 388, isProvisional: true }),
-    dashboard: { ...world.dashboard, ...standing, team },
-  };
+  return withTeam(worldAt(edition, (kickOffs(edition)[0] ?? wednesday) + 40 * minute));
 }
+
+/** The third match of round 7 is being played (in the championship the second); others are over, others to come. */
+export function live(edition: Edition = editions.srp): World {
+  const kickOff = kickOffs(edition).slice(0, 3).at(-1) ?? wednesday;
+  return withTeam(worldAt(edition, kickOff + 45 * minute));
+}
+
+/** The last match of round 7 is being played: every player with a match in it is locked. */
+export function lockedRound(edition: Edition = editions.srp): World {
+  return withTeam(worldAt(edition, (kickOffs(edition).at(-1) ?? wednesday) + 30 * minute));
+}
+
+/** Two days before round 7, which is cut to its first match: the players of every other squad have a bye. */
+export function byes(edition: Edition = editions.srp): World {
+  const world = historicRound(edition);
+  const cut = world.rounds.map((round) => (round.id === 7 ? { ...round, fixtures: round.fixtures.slice(0, 1) } : round));
+  return { ...world, rounds: cut };
+}
+
+/** All nine rounds are complete. */
+export function seasonOver(edition: Edition = editions.srp): World {
+  return withTeam(worldAt(edition, Date.parse('2026-05-01T00:00:00.000Z')));
+}
+
+/** The middle of a round of the championship, in whichever edition a story is shown. */
+export const championship = inEdition(editions.trc, midRound);
 
 /** No season has been published yet. */
 export function offSeason(edition: Edition = editions.srp): World {
-  return { ...aWorld(edition, [], '2026-03-25T01:47:28.000Z'), squads: [] };
+  return { ...aWorld(edition, [], iso(wednesday)), squads: [], players: [] };
+}
+
+/** A scenario that takes place in one edition, whichever a story is shown in. */
+export function inEdition(edition: Edition, scenario: (edition: Edition) => World): () => World {
+  return () => scenario(edition);
 }
 
 /** Each scenario by its name. */
-export const scenarios = { betweenRounds, newUser, midRound, offSeason };
+export const scenarios = {
+  preSeason,
+  betweenRounds,
+  newUser,
+  historicRound,
+  boosted,
+  midRound,
+  live,
+  lockedRound,
+  byes,
+  seasonOver,
+  championship,
+  offSeason,
+};
 
-/** Six complete rounds with one match each, and round 7 with two, of which `first` says more about the first. */
-function sevenRounds(edition: Edition, first: Partial<Fixture> = {}): readonly Round[] {
-  const squads = squadsOf(edition);
-  const complete = [1, 2, 3, 4, 5, 6].map((id) =>
-    aRound({
-      id,
-      status: 'complete',
-      fixtures: [
-        aFixture({ id, status: 'complete', date: `2026-02-${12 + id}T06:05:00.000Z`, homeScore: 25, awayScore: 23 }, squads),
-      ],
-    }),
-  );
-  const next = aRound({
-    id: 7,
-    status: first.status ?? 'scheduled',
-    fixtures: [
-      aFixture({ id: 71, homeSquadId: squads.length, awaySquadId: 2, date: '2026-03-27T06:05:00.000Z', ...first }, squads),
-      aFixture(
-        { id: 72, homeSquadId: 3, awaySquadId: 1, date: '2026-03-27T08:35:00.000Z', venueName: 'Allianz Stadium' },
-        squads,
-      ),
-    ],
-  });
-  return [...complete, next];
+const wednesday = Date.parse('2026-03-25T01:47:28.000Z');
+const minute = 60_000;
+
+function worldAt(edition: Edition, now: number): World {
+  return aWorld(edition, calendar(edition, now), iso(now));
 }
 
-function aWorld(edition: Edition, rounds: readonly Round[], now: string): World {
-  return {
-    edition,
-    now,
-    rounds,
-    squads: squadsOf(edition),
-    players: fifteenOf(edition),
-    countries: countriesIn('en-US'),
-    accounts: [{ user: aUser({ playedGames: [edition.playedGame] }), password: 'Kererū-1990' }],
-    user: null,
-    team: null,
-    history: [],
-    gamebar: aGamebar(),
-    dashboard: {
-      gameTime: now,
-      currentRoundId: currentRound(rounds)?.id ?? null,
-      isPreSeason: isPreSeason(rounds),
-      isTeamCreationDisabled: isTeamCreationDisabled(rounds, Date.parse(now)),
-      isPractice: true,
-      team: null,
-      roundPoints: null,
-      totalPoints: null,
-      rank: null,
-      numLeagues: 0,
-      numInvites: 0,
-    },
-  };
+function iso(now: number): string {
+  return new Date(now).toISOString();
 }

@@ -1,18 +1,24 @@
 import { editions } from '@rugby/domain/editions';
+import { playersById } from '@rugby/domain/game/model/world';
 import { openFilter } from '@rugby/domain/game/players/filterPool';
 import { defaultSort } from '@rugby/domain/game/players/sortPool';
 import { poolStatistics } from '@rugby/domain/game/players/statistics';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
+import { fifteenOf } from '@rugby/mocks/builders/player';
+import { aPool } from '@rugby/mocks/builders/pool';
+import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';
 import { WordsProvider } from '@rugby/ui/words/WordsProvider';
 import { PlayerPool, type PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
 import { useMemo, useState } from 'react';
-import { samplePool } from '../../../packages/ui/src/game/PlayerPool/samplePool.ts';
+import { poolOf } from '../../../packages/ui/src/game/PlayerPool/samplePool.ts';
 
 const words = createWords(catalog, 'en-US');
+const { rounds, squads, now } = betweenRounds();
 /** With the fifteen of the sample's team these are 600 players; one slot is open. */
-const sample = samplePool({ edition: editions.srp, count: 585, open: [10] });
+const players = playersById([...aPool(585), ...fifteenOf()]);
+const sample = poolOf({ edition: editions.srp, rounds, squads, players, now: Date.parse(now) }, { open: [10] });
 const order: PlayerPoolProps['order'] = { statistic: 'TotalPoints', sort: defaultSort };
 const nothing = () => {};
 /** Each row as one value for good: as long as nothing about him changes, a player is not drawn again. */

@@ -24,7 +24,9 @@ describe('the fixtures widget', () => {
     const { fixtures } = widget();
     fixtures.mount();
     await arrival();
-    expect([fixtures.round?.id, fixtures.adjacentRounds.previous?.id, fixtures.adjacentRounds.next]).toEqual([7, 6, undefined]);
+    expect([fixtures.round?.id, fixtures.adjacentRounds.previous?.id, fixtures.adjacentRounds.next?.id]).toEqual([7, 6, 8]);
+    fixtures.showRound(9);
+    expect(fixtures.adjacentRounds.next).toBeUndefined();
     fixtures.showRound(6);
     fixtures.show('list');
     expect([fixtures.round?.id, fixtures.adjacentRounds.next?.id, fixtures.view]).toEqual([6, 7, 'list']);

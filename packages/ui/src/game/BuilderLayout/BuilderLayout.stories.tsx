@@ -1,7 +1,11 @@
 import { editions } from '@rugby/domain/editions';
+import type { GameWorld } from '@rugby/domain/game/model/world';
 import { openFilter } from '@rugby/domain/game/players/filterPool';
-import type { Opponent } from '@rugby/domain/game/players/statistics';
+import { currentRound, fixturesOf } from '@rugby/domain/game/season/rounds';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { historicRound, inEdition, live } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, picturedInForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { BuilderToolbar } from '../BuilderToolbar/BuilderToolbar.tsx';
@@ -9,8 +13,8 @@ import { GameBar } from '../GameBar/GameBar.tsx';
 import { buildingBar, liveBar, savedBar } from '../GameBar/sampleBar.tsx';
 import { LiveRoundBanner } from '../LiveRoundBanner/LiveRoundBanner.tsx';
 import { Pitch } from '../Pitch/Pitch.tsx';
-import { samplePitch } from '../Pitch/samplePitch.ts';
-import { type CardOverrides, sampleCard } from '../PlayerCard/sampleCards.ts';
+import { pitchOf } from '../Pitch/samplePitch.ts';
+import { type CardOverrides, figureOf, playerOf } from '../PlayerCard/sampleCards.ts';
 import type { SampleProps } from '../PlayerPool/sampleProps.tsx';
 import { BuilderLayout } from './BuilderLayout.tsx';
 import { sampleBottomBar, sampleHeader, SamplePool } from './sampleBuilder.tsx';
@@ -18,15 +22,10 @@ import { sampleBottomBar, sampleHeader, SamplePool } from './sampleBuilder.tsx';
 const tools = { onUndo: fn(), onRedo: fn(), onAutofill: fn(), onClear: fn() };
 const actions = { onPressPlayer: fn(), onPressEmpty: fn() };
 
-/** The next match of each country. */
-const fixtures: Readonly<Record<string, Pick<Opponent, 'abbreviation' | 'venue'>>> = {
-  NZ: { abbreviation: 'ARG', venue: 'home' },
-  ARG: { abbreviation: 'NZ', venue: 'away' },
-  AUS: { abbreviation: 'SA', venue: 'home' },
-  SA: { abbreviation: 'AUS', venue: 'away' },
-};
-
-const fullTeam: Partial<SampleProps> = { season: { open: [] }, notice: { kind: 'full' }, onStartTransfers: fn() };
+const clubs = inEdition(editions.srp, historicRound);
+const testWeekend = inEdition(editions.trc, historicRound);
+const liveClubs = inEdition(editions.srp, live);
+const fullTeam: Partial<SampleProps> = { inHand: { open: [] }, notice: { kind: 'full' }, onStartTransfers: fn() };
 
 const meta = preview.meta({
   component: BuilderLayout,
@@ -35,16 +34,16 @@ const meta = preview.meta({
     title: 'My Team',
     header: sampleHeader(editions.srp),
     gameBar: <GameBar {...buildingBar} />,
-    pitch: (
+    pitch: fromSeason(clubs, (season) => (
       <Pitch
         label="Your fifteen"
-        cards={samplePitch({ without: [10], cards: { 4: { player: { status: 'uncertain' } } } })}
+        cards={pitchOf(season, { without: [10], cards: { 4: { player: { status: 'uncertain' } } } })}
         chosen={10}
         actions={actions}
         head={<BuilderToolbar statistic="Price" onStatistic={fn()} tools={tools} />}
       />
-    ),
-    pool: <SamplePool edition={editions.srp} about={{ filters: { ...openFilter, position: 'fly_half' } }} />,
+    )),
+    pool: fromSeason(clubs, (season) => <SamplePool season={season} filters={{ ...openFilter, position: 'fly_half' }} />),
     bottomBar: sampleBottomBar('Save team', 7_700_000, { kind: 'not-saved' }),
   },
 });
@@ -59,15 +58,15 @@ export const TestWeekend = meta.story({
   args: {
     header: sampleHeader(editions.trc),
     gameBar: <GameBar {...savedBar} />,
-    pitch: (
+    pitch: fromSeason(testWeekend, (season) => (
       <Pitch
         label="Your fifteen"
-        cards={samplePitch({ edition: editions.trc, all: withFixture, cards: { 7: { player: { status: 'bench' } } } })}
+        cards={pitchOf(season, { all: withFixture(season), cards: { 7: { player: { status: 'bench' } } } })}
         actions={actions}
         head={<BuilderToolbar statistic="NextFixture" onStatistic={fn()} boosters={{ onPress: fn() }} />}
       />
-    ),
-    pool: <SamplePool edition={editions.trc} about={fullTeam} />,
+    )),
+    pool: fromSeason(testWeekend, (season) => <SamplePool season={season} {...fullTeam} />),
     bottomBar: sampleBottomBar('Transfers', 500_000, { kind: 'saved', time: '18:52', version: 14 }),
   },
 });
@@ -77,15 +76,15 @@ export const Live = meta.story({
   args: {
     gameBar: <GameBar {...liveBar} />,
     banner: <LiveRoundBanner onClose={fn()} />,
-    pitch: (
+    pitch: fromSeason(liveClubs, (season) => (
       <Pitch
         label="Your fifteen"
-        cards={samplePitch({ all: onTheDay, cards: { 4: { player: { status: 'bench' } } } })}
+        cards={pitchOf(season, { all: onTheDay(season), cards: { 4: { player: { status: 'bench' } } } })}
         actions={actions}
         head={<BuilderToolbar statistic="RoundPoints" onStatistic={fn()} boosters={{ onPress: fn() }} />}
       />
-    ),
-    pool: <SamplePool edition={editions.srp} about={fullTeam} />,
+    )),
+    pool: fromSeason(liveClubs, (season) => <SamplePool season={season} {...fullTeam} />),
     bottomBar: sampleBottomBar('Transfers', 500_000, { kind: 'saved', time: '18:52', version: 14 }),
   },
   play: async ({ canvas }) => {
@@ -98,14 +97,8 @@ export const Live = meta.story({
 
 export const RivalTeam = meta.story({
   parameters: { picture: { disable: true } },
-  render: ({ title, header, gameBar }) => (
-    <BuilderLayout
-      title={title}
-      header={header}
-      gameBar={gameBar}
-      pitch={<Pitch label="Team of Mere K" cards={samplePitch()} />}
-    />
-  ),
+  args: { pitch: fromSeason(clubs, (season) => <Pitch label="Team of Mere K" cards={pitchOf(season)} />) },
+  render: ({ title, header, gameBar, pitch }) => <BuilderLayout title={title} header={header} gameBar={gameBar} pitch={pitch} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
@@ -116,7 +109,7 @@ export const Loading = meta.story({
   parameters: { picture: { disable: true } },
   args: {
     pitch: <Pitch label="Your fifteen" cards={new Map()} isLoading actions={actions} />,
-    pool: <SamplePool edition={editions.srp} about={{ contents: { state: 'loading' } }} />,
+    pool: fromSeason(clubs, (season) => <SamplePool season={season} contents={{ state: 'loading' }} />),
   },
 });
 
@@ -128,16 +121,20 @@ export const At200Percent = TeamBuilder.extend(at200Percent);
 
 export const ForcedColours = TeamBuilder.extend(picturedInForcedColours);
 
-function withFixture(jersey: number): CardOverrides {
-  const { abbreviation } = sampleCard(jersey, {}, editions.trc).squad;
-  return { figure: { statistic: 'NextFixture', value: fixtures[abbreviation] ?? null } };
+function withFixture(season: GameWorld): (jersey: number) => CardOverrides {
+  return (jersey) => ({ figure: figureOf(season, playerOf(season, jersey), 'NextFixture') });
 }
 
-/** The Blues, Chiefs and Crusaders have played, the Drua and the Reds are playing, the others are to come. */
-function onTheDay(jersey: number): CardOverrides {
-  if ([1, 2, 3, 5, 7, 12, 13].includes(jersey))
-    return { matchState: 'played', figure: { statistic: 'RoundPoints', value: jersey * 3 } };
-  if ([6, 8].includes(jersey)) return { matchState: 'live', figure: { statistic: 'RoundPoints', value: 12 } };
-  if (jersey === 11) return { matchState: 'live', badge: 'triple-captain', figure: { statistic: 'RoundPoints', value: 84 } };
-  return { figure: { statistic: 'RoundPoints', value: null } };
+/** Some squads have played, two are playing, the others are to come. The captain counts three times. */
+function onTheDay(season: Season): (jersey: number) => CardOverrides {
+  const round = currentRound(season.rounds);
+  return (jersey) => {
+    const { squadId, stats } = playerOf(season, jersey);
+    const value = stats.scores[round?.id ?? 0] ?? null;
+    const status = fixturesOf(squadId, round)[0]?.status;
+    const matchState = status === 'complete' ? 'played' : status === 'playing' ? 'live' : undefined;
+    const isCaptain = jersey === season.team?.captainId;
+    const figure = { statistic: 'RoundPoints', value: value !== null && isCaptain ? value * 3 : value } as const;
+    return { figure, ...(matchState && { matchState }), ...(isCaptain && { badge: 'triple-captain' }) };
+  };
 }

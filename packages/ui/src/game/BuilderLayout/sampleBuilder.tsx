@@ -24,8 +24,8 @@ export function sampleHeader(edition: Edition) {
 }
 
 /** The pool beside the pitch, for stories. */
-export function SamplePool({ edition, about }: { readonly edition: Edition; readonly about: Partial<SampleProps> }) {
-  const props = useSampleProps({ ...told, ...about }, edition);
+export function SamplePool(about: Partial<SampleProps> & Pick<SampleProps, 'season'>) {
+  const props = useSampleProps({ ...told, ...about });
   return <PlayerPool {...props} />;
 }
 

@@ -1,16 +1,24 @@
 import { editions } from '@rugby/domain/editions';
 import { pitchRows, slots } from '@rugby/domain/game/model/positions';
+import { championship, inEdition, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { Wordmark } from '../../primitives/Wordmark/Wordmark.tsx';
 import type { CardFigure } from '../PlayerCard/PlayerCard.tsx';
 import { Pitch } from './Pitch.tsx';
-import { samplePitch } from './samplePitch.ts';
+import { pitchOf } from './samplePitch.ts';
+
+const clubs = inEdition(editions.srp, midRound);
 
 const meta = preview.meta({
   component: Pitch,
-  args: { label: 'Your fifteen', cards: samplePitch(), actions: { onPressPlayer: fn(), onPressEmpty: fn() } },
+  args: {
+    label: 'Your fifteen',
+    cards: fromSeason(midRound, pitchOf),
+    actions: { onPressPlayer: fn(), onPressEmpty: fn() },
+  },
   parameters: { frame: 'bleed' },
   decorators: [
     (Story) => (
@@ -26,15 +34,24 @@ export const Full = meta.story({});
 export const Empty = meta.story({ args: { cards: new Map() } });
 
 export const Partial = meta.story({
-  args: { cards: samplePitch({ without: [4, 7, 10, 15], cards: { 1: { player: { status: 'injured' } } } }), chosen: 10 },
+  args: {
+    cards: fromSeason(midRound, (season) =>
+      pitchOf(season, { without: [4, 7, 10, 15], cards: { 1: { player: { status: 'injured' } } } }),
+    ),
+    chosen: 10,
+  },
 });
 
-export const Countries = meta.story({ args: { cards: samplePitch({ edition: editions.trc }) } });
+export const Countries = meta.story({ args: { cards: fromSeason(championship, pitchOf) } });
 
 export const Loading = meta.story({ args: { cards: new Map(), isLoading: true } });
 
 export const LongNames = meta.story({
-  args: { cards: samplePitch({ all: () => ({ player: { lastName: 'Tuipulotu-Fainga’anuku', status: 'not-selected' } }) }) },
+  args: {
+    cards: fromSeason(midRound, (season) =>
+      pitchOf(season, { all: () => ({ player: { lastName: 'Tuipulotu-Fainga’anuku', status: 'not-selected' } }) }),
+    ),
+  },
 });
 
 export const Review = meta.story({
@@ -49,7 +66,8 @@ export const Review = meta.story({
 
 export const Leaderboard = meta.story({
   name: 'Another user’s team shows points per player [G-039]',
-  render: () => <Pitch label="Team of Mere K" cards={samplePitch({ all: played })} />,
+  args: { cards: fromSeason(clubs, (season) => pitchOf(season, { all: played })) },
+  render: ({ cards }) => <Pitch label="Team of Mere K" cards={cards} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('button')).toEqual([]);
     await expect(canvas.getByText(/^Waisea Ravula, Winger, .*round points 22, captain/)).toBeInTheDocument();
@@ -59,10 +77,8 @@ export const Leaderboard = meta.story({
 export const ReadOnlyWithProfiles = meta.story({
   name: 'Another user’s players open, and nothing else can be pressed [G-040]',
   parameters: { picture: { disable: true } },
-  args: { onOpenPlayer: fn() },
-  render: ({ onOpenPlayer }) => (
-    <Pitch label="Team of Mere K" cards={samplePitch({ without: [10] })} {...(onOpenPlayer && { onOpenPlayer })} />
-  ),
+  args: { cards: fromSeason(midRound, (season) => pitchOf(season, { without: [10] })), onOpenPlayer: fn() },
+  render: ({ cards, onOpenPlayer }) => <Pitch label="Team of Mere K" cards={cards} {...(onOpenPlayer && { onOpenPlayer })} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(14);
     await userEvent.tab();
@@ -92,7 +108,10 @@ export const RowsInOrder = meta.story({
 export const FilledAndEmpty = meta.story({
   name: 'A filled slot shows a card, an empty one its position [G-032, G-033]',
   parameters: { picture: { disable: true } },
-  args: { cards: samplePitch({ without: [10] }), actions: { onPressPlayer: fn(), onPressEmpty: fn() } },
+  args: {
+    cards: fromSeason(clubs, (season) => pitchOf(season, { without: [10] })),
+    actions: { onPressPlayer: fn(), onPressEmpty: fn() },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Fly half/ }));
     await expect(args.actions?.onPressEmpty).toHaveBeenCalledWith(slots.find(({ jersey }) => jersey === 10));
@@ -103,7 +122,10 @@ export const FilledAndEmpty = meta.story({
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
-  args: { cards: samplePitch({ without: [10] }), actions: { onPressPlayer: fn(), onPressEmpty: fn() } },
+  args: {
+    cards: fromSeason(clubs, (season) => pitchOf(season, { without: [10] })),
+    actions: { onPressPlayer: fn(), onPressEmpty: fn() },
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     const at = (name: RegExp) => expect(canvas.getByRole('button', { name })).toHaveFocus();
     await step('Tab stops once, at the first prop', async () => {

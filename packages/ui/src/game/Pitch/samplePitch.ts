@@ -1,31 +1,28 @@
-import { type Edition, editions } from '@rugby/domain/editions';
+import { playerAt } from '@rugby/domain/game/model/lineup';
 import { slots } from '@rugby/domain/game/model/positions';
-import { type CardOverrides, sampleCard } from '../PlayerCard/sampleCards.ts';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { type CardOverrides, cardOf } from '../PlayerCard/sampleCards.ts';
 import type { PitchCards } from './Pitch.tsx';
 
-/** What a story says about the sample fifteen: something about some cards, and who is missing. */
+/** What a story says about the team of its season: something about some cards, and which places are empty. */
 export interface SamplePitchOptions {
-  readonly edition?: Edition;
   readonly cards?: Readonly<Record<number, CardOverrides>>;
   /** Said of every card. */
   readonly all?: (jersey: number) => CardOverrides;
   readonly without?: readonly number[];
 }
 
-/** The sample fifteen on the pitch, for stories: the left wing is captain in the club edition, the fly half in the other. */
-export function samplePitch({
-  edition = editions.srp,
-  cards = {},
-  all = () => ({}),
-  without = [],
-}: SamplePitchOptions = {}): PitchCards {
-  const captain = edition.id === 'srp' ? 11 : 10;
+/** The user's team on the pitch with its captain, for stories. */
+export function pitchOf(season: Season, { cards = {}, all = () => ({}), without = [] }: SamplePitchOptions = {}): PitchCards {
+  const { team } = season;
+  if (team === null) throw new Error('The scenario has no team');
   return new Map(
     slots
       .filter(({ jersey }) => !without.includes(jersey))
-      .map(({ jersey }) => [
-        jersey,
-        sampleCard(jersey, { ...(jersey === captain && { badge: 'captain' }), ...all(jersey), ...cards[jersey] }, edition),
-      ]),
+      .map((slot) => {
+        const playerId = playerAt(team.lineup, slot);
+        const captain = playerId === team.captainId ? ({ badge: 'captain' } as const) : {};
+        return [slot.jersey, cardOf(season, playerId, { ...captain, ...all(slot.jersey), ...cards[slot.jersey] })];
+      }),
   );
 }

@@ -1,10 +1,12 @@
-import { editions } from '@rugby/domain/editions';
-import { pitchRows, type PitchRow as Row } from '@rugby/domain/game/model/positions';
+import { pitchRows, type PitchRow as Row, type Slot } from '@rugby/domain/game/model/positions';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { championship, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyPosition } from '../EmptyPosition/EmptyPosition.tsx';
 import { PlayerCard } from '../PlayerCard/PlayerCard.tsx';
-import { sampleCard } from '../PlayerCard/sampleCards.ts';
+import { type CardOverrides, cardOf } from '../PlayerCard/sampleCards.ts';
 import { PitchRow } from './PitchRow.tsx';
 
 const backThree: Row = 'F';
@@ -16,7 +18,7 @@ const meta = preview.meta({
   args: {
     row: backThree,
     form: list,
-    children: (slot) => <PlayerCard slot={slot} content={sampleCard(slot.jersey)} />,
+    children: fromSeason(midRound, (season) => cardIn(season)),
   },
   parameters: { frame: 'bleed' },
   decorators: [
@@ -32,11 +34,12 @@ export const BackThree = meta.story({});
 
 /** Front row tight, centres wide: the rows of a side that stands ready. */
 export const EveryRow = meta.story({
-  render: () => (
+  args: { children: fromSeason(championship, (season) => cardIn(season)) },
+  render: ({ children }) => (
     <>
       {pitchRows.map((row) => (
         <PitchRow key={row} row={row} form="list">
-          {(slot) => <PlayerCard slot={slot} content={sampleCard(slot.jersey, {}, editions.trc)} />}
+          {children}
         </PitchRow>
       ))}
     </>
@@ -48,9 +51,7 @@ export const Empty = meta.story({ args: { children: (slot) => <EmptyPosition slo
 export const LongNames = meta.story({
   args: {
     row: centres,
-    children: (slot) => (
-      <PlayerCard slot={slot} content={sampleCard(slot.jersey, { player: { lastName: 'Tuipulotu-Fainga’anuku' } })} />
-    ),
+    children: fromSeason(midRound, (season) => cardIn(season, { player: { lastName: 'Tuipulotu-Fainga’anuku' } })),
   },
 });
 
@@ -67,3 +68,7 @@ export const InAGrid = meta.story({
     await expect(canvas.getAllByRole('gridcell')).toHaveLength(3);
   },
 });
+
+function cardIn(season: GameWorld, about?: CardOverrides) {
+  return (slot: Slot) => <PlayerCard slot={slot} content={cardOf(season, slot.jersey, about)} />;
+}

@@ -1,21 +1,30 @@
 import { editions, kitOf } from '@rugby/domain/editions';
 import { playerStatuses } from '@rugby/domain/game/model/entities';
+import type { GameWorld } from '@rugby/domain/game/model/world';
 import { statistics } from '@rugby/domain/game/players/statistics';
-import { aPlayer } from '@rugby/mocks/builders/player';
+import { championship, inEdition, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fromSeason, type InSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
 import { samplePhoto } from '../PlayerImage/samplePhoto.ts';
 import type { CardBadge, CardChange, CardMatchState } from './cardContent.ts';
-import { PlayerCard } from './PlayerCard.tsx';
+import { PlayerCard, type PlayerCardProps } from './PlayerCard.tsx';
 import { PlayerCardSkeleton } from './PlayerCardSkeleton.tsx';
-import { type CardOverrides, figureOf, sampleCard, slotOf } from './sampleCards.ts';
+import { type CardOverrides, cardOf, figureOf, playerOf, slotOf } from './sampleCards.ts';
 import { SampleTurf } from './SampleTurf.tsx';
+
+const clubs = inEdition(editions.srp, midRound);
 
 const meta = preview.meta({
   component: PlayerCard,
-  args: { content: sampleCard(1), slot: slotOf(1), onPress: fn() },
-  render: (args) => <SampleTurf cards={[['Card', <PlayerCard key="card" {...args} />]]} />,
+  args: {
+    content: fromSeason(midRound, (season) => cardOf(season, 1)),
+    season: fromSeason(midRound, (season) => season),
+    slot: slotOf(1),
+    onPress: fn(),
+  },
+  render: (args: PlayerCardProps & InSeason) => <SampleTurf cards={[['Card', <PlayerCard key="card" {...args} />]]} />,
 });
 
 export const Default = meta.story({});
@@ -24,26 +33,30 @@ const badges: readonly CardBadge[] = ['captain', 'co-captain', 'triple-captain',
 const changes: readonly CardChange[] = ['chosen', 'pickable', 'disabled', 'unsuitable', 'out', 'in'];
 const matchStates: readonly CardMatchState[] = ['locked', 'live', 'played', 'bye'];
 
-export const Badges = meta.story({ render: () => grid(badges, (badge) => ({ badge })) });
+export const Badges = meta.story({ render: ({ season }) => grid(season, badges, (badge) => ({ badge })) });
 
-export const Changes = meta.story({ render: () => grid(changes, (change) => ({ change })) });
+export const Changes = meta.story({ render: ({ season }) => grid(season, changes, (change) => ({ change })) });
 
-export const ChangesOfACaptain = meta.story({ render: () => grid(changes, (change) => ({ change, badge: 'captain' })) });
+export const ChangesOfACaptain = meta.story({
+  render: ({ season }) => grid(season, changes, (change) => ({ change, badge: 'captain' })),
+});
 
 export const MatchStates = meta.story({
-  render: () =>
-    grid(matchStates, (matchState) => ({
+  render: ({ season }) =>
+    grid(season, matchStates, (matchState) => ({
       matchState,
-      figure: figureOf(aPlayer(), matchState === 'locked' ? 'Price' : 'RoundPoints'),
+      figure: figureOf(season, playerOf(season, 1), matchState === 'locked' ? 'Price' : 'RoundPoints'),
     })),
 });
 
-export const Statuses = meta.story({ render: () => grid(playerStatuses, (status) => ({ player: { status } })) });
+export const Statuses = meta.story({
+  render: ({ season }) => grid(season, playerStatuses, (status) => ({ player: { status } })),
+});
 
 /** Days before the teams are named everybody is uncertain: only the card's name says so, while an injury is still seen. */
 export const BeforeTeamsAreNamed = meta.story({
-  render: () =>
-    grid(['uncertain', 'injured'] as const, (status) => ({
+  render: ({ season }) =>
+    grid(season, ['uncertain', 'injured'] as const, (status) => ({
       player: { status },
       isUnnamed: true,
       figure: { statistic: 'NextFixture', value: { abbreviation: 'WARA', venue: 'home' } },
@@ -56,16 +69,17 @@ export const BeforeTeamsAreNamed = meta.story({
 });
 
 export const StatusesOfACaptain = meta.story({
-  render: () => grid(playerStatuses, (status) => ({ player: { status }, badge: 'captain' })),
+  render: ({ season }) => grid(season, playerStatuses, (status) => ({ player: { status }, badge: 'captain' })),
 });
 
 export const Statistics = meta.story({
-  render: () => grid(statistics, (statistic) => ({ figure: figureOf(aPlayer(), statistic) })),
+  render: ({ season }) => grid(season, statistics, (statistic) => ({ figure: figureOf(season, playerOf(season, 1), statistic) })),
 });
 
 export const MissingZeroAndNegative = meta.story({
   name: 'Missing, zero and negative values [G-085]',
-  render: () => grid([null, 0, -5], (value) => ({ figure: { statistic: 'RoundPoints', value }, matchState: 'played' })),
+  render: ({ season }) =>
+    grid(season, [null, 0, -5], (value) => ({ figure: { statistic: 'RoundPoints', value }, matchState: 'played' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /round points: none/i })).toHaveTextContent(/FT-$/);
     await expect(canvas.getByRole('button', { name: /round points 0/i })).toHaveTextContent(/FT0$/);
@@ -73,11 +87,12 @@ export const MissingZeroAndNegative = meta.story({
 });
 
 export const Countries = meta.story({
-  render: () => (
+  args: { season: fromSeason(championship, (season) => season) },
+  render: ({ season }) => (
     <SampleTurf
       cards={[1, 2, 3, 10].map((jersey) => [
         `${jersey}`,
-        <PlayerCard key={jersey} content={sampleCard(jersey, {}, editions.trc)} slot={slotOf(jersey)} onPress={fn()} />,
+        <PlayerCard key={jersey} content={cardOf(season, jersey)} slot={slotOf(jersey)} onPress={fn()} />,
       ])}
     />
   ),
@@ -85,10 +100,12 @@ export const Countries = meta.story({
 
 export const LongNames = meta.story({
   args: {
-    content: sampleCard(13, {
-      player: { firstName: 'Etuate Vaiangina', lastName: 'Tuipulotu-Fainga’anuku', status: 'not-selected' },
-      figure: { statistic: 'NextFixture', value: { abbreviation: 'WARA', venue: 'home' } },
-    }),
+    content: fromSeason(clubs, (season) =>
+      cardOf(season, 13, {
+        player: { firstName: 'Etuate Vaiangina', lastName: 'Tuipulotu-Fainga’anuku', status: 'not-selected' },
+        figure: { statistic: 'NextFixture', value: { abbreviation: 'WARA', venue: 'home' } },
+      }),
+    ),
     slot: slotOf(13),
   },
   play: async ({ canvas }) => {
@@ -98,8 +115,8 @@ export const LongNames = meta.story({
 
 /** The three cards of a fan who chooses where a booster goes: who can be picked, who is, and the captain, who says why not. */
 export const BoosterTargets = meta.story({
-  render: () =>
-    grid<CardChange>(['pickable', 'chosen', 'unsuitable'], (change) => ({
+  render: ({ season }) =>
+    grid<CardChange>(season, ['pickable', 'chosen', 'unsuitable'], (change) => ({
       change,
       ...(change === 'chosen' && { badge: 'co-captain' }),
       ...(change === 'unsuitable' && { badge: 'captain' }),
@@ -108,11 +125,16 @@ export const BoosterTargets = meta.story({
 
 /** A squad whose kit nobody knows: the grey jersey stands in, as for an image that failed. */
 export const ImageFailed = meta.story({
-  args: { content: { ...sampleCard(1), squad: { name: 'Barbarians', abbreviation: 'BAA' }, kit: kitOf(editions.srp, 'BAA', 0) } },
+  args: {
+    content: fromSeason(midRound, (season) => {
+      const squad = { name: 'Barbarians', abbreviation: 'BAA' };
+      return { ...cardOf(season, 1), squad, kit: kitOf(season.edition, 'BAA', 0) };
+    }),
+  },
 });
 
 export const WithPicture = meta.story({
-  args: { content: { ...sampleCard(1), image: samplePhoto } },
+  args: { content: fromSeason(midRound, (season) => ({ ...cardOf(season, 1), image: samplePhoto })) },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('button').querySelector('img');
     await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
@@ -124,7 +146,7 @@ export const Loading = meta.story({
 });
 
 export const ReadOnly = meta.story({
-  args: { content: sampleCard(11, { badge: 'captain' }), slot: slotOf(11) },
+  args: { content: fromSeason(clubs, (season) => cardOf(season, 11, { badge: 'captain' })), slot: slotOf(11) },
   render: ({ content, slot }) => <SampleTurf cards={[['No button', <PlayerCard key="card" content={content} slot={slot} />]]} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -155,7 +177,11 @@ export const Pressed = meta.story({
 
 export const UnsuitableTakesThePress = meta.story({
   parameters: { picture: { disable: true } },
-  args: { content: sampleCard(6, { change: 'unsuitable' }), slot: slotOf(6), onPress: fn() },
+  args: {
+    content: fromSeason(midRound, (season) => cardOf(season, 6, { change: 'unsuitable' })),
+    slot: slotOf(6),
+    onPress: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /not for this booster/ }));
     await expect(args.onPress).toHaveBeenCalledOnce();
@@ -174,7 +200,7 @@ export const ByKeyboard = meta.story({
 
 export const DisabledTakesFocusButNoPress = meta.story({
   parameters: { picture: { disable: true } },
-  args: { content: sampleCard(6, { change: 'disabled' }), slot: slotOf(6), onPress: fn() },
+  args: { content: fromSeason(midRound, (season) => cardOf(season, 6, { change: 'disabled' })), slot: slotOf(6), onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /cannot be picked/ })).toHaveFocus();
@@ -188,12 +214,17 @@ export const DisabledTakesFocusButNoPress = meta.story({
 export const ForcedColours = Changes.extend(picturedInForcedColours);
 
 /** One card for each case, each with another player. */
-function grid<Case>(cases: readonly Case[], about: (item: Case) => CardOverrides) {
+function grid<Case>(season: GameWorld, cases: readonly Case[], about: (item: Case) => CardOverrides) {
   return (
     <SampleTurf
       cards={cases.map((item, index) => [
         String(item),
-        <PlayerCard key={String(item)} content={sampleCard(index + 1, about(item))} slot={slotOf(index + 1)} onPress={fn()} />,
+        <PlayerCard
+          key={String(item)}
+          content={cardOf(season, index + 1, about(item))}
+          slot={slotOf(index + 1)}
+          onPress={fn()}
+        />,
       ])}
     />
   );

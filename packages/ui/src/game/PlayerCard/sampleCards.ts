@@ -1,35 +1,37 @@
-import { type Edition, editions, kitOf } from '@rugby/domain/editions';
+import { kitOf } from '@rugby/domain/editions';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { slots, type Slot } from '@rugby/domain/game/model/positions';
-import { statisticOf, type Statistic } from '@rugby/domain/game/players/statistics';
-import { fifteenOf } from '@rugby/mocks/builders/player';
-import { squadsOf } from '@rugby/mocks/builders/season';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { nextOpponent, statisticOf, type Statistic } from '@rugby/domain/game/players/statistics';
 import type { CardContent, CardFigure } from './cardContent.ts';
 
 /** What a story says about one card. */
 export type CardOverrides = Partial<Omit<CardContent, 'player'>> & { readonly player?: Partial<Player> };
 
-/** The card of the player who wears a number in the sample fifteen, for stories. */
-export function sampleCard(
-  jersey: number,
-  { player: about, ...rest }: CardOverrides = {},
-  edition: Edition = editions.srp,
-): CardContent {
-  const player = { ...fifteenOf(edition)[slots.indexOf(slotOf(jersey))], ...about };
-  const squad = squadsOf(edition).find(({ id }) => id === player.squadId);
-  if (!isPlayer(player) || !squad) throw new Error(`Nobody wears ${jersey}`);
+/** The card of the player of the sample fifteen who wears a number, with what a story says about them. */
+export function cardOf(season: GameWorld, jersey: number, { player: about, ...rest }: CardOverrides = {}): CardContent {
+  const player = { ...playerOf(season, jersey), ...about };
+  const squad = season.squads.find(({ id }) => id === player.squadId);
+  if (!squad) throw new Error(`The player ${jersey} has no squad`);
   return {
     player,
     squad,
-    kit: kitOf(edition, squad.abbreviation, squad.id),
-    figure: figureOf(player, 'Price'),
+    kit: kitOf(season.edition, squad.abbreviation, squad.id),
+    figure: figureOf(season, player, 'Price'),
     ...rest,
   };
 }
 
-/** A statistic of a player in round 6, and a next fixture that is the same for all. */
-export function figureOf(player: Player, statistic: Statistic): CardFigure {
-  if (statistic === 'NextFixture') return { statistic, value: { abbreviation: 'HURR', venue: 'away' } };
+/** A player by id, which is the number on the back in the sample fifteen. */
+export function playerOf({ players }: GameWorld, id: number): Player {
+  const player = players.get(id);
+  if (!player) throw new Error(`The season has no player ${id}`);
+  return player;
+}
+
+/** A statistic of a player, points in round 6. */
+export function figureOf({ rounds }: GameWorld, player: Player, statistic: Statistic): CardFigure {
+  if (statistic === 'NextFixture') return { statistic, value: nextOpponent(player, rounds) };
   return { statistic, value: statisticOf(player, statistic, 6) };
 }
 
@@ -38,8 +40,4 @@ export function slotOf(jersey: number): Slot {
   const slot = slots.find((candidate) => candidate.jersey === jersey);
   if (!slot) throw new Error(`No slot has the number ${jersey}`);
   return slot;
-}
-
-function isPlayer(player: Partial<Player>): player is Player {
-  return player.id !== undefined;
 }

@@ -1,17 +1,19 @@
-import type { Edition } from '@rugby/domain/editions';
+import { playersFile } from '@rugby/domain/contract/players';
 import { openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import { aPlayer } from '@rugby/mocks/builders/player';
-import { aFixture } from '@rugby/mocks/builders/season';
+import { failed, loading } from '@rugby/mocks/handlers/states';
+import { midRound, newUser, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fromNetwork, fromSeason, type StoryNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { PlayerPool } from './PlayerPool.tsx';
-import { editionOf, SamplePoolFrame, useSampleProps, type SampleProps } from './sampleProps.tsx';
+import { PlayerPool, type PoolContents } from './PlayerPool.tsx';
+import { SamplePoolFrame, useSampleProps, type SampleProps } from './sampleProps.tsx';
 
 const flyHalves: PoolFilter = { ...openFilter, position: 'fly_half' };
 
-function Sample({ edition, width = 424, ...about }: SampleProps & { readonly edition?: Edition; readonly width?: number }) {
-  const props = useSampleProps(about, edition ?? editionOf({}));
+function Sample({ width = 424, ...about }: SampleProps & { readonly width?: number }) {
+  const props = useSampleProps(about);
   return (
     <SamplePoolFrame $width={width}>
       <PlayerPool {...props} />
@@ -22,9 +24,16 @@ function Sample({ edition, width = 424, ...about }: SampleProps & { readonly edi
 const meta = preview.meta({
   title: 'game/PlayerPool',
   component: Sample,
-  args: { onAdd: fn(), onOpen: fn(), onFix: fn(), onRetry: fn(), onFiltersChange: fn(), onOrderChange: fn() },
+  args: {
+    season: fromSeason(newUser, (season) => season),
+    onAdd: fn(),
+    onOpen: fn(),
+    onFix: fn(),
+    onRetry: fn(),
+    onFiltersChange: fn(),
+    onOrderChange: fn(),
+  },
   parameters: { frame: 'bleed' },
-  render: (args, { globals }) => <Sample {...args} edition={editionOf(globals)} />,
 });
 
 export const Default = meta.story({});
@@ -33,16 +42,17 @@ export const Default = meta.story({});
 export const ForASlot = meta.story({ args: { filters: flyHalves } });
 
 /** Nothing can be added, so nobody is refused: it is said once, with the way on. */
-export const Full = meta.story({ args: { season: { open: [] }, notice: { kind: 'full' }, onStartTransfers: fn() } });
+export const Full = meta.story({ args: { inHand: { open: [] }, notice: { kind: 'full' }, onStartTransfers: fn() } });
 
-export const FullBeforeTheFirstRound = meta.story({ args: { season: { open: [] }, notice: { kind: 'full' } } });
+export const FullBeforeTheFirstRound = meta.story({ args: { inHand: { open: [] }, notice: { kind: 'full' } } });
 
 export const Offline = meta.story({ args: { notice: { kind: 'offline', time: '18:40' } } });
 
-/** While squads 1 and 2 play, their players are locked. */
+/** While two squads play, their players are locked. */
 export const Live = meta.story({
   args: {
-    season: { open: [], fixtures: [aFixture({ status: 'playing', date: '2026-03-25T04:05:00.000Z' })] },
+    season: fromSeason(midRound, (season) => season),
+    inHand: { open: [] },
     notice: { kind: 'full' },
     onStartTransfers: fn(),
     order: { statistic: 'RoundPoints', sort: { by: 'roundPoints', direction: 'descending' } },
@@ -51,15 +61,24 @@ export const Live = meta.story({
 
 export const Empty = meta.story({ args: { filters: { ...flyHalves, price: 'afford', search: 'Zz' } } });
 
-export const Loading = meta.story({ args: { contents: { state: 'loading' } } });
+export const Loading = meta.story({
+  args: { contents: fromNetwork(newUser, (network) => contentsOf(network), ...loading(playersFile)) },
+});
 
-export const Failed = meta.story({ args: { contents: { state: 'failed', isRetrying: false } } });
+export const Failed = meta.story({
+  args: { contents: fromNetwork(newUser, (network) => contentsOf(network), ...failed(playersFile, 503)) },
+});
 
-export const Retrying = meta.story({ args: { contents: { state: 'failed', isRetrying: true } } });
+export const Retrying = meta.story({
+  args: {
+    contents: fromNetwork(newUser, (network) => contentsOf(network, true), ...failed(playersFile, 503)),
+  },
+});
 
 /** In pre-season there is one statistic only. */
 export const PreSeason = meta.story({
   args: {
+    season: fromSeason(preSeason, (season) => season),
     statistics: ['PercentSelected'],
     order: { statistic: 'PercentSelected', sort: { by: 'selected', direction: 'ascending' } },
   },
@@ -68,7 +87,7 @@ export const PreSeason = meta.story({
 export const LongNamesAt320 = meta.story({
   args: {
     width: 320,
-    season: {
+    inHand: {
       players: [
         aPlayer({
           id: 901,
@@ -85,7 +104,7 @@ export const LongNamesAt320 = meta.story({
 
 /** Who is refused for two reasons reads both, each with its way out. */
 export const RefusalExplained = meta.story({
-  args: { filters: flyHalves, season: { open: [10] } },
+  args: { filters: flyHalves, inHand: { open: [10] } },
   play: async ({ canvas, userEvent }) => {
     const [why] = canvas.getAllByRole('button', { name: /^Why not/ });
     if (why) await userEvent.click(why);
@@ -96,7 +115,7 @@ export const RefusalExplained = meta.story({
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
-  args: { filters: flyHalves, season: { open: [10] } },
+  args: { filters: flyHalves, inHand: { open: [10] } },
   play: async ({ args, canvas, userEvent, step }) => {
     const rowAt = (index: number) => canvas.getByRole('row', { name: new RegExp(`^${names[index] ?? '-'}`) });
     const names = canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label') ?? '');
@@ -162,3 +181,9 @@ export const PseudoLocale = Default.extend({ ...inPseudoLocale, args: { width: 3
 export const At320 = Default.extend({ ...at320, args: { width: 320 } });
 
 export const ForcedColours = Default.extend(inForcedColours);
+
+/** What the pool shows while the players are not there. */
+async function contentsOf(network: StoryNetwork, isRetrying = false): Promise<PoolContents> {
+  const { state } = await network.request(network.fetch(playersFile));
+  return state === 'error' ? { state: 'failed', isRetrying } : { state: 'loading' };
+}

@@ -1,19 +1,19 @@
-import type { Edition } from '@rugby/domain/editions';
 import { openFilter } from '@rugby/domain/game/players/filterPool';
+import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 import { PlayerPoolSheet } from './PlayerPoolSheet.tsx';
-import { editionOf, useSampleProps, type SampleProps } from './sampleProps.tsx';
+import { useSampleProps, type SampleProps } from './sampleProps.tsx';
 
 interface SampleSheetProps extends SampleProps {
-  readonly edition?: Edition;
   readonly saving?: SavingLine;
   readonly onClose: () => void;
 }
 
-function Sample({ edition, saving, onClose, ...about }: SampleSheetProps) {
-  const props = useSampleProps(about, edition ?? editionOf({}));
+function Sample({ saving, onClose, ...about }: SampleSheetProps) {
+  const props = useSampleProps(about);
   return <PlayerPoolSheet {...props} onClose={onClose} {...(saving && { saving })} />;
 }
 
@@ -21,6 +21,7 @@ const meta = preview.meta({
   title: 'game/PlayerPool/PlayerPoolSheet',
   component: Sample,
   args: {
+    season: fromSeason(newUser, (season) => season),
     onAdd: fn(),
     onOpen: fn(),
     onFix: fn(),
@@ -30,18 +31,17 @@ const meta = preview.meta({
     onOrderChange: fn(),
   },
   parameters: { frame: 'bleed', picture: { target: 'page' } },
-  render: (args, { globals }) => <Sample {...args} edition={editionOf(globals)} />,
 });
 
 export const Default = meta.story({});
 
 export const ForASlot = meta.story({
-  args: { season: { open: [10] }, filters: { ...openFilter, position: 'fly_half' }, saving: { kind: 'not-saved' } },
+  args: { inHand: { open: [10] }, filters: { ...openFilter, position: 'fly_half' }, saving: { kind: 'not-saved' } },
 });
 
 export const Full = meta.story({
   args: {
-    season: { open: [] },
+    inHand: { open: [] },
     notice: { kind: 'full' },
     onStartTransfers: fn(),
     saving: { kind: 'saved', time: '18:52', version: 14 },
@@ -52,7 +52,7 @@ export const OverBudget = meta.story({ args: { budget: -1_900_000, saving: { kin
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
-  args: { season: { open: [10] }, filters: { ...openFilter, position: 'fly_half' } },
+  args: { inHand: { open: [10] }, filters: { ...openFilter, position: 'fly_half' } },
   play: async ({ args, userEvent, step }) => {
     await screen.findByRole('dialog', { name: 'Fly half' });
     await step('Escape closes first an explanation, then the sheet', async () => {

@@ -1,4 +1,4 @@
-import { type Edition, editions } from '@rugby/domain/editions';
+import type { GameWorld } from '@rugby/domain/game/model/world';
 import { openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import { defaultSort } from '@rugby/domain/game/players/sortPool';
 import { poolStatistics } from '@rugby/domain/game/players/statistics';
@@ -6,26 +6,21 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { PlayerPoolProps } from './PlayerPool.tsx';
 import type { PoolOrder } from './poolOrder.ts';
-import { samplePool, type SamplePoolOptions } from './samplePool.ts';
+import { poolOf, type SamplePoolOptions } from './samplePool.ts';
 
 type Told = 'onAdd' | 'onOpen' | 'onFix' | 'onRetry' | 'onFiltersChange' | 'onOrderChange';
 
-/** What a story says: who is in the season, and what differs from a pool that works. */
+/** What a story says: the season, the team in hand, and what differs from a pool that works. */
 export interface SampleProps extends Partial<Omit<PlayerPoolProps, Told>>, Pick<PlayerPoolProps, Told> {
-  readonly season?: Partial<Omit<SamplePoolOptions, 'edition'>>;
+  readonly season: GameWorld;
+  readonly inHand?: Partial<SamplePoolOptions>;
 }
 
 /** The props of a pool that filters and sorts as the app does, and how many are picked; for stories. */
-export function useSampleProps(
-  { season, ...about }: SampleProps,
-  edition: Edition,
-): PlayerPoolProps & { readonly picked: number } {
+export function useSampleProps({ season, inHand, ...about }: SampleProps): PlayerPoolProps & { readonly picked: number } {
   const [filters, setFilters] = useState<PoolFilter>(about.filters ?? openFilter);
   const [order, setOrder] = useState<PoolOrder>(about.order ?? { statistic: 'TotalPoints', sort: defaultSort });
-  const sample = useMemo(
-    () => samplePool({ edition, count: 437, open: [2, 4, 6, 7, 9, 10, 12, 15], ...season }),
-    [edition, season],
-  );
+  const sample = useMemo(() => poolOf(season, { open: [2, 4, 6, 7, 9, 10, 12, 15], ...inHand }), [season, inHand]);
   const rows = useMemo(() => sample.rowsFor(filters, order), [sample, filters, order]);
   return {
     contents: { state: 'ready', rows },
@@ -45,11 +40,6 @@ export function useSampleProps(
       about.onOrderChange(next);
     },
   };
-}
-
-/** The edition that Storybook's toolbar shows. */
-export function editionOf(globals: Readonly<Record<string, unknown>>): Edition {
-  return globals['edition'] === 'championship' ? editions.trc : editions.srp;
 }
 
 /** The wall beside the pitch on which the pool stands: 424 wide, a phone's width where there is no more. */

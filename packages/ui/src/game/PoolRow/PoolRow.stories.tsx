@@ -2,27 +2,30 @@ import { editions } from '@rugby/domain/editions';
 import { playerStatuses, type Player } from '@rugby/domain/game/model/entities';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
 import { poolStatistics } from '@rugby/domain/game/players/statistics';
+import { championship, inEdition, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { fromSeason, type InSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PoolRow, type PoolRowContent, type PoolRowState } from './PoolRow.tsx';
+import { PoolRow, type PoolRowContent, type PoolRowProps, type PoolRowState } from './PoolRow.tsx';
 import { PoolRowSkeleton } from './PoolRowSkeleton.tsx';
 import { SampleFrame } from './SampleFrame.tsx';
-import { sampleNames, sampleRow } from './sampleRows.ts';
+import { rowOf } from './sampleRows.ts';
 
-const names = sampleNames();
+const clubs = inEdition(editions.srp, newUser);
 
 const meta = preview.meta({
   component: PoolRow,
   args: {
-    content: sampleRow(),
+    season: fromSeason(newUser, (season) => season),
+    content: fromSeason(newUser, (season) => rowOf(season)),
     statistic: 'TotalPoints' as const,
-    names,
+    names: fromSeason(newUser, (season) => season),
     showsPosition: false,
     onAdd: fn(),
     onExplain: fn(),
   },
   parameters: { frame: 'bleed' },
-  render: (args) => (
+  render: (args: PoolRowProps & InSeason) => (
     <SampleFrame>
       <PoolRow {...args} />
     </SampleFrame>
@@ -36,8 +39,8 @@ export const Statuses = meta.story({
   args: { showsPosition: true },
   render: (args) =>
     list(args, [
-      ...playerStatuses.map((status) => sampleRow({ player: { status } })),
-      sampleRow({ player: { firstName: 'Before', lastName: 'Naming', status: 'uncertain' }, isUnnamed: true }),
+      ...playerStatuses.map((status) => rowOf(args.season, { player: { status } })),
+      rowOf(args.season, { player: { firstName: 'Before', lastName: 'Naming', status: 'uncertain' }, isUnnamed: true }),
     ]),
 });
 
@@ -54,7 +57,7 @@ export const States = meta.story({
   render: (args) =>
     list(
       args,
-      states.map((state) => sampleRow({ state })),
+      states.map((state) => rowOf(args.season, { state })),
     ),
 });
 
@@ -74,19 +77,20 @@ const refusals: readonly Refusal[] = [
 
 /** Each kind of refusal has its own words in place of the status. */
 export const Refused = meta.story({
+  args: { season: fromSeason(clubs, (season) => season) },
   render: (args) =>
     list(
       args,
-      refusals.map((refusal) => sampleRow({ state: { kind: 'refused', refusals: [refusal] } })),
+      refusals.map((refusal) => rowOf(args.season, { state: { kind: 'refused', refusals: [refusal] } })),
     ),
 });
 
 export const Statistics = meta.story({
-  render: (args) => (
+  render: ({ season, ...args }) => (
     <SampleFrame>
       {poolStatistics.flatMap((statistic) =>
         [182, 0, null].map((value) => (
-          <PoolRow key={`${statistic} ${value}`} {...args} statistic={statistic} content={{ ...sampleRow(), value }} />
+          <PoolRow key={`${statistic} ${value}`} {...args} statistic={statistic} content={rowOf(season, { value })} />
         )),
       )}
     </SampleFrame>
@@ -95,11 +99,11 @@ export const Statistics = meta.story({
 
 /** Countries carry their flag. */
 export const Countries = meta.story({
-  args: { names: sampleNames(editions.trc), showsPosition: true },
+  args: { season: fromSeason(championship, (season) => season), showsPosition: true },
   render: (args) =>
     list(
       args,
-      [1, 2, 3, 4].map((squadId) => sampleRow({ player: { squadId } }, editions.trc)),
+      [1, 2, 3, 4].map((squadId) => rowOf(args.season, { player: { squadId } })),
     ),
 });
 
@@ -119,13 +123,18 @@ export const LongNames = meta.story({
   render: (args) =>
     list(
       args,
-      longNames.map((player) => sampleRow({ player })),
+      longNames.map((player) => rowOf(args.season, { player })),
     ),
 });
 
 export const At320 = meta.story({
   args: { showsPosition: true },
-  render: (args) => list(args, [...states.map((state) => sampleRow({ state })), sampleRow({ player: longNames[0] ?? {} })], 320),
+  render: (args) =>
+    list(
+      args,
+      [...states.map((state) => rowOf(args.season, { state })), rowOf(args.season, { player: longNames[0] ?? {} })],
+      320,
+    ),
 });
 
 export const Loading = meta.story({
@@ -142,18 +151,18 @@ export const ByKeyboard = meta.story({
   render: (args) =>
     list(
       args,
-      states.slice(0, 2).map((state) => sampleRow({ state })),
+      states.slice(0, 2).map((state) => rowOf(args.season, { state })),
     ),
   play: async ({ canvas, args, userEvent, step }) => {
     await step('add says whom it adds', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Add Jack Whitlock' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Add Mateo Voslander' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onAdd).toHaveBeenCalledOnce();
     });
     await step('a refused one explains instead', async () => {
       await userEvent.tab();
-      const why = canvas.getByRole('button', { name: 'Why not Jack Whitlock?' });
+      const why = canvas.getByRole('button', { name: 'Why not Mateo Voslander?' });
       await expect(why).toHaveAttribute('aria-expanded', 'false');
       await userEvent.keyboard('{Enter}');
       await expect(args.onExplain).toHaveBeenCalledOnce();
@@ -161,13 +170,13 @@ export const ByKeyboard = meta.story({
   },
 });
 
-type RowArgs = Parameters<typeof PoolRow>[0];
+type RowArgs = Omit<PoolRowProps, 'content' | 'names'> & InSeason;
 
-function list(args: Omit<RowArgs, 'content'>, contents: readonly PoolRowContent[], width = 424) {
+function list({ season, ...args }: RowArgs, contents: readonly PoolRowContent[], width = 424) {
   return (
     <SampleFrame width={width}>
       {contents.map((content) => (
-        <PoolRow key={JSON.stringify(content)} {...args} content={content} />
+        <PoolRow key={JSON.stringify(content)} {...args} names={season} content={content} />
       ))}
     </SampleFrame>
   );

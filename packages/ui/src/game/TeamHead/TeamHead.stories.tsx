@@ -1,18 +1,28 @@
+import { playerOf } from '../PlayerCard/sampleCards.ts';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { boosted } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
+import { fromSeason, type InSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Pitch } from '../Pitch/Pitch.tsx';
-import { samplePitch } from '../Pitch/samplePitch.ts';
-import { TeamHead } from './TeamHead.tsx';
+import { pitchOf } from '../Pitch/samplePitch.ts';
+import { TeamHead, type TeamHeadProps } from './TeamHead.tsx';
 
 const meta = preview.meta({
   component: TeamHead,
-  args: { name: 'Scrum and Coke', note: 'Triple Captain: Ravula', figure: { label: 'Total points', value: '1984' } },
+  args: {
+    season: fromSeason(boosted, (season) => season),
+    name: fromSeason(boosted, ({ team }) => team?.name ?? ''),
+    note: fromSeason(boosted, coCaptainOf),
+    figure: fromSeason(boosted, ({ team }) => ({ label: 'Total points', value: String(team?.points.total) })),
+  },
+  render: (args: TeamHeadProps & InSeason) => <TeamHead {...args} />,
   parameters: { frame: 'bleed' },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Total points').nextElementSibling).toHaveTextContent('1984');
+    await expect(canvas.getByText('Total points').nextElementSibling).toHaveTextContent('2128');
   },
 });
 
@@ -30,5 +40,10 @@ export const LongNames = meta.story({
 
 export const OnThePitch = meta.story({
   parameters: { picture: { disable: true } },
-  render: (args) => <Pitch label="Fifteen of Mere K" cards={samplePitch()} head={<TeamHead {...args} />} />,
+  render: ({ season, ...args }) => <Pitch label="Fifteen of Mere K" cards={pitchOf(season)} head={<TeamHead {...args} />} />,
 });
+
+function coCaptainOf(season: Season): string {
+  const playerId = season.team?.boosters.at(0)?.playerId ?? 0;
+  return `Co-captain: ${playerOf(season, playerId).lastName}`;
+}

@@ -1,17 +1,20 @@
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { Pitch } from '../../game/Pitch/Pitch.tsx';
-import { samplePitch } from '../../game/Pitch/samplePitch.ts';
+import { pitchOf } from '../../game/Pitch/samplePitch.ts';
 import { ReviewTeam } from './ReviewTeam.tsx';
 
 const meta = preview.meta({
   component: ReviewTeam,
   args: {
-    captain: 'Tane Rewiri',
-    budget: 300_000,
+    captain: fromSeason(midRound, captainOf),
+    budget: fromSeason(midRound, ({ team }) => team?.budget ?? 0),
     roundNumber: 7,
-    children: <Pitch label="Your fifteen" cards={samplePitch()} />,
+    children: fromSeason(midRound, (season) => <Pitch label="Your fifteen" cards={pitchOf(season)} />),
     onSave: fn(),
     onPickCaptain: fn(),
     onClose: fn(),
@@ -70,3 +73,8 @@ export const PseudoLocale = Default.extend(inPseudoLocale);
 export const At320 = Default.extend(at320);
 
 export const At200Percent = Default.extend(at200Percent);
+
+function captainOf({ team, players }: Season): string | null {
+  const captain = players.get(team?.captainId ?? 0);
+  return captain === undefined ? null : `${captain.firstName} ${captain.lastName}`;
+}

@@ -1,0 +1,56 @@
+import { type Api, createApi } from '@rugby/domain/api/apiClient';
+import type { Outcome } from '@rugby/domain/api/failure';
+import { getDashboard } from '@rugby/domain/contract/dashboard';
+import { playersFile } from '@rugby/domain/contract/players';
+import { roundsFile } from '@rugby/domain/contract/rounds';
+import { squadsFile } from '@rugby/domain/contract/squads';
+import { showMyTeam } from '@rugby/domain/contract/team';
+import type { Edition } from '@rugby/domain/editions';
+import { playersById } from '@rugby/domain/game/model/world';
+import { pending, type Request, settled } from '@rugby/domain/stores/remote/request';
+import { whenUnanswered } from '@rugby/mocks/handlers/states';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+
+/** The contract's own client in the story's edition, without repeated attempts. */
+export interface StoryNetwork extends Api {
+  readonly edition: Edition;
+  /** The published season, the game's time and the user's team. Rejects when a part of it cannot be fetched. */
+  readonly season: () => Promise<Season>;
+  /** The state of a call as a store holds it: pending when the network never answers. */
+  readonly request: <Value>(call: Promise<Outcome<Value>>) => Promise<Request<Value>>;
+}
+
+/** A client of the fake network for one edition. */
+export function storyNetwork(edition: Edition): StoryNetwork {
+  const api = createApi({ edition, language: 'en', newKey: () => 'key', retry: { attempts: 1, pause: 0 } });
+  return {
+    ...api,
+    edition,
+    season: () => fetchSeason(api, edition),
+    request: (call) => Promise.race([call.then(settled), whenUnanswered().then(() => pending)]),
+  };
+}
+
+/** The value of a call that has to succeed. Throws the failure otherwise. */
+export function answeredBy<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new Error(`The fake network did not answer: ${JSON.stringify(outcome.failure)}`);
+  return outcome.value;
+}
+
+async function fetchSeason(api: Api, edition: Edition): Promise<Season> {
+  const [rounds, squads, players, dashboard, mine] = await Promise.all([
+    api.fetch(roundsFile),
+    api.fetch(squadsFile),
+    api.fetch(playersFile),
+    api.send(getDashboard, {}),
+    api.send(showMyTeam, {}),
+  ]);
+  return {
+    edition,
+    rounds: answeredBy(rounds),
+    squads: answeredBy(squads),
+    players: playersById(answeredBy(players)),
+    team: !mine.ok && mine.failure.kind === 'signed-out' ? null : answeredBy(mine).team,
+    now: Date.parse(answeredBy(dashboard).gameTime),
+  };
+}
