@@ -1,6 +1,7 @@
 import { array, assert, constant, constantFrom, integer, oneof, property, record, type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 import { editions } from '../../editions.ts';
+import { boosterBehaviours } from '../boosters/boosterBehaviours.ts';
 import { activeBoosters, isLimitless, boosterTarget } from '../boosters/boosterRules.ts';
 import { budgetOf } from '../team/budget.ts';
 import type { DraftCommand } from './changeDraft.ts';
@@ -159,10 +160,12 @@ function brokenInTeam(stored: StoredTeam, at: GameWorld): readonly string[] {
     ...when(new Set(stages).size < stages.length, 'a booster is used twice in a stage'),
     ...when(
       targets.some(({ target }) => target !== null && !isInLineup(stored.lineup, target)),
-      'a booster is on a stranger',
+      'a booster is on a player who is not in the team',
     ),
     ...when(
-      targets.some(({ booster, target }) => booster.type !== 'TRIPLE_CAPTAIN' && target !== null && target === stored.captainId),
+      targets.some(
+        ({ booster, target }) => !boosterBehaviours[booster.type].suitsCaptain && target !== null && target === stored.captainId,
+      ),
       'a booster is on the captain',
     ),
   ];
