@@ -1,7 +1,9 @@
-import { type Edition, editions } from '@rugby/domain/editions';
+import { type Edition, type EditionId, editions } from '@rugby/domain/editions';
 import type { Fixture, Round, Squad } from '@rugby/domain/game/model/entities';
 
-const clubs = [
+type Names = readonly (readonly [name: string, abbreviation: string])[];
+
+const clubs: Names = [
   ['Highlanders', 'HIGH'],
   ['Crusaders', 'CRUS'],
   ['NSW Waratahs', 'WARA'],
@@ -13,18 +15,20 @@ const clubs = [
   ['Western Force', 'FORC'],
   ['ACT Brumbies', 'BRUM'],
   ['Hurricanes', 'HURR'],
-] as const;
+];
 
-const countries = [
+const countries: Names = [
   ['Argentina', 'ARG'],
   ['Australia', 'AUS'],
   ['New Zealand', 'NZ'],
   ['South Africa', 'SA'],
-] as const;
+];
+
+const names: Readonly<Record<EditionId, Names>> = { srp: clubs, trc: countries };
 
 /** The squads of an edition, ids from 1. */
-export function squadsOf(edition: Edition): readonly Squad[] {
-  return (edition.id === 'srp' ? clubs : countries).map(([name, abbreviation], index) => ({
+export function squadsOf({ id }: Pick<Edition, 'id'>): readonly Squad[] {
+  return names[id].map(([name, abbreviation], index) => ({
     id: index + 1,
     name,
     abbreviation,

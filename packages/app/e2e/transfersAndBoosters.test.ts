@@ -1,3 +1,4 @@
+import { editions } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
@@ -133,7 +134,7 @@ describe.each([
       await card.click();
       await page.getByRole('dialog', { name }).getByRole('button', { name: 'Make captain' }).click();
       await expectPage(onThePitch(page, /, captain/)).toContainText(name);
-      const call = `/api/en/fantasy/${edition === 'trc' ? 'trc/' : ''}team/show-my`;
+      const call = ['/api/en/fantasy', editions[edition].apiSuffix, 'team/show-my'].filter((part) => part !== '').join('/');
       const { team } = (await (await page.request.get(new URL(call, game.site).href)).json()).success;
       const players: readonly number[] = Object.values<readonly number[]>(team.lineup).flat();
       expect(new Set(players.filter((id) => id > 0)).size).toBe(15);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionOfPath, editions, kitOf } from './editions.ts';
+import { editionOfBrand, editionOfPath, editions, isEditionId, kitOf, otherEditionOf } from './editions.ts';
 
 describe('editionOfPath', () => {
   test.each([
@@ -67,4 +67,16 @@ describe('kitOf', () => {
 test('each country of the championship has a flag, and no club has [G-056]', () => {
   expect(editions.trc.flags).toEqual({ ARG: 'AR', AUS: 'AU', NZ: 'NZ', SA: 'ZA' });
   expect(editions.srp.flags).toEqual({});
+});
+
+test('every edition leads to another one [A-009]', () => {
+  for (const edition of Object.values(editions)) expect(otherEditionOf(edition)).not.toBe(edition);
+});
+
+test.each(Object.values(editions))('the brand $brand belongs to one edition', (edition) => {
+  expect(editionOfBrand(edition.brand)).toBe(edition);
+});
+
+test('a word that is not the id of an edition is none', () => {
+  expect(['srp', 'trc', 'toString', ''].map(isEditionId)).toEqual([true, true, false, false]);
 });

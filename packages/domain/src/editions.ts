@@ -1,19 +1,8 @@
 import type { BoosterType } from './game/model/entities.ts';
+import { createKit, type Kit, neutralKit } from './kits.ts';
 
-export type EditionId = 'srp' | 'trc';
-export type KitPattern = 'plain' | 'hoops' | 'stripes' | 'yoke' | 'sash' | 'halves';
-
-/** Colours of a jersey seen from behind; `bandInk` is the text colour on a band of the base. */
-export interface Kit {
-  readonly base: string;
-  readonly second: string;
-  readonly trim: string;
-  readonly pattern: KitPattern;
-  readonly number: string;
-  /** Drawn behind the number where the pattern would swallow it. */
-  readonly numberOutline: string | null;
-  readonly bandInk: string;
-}
+export const editionIds = ['srp', 'trc'] as const;
+export type EditionId = (typeof editionIds)[number];
 
 /** Players from one squad: at most `max`, and at least `min` from each (0: no minimum). [G-313, G-314, G-315] */
 export interface SquadRules {
@@ -51,7 +40,11 @@ export type RegistrationStep = readonly RegistrationField[];
 /** One game: what differs between the club competition and the championship, as data. [G-001, G-002] */
 export interface Edition {
   readonly id: EditionId;
+  /** The edition to which header, menu and footer lead. */
+  readonly otherId: EditionId;
   readonly brand: 'club' | 'championship';
+  /** The drawing behind the title of the landing page. */
+  readonly scene: 'club-night' | 'test-day';
   readonly title: string;
   readonly basePath: '' | '/rugby-championship';
   /** Where the competition itself is at home, for the footer. [A-159] */
@@ -64,6 +57,10 @@ export interface Edition {
   /** Salary cap in whole dollars. [G-010] */
   readonly budget: number;
   readonly squad: SquadRules;
+  /** What the words of the screen call a squad. */
+  readonly squadWord: 'squad' | 'country';
+  /** The field of an account for the squad that the user supports in this edition. */
+  readonly supportedSquadField: 'supportedSquadId' | 'trcSupportedSquadId';
   readonly enabledBoosters: readonly BoosterType[];
   readonly boosterLabels: 'plain' | 'legacy';
   readonly maxBoostersPerRound: number;
@@ -108,7 +105,9 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
   srp: {
     ...shared,
     id: 'srp',
+    otherId: 'trc',
     brand: 'club',
+    scene: 'club-night',
     title: 'Super Rugby Pacific Fantasy',
     basePath: '',
     competitionSite: 'https://super.rugby/superrugby/',
@@ -116,25 +115,29 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
     jsonPath: '/json',
     playedGame: 'srp_fantasy',
     squad: { max: 4, min: 0 },
+    squadWord: 'squad',
+    supportedSquadField: 'supportedSquadId',
     kits: {
-      BLUE: kit('#1A55B0', '#0C2F6E', '#A9D2F7', 'plain', '#FFFFFF', null, white),
-      CHIE: kit('#1A1B20', '#CF2229', '#F7B718', 'hoops', '#FFFFFF', '#1A1B20', white),
-      CRUS: kit('#C41327', '#141417', '#F5F5F5', 'yoke', '#F5F5F5', null, white),
-      HIGH: kit('#14306A', '#F2B632', '#8C1D40', 'sash', '#FFFFFF', '#14306A', white),
-      HURR: kit('#FFC81A', '#151515', '#151515', 'plain', '#151515', null, ink),
-      MOPA: kit('#0E97A6', '#0D3A66', '#F4F1E6', 'halves', '#FFFFFF', '#0E97A6', ink),
-      BRUM: kit('#112B52', '#F2F5F8', '#C9A23A', 'yoke', '#C9A23A', null, white),
-      FORC: kit('#12305E', '#2E97E3', '#F2B01E', 'stripes', '#FFFFFF', '#12305E', white),
-      REDS: kit('#86193A', '#5E1028', '#F5EFE6', 'plain', '#F5EFE6', null, white),
-      WARA: kit('#8FCBF0', '#16325F', '#16325F', 'yoke', '#16325F', null, ink),
-      FDRU: kit('#F4F5F3', '#2FA9D0', '#15191D', 'sash', '#15191D', '#F4F5F3', ink),
+      BLUE: createKit('#1A55B0', '#0C2F6E', '#A9D2F7', 'plain', '#FFFFFF', null, white),
+      CHIE: createKit('#1A1B20', '#CF2229', '#F7B718', 'hoops', '#FFFFFF', '#1A1B20', white),
+      CRUS: createKit('#C41327', '#141417', '#F5F5F5', 'yoke', '#F5F5F5', null, white),
+      HIGH: createKit('#14306A', '#F2B632', '#8C1D40', 'sash', '#FFFFFF', '#14306A', white),
+      HURR: createKit('#FFC81A', '#151515', '#151515', 'plain', '#151515', null, ink),
+      MOPA: createKit('#0E97A6', '#0D3A66', '#F4F1E6', 'halves', '#FFFFFF', '#0E97A6', ink),
+      BRUM: createKit('#112B52', '#F2F5F8', '#C9A23A', 'yoke', '#C9A23A', null, white),
+      FORC: createKit('#12305E', '#2E97E3', '#F2B01E', 'stripes', '#FFFFFF', '#12305E', white),
+      REDS: createKit('#86193A', '#5E1028', '#F5EFE6', 'plain', '#F5EFE6', null, white),
+      WARA: createKit('#8FCBF0', '#16325F', '#16325F', 'yoke', '#16325F', null, ink),
+      FDRU: createKit('#F4F5F3', '#2FA9D0', '#15191D', 'sash', '#15191D', '#F4F5F3', ink),
     },
     flags: {},
   },
   trc: {
     ...shared,
     id: 'trc',
+    otherId: 'srp',
     brand: 'championship',
+    scene: 'test-day',
     title: 'Rugby Championship Fantasy',
     basePath: '/rugby-championship',
     competitionSite: 'https://super.rugby/therugbychampionship/',
@@ -142,57 +145,49 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
     jsonPath: '/json/trc',
     playedGame: 'trc_fantasy',
     squad: { max: 6, min: 3 },
+    squadWord: 'country',
+    supportedSquadField: 'trcSupportedSquadId',
     kits: {
-      ARG: kit('#79BCEB', '#FDFEFF', '#15356B', 'hoops', '#15356B', '#79BCEB', ink),
-      AUS: kit('#F5BB24', '#0F5B3C', '#0F5B3C', 'yoke', '#0F5B3C', null, ink),
-      NZ: kit('#17191C', '#2C3035', '#F4F4F4', 'plain', '#F4F4F4', null, white),
-      SA: kit('#0C6341', '#F2B632', '#F2B632', 'plain', '#FFFFFF', null, white),
+      ARG: createKit('#79BCEB', '#FDFEFF', '#15356B', 'hoops', '#15356B', '#79BCEB', ink),
+      AUS: createKit('#F5BB24', '#0F5B3C', '#0F5B3C', 'yoke', '#0F5B3C', null, ink),
+      NZ: createKit('#17191C', '#2C3035', '#F4F4F4', 'plain', '#F4F4F4', null, white),
+      SA: createKit('#0C6341', '#F2B632', '#F2B632', 'plain', '#FFFFFF', null, white),
     },
     flags: { ARG: 'AR', AUS: 'AU', NZ: 'NZ', SA: 'ZA' },
   },
 };
 
+/** The edition at the root of the site. */
+const rootEdition = editions.srp;
+
 /**
- * The edition that a URL path belongs to: the championship when the path is `/rugby-championship` or lies below it,
- * the club edition otherwise. Trailing slashes do not matter. [G-003]
+ * The edition that a URL path belongs to: the one whose base path the path is or lies below, otherwise the edition at the root. Trailing
+ * slashes do not matter. [G-003]
  */
 export function editionOfPath(path: string): Edition {
-  const { basePath } = editions.trc;
-  return path === basePath || path.startsWith(`${basePath}/`) ? editions.trc : editions.srp;
+  const isBelow = ({ basePath }: Edition) => basePath !== '' && (path === basePath || path.startsWith(`${basePath}/`));
+  return Object.values(editions).find(isBelow) ?? rootEdition;
+}
+
+/** The edition with this brand; the one at the root when there is none. */
+export function editionOfBrand(brand: unknown): Edition {
+  return Object.values(editions).find((edition) => edition.brand === brand) ?? rootEdition;
+}
+
+/** The edition to which header, menu and footer of this one lead. */
+export function otherEditionOf({ otherId }: Pick<Edition, 'otherId'>): Edition {
+  return editions[otherId];
+}
+
+export function isEditionId(text: string): text is EditionId {
+  return Object.hasOwn(editions, text);
 }
 
 /**
- * The kit of a squad. An abbreviation that the edition does not know gets a neutral kit whose pattern follows from
- * the squad's id, so that two unknown squads can still be told apart.
+ * The kit of a squad. An abbreviation that the edition does not know gets a neutral kit. Its pattern follows from the squad's id, so that two
+ * unknown squads look different.
  */
 export function kitOf(edition: Edition, abbreviation: string, squadId: number): Kit {
   const known = Object.hasOwn(edition.kits, abbreviation) ? edition.kits[abbreviation] : undefined;
   return known ?? neutralKit(squadId);
-}
-
-function neutralKit(squadId: number): Kit {
-  const pattern = neutralPatterns[Math.abs(Math.trunc(squadId)) % neutralPatterns.length] ?? 'plain';
-  return kit(
-    '#7C8B94',
-    '#5D6B74',
-    '#E4EAED',
-    pattern,
-    '#101418',
-    pattern === 'plain' || pattern === 'yoke' ? null : '#7C8B94',
-    ink,
-  );
-}
-
-const neutralPatterns: readonly KitPattern[] = ['plain', 'hoops', 'stripes', 'yoke', 'sash', 'halves'];
-
-function kit(
-  base: string,
-  second: string,
-  trim: string,
-  pattern: KitPattern,
-  number: string,
-  numberOutline: string | null,
-  bandInk: string,
-): Kit {
-  return { base, second, trim, pattern, number, numberOutline, bandInk };
 }

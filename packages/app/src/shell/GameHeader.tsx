@@ -1,3 +1,4 @@
+import { otherEditionOf } from '@rugby/domain/editions';
 import { SiteHeader } from '@rugby/ui/layout/SiteHeader';
 import { Avatar } from '@rugby/ui/primitives/Avatar';
 import { Button } from '@rugby/ui/primitives/Button';
@@ -7,7 +8,6 @@ import { lazy, Suspense } from 'react';
 import { paths, urlOf } from '../site/paths.ts';
 import { FixturesButton } from './FixturesButton.tsx';
 import { Language } from './Language.tsx';
-import { otherEditionOf } from '../site/otherEditionOf.ts';
 import { MenuButton } from './SiteMenu.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
 import { TutorialButton } from './TutorialButton.tsx';

@@ -1,9 +1,9 @@
+import { otherEditionOf } from '@rugby/domain/editions';
 import { SiteHeader } from '@rugby/ui/layout/SiteHeader';
 import type { ReactNode } from 'react';
 import { paths, urlOf } from '../site/paths.ts';
 import { FixturesButton } from './FixturesButton.tsx';
 import { Language } from './Language.tsx';
-import { otherEditionOf } from '../site/otherEditionOf.ts';
 import { MenuButton } from './SiteMenu.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
 

@@ -1,10 +1,10 @@
+import { otherEditionOf } from '@rugby/domain/editions';
 import { MobileDrawer, type MobileDrawerGroup } from '@rugby/ui/layout/MobileDrawer';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { paths, urlOf } from '../site/paths.ts';
 import { Language } from './Language.tsx';
-import { otherEditionOf } from '../site/otherEditionOf.ts';
 import { useStores } from '../stores/StoresContext.tsx';
 import { useLogIn } from './useLogIn.ts';
 import { usePages } from './usePages.ts';

@@ -1,3 +1,4 @@
+import { editionIds } from '../editions.ts';
 import { genders } from '../game/session/genders.ts';
 import { endpoint } from './endpoint.ts';
 import { z } from './schema.ts';
@@ -8,7 +9,7 @@ const playerReplacement = z.object({
   id: z.int(),
   type: z.literal('player_replacement'),
   /** Whose season it is about: player ids are those of an edition. */
-  edition: z.enum(['srp', 'trc']),
+  edition: z.enum(editionIds),
   outPlayerId: z.int(),
   inPlayerId: z.int().check(z.nonnegative()),
   currentPosition: wirePosition,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { instant } from '@rugby/domain/contract/spellings';
-import { type Edition, editions } from '@rugby/domain/editions';
+import { type Edition, editionIds, editions, isEditionId } from '@rugby/domain/editions';
 import { reasonOf } from '../config/StartError.ts';
 import { CommandError } from '../season/CommandError.ts';
 
@@ -100,8 +100,8 @@ function given(name: Option, value: string | undefined): string {
 
 function editionOf(value: string | undefined): Edition {
   const id = given('edition', value);
-  if (id === 'srp' || id === 'trc') return editions[id];
-  throw refusal(`There is no edition ${id}: it is srp or trc.`);
+  if (isEditionId(id)) return editions[id];
+  throw refusal(`There is no edition ${id}: it is ${editionIds.join(' or ')}.`);
 }
 
 function roundOf(value: string | undefined): number {

@@ -1,7 +1,7 @@
 import { type AccountProblem, registrationProblems } from '@rugby/domain/game/session/registration';
 import type { FailureCode } from '@rugby/domain/contract/envelope';
 import type { Registration } from '@rugby/domain/contract/user';
-import { editions } from '@rugby/domain/editions';
+import { type Edition, editions } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Reason } from '../http/RefusedError.ts';
 import type { Seasons } from '../season/Seasons.ts';
@@ -29,7 +29,7 @@ export async function reasonsToRefuse(
   ];
 }
 
-type Field = AccountProblem['field'] | 'trcSupportedSquadId';
+type Field = AccountProblem['field'] | Edition['supportedSquadField'];
 
 const codes: Partial<Record<Field, FailureCode>> = { password: 'weak-password', terms: 'terms-required' };
 
@@ -39,14 +39,10 @@ function reason(field: Field, message: string): Reason {
 
 async function unknownSquads(sent: Registration, seasons: Seasons): Promise<readonly Field[]> {
   const unknown: Field[] = [];
-  for (const [field, edition] of supported) {
+  for (const edition of Object.values(editions)) {
+    const field = edition.supportedSquadField;
     const season = sent[field] === 0 ? undefined : await seasons.of(edition);
     if (sent[field] !== 0 && season?.squads.some(({ id }) => id === sent[field]) !== true) unknown.push(field);
   }
   return unknown;
 }
-
-const supported = [
-  ['supportedSquadId', editions.srp],
-  ['trcSupportedSquadId', editions.trc],
-] as const;

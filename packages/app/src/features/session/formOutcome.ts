@@ -41,8 +41,7 @@ export function checksOf(
 export function registrationBody(values: RegistrationValues, edition: Edition): RegistrationForm {
   const { email, password, displayName, firstName, lastName, dob, gender, countryOfResidenceId, terms } = values;
   const { optInNzr, optInRugbyAu, optInSA } = values;
-  const squad = values.supportedSquadId ?? 0;
-  const supported = edition.id === 'srp' ? { supportedSquadId: squad } : { trcSupportedSquadId: squad };
+  const supported = { [edition.supportedSquadField]: values.supportedSquadId ?? 0 };
   const answers = { email, password, displayName, firstName, lastName, dob, gender, countryOfResidenceId, terms };
   return { ...answers, ...supported, optInNzr, optInRugbyAu, optInSA };
 }

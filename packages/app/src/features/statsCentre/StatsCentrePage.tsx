@@ -40,7 +40,7 @@ export const StatsCentrePage = observer(function StatsCentrePage() {
         filters={
           <Suspense>
             <PoolFilters
-              edition={edition.id}
+              squadWord={edition.squadWord}
               squads={world?.squads ?? []}
               prices={statsPrices}
               filters={query.filter}

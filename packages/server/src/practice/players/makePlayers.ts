@@ -22,6 +22,9 @@ const sizes: Readonly<Record<EditionId, Readonly<Record<Position, number>>>> = {
   trc: { ...clubSquad, centre: 4 },
 };
 
+/** The position at which the first squad has one player more than the others. */
+const extras: Readonly<Record<EditionId, Position | null>> = { srp: 'scrum_half', trc: null };
+
 /** The fictional players of an edition, always the same: 41 a club, one of which has one more, and 40 a country. */
 export function makePlayers(edition: EditionId): readonly FeedPlayer[] {
   const random = randomOf(`players of ${edition}`);
@@ -42,7 +45,7 @@ export function makePlayers(edition: EditionId): readonly FeedPlayer[] {
 /** Every place in a squad with its depth: 0 is the first choice at the position. */
 function positionsOf(edition: EditionId, squad: number) {
   return positions.flatMap((position) => {
-    const extra = edition === 'srp' && squad === 0 && position === 'scrum_half' ? 1 : 0;
+    const extra = squad === 0 && position === extras[edition] ? 1 : 0;
     return Array.from({ length: sizes[edition][position] + extra }, (_, depth) => ({ position, depth }));
   });
 }

@@ -1,4 +1,4 @@
-import { type Edition, editions } from '@rugby/domain/editions';
+import { type Edition, otherEditionOf } from '@rugby/domain/editions';
 import { fn } from 'storybook/test';
 import { SiteHeader } from '../../layout/SiteHeader/SiteHeader.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -9,7 +9,7 @@ import { type SampleProps, useSampleProps } from '../PlayerPool/sampleProps.tsx'
 
 /** The header of a page of the game, for stories. */
 export function sampleHeader(edition: Edition) {
-  const other = edition.id === 'srp' ? editions.trc : editions.srp;
+  const other = otherEditionOf(edition);
   return (
     <SiteHeader
       form="page"

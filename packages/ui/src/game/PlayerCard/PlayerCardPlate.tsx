@@ -1,4 +1,4 @@
-import type { Kit } from '@rugby/domain/editions';
+import type { Kit } from '@rugby/domain/kits';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { fine, space } from '../../theme/scale.ts';

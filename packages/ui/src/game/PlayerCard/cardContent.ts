@@ -1,4 +1,4 @@
-import type { Kit } from '@rugby/domain/editions';
+import type { Kit } from '@rugby/domain/kits';
 import type { BoosterBadge } from '@rugby/domain/game/boosters/boosterBehaviours';
 import type { Player, Squad } from '@rugby/domain/game/model/entities';
 import type { Opponent, Statistic } from '@rugby/domain/game/players/statistics';

@@ -66,7 +66,12 @@ export function PlayerPool(props: PlayerPoolProps) {
         isBare={contents.state === 'failed'}
         onClose={props.onClose}
       />
-      <PoolFilters filters={filters} onFiltersChange={onFiltersChange} squads={names.squads} edition={names.edition.id} />
+      <PoolFilters
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        squads={names.squads}
+        squadWord={names.edition.squadWord}
+      />
       <Below>
         {notice && <PlayerPoolNotice notice={notice} onStartTransfers={props.onStartTransfers} />}
         {count !== 0 && contents.state !== 'failed' && (

@@ -11,7 +11,7 @@ import { PoolFilters } from './PoolFilters.tsx';
 
 const meta = preview.meta({
   component: PoolFilters,
-  args: { filters: openFilter, onFiltersChange: fn(), squads: squadsOf(editions.srp), edition: 'srp' as const },
+  args: { filters: openFilter, onFiltersChange: fn(), squads: squadsOf(editions.srp), squadWord: 'squad' as const },
   parameters: { frame: 'bleed' },
   render: function Filtered({ filters: initial, onFiltersChange, ...args }) {
     const [filters, setFilters] = useState(initial);
@@ -40,7 +40,7 @@ export const AllNarrow = meta.story({
   },
 });
 
-export const Countries = meta.story({ args: { squads: squadsOf(editions.trc), edition: 'trc' } });
+export const Countries = meta.story({ args: { squads: squadsOf(editions.trc), squadWord: 'country' } });
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },

@@ -1,4 +1,4 @@
-import type { EditionId } from '@rugby/domain/editions';
+import type { Edition } from '@rugby/domain/editions';
 import { positions, type Position, type Squad } from '@rugby/domain/game/model/entities';
 import {
   noFilter,
@@ -20,14 +20,14 @@ export interface PoolFiltersProps {
   readonly filters: PoolFilter;
   readonly onFiltersChange: (filters: PoolFilter) => void;
   readonly squads: readonly Pick<Squad, 'id' | 'name'>[];
-  /** Squads of the championship are countries. */
-  readonly edition: EditionId;
+  /** What the edition calls a squad. */
+  readonly squadWord: Edition['squadWord'];
   /** The prices to choose from; all of them unless said. */
   readonly prices?: readonly PriceChoice[];
 }
 
 /** What narrows the pool: a search and four choices, each of which always has one; marked where it narrows. [G-319 to G-327] */
-export function PoolFilters({ filters, onFiltersChange, squads, edition, prices = priceChoices }: PoolFiltersProps) {
+export function PoolFilters({ filters, onFiltersChange, squads, squadWord, prices = priceChoices }: PoolFiltersProps) {
   const words = useWords();
   const { search, position, squad, price, status } = filters;
   const choose = useStableCallback((change: Partial<PoolFilter>) => onFiltersChange({ ...filters, ...change }));
@@ -40,7 +40,7 @@ export function PoolFilters({ filters, onFiltersChange, squads, edition, prices 
         price={price}
         status={status}
         squads={squads}
-        edition={edition}
+        squadWord={squadWord}
         prices={prices}
         choose={choose}
       />
@@ -48,13 +48,14 @@ export function PoolFilters({ filters, onFiltersChange, squads, edition, prices 
   );
 }
 
-interface PoolChoicesProps extends Omit<PoolFilter, 'search'>, Required<Pick<PoolFiltersProps, 'squads' | 'edition' | 'prices'>> {
+interface PoolChoicesProps
+  extends Omit<PoolFilter, 'search'>, Required<Pick<PoolFiltersProps, 'squads' | 'squadWord' | 'prices'>> {
   readonly choose: (change: Partial<PoolFilter>) => void;
 }
 
 /** Not drawn again while somebody types. */
 const PoolChoices = memo(function PoolChoices(props: PoolChoicesProps) {
-  const { position, squad, price, status, squads, edition, prices, choose } = props;
+  const { position, squad, price, status, squads, squadWord, prices, choose } = props;
   const words = useWords();
   const any: Option<NoFilter> = { id: noFilter, label: words('pool.filter.any') };
   return (
@@ -69,7 +70,7 @@ const PoolChoices = memo(function PoolChoices(props: PoolChoicesProps) {
       />
       <Select<number | NoFilter>
         layout="inline"
-        label={words(edition === 'trc' ? 'pool.filter.country' : 'pool.filter.squad')}
+        label={words(`pool.filter.${squadWord}`)}
         options={[any, ...squads.map(({ id, name }) => ({ id, label: name }))]}
         value={squad}
         isMarked={squad !== noFilter}

@@ -15,7 +15,7 @@ const onRetry = fn();
 function filtersFor({ filter }: StatsQuery, onChange: (change: Partial<StatsQuery>) => void) {
   return (
     <PoolFilters
-      edition="srp"
+      squadWord="squad"
       squads={squadsOf(editions.srp)}
       prices={statsPrices}
       filters={filter}

@@ -30,8 +30,8 @@ export function LandingHero({ edition, header, actions, text }: LandingHeroProps
     <Ground>
       <Backdrop aria-hidden="true">
         <LandingStand />
-        <Field $scene={edition.brand} />
-        <LandingScene variant={edition.brand} />
+        <Field $scene={edition.scene} />
+        <LandingScene scene={edition.scene} />
         <LandingJerseys edition={edition} />
       </Backdrop>
       <Front>
@@ -50,7 +50,10 @@ export function LandingHero({ edition, header, actions, text }: LandingHeroProps
   );
 }
 
-type Scene = Edition['brand'];
+type Scene = Edition['scene'];
+
+/** The height of the boards behind the pitch. */
+const boards: Readonly<Record<Scene, string>> = { 'club-night': '22px', 'test-day': '14px' };
 
 /** The drawing is 1280 units wide: a unit is a pixel, and more where the window is wider. */
 const Ground = styled.section`
@@ -73,7 +76,7 @@ const Backdrop = styled.div`
 
 /** The far boards, then mown bands with two lines across. */
 const Field = styled.div<{ $scene: Scene }>`
-  --boards: ${({ $scene }) => ($scene === 'club' ? '22px' : '14px')};
+  --boards: ${({ $scene }) => boards[$scene]};
   position: absolute;
   inset: auto 0 0;
   block-size: var(--grass);

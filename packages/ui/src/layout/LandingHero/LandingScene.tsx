@@ -1,20 +1,24 @@
 import type { Edition } from '@rugby/domain/editions';
+import type { ReactElement } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { drawing } from '../../theme/scale.ts';
 
 export interface LandingSceneProps {
-  readonly variant: Edition['brand'];
+  readonly scene: Edition['scene'];
 }
 
 /** What stands behind the jerseys: posts before a moon between floodlights, or before the sun of a Test-match day. */
-export function LandingScene({ variant }: LandingSceneProps) {
+export function LandingScene({ scene }: LandingSceneProps) {
+  const Drawing = drawings[scene];
   return (
-    <Scene viewBox="0 0 1280 410" $placing={placings[variant]}>
-      {variant === 'club' ? <ClubNight /> : <TestDay />}
+    <Scene viewBox="0 0 1280 410" $placing={placings[scene]}>
+      <Drawing />
     </Scene>
   );
 }
+
+const drawings: Readonly<Record<Edition['scene'], () => ReactElement>> = { 'club-night': ClubNight, 'test-day': TestDay };
 
 function ClubNight() {
   return (
@@ -91,12 +95,12 @@ function Lamps({ scale }: { readonly scale: number }) {
 }
 
 /** On a phone the drawing is small and stands to the right, whatever its width in the edition. */
-const placings: Readonly<Record<Edition['brand'], RuleSet>> = {
-  club: css`
+const placings: Readonly<Record<Edition['scene'], RuleSet>> = {
+  'club-night': css`
     inset-inline-end: -54px;
     inline-size: 576px;
   `,
-  championship: css`
+  'test-day': css`
     inset-inline-end: -71px;
     inline-size: 486px;
   `,

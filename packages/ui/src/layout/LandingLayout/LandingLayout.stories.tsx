@@ -1,4 +1,4 @@
-import { editions } from '@rugby/domain/editions';
+import { editions, otherEditionOf } from '@rugby/domain/editions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 function Header({ edition, visitor }: LandingLayoutProps) {
-  const other = edition.id === 'srp' ? editions.trc : editions.srp;
+  const other = otherEditionOf(edition);
   return (
     <SiteHeader
       title={edition.title}

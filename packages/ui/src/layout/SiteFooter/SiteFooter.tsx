@@ -1,4 +1,4 @@
-import { editions, type Edition } from '@rugby/domain/editions';
+import { otherEditionOf, type Edition } from '@rugby/domain/editions';
 import styled from 'styled-components';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { hairline } from '../../theme/mixins.ts';
@@ -19,7 +19,7 @@ export interface SiteFooterProps {
 /** The foot of every page: whose game it is, the other edition, the competition's own site. */
 export function SiteFooter({ edition, links = none }: SiteFooterProps) {
   const words = useWords();
-  const other = edition.id === 'srp' ? editions.trc : editions.srp;
+  const other = otherEditionOf(edition);
   return (
     <Foot>
       <Line>

@@ -1,4 +1,5 @@
-import { editions, kitOf, type Kit } from '@rugby/domain/editions';
+import { editions, kitOf } from '@rugby/domain/editions';
+import type { Kit } from '@rugby/domain/kits';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Jersey } from './Jersey.tsx';
 

@@ -1,4 +1,4 @@
-import type { Kit } from '@rugby/domain/editions';
+import type { Kit } from '@rugby/domain/kits';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';

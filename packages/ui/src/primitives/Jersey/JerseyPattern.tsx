@@ -1,4 +1,4 @@
-import type { Kit, KitPattern } from '@rugby/domain/editions';
+import type { Kit, KitPattern } from '@rugby/domain/kits';
 import type { ReactElement } from 'react';
 import { mirror } from './jerseyDrawing.ts';
 

@@ -1,4 +1,4 @@
-import type { Kit, KitPattern } from '@rugby/domain/editions';
+import type { Kit, KitPattern } from '@rugby/domain/kits';
 import { useId, type ReactElement } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';

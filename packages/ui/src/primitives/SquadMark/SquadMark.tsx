@@ -1,4 +1,4 @@
-import type { Kit } from '@rugby/domain/editions';
+import type { Kit } from '@rugby/domain/kits';
 import { Flag, isFlagCode } from '../Flag/Flag.tsx';
 import { Roundel } from '../Roundel/Roundel.tsx';
 

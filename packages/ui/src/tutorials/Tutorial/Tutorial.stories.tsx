@@ -1,4 +1,4 @@
-import { type Edition, editions } from '@rugby/domain/editions';
+import { editionOfBrand, editions } from '@rugby/domain/editions';
 import { screensOf, tutorialNames } from '@rugby/domain/game/tutorial/tutorials';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: Tutorial,
   args: { edition: editions.srp, onClose: fn() },
   parameters: { picture: { target: 'page' } },
-  render: (args, { globals }) => <Tutorial {...args} edition={shownEdition(globals['edition'])} />,
+  render: (args, { globals }) => <Tutorial {...args} edition={editionOfBrand(globals['edition'])} />,
 });
 
 /** What a fan sees first. */
@@ -34,12 +34,12 @@ const stages = { parameters: { frame: 'bleed', picture: { target: 'root' } } } a
 
 export const StagesOfTheTeam = meta.story({
   ...stages,
-  render: (_, { globals }) => <SampleSet edition={shownEdition(globals['edition'])} tutorial="team" />,
+  render: (_, { globals }) => <SampleSet edition={editionOfBrand(globals['edition'])} tutorial="team" />,
 });
 
 export const StagesOfThePositions = meta.story({
   ...stages,
-  render: (_, { globals }) => <SampleSet edition={shownEdition(globals['edition'])} tutorial="position" />,
+  render: (_, { globals }) => <SampleSet edition={editionOfBrand(globals['edition'])} tutorial="position" />,
 });
 
 /** All screens of both, one after the other, in both editions. */
@@ -123,10 +123,6 @@ export const At320 = MiddleStep.extend(at320);
 export const At200Percent = MiddleStep.extend(at200Percent);
 
 export const ForcedColours = MiddleStep.extend(inForcedColours);
-
-function shownEdition(brand: unknown): Edition {
-  return Object.values(editions).find((edition) => edition.brand === brand) ?? editions.srp;
-}
 
 function InBothEditions() {
   const [open, setOpen] = useState<keyof typeof editions>();

@@ -1,4 +1,5 @@
 import { kitOf, type Edition, type EditionId } from '@rugby/domain/editions';
+import { slots } from '@rugby/domain/game/model/positions';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
 import { BudgetBar } from '../../game/BudgetBar/BudgetBar.tsx';
 import { EmptyPosition } from '../../game/EmptyPosition/EmptyPosition.tsx';
@@ -99,9 +100,11 @@ function Refused({ edition }: SceneProps) {
 
 /** One squad has given all the players it may. */
 function refusalIn(edition: Edition): Refusal {
-  const { squadId } = personOf(edition, 13);
+  const { id: refused, squadId } = personOf(edition, 13);
   const { max } = edition.squad;
-  return { rule: 'squad-limit', squadId, limit: max, have: max, removable: edition.id === 'srp' ? [8] : [2] };
+  const teammates = slots.map(({ jersey }) => personOf(edition, jersey)).filter((player) => player.squadId === squadId);
+  const removable = teammates.flatMap(({ id }) => (id === refused ? [] : [id])).slice(0, 1);
+  return { rule: 'squad-limit', squadId, limit: max, have: max, removable };
 }
 
 function Doubled({ edition }: SceneProps) {

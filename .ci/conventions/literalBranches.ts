@@ -1,0 +1,31 @@
+/** A kind whose differences stand in one file, as data. Other files read the data and never compare with a name of the kind. */
+export interface DataKind {
+  readonly names: readonly string[];
+  /** Expressions that stand for one of the names, as a regular expression. */
+  readonly constants?: string;
+  /** What to write in place of a comparison. */
+  readonly instead: string;
+}
+
+/** Editions stand in `editions.ts`. A difference is a field there, or a record by the id of the edition. */
+export const editionKind: DataKind = {
+  names: ['srp', 'trc', 'club', 'championship'],
+  constants: String.raw`editions\.\w+`,
+  instead: 'a field of Edition in packages/domain/src/editions.ts, or a Record by EditionId',
+};
+
+/** Types of boosters stand in `boosterBehaviours.ts`. */
+export const boosterKind: DataKind = {
+  names: ['TRIPLE_CAPTAIN', 'LIMITLESS', 'CO_CAPTAIN', 'SUPER_KICKER', 'DEFENSIVE_KING'],
+  instead: 'a field of BoosterBehaviour in packages/domain/src/game/boosters/boosterBehaviours.ts',
+};
+
+/** The lines of a source that compare with a name of the kind, each with what to write in its place. Comments do not count. */
+export function literalBranches(source: string, { names, constants, instead }: DataKind): readonly string[] {
+  const name = [`['"\`](?:${names.join('|')})['"\`]`, ...(constants === undefined ? [] : [constants])].join('|');
+  const branch = new RegExp(String.raw`[!=]==?\s*(?:${name})|(?:${name})\s*[!=]==?|\bcase\s+(?:${name})\s*:`, 'g');
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+  return [...code.matchAll(branch)].map(
+    ({ 0: found, index }) => `${instead}, in place of ${found} in line ${code.slice(0, index).split('\n').length}`,
+  );
+}
