@@ -1,3 +1,4 @@
+import { squadById } from '@rugby/domain/game/model/lookup';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { filterPool } from '@rugby/domain/game/players/filterPool';
 import { playerIds } from '@rugby/domain/game/model/lineup';
@@ -64,7 +65,7 @@ export class PoolRows {
         player.id,
         {
           player,
-          squad: looks.get(player.squadId) ?? squadMark(world.edition, { id: player.squadId, name: '', abbreviation: '' }),
+          squad: looks.get(player.squadId) ?? squadMark(world.edition, squadById(player.squadId, world)),
           isUnnamed: unnamed.has(player.squadId),
           value: statisticOf(player, editor.poolStatistic, currentRound?.id ?? null),
           state: this.stateOf(player, world),

@@ -1,6 +1,7 @@
 import { boosterBehaviours } from '../game/boosters/boosterBehaviours.ts';
 import { displayPrice } from '../game/model/money.ts';
-import type { Player, Round, Squad } from '../game/model/entities.ts';
+import type { Player, Round } from '../game/model/entities.ts';
+import { squadById } from '../game/model/lookup.ts';
 import { fullName } from '../game/players/fullName.ts';
 import type { Refusal } from '../game/model/refusal.ts';
 import type { GameWorld } from '../game/model/world.ts';
@@ -48,7 +49,7 @@ export function fixSentence(refusal: Refusal, { players }: Names, words: Words):
 }
 
 function valuesOf(refusal: Refusal, names: Names, words: Words): WordValues {
-  const { edition, players, squads, rounds } = names;
+  const { edition, players, rounds } = names;
   switch (refusal.rule) {
     case 'unknown-player':
     case 'already-in-team':
@@ -64,12 +65,12 @@ function valuesOf(refusal: Refusal, names: Names, words: Words): WordValues {
     case 'no-free-slot':
       return { position: words(`refusals.positions.${refusal.position}`), limit: refusal.limit };
     case 'squad-limit':
-      return { squad: squadName(refusal.squadId, squads), have: refusal.have, limit: refusal.limit };
+      return { squad: squadById(refusal.squadId, names).name, have: refusal.have, limit: refusal.limit };
     case 'squad-minimum':
       return {
         minimum: refusal.minimum,
         maximum: edition.squad.max,
-        squads: refusal.missing.map(({ squadId }) => squadName(squadId, squads)).join(', '),
+        squads: refusal.missing.map(({ squadId }) => squadById(squadId, names).name).join(', '),
       };
     case 'over-budget':
       return { over: displayPrice(refusal.over) };
@@ -106,10 +107,6 @@ function valuesOf(refusal: Refusal, names: Names, words: Words): WordValues {
 
 function nameOf(player: Player | undefined, id: number): string {
   return player === undefined ? String(id) : fullName(player);
-}
-
-function squadName(id: number, squads: readonly Squad[]): string {
-  return squads.find((squad) => squad.id === id)?.name ?? String(id);
 }
 
 function matchName(fixtureId: number, rounds: readonly Round[]): string {

@@ -1,3 +1,4 @@
+import { squadById } from '@rugby/domain/game/model/lookup';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { cityOf } from '@rugby/domain/game/season/localTime';
 import { profileAvatar } from '@rugby/domain/game/players/playerImages';
@@ -35,12 +36,11 @@ export const PlayerPage = observer(function PlayerPage({
   onClose,
 }: PlayerPageProps) {
   const record = useRecord(player, world);
-  const squad = world.squads.find(({ id }) => id === player.squadId) ?? { id: 0, name: '', abbreviation: '' };
   return (
     <PlayerDialog
       player={player}
       image={profileAvatar(player, world.edition)}
-      squad={squadMark(world.edition, squad)}
+      squad={squadMark(world.edition, squadById(player.squadId, world))}
       jersey={jersey ?? slotsOf(player.position)[0]?.jersey ?? 0}
       figures={playerFigures(player, world)}
       lock={showsLock ? playerLock(player, world) : undefined}

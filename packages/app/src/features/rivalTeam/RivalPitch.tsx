@@ -1,3 +1,4 @@
+import { findPlayer } from '@rugby/domain/game/model/lookup';
 import { playerAt } from '@rugby/domain/game/model/lineup';
 import { slots } from '@rugby/domain/game/model/positions';
 import { displayValue } from '@rugby/domain/game/players/statistics';
@@ -30,7 +31,7 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
   const [openedId, setOpenedId] = useState<number>();
   const { name, round } = rival;
   const team = view.state === 'ready' ? view.team : undefined;
-  const opened = world?.players.get(openedId ?? 0);
+  const opened = world && findPlayer(openedId, world);
   const title = name === undefined ? words('team.rival.title') : words('team.rival.fifteen', { name });
   const note = rival.hidesPicks ? words('team.rival.hidden') : team && world && boostersLine(team, world, words);
   return (

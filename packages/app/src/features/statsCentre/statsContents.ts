@@ -1,3 +1,4 @@
+import { squadById } from '@rugby/domain/game/model/lookup';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { nextOpponent } from '@rugby/domain/game/players/statistics';
 import type { StatsQuery } from '@rugby/domain/game/players/statsQuery';
@@ -31,12 +32,11 @@ export function statsContents(
   };
 }
 
-function rowOf(player: Player, source: StatsSource, { view, tab }: StatsQuery, { squads, edition }: GameWorld): StatsRow {
-  const squad = squads.find(({ id }) => id === player.squadId) ?? { id: player.squadId, name: '', abbreviation: '' };
+function rowOf(player: Player, source: StatsSource, { view, tab }: StatsQuery, world: GameWorld): StatsRow {
   const next = nextOpponent(player, source.rounds);
   return {
     player,
-    squad: squadMark(edition, squad),
+    squad: squadMark(world.edition, squadById(player.squadId, world)),
     values: Object.fromEntries(statsColumns(view, tab).map((column) => [column, statsValue(player, column, source)])),
     next: next && { abbreviation: next.abbreviation, venue: next.venue },
   };

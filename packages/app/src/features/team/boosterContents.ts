@@ -1,3 +1,4 @@
+import { findPlayer } from '@rugby/domain/game/model/lookup';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
@@ -30,7 +31,7 @@ function stateOf({ type, status }: BoosterOption, team: StoredTeam, world: GameW
     }
     case 'used': {
       const used = team.boosters.find((booster) => booster.type === type && booster.roundNumber === status.roundNumber);
-      const player = world.players.get(used?.playerId ?? 0)?.lastName ?? null;
+      const player = findPlayer(used?.playerId, world)?.lastName ?? null;
       return { kind: 'used', roundNumber: status.roundNumber, player };
     }
     case 'locked':

@@ -1,3 +1,4 @@
+import { lastNameOf } from '@rugby/domain/game/model/lookup';
 import type { DraftEdit } from '@rugby/domain/game/editor/draft';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
 import type { GameWorld } from '@rugby/domain/game/model/world';
@@ -17,7 +18,7 @@ export function spokenEdit({ kind, edit }: EditNews, world: GameWorld, words: Wo
 
 /** An edit as a sentence: `Barrett removed`. */
 export function editInWords(edit: DraftEdit, world: GameWorld, words: Words): string {
-  const player = 'playerId' in edit ? (world.players.get(edit.playerId)?.lastName ?? '') : '';
+  const player = 'playerId' in edit ? lastNameOf(edit.playerId, world) : '';
   return words(`builder.edit.${edit.kind}`, { player });
 }
 

@@ -1,5 +1,6 @@
 import { kitOf } from '@rugby/domain/editions';
 import type { Player, Round } from '@rugby/domain/game/model/entities';
+import { squadById } from '@rugby/domain/game/model/lookup';
 import { playerAt } from '@rugby/domain/game/model/lineup';
 import { type Slot, slots } from '@rugby/domain/game/model/positions';
 import { pitchAvatar } from '@rugby/domain/game/players/playerImages';
@@ -38,15 +39,15 @@ function leavingFrom(slot: Slot, { transfers = [] }: CardTeam): number {
 
 function cardOf(player: Player, view: PitchView, unnamed: ReadonlySet<number>): CardContent {
   const { team, stored, round, world } = view;
-  const squad = world.squads.find(({ id }) => id === player.squadId);
+  const { name, abbreviation } = squadById(player.squadId, world);
   const matchState = findMatchState(player, round, world.now);
   const badge = badgeOf(player.id, team);
   const change = changeOf(player.id, team, stored, world);
   const image = pitchAvatar(player, world.edition);
   return {
     player,
-    squad: { name: squad?.name ?? '', abbreviation: squad?.abbreviation ?? '' },
-    kit: kitOf(world.edition, squad?.abbreviation ?? '', player.squadId),
+    squad: { name, abbreviation },
+    kit: kitOf(world.edition, abbreviation, player.squadId),
     figure: figureOf(player, view),
     isUnnamed: unnamed.has(player.squadId),
     ...(badge && { badge }),

@@ -1,3 +1,4 @@
+import { lastNameOf } from '@rugby/domain/game/model/lookup';
 import type { WhatIfChange } from '@rugby/domain/game/whatIf/whatIfScore';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
@@ -26,7 +27,7 @@ export const WhatIfScore = observer(function WhatIfScore({ whatIf, editor }: Wha
 });
 
 function changeInWords(change: WhatIfChange, world: GameWorld, words: Words): string {
-  const nameOf = (id: number | null) => world.players.get(id ?? 0)?.lastName ?? '';
+  const nameOf = (id: number) => lastNameOf(id, world);
   switch (change.kind) {
     case 'exchange':
       if (change.in === null) return words('whatIf.change.out', { player: nameOf(change.out) });

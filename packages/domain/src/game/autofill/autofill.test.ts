@@ -1,3 +1,4 @@
+import { findPlayer } from '../model/lookup.ts';
 import { array, assert, constantFrom, integer, property, record, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editions, type Edition } from '../../editions.ts';
@@ -40,7 +41,7 @@ describe('autofill', () => {
     const filled = outcome.ok ? outcome.selection.lineup : emptyLineup;
     expect([filled.prop[0], filled.centre[1]]).toEqual([1, full.centre[0]]);
     const dearest = Math.max(...playerIds(full).map((id) => world.players.get(id)?.cost ?? 0));
-    expect(done.ok && world.players.get(done.selection.captainId ?? 0)?.cost).toBe(dearest);
+    expect(done.ok && findPlayer(done.selection.captainId, world)?.cost).toBe(dearest);
   });
 
   test('never proposes an eliminated player or one whose match has started', () => {

@@ -42,7 +42,9 @@ export class SavedTeamStore {
   constructor(parts: SavedTeamParts) {
     this.parts = parts;
     this.stored = new RemoteValue(parts.reader.team);
-    this.played = new RemoteValue(() => parts.reader.played(this.round?.id ?? 0));
+    this.played = new RemoteValue(async () =>
+      this.round === undefined ? { ok: true, value: null } : parts.reader.played(this.round.id),
+    );
     makeAutoObservable<this, 'parts' | 'stored' | 'played'>(
       this,
       { parts: false, stored: false, played: false },

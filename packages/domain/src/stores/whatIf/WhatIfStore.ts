@@ -134,7 +134,7 @@ export class WhatIfStore {
 
   private extraOf(booster: Booster): number {
     const { season, stats } = this.parts;
-    const player = season.playersById.get(booster.playerId ?? 0);
+    const player = booster.playerId === null ? undefined : season.playersById.get(booster.playerId);
     if (player === undefined) return 0;
     return extraInRound(booster, player.position, stats.matchesOf(player.id).value ?? [], season.edition);
   }

@@ -1,3 +1,4 @@
+import { lastNameOf, squadById } from '@rugby/domain/game/model/lookup';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { fixSentence, refusalSentence, type Names } from '@rugby/domain/i18n/refusalWords';
@@ -51,14 +52,14 @@ export function RefusalNote({ refusals, names, onFix, isTransferring = false, id
 }
 
 /** A fix as the words of its button: `Remove Fonomanu`. */
-function fixWords(fix: RefusalFix, { players, squads }: Names, words: Words, isTransferring: boolean): string {
+function fixWords(fix: RefusalFix, names: Names, words: Words, isTransferring: boolean): string {
   switch (fix.kind) {
     case 'remove':
       return words(isTransferring ? 'pool.fix.transfer-out' : 'pool.fix.remove', {
-        player: players.get(fix.playerId)?.lastName ?? '',
+        player: lastNameOf(fix.playerId, names),
       });
     case 'show-squad':
-      return words('pool.fix.show-squad', { squad: squads.find(({ id }) => id === fix.squadId)?.name ?? '' });
+      return words('pool.fix.show-squad', { squad: squadById(fix.squadId, names).name });
     case 'show-affordable':
     case 'start-transfers':
       return words(`pool.fix.${fix.kind}`);

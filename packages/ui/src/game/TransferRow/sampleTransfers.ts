@@ -1,3 +1,4 @@
+import { squadById } from '@rugby/domain/game/model/lookup';
 import { type Edition, editions, kitOf } from '@rugby/domain/editions';
 import { slots } from '@rugby/domain/game/model/positions';
 import { aPlayer, fifteenOf } from '@rugby/mocks/builders/player';
@@ -33,6 +34,6 @@ function outOf(jersey: number, edition: Edition): TransferSide {
 }
 
 function sideOf(player: ReturnType<typeof aPlayer>, edition: Edition): TransferSide {
-  const { name, abbreviation } = squadsOf(edition).find(({ id }) => id === player.squadId) ?? { name: '', abbreviation: '' };
+  const { name, abbreviation } = squadById(player.squadId, { squads: squadsOf(edition) });
   return { player, squad: { name, abbreviation, kit: kitOf(edition, abbreviation, player.squadId) } };
 }

@@ -1,3 +1,4 @@
+import { findPlayer } from '@rugby/domain/game/model/lookup';
 import type { Season } from '@rugby/mocks/scenarios/Season';
 import { midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
@@ -75,6 +76,6 @@ export const At320 = Default.extend(at320);
 export const At200Percent = Default.extend(at200Percent);
 
 function captainOf({ team, players }: Season): string | null {
-  const captain = players.get(team?.captainId ?? 0);
+  const captain = findPlayer(team?.captainId, { players });
   return captain === undefined ? null : `${captain.firstName} ${captain.lastName}`;
 }

@@ -1,3 +1,4 @@
+import { squadById } from '@rugby/domain/game/model/lookup';
 import { kitOf, type Edition, type EditionId } from '@rugby/domain/editions';
 import type { Player, Squad } from '@rugby/domain/game/model/entities';
 import { slots, type Slot } from '@rugby/domain/game/model/positions';
@@ -66,7 +67,9 @@ const squadNames: Readonly<Record<string, string>> = {
 
 /** The player who wears a number in the tutorial. */
 export function personOf(edition: Edition, jersey: number): Player {
-  const [firstName, lastName, abbreviation, millions, points] = people[edition.id][jersey - 1] ?? ['', '', '', 0, 0];
+  const person = people[edition.id][jersey - 1];
+  if (person === undefined) throw new Error(`Nobody wears the number ${jersey}.`);
+  const [firstName, lastName, abbreviation, millions, points] = person;
   return {
     id: jersey,
     feedId: jersey,
@@ -92,7 +95,7 @@ export function personOf(edition: Edition, jersey: number): Player {
 /** His card with the points of one round, or whatever else is said of it. */
 export function cardOf(edition: Edition, jersey: number, about: Partial<CardContent> = {}): CardContent {
   const player = personOf(edition, jersey);
-  const squad = squadOf(edition, player.squadId);
+  const squad = squadById(player.squadId, { squads: squadsOf(edition) });
   const figure: CardFigure = { statistic: 'RoundPoints', value: player.stats.lastRoundPoints };
   return { player, squad, kit: kitOf(edition, squad.abbreviation, squad.id), figure, ...about };
 }
@@ -100,7 +103,7 @@ export function cardOf(edition: Edition, jersey: number, about: Partial<CardCont
 /** His row of the pool. */
 export function rowOf(edition: Edition, jersey: number, state: PoolRowContent['state']): PoolRowContent {
   const player = personOf(edition, jersey);
-  const { name, abbreviation, id } = squadOf(edition, player.squadId);
+  const { name, abbreviation, id } = squadById(player.squadId, { squads: squadsOf(edition) });
   const flag = edition.flags[abbreviation];
   const squad = { name, abbreviation, kit: kitOf(edition, abbreviation, id), ...(flag !== undefined && { flag }) };
   return { player, squad, value: player.stats.totalPoints, state };
@@ -126,8 +129,4 @@ function squadsOf(edition: Edition): readonly Squad[] {
     abbreviation,
     badge: abbreviation,
   }));
-}
-
-function squadOf(edition: Edition, id: number): Squad {
-  return squadsOf(edition).find((squad) => squad.id === id) ?? { id, name: '', abbreviation: '', badge: '' };
 }

@@ -1,3 +1,4 @@
+import { lastNameOf } from '@rugby/domain/game/model/lookup';
 import { type Deadline, deadlinesOf } from '@rugby/domain/game/season/deadlines';
 import { cityOf, localTime } from '@rugby/domain/game/season/localTime';
 import { venueZone } from '@rugby/domain/game/season/venueZones';
@@ -14,7 +15,7 @@ export const DeadlinesDialog = observer(function DeadlinesDialog() {
   const { world, currentRound } = season;
   if (world === undefined || currentRound === undefined) return null;
   const { deadlines, free } = deadlinesOf(team.draft.lineup, world);
-  const nameOf = (id: number) => world.players.get(id)?.lastName ?? '';
+  const nameOf = (id: number) => lastNameOf(id, world);
   return (
     <Deadlines
       roundNumber={currentRound.roundNumber}

@@ -1,3 +1,4 @@
+import { findPlayer } from '@rugby/domain/game/model/lookup';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import { Pitch } from '@rugby/ui/game/Pitch';
 import { ReviewTeam } from '@rugby/ui/modals/ReviewTeam';
@@ -15,7 +16,7 @@ export const TeamReview = observer(function TeamReview() {
   const { editor, edition, season, team } = stores;
   const { world, currentRound } = season;
   if (world === undefined) return null;
-  const captain = world.players.get(team.draft.captainId ?? 0);
+  const captain = findPlayer(team.draft.captainId, world);
   return (
     <ReviewTeam
       captain={captain === undefined ? null : fullName(captain)}

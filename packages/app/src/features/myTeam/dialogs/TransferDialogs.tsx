@@ -1,3 +1,4 @@
+import { findPlayer, lastNameOf } from '@rugby/domain/game/model/lookup';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import type { TransferDialog } from '@rugby/domain/stores/team/editorDialog';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
@@ -17,7 +18,8 @@ export const TransferDialogs = observer(function TransferDialogs({ dialog }: { r
   const { boosters, editor, rounds, season, team, transfers } = useMyTeam();
   const words = useWords();
   const { closeDialog } = editor;
-  const playerOf = (playerId: number | null) => season.world?.players.get(playerId ?? 0);
+  const { world } = season;
+  if (world === undefined) return null;
   switch (dialog.kind) {
     case 'booster-list':
       return <BoosterListDialog />;
@@ -30,7 +32,7 @@ export const TransferDialogs = observer(function TransferDialogs({ dialog }: { r
     case 'stale-transfers':
       return <StaleTransfersDialog />;
     case 'not-for-captain': {
-      const player = playerOf(dialog.playerId);
+      const player = world.players.get(dialog.playerId);
       const booster = boosterName(dialog.type, season.edition, words);
       return <NotSuitableForCaptain booster={booster} player={player ? fullName(player) : ''} onClose={closeDialog} />;
     }
@@ -38,7 +40,7 @@ export const TransferDialogs = observer(function TransferDialogs({ dialog }: { r
       return (
         <TransferBoosterWarning
           booster={boosterName(dialog.type, season.edition, words)}
-          player={playerOf(dialog.playerId)?.lastName ?? ''}
+          player={lastNameOf(dialog.playerId, world)}
           onReset={() => void boosters.choose(dialog.type)}
           onKeep={closeDialog}
         />
@@ -56,7 +58,7 @@ export const TransferDialogs = observer(function TransferDialogs({ dialog }: { r
       );
     case 'transfers-made': {
       const { savedAt, version } = dialog.receipt;
-      const captain = playerOf(team.draft.captainId);
+      const captain = findPlayer(team.draft.captainId, world);
       return (
         <TeamConfirm
           count={dialog.count}

@@ -1,3 +1,4 @@
+import { squadById } from '@rugby/domain/game/model/lookup';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import { displayPrice } from '@rugby/domain/game/model/money';
 import type { Player } from '@rugby/domain/game/model/entities';
@@ -54,7 +55,7 @@ export const CompareDialog = observer(function CompareDialog() {
       players={players.map((player) => ({
         id: player.id,
         name: fullName(player),
-        squad: squadMark(edition, squadOf(player, world)),
+        squad: squadMark(edition, squadById(player.squadId, world)),
         figures: comparedFigures(player, players, world, words),
       }))}
       onBack={() => editor.open({ kind: 'watch' })}
@@ -62,14 +63,10 @@ export const CompareDialog = observer(function CompareDialog() {
   );
 });
 
-function squadOf({ squadId }: Player, { squads }: GameWorld) {
-  return squads.find(({ id }) => id === squadId) ?? { id: 0, name: '', abbreviation: '' };
-}
-
 function factsOf(player: Player, world: GameWorld, words: Words): string {
   const position = words(`refusals.positions.${player.position}`);
   const [price, points] = [displayPrice(player.cost), displayValue(player.stats.totalPoints)];
-  return words('watch.facts', { squad: squadOf(player, world).abbreviation, position, price, points });
+  return words('watch.facts', { squad: squadById(player.squadId, world).abbreviation, position, price, points });
 }
 
 function changeInWords(change: WatchedChange, words: Words): string {

@@ -1,3 +1,4 @@
+import { findPlayer, lastNameOf } from '@rugby/domain/game/model/lookup';
 import { displayPrice } from '@rugby/domain/game/model/money';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
@@ -14,15 +15,15 @@ export function transferPrompt(stores: Stores, words: Words): string | undefined
 }
 
 function pickedPlayer({ choice, season: { edition, world } }: Stores, words: Words): string | undefined {
-  const player = world?.players.get(choice.playerId ?? 0);
+  const player = world && findPlayer(choice.playerId, world);
   if (player === undefined || choice.type === undefined) return undefined;
   return words('boosters.prompt.picked', { booster: boosterName(choice.type, edition, words), player: player.lastName });
 }
 
 function nextTransferStep({ transfers, season: { world } }: Stores, words: Words): string {
   const open = transfers.transfers.find((transfer) => transfer.in === null);
-  if (open !== undefined) {
-    const player = world?.players.get(open.out)?.lastName ?? '';
+  if (open !== undefined && world !== undefined) {
+    const player = lastNameOf(open.out, world);
     return words(`transfers.prompt.fill.${open.slot.position}`, { player });
   }
   if (transfers.transfers.length === 0) return words('transfers.prompt.choose');

@@ -1,3 +1,4 @@
+import { findPlayer } from '@rugby/domain/game/model/lookup';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useStores } from '../../../stores/StoresContext.tsx';
@@ -15,7 +16,7 @@ export const PositionNotice = observer(function PositionNotice() {
   const isBusy = editor.dialog !== undefined || poolsNotice.occasion !== undefined || session.lapsedUser !== null;
   const { world } = season;
   const { replacement: news } = positionChange;
-  const out = world?.players.get(news?.outPlayerId ?? 0);
+  const out = world && findPlayer(news?.outPlayerId, world);
   if (!page.page.isReady || page.page.offeredDraft !== undefined || isBusy) return null;
   if (world === undefined || news === undefined || out === undefined) return null;
   const incoming = world.players.get(news.inPlayerId);

@@ -1,3 +1,4 @@
+import { squadById } from '@rugby/domain/game/model/lookup';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { lockingFixture } from '@rugby/domain/game/season/rounds';
 import type { Transfer } from '@rugby/domain/game/transfers/transfers';
@@ -17,11 +18,10 @@ export function transferContents(transfers: readonly Transfer[], world: GameWorl
 
 /** One side of a transfer; it is locked once his match has kicked off. */
 export function sideOf(player: Player, world: GameWorld): TransferSide {
-  const { edition, squads, rounds, now } = world;
-  const squad = squads.find(({ id }) => id === player.squadId) ?? { id: player.squadId, name: '', abbreviation: '' };
+  const { edition, rounds, now } = world;
   return {
     player,
-    squad: squadMark(edition, squad),
+    squad: squadMark(edition, squadById(player.squadId, world)),
     isLocked: lockingFixture(player.squadId, rounds, now) !== undefined,
   };
 }
