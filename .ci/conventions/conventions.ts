@@ -65,5 +65,5 @@ function handlersOf({ own, foreign }: Props): string {
 }
 
 function isProof(file: string): boolean {
-  return /\.(?:stories|test)\.tsx?$|\/(?:sample|Sample)\w*\.tsx?$|\/theme\//.test(file);
+  return /\.(?:stories|test)\.tsx?$|\/(?:sample|Sample)\w*\.tsx?$|\/theme\/|Scale\.ts$/.test(file);
 }

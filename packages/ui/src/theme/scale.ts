@@ -45,6 +45,9 @@ export const control = {
 /** Measures of the pages and of what lies over them. */
 export const layout = {
   header: { game: '56px', gamePhone: '52px', landing: '72px', landingPhone: '60px', marker: '3px' },
+  /** Bars of the team builder, which pages and overlays leave room for; `gameBar` in px. */
+  gameBar: { wide: 80, phone: 60 },
+  bottomBar: '76px',
   gutter: { phone: '16px', desktop: '24px', landing: '32px' },
   pageMax: '1232px',
   landingMax: '1280px',

@@ -1,6 +1,6 @@
 import type { RoundSelectorProps } from '@rugby/ui/game/RoundSelector';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
-import { builder } from '@rugby/ui/theme/gameScale';
+import { layout } from '@rugby/ui/theme/scale';
 import { lazy, Suspense } from 'react';
 
 const RoundSelector = lazy(async () => ({ default: (await import('@rugby/ui/game/RoundSelector')).RoundSelector }));
@@ -15,4 +15,4 @@ export function RoundChoice(props: RoundSelectorProps) {
 }
 
 /** About as wide as `Round 7`, and no higher than the bar. */
-const waiting = { width: '8.5rem', height: `${builder.gameBar.phone - 1}px` } as const;
+const waiting = { width: '8.5rem', height: `${layout.gameBar.phone - 1}px` } as const;

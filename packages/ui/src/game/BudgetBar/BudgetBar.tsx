@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { fine } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
-import { pool, poolGutter } from '../../theme/poolScale.ts';
+import { pool, poolGutter } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { type SavingLine, SavingNote } from '../SavingNote/SavingNote.tsx';
@@ -78,7 +78,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[4]};
-  min-block-size: ${pool.foot};
+  min-block-size: ${pool.footer};
   ${poolGutter}
 `;
 

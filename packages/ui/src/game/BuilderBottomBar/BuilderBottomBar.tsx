@@ -2,8 +2,7 @@ import { displayPrice } from '@rugby/domain/game/model/money';
 import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from '../../theme/scale.ts';
-import { builder } from '../../theme/gameScale.ts';
+import { layout, space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -44,7 +43,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[2]};
-  min-block-size: ${builder.bottomBar};
+  min-block-size: ${layout.bottomBar};
   padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} ${space[3]}`};
   background-color: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.text};

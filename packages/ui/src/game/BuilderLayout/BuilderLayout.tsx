@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { builder } from '../../theme/gameScale.ts';
+import { builder } from './builderScale.ts';
+import { bannerHeight } from '../LiveRoundBanner/bannerLook.ts';
+import { pitch } from '../pitchScale.ts';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 
 export interface BuilderLayoutProps {
@@ -48,7 +50,7 @@ export function BuilderLayout({ title, header, gameBar, banner, pitch, pool, bot
 /** Jerseys as large as six rows allow between the bars and the foot of the window; the plates keep their size. */
 function fittingJersey(hasBanner: boolean): string {
   const { header, bars, betweenRows, plate, visibleJersey, smallest, largest } = builder.fit;
-  const taken = header + bars + betweenRows + (hasBanner ? builder.liveBanner : 0);
+  const taken = header + bars + betweenRows + (hasBanner ? bannerHeight : 0);
   return `clamp(${smallest}px, calc(((100dvh - ${taken}px) / 6 - ${plate}px) / ${visibleJersey}), ${largest}px)`;
 }
 
@@ -87,7 +89,7 @@ const PitchColumn = styled.main`
   flex: 1;
   flex-direction: column;
   inline-size: 100%;
-  max-inline-size: ${builder.pitchMax};
+  max-inline-size: ${pitch.maxWidth};
   margin-inline: auto;
   ${({ theme }) => theme.media.md} {
     max-inline-size: none;

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import styled, { css, type RuleSet } from 'styled-components';
 import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
-import { widePitch } from '../../theme/gameScale.ts';
+import { widePitch } from '../pitchScale.ts';
 import { focusRingOnTurf, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components';
 import styled from 'styled-components';
 import { Menu, type MenuEntry } from '../../primitives/Menu/Menu.tsx';
-import { widePitch } from '../../theme/gameScale.ts';
+import { widePitch } from '../pitchScale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { DisplaySelect } from '../DisplaySelect/DisplaySelect.tsx';
 import { BuilderTool } from './BuilderTool.tsx';

@@ -2,7 +2,7 @@ import type { Slot } from '@rugby/domain/game/model/positions';
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { widePitch } from '../../theme/gameScale.ts';
+import { widePitch } from '../pitchScale.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';

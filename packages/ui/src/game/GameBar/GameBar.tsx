@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from '../../theme/scale.ts';
-import { builder } from '../../theme/gameScale.ts';
+import { layout, space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -44,7 +43,7 @@ const Bar = styled.section`
   display: flex;
   align-items: center;
   column-gap: ${({ theme }) => theme.space[1]};
-  min-block-size: ${`${builder.gameBar.phone}px`};
+  min-block-size: ${`${layout.gameBar.phone}px`};
   padding-inline-end: ${({ theme }) => theme.layout.gutter.phone};
   background-color: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.text};
@@ -56,7 +55,7 @@ const Bar = styled.section`
   ${({ theme }) => theme.media.md} {
     flex-wrap: wrap;
     column-gap: ${({ theme }) => theme.space[6]};
-    min-block-size: ${`${builder.gameBar.wide}px`};
+    min-block-size: ${`${layout.gameBar.wide}px`};
     padding-inline-end: ${({ theme }) => theme.layout.gutter.desktop};
   }
 `;

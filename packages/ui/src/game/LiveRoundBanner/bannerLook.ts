@@ -1,15 +1,17 @@
 import { css, type RuleSet } from 'styled-components';
-import { builder } from '../../theme/gameScale.ts';
 import { slant } from '../../theme/mixins.ts';
 import { space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
+
+/** Height of a banner in px. */
+export const bannerHeight = 44;
 
 /** A band over the pitch that says something as long as it holds: a slab, a sentence, and what can be done about it. */
 export const bannerBand: RuleSet = css`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[2]};
-  min-block-size: ${`${builder.liveBanner}px`};
+  min-block-size: ${`${bannerHeight}px`};
   padding-inline-end: ${({ theme }) => theme.space[1]};
   color: ${({ theme }) => theme.color.text};
   ${({ theme }) => theme.media.md} {
@@ -26,7 +28,7 @@ export const bannerSlab: RuleSet = css`
   align-self: stretch;
   gap: ${({ theme }) => theme.space[2]};
   padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} ${space[6]}`};
-  ${slant('slab', builder.liveBanner)}
+  ${slant('slab', bannerHeight)}
   ${textStyle('button')}
   ${({ theme }) => theme.media.md} {
     padding-inline: ${({ theme }) => `${theme.layout.gutter.desktop} ${space[8]}`};

@@ -2,7 +2,7 @@ import { pitchRows, type Slot } from '@rugby/domain/game/model/positions';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fine, space } from '../../theme/scale.ts';
-import { builder, widePitch } from '../../theme/gameScale.ts';
+import { pitch, widePitch } from '../pitchScale.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { EmptyPosition } from '../EmptyPosition/EmptyPosition.tsx';
@@ -127,7 +127,7 @@ const Head = styled.div`
   inset-inline: 0;
   display: flex;
   align-items: center;
-  min-block-size: ${builder.head.phone};
+  min-block-size: ${pitch.head.phone};
   padding-inline: ${space[3]};
   ${widePitch} {
     min-block-size: 66px;
@@ -141,12 +141,12 @@ const Rows = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: ${builder.rowGap.phone};
+  gap: ${pitch.rowGap.phone};
   min-block-size: 100%;
-  padding-block: ${builder.head.phone} ${fine[3]};
+  padding-block: ${pitch.head.phone} ${fine[3]};
   ${widePitch} {
-    gap: ${builder.rowGap.wide};
-    padding-block: ${builder.head.wide} ${fine[9]};
+    gap: ${pitch.rowGap.wide};
+    padding-block: ${pitch.head.wide} ${fine[9]};
   }
 `;
 

@@ -2,7 +2,8 @@ import { slotsInRow, type PitchRow as Row, type Slot } from '@rugby/domain/game/
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { space } from '../../theme/scale.ts';
-import { cardGap, widePitch } from '../../theme/gameScale.ts';
+import { cardGap } from './pitchRowScale.ts';
+import { widePitch } from '../pitchScale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface PitchRowProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { widePitch } from '../../theme/gameScale.ts';
+import { widePitch } from '../pitchScale.ts';
 import { drawTurf, phoneView, type TurfDrawing, wideView } from './turfDrawing.ts';
 
 /**

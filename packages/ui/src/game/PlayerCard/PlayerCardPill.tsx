@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
 import { fine, space } from '../../theme/scale.ts';
 import { color } from '../../theme/color.ts';
-import { widePitch } from '../../theme/gameScale.ts';
+import { widePitch } from '../pitchScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { CardContent } from './cardContent.ts';

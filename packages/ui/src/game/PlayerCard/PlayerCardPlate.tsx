@@ -2,7 +2,7 @@ import type { Kit } from '@rugby/domain/kits';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { fine, space } from '../../theme/scale.ts';
-import { widePitch } from '../../theme/gameScale.ts';
+import { widePitch } from '../pitchScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { CardContent } from './cardContent.ts';

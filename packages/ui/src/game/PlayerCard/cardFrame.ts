@@ -1,5 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
-import { cardMeasures } from '../../theme/gameScale.ts';
+import { cardMeasures } from './cardScale.ts';
 
 /** The place of a card on the pitch, whoever stands there: all have the same size. */
 export const cardFrame: RuleSet = css`

@@ -2,7 +2,7 @@ import { noFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool
 import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import styled from 'styled-components';
-import { pool, poolContainer } from '../../theme/poolScale.ts';
+import { pool, poolContainer } from '../poolScale.ts';
 import { PoolFilters } from '../PoolFilters/PoolFilters.tsx';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
 import { PoolRowSkeleton } from '../PoolRow/PoolRowSkeleton.tsx';

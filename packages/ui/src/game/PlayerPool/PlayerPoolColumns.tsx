@@ -6,7 +6,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { fine } from '../../theme/scale.ts';
 import { focusRing } from '../../theme/mixins.ts';
-import { pool, poolColumns } from '../../theme/poolScale.ts';
+import { pool, poolColumns } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { toggleSort, sortKeyOf, withStatistic, type PoolOrder } from './poolOrder.ts';

@@ -2,7 +2,7 @@ import { fullName } from '@rugby/domain/game/players/fullName';
 import { createContext, memo, use, useMemo, type Ref } from 'react';
 import { ButtonContext, Collection, GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import styled from 'styled-components';
-import { poolRow } from '../../theme/poolScale.ts';
+import { poolRow } from '../poolScale.ts';
 import { fine } from '../../theme/scale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';

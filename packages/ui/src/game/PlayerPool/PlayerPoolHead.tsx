@@ -3,7 +3,7 @@ import { Heading } from 'react-aria-components';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { narrowPool, poolGutter } from '../../theme/poolScale.ts';
+import { narrowPool, poolGutter } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 

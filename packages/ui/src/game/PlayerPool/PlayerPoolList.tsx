@@ -2,7 +2,7 @@ import { noFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { pool } from '../../theme/poolScale.ts';
+import { pool } from '../poolScale.ts';
 import { useStableCallback } from '../../theme/useStableCallback.ts';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
 import type { RefusalFix } from '../RefusalNote/refusalFixes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { outline } from '../../primitives/Jersey/jerseyDrawing.ts';
-import { pool, poolGutter } from '../../theme/poolScale.ts';
+import { pool, poolGutter } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 
 export interface PlayerPoolMessageProps {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
-import { narrowPool, pool, poolGutter } from '../../theme/poolScale.ts';
+import { narrowPool, pool, poolGutter } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 

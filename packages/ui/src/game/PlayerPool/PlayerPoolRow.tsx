@@ -3,7 +3,7 @@ import type { Names } from '@rugby/domain/i18n/refusalWords';
 import { createContext, use, useId } from 'react';
 import styled from 'styled-components';
 import { hairline } from '../../theme/mixins.ts';
-import { poolUnderName } from '../../theme/poolScale.ts';
+import { poolUnderName } from '../poolScale.ts';
 import { PoolRow } from '../PoolRow/PoolRow.tsx';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
 import { RefusalNote } from '../RefusalNote/RefusalNote.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import styled from 'styled-components';
 import { sheetBox, sheetColumn, sheetScrim } from '../../primitives/Drawer/sheetLook.ts';
-import { pool } from '../../theme/poolScale.ts';
+import { pool } from '../poolScale.ts';
 import { BudgetBar, type BudgetBarProps } from '../BudgetBar/BudgetBar.tsx';
 import { PlayerPool, type PlayerPoolProps } from './PlayerPool.tsx';
 

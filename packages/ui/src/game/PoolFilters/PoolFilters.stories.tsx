@@ -6,7 +6,7 @@ import { expect, fn, screen } from 'storybook/test';
 import styled from 'styled-components';
 import preview from '../../../../../.storybook/preview.tsx';
 import { color } from '../../theme/color.ts';
-import { poolContainer } from '../../theme/poolScale.ts';
+import { poolContainer } from '../poolScale.ts';
 import { PoolFilters } from './PoolFilters.tsx';
 
 const meta = preview.meta({

@@ -11,7 +11,7 @@ import {
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Select, type Option } from '../../primitives/Select/Select.tsx';
-import { narrowPool, poolGutter, widePool } from '../../theme/poolScale.ts';
+import { narrowPool, poolGutter, widePool } from '../poolScale.ts';
 import { useStableCallback } from '../../theme/useStableCallback.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { PoolSearch } from './PoolSearch.tsx';

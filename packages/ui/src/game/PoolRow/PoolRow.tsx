@@ -6,7 +6,7 @@ import { Text } from 'react-aria-components';
 import styled from 'styled-components';
 import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
-import { poolColumns, poolRow } from '../../theme/poolScale.ts';
+import { poolColumns, poolRow } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { formatFigure } from '../PlayerCard/cardFigure.ts';

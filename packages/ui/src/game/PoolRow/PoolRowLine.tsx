@@ -4,7 +4,7 @@ import { Flag, isFlagCode } from '../../primitives/Flag/Flag.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
 import { fine } from '../../theme/scale.ts';
-import { narrowPool, poolRow } from '../../theme/poolScale.ts';
+import { narrowPool, poolRow } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { PoolRowContent } from './poolRowContent.ts';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { hairline } from '../../theme/mixins.ts';
-import { poolColumns, poolRow } from '../../theme/poolScale.ts';
+import { poolColumns, poolRow } from '../poolScale.ts';
 
 /** The place of a row whose player is loading. Silent: the list around it says so. */
 export function PoolRowSkeleton() {

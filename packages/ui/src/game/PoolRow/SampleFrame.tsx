@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { hairline } from '../../theme/mixins.ts';
-import { poolContainer } from '../../theme/poolScale.ts';
+import { poolContainer } from '../poolScale.ts';
 
 export interface SampleFrameProps {
   readonly children: ReactNode;

@@ -3,8 +3,7 @@ import { Button, Select, SelectValue } from 'react-aria-components';
 import styled from 'styled-components';
 import { ChoiceList, choiceOf, ChoicePopover } from '../../primitives/Field/Choice.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { space } from '../../theme/scale.ts';
-import { builder } from '../../theme/gameScale.ts';
+import { layout, space } from '../../theme/scale.ts';
 import { slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -59,7 +58,7 @@ const Slab = styled(Button)`
   display: grid;
   align-content: center;
   justify-items: start;
-  min-block-size: ${`${builder.gameBar.phone - 1}px`};
+  min-block-size: ${`${layout.gameBar.phone - 1}px`};
   padding: 0;
   padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} ${space[6]}`};
   border: 0;
@@ -73,7 +72,7 @@ const Slab = styled(Button)`
     z-index: -1;
     inset: 0;
     background-color: ${({ theme }) => theme.color.selected};
-    ${slant('slab', builder.gameBar.phone)}
+    ${slant('slab', layout.gameBar.phone)}
   }
   &[data-hovered]::before {
     filter: brightness(1.06);
@@ -86,10 +85,10 @@ const Slab = styled(Button)`
     padding-inline: ${space[3]} ${space[5]};
   }
   ${({ theme }) => theme.media.md} {
-    min-block-size: ${`${builder.gameBar.wide - 1}px`};
+    min-block-size: ${`${layout.gameBar.wide - 1}px`};
     padding-inline: ${({ theme }) => `${theme.layout.gutter.desktop} ${space[10]}`};
     &::before {
-      ${slant('slab', builder.gameBar.wide)}
+      ${slant('slab', layout.gameBar.wide)}
     }
   }
   ${({ theme }) => theme.media.forcedColors} {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { space } from '../../theme/scale.ts';
-import { narrowPool, poolContainer, widePool } from '../../theme/poolScale.ts';
+import { narrowPool, poolContainer, widePool } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { StatsCentreBody, type StatsCentreBodyProps } from './StatsCentreBody.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { builder, widePitch } from '../../theme/gameScale.ts';
+import { pitch, widePitch } from '../pitchScale.ts';
 import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 
@@ -35,7 +35,7 @@ const Plate = styled.div`
   gap: ${({ theme }) => theme.space[4]};
   min-block-size: ${({ theme }) => theme.control.touch};
   min-inline-size: 0;
-  max-inline-size: ${builder.pitchMax};
+  max-inline-size: ${pitch.maxWidth};
   margin-inline: auto;
   padding: ${({ theme }) => `${fine[3]} ${theme.space[3]}`};
   border-radius: ${({ theme }) => theme.radius.md};

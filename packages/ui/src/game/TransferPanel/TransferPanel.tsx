@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { hairline } from '../../theme/mixins.ts';
-import { poolContainer, poolGutter } from '../../theme/poolScale.ts';
+import { poolContainer, poolGutter } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { type TransferContent, TransferRow } from '../TransferRow/TransferRow.tsx';

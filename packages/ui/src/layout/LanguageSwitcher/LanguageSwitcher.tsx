@@ -4,20 +4,15 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import type { LanguageSelectProps } from './LanguageSelect.tsx';
 import { ownName } from './ownName.ts';
 
-export interface LanguageSwitcherProps {
-  /** The locales that the game speaks: `en-US`. */
-  readonly locales: readonly string[];
-  /** The one in use. */
-  readonly current: string;
-  readonly onChange: (locale: string) => void;
-}
+export type LanguageSwitcherProps = LanguageSelectProps;
 
-/** Fetched only where there is something to choose. */
-const LanguageChoice = lazy(async () => ({ default: (await import('./LanguageChoice.tsx')).LanguageChoice }));
+/** Loaded only when there is more than one language. */
+const LanguageSelect = lazy(async () => ({ default: (await import('./LanguageSelect.tsx')).LanguageSelect }));
 
-/** The language in use, and the others where there are any; each calls itself by its own name. For the brand bar. [A-148] */
+/** Shows the current language, and a choice when there are others. Each is listed by its own name. Stands on the brand bar. [A-148] */
 export function LanguageSwitcher(props: LanguageSwitcherProps) {
   const { locales, current } = props;
   return (
@@ -27,7 +22,7 @@ export function LanguageSwitcher(props: LanguageSwitcherProps) {
         <OnlyLanguage locale={current} />
       ) : (
         <Suspense fallback={<OnlyLanguage locale={current} />}>
-          <LanguageChoice {...props} />
+          <LanguageSelect {...props} />
         </Suspense>
       )}
     </Root>

@@ -7,7 +7,6 @@ import {
 } from 'react-aria-components';
 import styled, { css, type RuleSet } from 'styled-components';
 import { fine } from '../../theme/scale.ts';
-import { builder } from '../../theme/gameScale.ts';
 import { focusRing, slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -108,7 +107,7 @@ const heads: Readonly<Record<SnackbarTone, RuleSet>> = {
 const Region = styled(ToastRegion<SnackbarMessage>)<{ $over: 'foot' | 'bottom-bar' }>`
   position: fixed;
   z-index: 20;
-  inset-block-end: ${({ theme, $over }) => ($over === 'foot' ? theme.space[4] : `calc(${builder.bottomBar} + ${theme.space[2]})`)};
+  inset-block-end: ${({ theme, $over }) => ($over === 'foot' ? theme.space[4] : `calc(${theme.layout.bottomBar} + ${theme.space[2]})`)};
   inset-inline: ${({ theme }) => theme.space[4]};
   display: flex;
   flex-direction: column-reverse;

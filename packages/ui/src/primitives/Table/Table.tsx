@@ -1,25 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { TableColumn, TableSort } from './tableColumn.ts';
 import { TableHead } from './TableHead.tsx';
 import { focusableWhenScrolling } from '../Dialog/focusableWhenScrolling.ts';
 import { focusRing, hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
-/** A column and what stands at its head. */
-export interface TableColumn<Id extends string> {
-  readonly id: Id;
-  readonly label: string;
-  /** In place of a label that is longer than its figures. The whole one is read out. */
-  readonly shortLabel?: string;
-  /** Pressed heads sort by it. */
-  readonly isSortable?: boolean;
-}
-
-/** By which column the rows stand in order, and in which direction. */
-export interface TableSort<Id extends string> {
-  readonly by: Id;
-  readonly direction: 'ascending' | 'descending';
-}
+export type { TableColumn, TableSort } from './tableColumn.ts';
 
 export interface TableProps<Row, Id extends string> {
   /** What the table is about, read out. */

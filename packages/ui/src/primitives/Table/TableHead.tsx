@@ -5,7 +5,7 @@ import { focusRing } from '../../theme/mixins.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { TableColumn, TableSort } from './Table.tsx';
+import type { TableColumn, TableSort } from './tableColumn.ts';
 
 export interface TableHeadProps<Id extends string> {
   readonly column: TableColumn<Id>;
@@ -13,7 +13,7 @@ export interface TableHeadProps<Id extends string> {
   readonly onSort: ((by: Id) => void) | undefined;
 }
 
-/** The head of a column; where it can be sorted by, a button that says how it is. */
+/** The header of a column. A sortable one is a button that shows the direction. */
 export function TableHead<Id extends string>({ column, sort, onSort }: TableHeadProps<Id>) {
   const { id, label, shortLabel = label, isSortable = false } = column;
   const direction = sort?.by === id ? sort.direction : undefined;

@@ -6,7 +6,7 @@ import styled, { keyframes } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { space } from '../../theme/scale.ts';
-import { tutorial } from '../../theme/tutorialScale.ts';
+import { tutorial } from './tutorialScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { TutorialHead } from './TutorialHead.tsx';
@@ -78,13 +78,13 @@ const Told = styled.div`
   display: grid;
   align-content: start;
   gap: ${({ theme }) => theme.space[3]};
-  min-block-size: ${tutorial.told.phone};
+  min-block-size: ${tutorial.text.phone};
   padding-block-start: ${({ theme }) => theme.space[5]};
   padding-inline: var(--dialog-inset);
   ${textStyle('bodyLarge')}
   color: ${({ theme }) => theme.color.textMuted};
   ${({ theme }) => theme.media.sm} {
-    min-block-size: ${tutorial.told.wide};
+    min-block-size: ${tutorial.text.wide};
   }
 `;
 

@@ -7,7 +7,7 @@ import { Pitch } from '../../game/Pitch/Pitch.tsx';
 import { PitchRow } from '../../game/PitchRow/PitchRow.tsx';
 import { PlayerCard } from '../../game/PlayerCard/PlayerCard.tsx';
 import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
-import { tutorial } from '../../theme/tutorialScale.ts';
+import { tutorial } from './tutorialScale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { TutorialFigures } from './TutorialFigures.tsx';
 import { cardOf } from './tutorialScenario.ts';

@@ -1,6 +1,6 @@
 import type { TutorialScreen } from '@rugby/domain/game/tutorial/tutorials';
 import styled from 'styled-components';
-import { tutorial } from '../../theme/tutorialScale.ts';
+import { tutorial } from './tutorialScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 

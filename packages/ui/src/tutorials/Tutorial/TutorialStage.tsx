@@ -3,7 +3,7 @@ import type { TutorialScene } from '@rugby/domain/game/tutorial/tutorials';
 import styled, { keyframes } from 'styled-components';
 import { PitchTurf } from '../../game/PitchTurf/PitchTurf.tsx';
 import { space } from '../../theme/scale.ts';
-import { tutorial } from '../../theme/tutorialScale.ts';
+import { tutorial } from './tutorialScale.ts';
 import { positionScenes } from './TutorialPositionScenes.tsx';
 import { teamScenes } from './TutorialTeamScenes.tsx';
 

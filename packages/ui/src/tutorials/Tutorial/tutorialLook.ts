@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { hairline } from '../../theme/mixins.ts';
-import { poolContainer, poolUnderName } from '../../theme/poolScale.ts';
-import { tutorial } from '../../theme/tutorialScale.ts';
+import { poolContainer, poolUnderName } from '../../game/poolScale.ts';
+import { tutorial } from './tutorialScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 
 /** A piece of the pool's wall, set on the grass. */

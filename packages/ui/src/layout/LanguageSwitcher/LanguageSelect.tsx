@@ -2,11 +2,18 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { LanguageSwitcherProps } from './LanguageSwitcher.tsx';
 import { ownName } from './ownName.ts';
 
-/** The languages as the browser's own list, which every phone shows in its own way. */
-export function LanguageChoice({ locales, current, onChange }: LanguageSwitcherProps) {
+export interface LanguageSelectProps {
+  /** The locales that the game supports: `en-US`. */
+  readonly locales: readonly string[];
+  /** The locale in use. */
+  readonly current: string;
+  readonly onChange: (locale: string) => void;
+}
+
+/** The choice of a language as a native `select`, which every phone shows in its own way. */
+export function LanguageSelect({ locales, current, onChange }: LanguageSelectProps) {
   const words = useWords();
   const id = useId();
   return (

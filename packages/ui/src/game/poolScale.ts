@@ -1,19 +1,19 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** Heights in px that the list must know before a row is drawn. */
+/** Measures of a row in px. The list needs the height before it renders a row. */
 export const poolRow = { height: 64, jersey: 40, mark: 14, flag: 18 } as const;
 
 /** Heights of the parts around the list. */
 export const pool = {
   head: '32px',
   notice: '48px',
-  foot: '68px',
+  footer: '68px',
   grip: '4px',
   leastList: '192px',
   emptyJersey: '88px',
 } as const;
 
-/** The pool stands in places of different width: what is inside asks for the pool's own width, not the window's. */
+/** Makes the pool a container: its parts respond to its width, not to the window's. */
 export const poolContainer: RuleSet = css`
   container: pool / inline-size;
 `;
@@ -21,13 +21,13 @@ export const poolContainer: RuleSet = css`
 /** The pool on a phone. */
 export const narrowPool = '@container pool (max-width: 399.98px)';
 
-/** The smallest phones: names keep what the gaps give up. */
+/** The pool on the smallest phones: smaller gaps leave more room for names. */
 export const tightPool = '@container pool (max-width: 339.98px)';
 
-/** A pool that has a page to itself. */
+/** A pool on a page of its own. */
 export const widePool = '@container pool (min-width: 800px)';
 
-/** The columns that heads and rows share: jersey, player, price, statistic, button. */
+/** Columns of heads and rows: jersey, player, price, statistic, button. */
 export const poolColumns: RuleSet = css`
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr) 42px 42px 44px;
@@ -45,7 +45,7 @@ export const poolColumns: RuleSet = css`
   }
 `;
 
-/** The same margin for what stands above and below the list. */
+/** Horizontal padding of the parts above and below the list. */
 export const poolGutter: RuleSet = css`
   padding-inline: 20px;
   ${narrowPool} {
@@ -53,7 +53,7 @@ export const poolGutter: RuleSet = css`
   }
 `;
 
-/** For what stands under the name of a row. */
+/** Horizontal padding that aligns content with the name of a row. */
 export const poolUnderName: RuleSet = css`
   padding-inline: 72px 20px;
   ${narrowPool} {

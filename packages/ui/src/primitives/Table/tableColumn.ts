@@ -1,0 +1,15 @@
+/** A column of a table and the label of its header. */
+export interface TableColumn<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** Shown in place of a label that is wider than the column's figures. Screen readers get `label`. */
+  readonly shortLabel?: string;
+  /** Whether pressing the header sorts by this column. */
+  readonly isSortable?: boolean;
+}
+
+/** The column that rows are sorted by, and the direction. */
+export interface TableSort<Id extends string> {
+  readonly by: Id;
+  readonly direction: 'ascending' | 'descending';
+}
