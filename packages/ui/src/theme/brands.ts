@@ -1,4 +1,4 @@
-import roles from './roles.json';
+import roles from './roles.json' with { type: 'json' };
 
 /** The two editions as the theme knows them: `data-brand` on the page's root carries the name. */
 export const brands = ['club', 'championship'] as const;
