@@ -1,4 +1,5 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { SavingLine } from '../SavingNote/SavingNote.tsx';
@@ -39,4 +40,10 @@ export const LongText = meta.story({
   },
   decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
   parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save the whole team' });
+    await expect(canvas.getByText(/25\/03\/2026, 18:52:07/)).toBeVisible();
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+    expectNothingCut();
+  },
 });

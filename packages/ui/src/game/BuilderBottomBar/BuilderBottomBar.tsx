@@ -9,15 +9,15 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { type SavingLine, SavingNote } from '../SavingNote/SavingNote.tsx';
 
 export interface BuilderBottomBarProps {
-  /** What is left, in whole dollars; below zero when the team is over its budget, null while there is none. */
+  /** Budget left in whole dollars: negative when the team is over budget, null while there is no budget. */
   readonly budget: number | null;
-  /** Left out before there is anything to save. */
+  /** Omitted while there is nothing to save. */
   readonly saving?: SavingLine;
-  /** Two buttons: the way to the players, then the one thing the page asks for. */
+  /** Two buttons: one opens the players, the other is the main action of the page. */
   readonly children: ReactNode;
 }
 
-/** The bar at the foot of a phone: budget and saving at the left, the two buttons within the thumb's reach. */
+/** The bar at the bottom of a phone: budget and saving state on the left, two buttons on the right. */
 export function BuilderBottomBar({ budget, saving, children }: BuilderBottomBarProps) {
   const words = useWords();
   return (
@@ -47,12 +47,12 @@ const Bar = styled.div`
   padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} ${space[3]}`};
   background-color: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.text};
-  white-space: nowrap;
   ${hairline('block-start')}
 `;
 
 const Budget = styled.p<{ $isOver: boolean }>`
   ${textStyle('heading')}
+  white-space: nowrap;
   color: ${({ theme, $isOver }) => ($isOver ? theme.color.warning : 'inherit')};
 `;
 
@@ -65,5 +65,6 @@ const Unit = styled.span`
 
 const Buttons = styled.div`
   display: flex;
+  flex: none;
   gap: ${({ theme }) => theme.space[2]};
 `;

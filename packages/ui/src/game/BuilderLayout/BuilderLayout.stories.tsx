@@ -111,6 +111,14 @@ export const Loading = meta.story({
     pitch: <Pitch label="Your fifteen" cards={new Map()} isLoading actions={actions} />,
     pool: fromSeason(clubs, (season) => <SamplePool season={season} contents={{ state: 'loading' }} />),
   },
+  play: async ({ canvas, step }) => {
+    await step('the pitch and the pool say that they load, and offer no player', async () => {
+      await expect(canvas.getByText('Loading your fifteen').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.queryByRole('grid')).toBeNull();
+      const pool = canvas.queryByRole('complementary');
+      if (pool) await expect(pool.querySelector('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    });
+  },
 });
 
 export const PseudoLocale = TeamBuilder.extend(inPseudoLocale);

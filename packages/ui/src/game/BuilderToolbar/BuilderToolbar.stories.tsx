@@ -56,8 +56,8 @@ export const Transferring = meta.story({
   },
 });
 
-/** On a narrow pitch the prompt stands alone. */
-export const WithAPrompt = meta.story({
+/** On a narrow pitch the prompt replaces the tools. */
+export const WithPrompt = meta.story({
   parameters: { picture: { disable: true } },
   args: {
     tools: { areTransfers: true, onUndo: fn() },
@@ -68,6 +68,11 @@ export const WithAPrompt = meta.story({
         </Button>
       </PitchPrompt>
     ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const isWide = canvasElement.clientWidth >= 540;
+    await expect(canvas.queryByRole('button', { name: 'Undo' }) !== null).toBe(isWide);
+    await expect(canvas.queryByText('Choose a winger for Mahanui')?.checkVisibility() ?? false).toBe(!isWide);
   },
 });
 

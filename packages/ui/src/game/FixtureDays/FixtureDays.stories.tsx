@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FixtureDays } from './FixtureDays.tsx';
 import { clubFixtures, countryFixtures } from './sampleFixtures.ts';
@@ -26,5 +27,9 @@ export const LongNames = meta.story({
       ...fixture,
       home: { ...fixture.home, name: 'Queensland Reds of the Sunshine State' },
     })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Queensland Reds of the Sunshine State')).toHaveLength(clubFixtures.length);
+    expectNothingCut();
   },
 });

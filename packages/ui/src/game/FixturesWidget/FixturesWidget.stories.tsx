@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { clubFixtures, countryFixtures } from '../FixtureDays/sampleFixtures.ts';
@@ -126,6 +127,11 @@ export const LongNames = meta.story({
       zone: 'GMT-3',
       byes: ['Western Force', 'Moana Pasifika', 'New South Wales Waratahs'],
     },
+  },
+  play: async () => {
+    const widget = await screen.findByRole('dialog', { name: 'Round 7 Fixtures' });
+    await expect(widget).toHaveTextContent('Western Force, Moana Pasifika, New South Wales Waratahs have byes.');
+    await waitFor(expectNothingCut);
   },
 });
 

@@ -1,3 +1,5 @@
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
 import { aRound } from '@rugby/mocks/builders/season';
 import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -5,9 +7,10 @@ import { RoundSelector } from '../RoundSelector/RoundSelector.tsx';
 import { TransferButtons } from '../TransferBar/TransferBar.tsx';
 import type { GameBarProps } from './GameBar.tsx';
 
+const words = createWords(catalog, 'en-US');
 const now = Date.parse('2026-03-25T04:47:28Z');
 
-/** The bar while a team is being built, for stories. */
+/** The bar while a team is built, for stories. */
 export const buildingBar: GameBarProps = {
   round: <RoundSelector rounds={[aRound({ id: 6, status: 'complete' }), aRound({ id: 7 })]} selectedId={7} onSelect={fn()} />,
   figures: [
@@ -15,7 +18,7 @@ export const buildingBar: GameBarProps = {
     { label: 'Budget left', value: '7.7', unit: 'm' },
     { label: 'Players', value: '14', unit: '/15' },
   ],
-  message: { text: 'Pick a fly half to complete your fifteen', note: { kind: 'not-saved' } },
+  message: { text: words('team.bar.pickPosition', { position: 'fly half' }), note: { kind: 'not-saved' } },
   countdown: {
     label: 'Round 7 starts in',
     shortLabel: 'Starts in',
@@ -42,7 +45,7 @@ export const savedBar: GameBarProps = {
   ),
 };
 
-/** The bar while the round plays. */
+/** The bar during a round. */
 export const liveBar: GameBarProps = {
   round: <RoundSelector rounds={[aRound({ id: 7, status: 'playing' })]} selectedId={7} onSelect={fn()} />,
   figures: [
@@ -68,14 +71,14 @@ export const transferBar: GameBarProps = {
     { label: 'Transfers', value: '2' },
     { label: 'Budget left', value: '7.2', unit: 'm' },
   ],
-  message: { text: 'Choose an outside back for Whittaker', note: { kind: 'not-sent' } },
+  message: { text: words('transfers.prompt.fill.outside_back', { player: 'Whittaker' }), note: { kind: 'not-sent' } },
   action: <TransferButtons count={2} isReady={false} onCancel={fn()} onReview={fn()} />,
 };
 
-/** The bar while a booster waits for its player. */
+/** The bar while a player for a booster is chosen. */
 export const boosterBar: GameBarProps = {
   ...savedBar,
-  message: { text: 'Please select a player', note: { kind: 'remark', text: 'Co-captain' } },
+  message: { text: words('boosters.prompt.player'), note: { kind: 'remark', text: 'Co-captain' } },
   action: (
     <>
       <Button variant="outline" onPress={fn()}>

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type SavingLine, SavingNote } from './SavingNote.tsx';
 
@@ -11,7 +12,13 @@ const meta = preview.meta({ component: SavingNote, args: { saving: saved } });
 export const Saved = meta.story({});
 export const SavedInShort = meta.story({ args: { isShort: true } });
 export const NotSaved = meta.story({ args: { saving: notSaved } });
-export const WhatIf = meta.story({ args: { saving: whatIf }, parameters: { picture: { disable: true } } });
+export const WhatIf = meta.story({
+  args: { saving: whatIf },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here is saved.')).toBeVisible();
+  },
+});
 export const NotSent = meta.story({ args: { saving: notSent } });
 
 /** Four figures of versions, in a place as narrow as a phone's bar. */

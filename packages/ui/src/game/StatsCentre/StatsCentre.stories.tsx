@@ -1,5 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { changedStatsQuery, openStatsQuery, statsPrices, type StatsQuery } from '@rugby/domain/game/players/statsQuery';
+import { fullName } from '@rugby/domain/game/players/fullName';
+import { aPlayer } from '@rugby/mocks/builders/player';
 import { squadsOf } from '@rugby/mocks/builders/season';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
@@ -9,6 +11,8 @@ import { sampleStats } from './sampleStats.ts';
 import { StatsCentre, type StatsCentreProps, type StatsContents } from './StatsCentre.tsx';
 
 const contents: StatsContents = sampleStats(openStatsQuery);
+const byTackles = sampleStats({ ...openStatsQuery, sort: { by: 'tackles', direction: 'ascending' } });
+const [fewestTackles = aPlayer()] = byTackles.state === 'ready' ? byTackles.rows.map(({ player }) => player) : [];
 const query: StatsQuery = openStatsQuery;
 const onRetry = fn();
 
@@ -63,11 +67,9 @@ export const Default = meta.story({
       await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
       await userEvent.clear(canvas.getByRole('searchbox'));
     });
-    await step('a name opens the player', async () => {
-      await userEvent.click(
-        within(canvas.getByRole('table')).getAllByRole('button', { name: /open profile/ })[0] ?? document.body,
-      );
-      await expect(args.onOpen).toHaveBeenCalledOnce();
+    await step('a name opens the profile of that player', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `${fullName(fewestTackles)}, open profile` }));
+      await expect(args.onOpen).toHaveBeenCalledWith(fewestTackles.id);
     });
   },
 });
@@ -104,7 +106,15 @@ export const Empty = meta.story({
   },
 });
 
-export const NoSeason = meta.story({ parameters: { picture: { disable: true } }, args: { contents: { state: 'no-season' } } });
+export const NoSeason = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { contents: { state: 'no-season' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No player is known yet.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Load more|Try again|Clear filters/ })).toBeNull();
+  },
+});
 
 export const Failed = meta.story({
   args: { contents: { state: 'failed', onRetry, isRetrying: false } },

@@ -26,9 +26,13 @@ export const Default = meta.story({
   },
 });
 
-export const NothingYet = meta.story({
+export const WithoutPoints = meta.story({
   parameters: { picture: { disable: true } },
-  args: { name: 'Mere K', figure: { label: 'Total points', value: '0' } },
+  render: () => <TeamHead name="Mere K" figure={{ label: 'Total points', value: '0' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total points').nextElementSibling).toHaveTextContent(/^0$/);
+    await expect(canvas.getByText('Mere K').nextElementSibling).toBeNull();
+  },
 });
 
 export const LongNames = meta.story({
@@ -41,6 +45,13 @@ export const LongNames = meta.story({
 export const OnThePitch = meta.story({
   parameters: { picture: { disable: true } },
   render: ({ season, ...args }) => <Pitch label="Fifteen of Mere K" cards={pitchOf(season)} head={<TeamHead {...args} />} />,
+  play: async ({ canvas, step }) => {
+    await step('it stands above the first row of players', async () => {
+      const [first] = canvas.getAllByRole('list');
+      const { bottom } = canvas.getByText('Total points').getBoundingClientRect();
+      await expect(first?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    });
+  },
 });
 
 function coCaptainOf(season: Season): string {

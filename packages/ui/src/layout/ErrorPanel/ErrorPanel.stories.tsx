@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
@@ -35,4 +36,9 @@ export const LongText = meta.story({
     actionLabel: 'Try to load it once more',
   },
   parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be loaded, .* nothing you have picked is lost\.$/);
+    await expect(canvas.getByRole('button', { name: 'Try to load it once more' })).toBeVisible();
+    expectNothingCut();
+  },
 });

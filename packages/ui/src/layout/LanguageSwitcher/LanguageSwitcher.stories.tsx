@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
@@ -35,6 +36,10 @@ export const Several = meta.story({
 export const LongNames = meta.story({
   args: { locales: ['en-US', 'zh-Hant-TW'], current: 'zh-Hant-TW' },
   parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveDisplayValue('中文');
+    expectNothingCut();
+  },
 });
 
 export const ByKeyboard = meta.story({

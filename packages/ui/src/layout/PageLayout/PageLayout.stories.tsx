@@ -35,6 +35,12 @@ export const LongText = meta.story({
     )),
   },
   parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    const [header, main, footer] = [canvas.getByRole('banner'), canvas.getByRole('main'), canvas.getByRole('contentinfo')];
+    await expect(main.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom);
+    await expect(footer.getBoundingClientRect().top).toBeGreaterThanOrEqual(main.getBoundingClientRect().bottom);
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+  },
 });
 
 export const ByKeyboard = meta.story({

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { layout } from '../../theme/scale.ts';
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import type { SubNavTab } from '../SubNav/SubNav.tsx';
@@ -54,8 +55,16 @@ export const SignedIn = meta.story({ args: { form: 'page', tabs, children: tools
 
 export const SignedOutOnAPage = meta.story({ args: { form: 'page', tabs: [], children: tools } });
 
-/** Between two looks: whether somebody is signed in is not known yet. */
-export const Checking = meta.story({ args: { action: null }, parameters: { picture: { disable: true } } });
+/** The session is being checked: neither login nor account is shown, and the bar keeps its height. */
+export const Checking = meta.story({
+  args: { action: null },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Log in' })).toBeNull();
+    const { height } = canvas.getByRole('banner').getBoundingClientRect();
+    await expect([layout.header.landing, layout.header.landingPhone]).toContain(`${height}px`);
+  },
+});
 
 export const LongNames = meta.story({
   args: {

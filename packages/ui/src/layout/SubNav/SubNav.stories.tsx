@@ -35,6 +35,15 @@ export const LongText = meta.story({
       { label: 'Gesamtrangliste der Saison', href: '/leaderboard' },
     ],
   },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, args }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      ...args.tabs.map(({ label }) => label),
+      args.otherEdition.title,
+    ]);
+    await expect(new Set(links.map((link) => link.getBoundingClientRect().top))).toHaveProperty('size', 1);
+  },
 });
 
 export const ByKeyboard = meta.story({

@@ -65,16 +65,13 @@ export const KeepsFocusAndSizeWhilePending = meta.story({
     await step('both are equally large', async () => {
       await expect(pending.getBoundingClientRect().width).toBe(resting.getBoundingClientRect().width);
     });
-    await step('Enter and Space press it', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onPress).toHaveBeenCalledTimes(2);
-    });
     await step('the pending one takes focus, but no press', async () => {
       await userEvent.tab();
+      await userEvent.tab();
       await expect(pending).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onPress).toHaveBeenCalledTimes(2);
+      await userEvent.keyboard('{Enter} ');
+      await userEvent.click(pending);
+      await expect(args.onPress).not.toHaveBeenCalled();
     });
   },
 });

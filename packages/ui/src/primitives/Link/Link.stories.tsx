@@ -46,4 +46,12 @@ function stay(event: Event): void {
 export const LongText = meta.story({
   args: { children: 'See all fixtures of all rounds of the season, in your own time zone and in that of the ground' },
   parameters: { picture: { disable: true } },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  play: async ({ canvas, step }) => {
+    await step('it breaks into lines', async () => {
+      const link = canvas.getByRole('link');
+      await expect(link.getClientRects().length).toBeGreaterThan(1);
+      await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+    });
+  },
 });
