@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { Wordmark } from '../../primitives/Wordmark/Wordmark.tsx';
+import { PitchLogo } from '../PitchLogo/PitchLogo.tsx';
 import type { CardFigure } from '../PlayerCard/PlayerCard.tsx';
 import { Pitch } from './Pitch.tsx';
 import { pitchOf } from './samplePitch.ts';
@@ -56,7 +56,7 @@ export const LongNames = meta.story({
 
 export const Review = meta.story({
   name: 'The review shows a logo and nothing to press [G-038]',
-  render: ({ label, cards }) => <Pitch label={label} cards={cards} head={<Wordmark title={editions.srp.title} />} />,
+  render: ({ label, cards }) => <Pitch label={label} cards={cards} head={<PitchLogo title={editions.srp.title} />} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('button')).toEqual([]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(15);

@@ -7,6 +7,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { Pitch } from '../../game/Pitch/Pitch.tsx';
 import { pitchOf } from '../../game/Pitch/samplePitch.ts';
+import { PitchLogo } from '../../game/PitchLogo/PitchLogo.tsx';
 import { ReviewTeam } from './ReviewTeam.tsx';
 
 const meta = preview.meta({
@@ -15,7 +16,9 @@ const meta = preview.meta({
     captain: fromSeason(midRound, captainOf),
     budget: fromSeason(midRound, ({ team }) => team?.budget ?? 0),
     roundNumber: 7,
-    children: fromSeason(midRound, (season) => <Pitch label="Your fifteen" cards={pitchOf(season)} />),
+    children: fromSeason(midRound, (season) => (
+      <Pitch label="Your fifteen" cards={pitchOf(season)} head={<PitchLogo title={season.edition.title} />} />
+    )),
     onSave: fn(),
     onPickCaptain: fn(),
     onClose: fn(),
@@ -52,7 +55,7 @@ export const ByKeyboard = meta.story({
     const save = await screen.findByRole('button', { name: /Save team/ });
     await step('the fifteen is longer than the dialog and is scrolled first', async () => {
       await userEvent.tab();
-      await expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Your fifteen' }));
+      await expect(document.activeElement).toContainElement(screen.getByRole('region', { name: 'Your fifteen' }));
     });
     await userEvent.tab();
     await expect(save).toHaveFocus();

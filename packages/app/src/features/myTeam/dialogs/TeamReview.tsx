@@ -2,7 +2,7 @@ import { findPlayer } from '@rugby/domain/game/model/lookup';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import { Pitch } from '@rugby/ui/game/Pitch';
 import { ReviewTeam } from '@rugby/ui/modals/ReviewTeam';
-import { Wordmark } from '@rugby/ui/primitives/Wordmark';
+import { PitchLogo } from '@rugby/ui/game/PitchLogo';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useMyTeam } from '../useMyTeam.ts';
@@ -36,7 +36,7 @@ export const TeamReview = observer(function TeamReview() {
           round: currentRound,
           world,
         })}
-        head={<Wordmark title={edition.title} />}
+        head={<PitchLogo title={edition.title} />}
       />
     </ReviewTeam>
   );

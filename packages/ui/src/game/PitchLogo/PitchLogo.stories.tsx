@@ -1,0 +1,26 @@
+import { editions } from '@rugby/domain/editions';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Pitch } from '../Pitch/Pitch.tsx';
+import { samplePitch } from '../Pitch/samplePitch.ts';
+import { PitchLogo } from './PitchLogo.tsx';
+
+const meta = preview.meta({
+  component: PitchLogo,
+  args: { title: editions.srp.title },
+  parameters: { frame: 'bleed' },
+  render: ({ title }) => <Pitch label="Your fifteen" cards={samplePitch()} head={<PitchLogo title={title} />} />,
+});
+
+/** It ends before the goalposts in the middle of the pitch, at every width. */
+export const Default = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const { right } = canvas.getByText(args.title).getBoundingClientRect();
+    await expect(right).toBeLessThan(canvasElement.clientWidth / 2);
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: 'Super Rugby Pacific and All the Islands Fantasy' },
+});
