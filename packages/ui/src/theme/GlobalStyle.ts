@@ -4,7 +4,7 @@ import { control, media } from './scale.ts';
 import { textStyle } from './typography.ts';
 import { variables } from './variables.ts';
 
-/** Reset, variables, and what holds everywhere: tabular figures, one focus ring, stillness for those who ask for it. */
+/** Reset, variables and global rules: tabular figures, one focus ring, reduced motion. */
 export const GlobalStyle: ReturnType<typeof createGlobalStyle> = createGlobalStyle`
   ${variables}
   *, *::before, *::after { box-sizing: border-box; }

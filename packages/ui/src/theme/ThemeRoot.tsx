@@ -9,8 +9,8 @@ export interface ThemeRootProps {
 }
 
 /**
- * Stands once around everything. The edition and the mode are not props: they are `data-brand` and, when the fan overrides the system,
- * `data-mode` on `<html>` (or on any element that shows another edition inside the page).
+ * Provides the theme. Edition and mode are not props: they are the attributes `data-brand` and, when the user overrides the
+ * system, `data-mode` on `<html>`, or on any element that shows another edition.
  */
 export function ThemeRoot({ children }: ThemeRootProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Role } from './brands.ts';
 
-/** Every colour of the interface by its role, never by its hue. The value follows the nearest `data-brand` and `data-mode`. */
+/** Every colour by its role. The value follows the nearest `data-brand` and `data-mode`. */
 export const color = {
   canvas: 'var(--canvas)', // page ground
   surface: 'var(--surface)', // panels, game bar, pool

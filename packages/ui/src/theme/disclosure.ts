@@ -2,9 +2,7 @@ import { css, type RuleSet } from 'styled-components';
 import { focusRing } from './mixins.ts';
 import { fine } from './scale.ts';
 
-/**
- * The `summary` of a `details` that opens under it: no marker but its icon, which turns by so many degrees; the ring of focus lies inside.
- */
+/** Style of a `summary`: no marker, an icon that turns by the given degrees when open, and an inner focus ring. */
 export function disclosure(turn: 90 | 180): RuleSet {
   return css`
     list-style: none;

@@ -2,13 +2,16 @@ import { css, type RuleSet } from 'styled-components';
 import { color } from './color.ts';
 import { control, slantRatio } from './scale.ts';
 
-/** The ring of keyboard focus: `focus` outside, `focusGap` between, so that it shows on every fill. For react-aria's and plain elements. */
+/**
+ * Focus ring for keyboard focus: `focus` outside, `focusGap` inside, so that it is visible on every background. For react-aria
+ * and plain elements.
+ */
 export const focusRing: RuleSet = ring(color.focus, color.focusGap);
 
-/** The same on the pitch: white over ink in every mode. */
+/** Focus ring on the pitch: white over a dark gap in every mode. */
 export const focusRingOnTurf: RuleSet = ring(color.focusTurf, color.focusTurfGap);
 
-/** For the eyes of a screen reader only. */
+/** Hides an element visually; screen readers still read it. */
 export const visuallyHidden: RuleSet = css`
   position: absolute;
   inline-size: 1px;
@@ -18,7 +21,7 @@ export const visuallyHidden: RuleSet = css`
   white-space: nowrap;
 `;
 
-/** The one ornament: an edge that leans 15 degrees. A `tab` falls outward at its end, a `slab` inward. `height` in px. */
+/** Slants the end of an element by 15 degrees: outward for a `tab`, inward for a `slab`. `height` in px. */
 export function slant(shape: 'tab' | 'slab', height: number): RuleSet {
   const run = `${Number((height * slantRatio).toFixed(1))}px`;
   const end = `calc(100% - ${run})`;
@@ -27,7 +30,7 @@ export function slant(shape: 'tab' | 'slab', height: number): RuleSet {
   `;
 }
 
-/** Both edges lean: the ground of a booster's sign. `height` in px. */
+/** Slants both ends of an element by 15 degrees. `height` in px. */
 export function leaning(height: number): RuleSet {
   const run = `${Number((height * slantRatio).toFixed(1))}px`;
   return css`
@@ -35,7 +38,7 @@ export function leaning(height: number): RuleSet {
   `;
 }
 
-/** A one pixel line at the given side. */
+/** A line of one pixel at the given side. */
 export function hairline(side: 'block-start' | 'block-end' | 'inline-start' | 'inline-end'): RuleSet {
   return css`
     border-${side}: 1px solid ${color.hairline};

@@ -14,7 +14,7 @@ export const space = {
   20: '80px',
 } as const;
 
-/** Off the grid: strong lines, and what the eye wants moved by a little. */
+/** Off the grid: strong lines and optical corrections. */
 export const fine = {
   2: '2px',
   3: '3px',
@@ -28,10 +28,10 @@ export const fine = {
   15: '15px',
 } as const;
 
-/** Roundings of corners. */
+/** Corner radii. */
 export const radius = { sm: '4px', plate: '6px', md: '8px', lg: '16px', full: '9999px' } as const;
 
-/** Heights and inner measures of what can be pressed. `touch` is the smallest target for a finger. */
+/** Heights and padding of controls. `touch` is the minimum size of a touch target. */
 export const control = {
   height: { sm: '36px', md: '44px', form: '48px', lg: '52px' },
   padding: { quiet: '12px', sm: '14px', md: '20px', lg: '28px' },
@@ -42,10 +42,10 @@ export const control = {
   ring: { width: '3px', gap: '2px' },
 } as const;
 
-/** Measures of the pages and of what lies over them. */
+/** Measures of pages and overlays. */
 export const layout = {
   header: { game: '56px', gamePhone: '52px', landing: '72px', landingPhone: '60px', marker: '3px' },
-  /** Bars of the team builder, which pages and overlays leave room for; `gameBar` in px. */
+  /** Bars of the team builder, for which pages and overlays reserve room; `gameBar` in px. */
   gameBar: { wide: 80, phone: 60 },
   bottomBar: '76px',
   gutter: { phone: '16px', desktop: '24px', landing: '32px' },
@@ -67,10 +67,10 @@ export const layout = {
   },
 } as const;
 
-/** Widths in px from which the next arrangement holds. */
+/** Breakpoints: minimum widths in px. */
 export const breakpoint = { sm: 640, md: 900, nav: 960 } as const;
 
-/** The same as media queries. Phones are the default: a rule inside adds to it. */
+/** Breakpoints and preferences as media queries. Styles are for phones first; a rule inside adds to them. */
 export const media = {
   sm: '@media (min-width: 640px)',
   md: '@media (min-width: 900px)',
@@ -80,7 +80,7 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** Duration and easing together, ready for `transition` and `animation`. */
+/** Duration and easing for `transition` and `animation`. */
 export const motion = {
   press: '120ms cubic-bezier(0.2, 0.8, 0.2, 1)',
   settle: '180ms cubic-bezier(0.2, 0.8, 0.2, 1)',
@@ -89,14 +89,14 @@ export const motion = {
   skeleton: '1600ms ease-in-out',
 } as const;
 
-/** The two families, each with what stands in until it is loaded. */
+/** The two font families with their fallbacks. */
 export const font = {
   display: "'Barlow Condensed', 'Barlow Condensed Fallback', 'Arial Narrow', sans-serif",
   text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
 } as const;
 
-/** Tangent of the one slant, 15 degrees: multiplied with a height it gives the run of the edge. */
+/** Tangent of the 15 degrees of every slant: multiplied by a height it gives the width of the slanted edge. */
 export const slantRatio = 0.268;
 
-/** Light and shade on drawn cloth and metal: laid over any colour with a low opacity. */
+/** Light and shade on drawn jerseys, applied over any colour with low opacity. */
 export const drawing = { shade: '#000', light: '#fff', shadow: 'drop-shadow(0 3px 3px rgb(0 0 0 / 35%))' } as const;

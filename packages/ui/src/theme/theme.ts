@@ -2,8 +2,8 @@ import { color } from './color.ts';
 import { breakpoint, control, drawing, font, layout, media, motion, radius, slantRatio, space } from './scale.ts';
 
 /**
- * What `styled-components` hands to every component. Colours and elevations are CSS variables, so that a change of edition or mode is
- * one attribute on the page's root: nothing renders again and nothing flashes.
+ * The theme that `styled-components` passes to every component. Colours and elevations are CSS variables: a change of edition or
+ * mode sets one attribute and renders nothing again.
  */
 export const theme = {
   color,
@@ -20,7 +20,7 @@ export const theme = {
   slantRatio,
 } as const;
 
-/** What a style function gets as `theme`. */
+/** Type of `theme` in style functions. */
 export type Theme = typeof theme;
 
 declare module 'styled-components' {

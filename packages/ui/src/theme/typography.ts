@@ -1,7 +1,7 @@
 import { css, type RuleSet } from 'styled-components';
 import { font } from './scale.ts';
 
-/** The text styles of the design, smallest first in each family. */
+/** The text styles, smallest first in each family. */
 export type TextStyle =
   | 'label'
   | 'body'
@@ -17,7 +17,7 @@ export type TextStyle =
 
 type TitleStyle = 'heading' | 'number' | 'dialogTitle' | 'title' | 'display';
 
-/** Family, weight, size and line of a text style. Sizes are in rem, so that a reader's own font size is kept. */
+/** CSS of a text style. Sizes are in rem, so that they follow the user's font size. */
 export function textStyle(name: TextStyle): RuleSet {
   const { family, weight, size, line, tracking } = textStyles[name];
   return css`
@@ -32,13 +32,13 @@ export function textStyle(name: TextStyle): RuleSet {
 interface TextMeasures {
   readonly family: keyof typeof font;
   readonly weight: number;
-  /** In px at the browser's usual 16. */
+  /** In px at a root font size of 16. */
   readonly size: number;
   readonly line: number;
   readonly tracking?: string;
 }
 
-/** Every text style with its measures. */
+/** Measures of every text style. */
 export const textStyles: Readonly<Record<TextStyle, TextMeasures>> = {
   label: { family: 'text', weight: 500, size: 12, line: 16 },
   body: { family: 'text', weight: 400, size: 14, line: 20 },

@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/**
- * One function for good that calls the newest one given: for parts that are drawn again when a function of theirs is another one. Not to be
- * called while drawing.
- */
+/** Returns a function that never changes and calls the latest `newest`. For memoised children. Do not call it during render. */
 export function useStableCallback<Args extends readonly unknown[]>(newest: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(newest);
   useLayoutEffect(() => {

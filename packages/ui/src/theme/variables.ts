@@ -3,8 +3,8 @@ import { brandRoles, type Brand, type Role } from './brands.ts';
 import { color } from './color.ts';
 
 /**
- * The roles of both brands as CSS variables. Both modes stand in one rule (`light-dark()`): the order in `color-scheme` is what a brand
- * shows when the system says nothing, and `data-mode` settles it. Any element may carry the two attributes, not only the root.
+ * The roles of both brands as CSS variables. Each value has both modes (`light-dark()`): the order in `color-scheme` is the
+ * brand's default, and `data-mode` overrides it. Any element may have the two attributes.
  */
 export const variables: RuleSet = css`
   :root,

@@ -52,7 +52,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
       <Suspense>
         <OverThePage question={question} />
       </Suspense>
-      <Snackbar queue={messages} over={isNarrow ? 'bottom-bar' : 'foot'} />
+      <Snackbar queue={messages} over={isNarrow ? 'bottom-bar' : 'window'} />
       <LiveRegion text={spoken} />
     </>
   );

@@ -23,5 +23,5 @@ export function WhatIfMessages({ whatIf, editor }: WhatIfStores) {
       },
     );
   }, [whatIf, editor, queue, words]);
-  return <Snackbar queue={queue} over={isNarrow ? 'bottom-bar' : 'foot'} />;
+  return <Snackbar queue={queue} over={isNarrow ? 'bottom-bar' : 'window'} />;
 }

@@ -12,7 +12,7 @@ import { useRegistration, type RegistrationPort } from './useRegistration.ts';
 
 export type { AnswerCheck, FormOutcome, LoginValues, RegistrationValues } from './authForm.ts';
 
-/** The two ways in. */
+/** The two sections of the dialog. */
 export type AuthSection = 'login' | 'registration';
 
 export interface AuthDialogProps extends RegistrationPort {
@@ -21,19 +21,16 @@ export interface AuthDialogProps extends RegistrationPort {
   readonly onSectionChange: (section: AuthSection) => void;
   readonly onLogIn: (values: LoginValues) => Promise<FormOutcome>;
   readonly countries: readonly Option<number>[];
-  /** The squads of the edition; none is offered by the form. */
+  /** The squads of the edition. None is preselected. */
   readonly squads: readonly Option<number>[];
-  /** Where the terms can be read; they are words only where it is absent. */
+  /** URL of the terms; without it the terms are plain text. */
   readonly termsHref?: string;
-  /** Why a fan is asked to log in, where he did not ask for it himself. */
+  /** Why the user has to log in, when another action asked for it. */
   readonly reason?: string;
   readonly onClose: () => void;
 }
 
-/**
- * The way in: log in, or create an account. What was typed stays while it is open, through errors and from one section to the other.
- * [A-168]
- */
+/** Log in, or create an account. Typed values are kept while the dialog is open, after errors and when the section changes. */
 export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason, onClose, ...rest }: AuthDialogProps) {
   const words = useWords();
   const { countries, squads, termsHref, ...source } = rest;
@@ -65,7 +62,7 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
   );
 }
 
-/** Changing the section takes away the button that was pressed: the focus goes on to the first field, but not when the dialog opens. */
+/** Changing the section removes the pressed button, so the focus moves to the first field. Skipped when the dialog opens. */
 function useFirstFieldOf(section: AuthSection) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(section);

@@ -5,7 +5,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { Grid, PartTitle } from './authDialogLook.ts';
 import type { RegistrationForm } from './useRegistration.ts';
 
-/** Address, password and name. */
+/** Fields for email, password and name. */
 export function AuthDialogAccount({ registration }: { readonly registration: RegistrationForm }) {
   const words = useWords();
   const { values, errors, change, leave } = registration;

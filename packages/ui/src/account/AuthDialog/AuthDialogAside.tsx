@@ -4,7 +4,7 @@ import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** The picture beside the registration: what is asked, and the full back from behind, cut by the lower edge. */
+/** The picture beside the registration: a heading and a jersey from behind, cut off at the bottom. */
 export function AuthDialogAside({ edition }: { readonly edition: Edition }) {
   const words = useWords();
   return (
@@ -55,7 +55,7 @@ const Part = styled.li`
   }
 `;
 
-/** As large as a jersey is in front of you, so that the panel cuts its sleeves and its hem. */
+/** Larger than the panel, which cuts off the sleeves and the hem. */
 const Shirt = styled.div`
   position: absolute;
   inset-inline-start: 50%;

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 export interface AuthDialogFormProps {
   readonly children: ReactNode;
   readonly onSubmit: () => Promise<void>;
-  /** Counts up with each attempt that failed. */
+  /** Number of failed attempts. */
   readonly failures: number;
 }
 
 /**
- * A form that is judged by us, not by the browser: Enter sends it even while its button is disabled, and a failure leads to the first
- * wrong field.
+ * A form without the browser's own validation. Enter submits it even while its button is disabled, and a failure moves the focus
+ * to the first invalid field.
  */
 export function AuthDialogForm({ children, onSubmit, failures }: AuthDialogFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function AuthDialogForm({ children, onSubmit, failures }: AuthDialogFormP
 
 const wrongField = '[aria-invalid="true"]:not([type="hidden"]), button[data-invalid]';
 
-/** A choice that is open keeps its Enter. */
+/** Enter in an open list chooses an option instead of submitting. */
 function isEnterInField({ key, target, isDefaultPrevented }: KeyboardEvent): boolean {
   return key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'checkbox' && !isDefaultPrevented();
 }

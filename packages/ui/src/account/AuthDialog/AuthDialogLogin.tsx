@@ -14,7 +14,7 @@ export interface AuthDialogLoginProps {
   readonly onRegistration: () => void;
 }
 
-/** Email and password. [A-168] */
+/** Email and password. */
 export function AuthDialogLogin({ login, reason, onRegistration }: AuthDialogLoginProps) {
   const words = useWords();
   const { values, errors, common, isPending, failures, change, submit } = login;
@@ -40,7 +40,7 @@ export function AuthDialogLogin({ login, reason, onRegistration }: AuthDialogLog
         error={errors['password']}
         isRequired
       />
-      <Foot>
+      <Footer>
         <Button type="submit" size="form" isPending={isPending} pendingLabel={words('auth.dialog.loggingIn')}>
           {words('auth.dialog.login')}
         </Button>
@@ -49,12 +49,12 @@ export function AuthDialogLogin({ login, reason, onRegistration }: AuthDialogLog
           label={words('auth.dialog.toRegistration')}
           onPress={onRegistration}
         />
-      </Foot>
+      </Footer>
     </AuthDialogForm>
   );
 }
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[2]};
   margin-block-start: ${({ theme }) => theme.space[2]};

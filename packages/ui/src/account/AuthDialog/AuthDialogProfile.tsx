@@ -18,7 +18,7 @@ export interface AuthDialogProfileProps {
   readonly termsHref: string | undefined;
 }
 
-/** How the game knows its fan: name on the boards, age, country, squad, and what he agrees to. */
+/** Fields for display name, date of birth, country, favourite squad and consents. */
 export function AuthDialogProfile({ registration, countries, squads, termsHref }: AuthDialogProfileProps) {
   const words = useWords();
   const { values, errors, change, leave } = registration;

@@ -19,7 +19,7 @@ export interface AuthDialogRegistrationProps {
   readonly onLogin: () => void;
 }
 
-/** All that an account needs, in one step. The button waits until nothing is missing; beside it stands how much is. [A-273, A-274] */
+/** The whole registration in one step. The button is disabled while fields are missing, and their number stands beside it. */
 export function AuthDialogRegistration({ registration, countries, squads, termsHref, onLogin }: AuthDialogRegistrationProps) {
   const words = useWords();
   const { errors, common, open, failures, isPending, submit } = registration;
@@ -36,7 +36,7 @@ export function AuthDialogRegistration({ registration, countries, squads, termsH
       )}
       <AuthDialogAccount registration={registration} />
       <AuthDialogProfile registration={registration} countries={countries} squads={squads} termsHref={termsHref} />
-      <Foot>
+      <Footer>
         <Button type="submit" isDisabled={open > 0} isPending={isPending} pendingLabel={words('auth.dialog.registering')}>
           {words('auth.dialog.register')}
         </Button>
@@ -46,12 +46,12 @@ export function AuthDialogRegistration({ registration, countries, squads, termsH
         <Apart>
           <AuthDialogSwitch question={words('auth.dialog.haveAccount')} label={words('auth.dialog.toLogin')} onPress={onLogin} />
         </Apart>
-      </Foot>
+      </Footer>
     </AuthDialogForm>
   );
 }
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: grid;
   align-items: center;
   gap: ${({ theme }) => theme.space[3]};

@@ -8,7 +8,7 @@ export interface AuthDialogSwitchProps {
   readonly onPress: () => void;
 }
 
-/** Leads from one section of the dialog to the other. */
+/** Switches to the other section of the dialog. */
 export function AuthDialogSwitch({ question, label, onPress }: AuthDialogSwitchProps) {
   return (
     <Root>

@@ -8,7 +8,7 @@ export const PartTitle = styled.h3`
   color: ${({ theme }) => theme.color.text};
 `;
 
-/** One field a row on a phone, two where there is room. */
+/** One field per row on a phone, two on wider screens. */
 export const Grid = styled.div`
   display: grid;
   align-items: start;
@@ -18,7 +18,7 @@ export const Grid = styled.div`
   }
 `;
 
-/** A field that takes the whole row. */
+/** A field as wide as the row. */
 export const WholeRow = styled.div`
   min-inline-size: 0;
   grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import type { RegistrationFields } from '@rugby/domain/game/session/registration';
 
-/** What became of a form that was sent: taken, or refused with a sentence for the whole and for single fields. */
+/** Result of a submitted form: accepted, or refused with sentences for the form and for single fields. */
 export type FormOutcome =
   { readonly ok: true } | { readonly ok: false; readonly common?: string; readonly fields?: Readonly<Record<string, string>> };
 
@@ -9,23 +9,23 @@ export interface LoginValues {
   readonly password: string;
 }
 
-/** Whom a fan allows to write; all three are optional. */
+/** Consents to receive messages; all three are optional. */
 export interface OptIns {
   readonly optInNzr: boolean;
   readonly optInRugbyAu: boolean;
   readonly optInSA: boolean;
 }
 
-/** What a fan fills in to get an account. */
+/** Values of the registration form. */
 export interface RegistrationValues extends RegistrationFields, OptIns {}
 
-/** A field that can be wrong. */
+/** A field that can be invalid. */
 export type RegistrationFieldName = keyof RegistrationFields;
 
-/** Asks the server about one answer while the rest is filled in: the sentence of the problem, or undefined where there is none. */
+/** Checks one answer on the server while the form is filled in. Resolves to the error sentence, or undefined if there is none. */
 export type AnswerCheck = (answer: string) => Promise<string | undefined>;
 
-/** A registration before anything is typed. */
+/** An empty registration. */
 export const emptyRegistration: RegistrationValues = {
   email: '',
   confirmEmail: '',

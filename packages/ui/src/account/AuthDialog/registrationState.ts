@@ -1,19 +1,19 @@
 import { emptyRegistration, type FormOutcome, type RegistrationFieldName, type RegistrationValues } from './authForm.ts';
 
-/** A registration on its way. */
+/** State of the registration form. */
 export interface RegistrationState {
   readonly values: RegistrationValues;
-  /** Fields that were left once: only those are told what is wrong with them. */
+  /** Fields that lost focus at least once: only these show errors. */
   readonly visited: ReadonlySet<RegistrationFieldName>;
-  /** Sentences of the server by field, each until its field changes. */
+  /** The server's errors by field, each until its field changes. */
   readonly refused: Readonly<Record<string, string>>;
   readonly common: string | undefined;
   readonly isPending: boolean;
-  /** How often sending was tried: each failure leads to the first wrong field. */
+  /** Number of failed attempts: each failure moves the focus to the first invalid field. */
   readonly failures: number;
 }
 
-/** What can happen to a registration: on the way to an account, in the dialog, and from the server. */
+/** Events of the registration form: user input and answers of the server. */
 export type RegistrationEvent =
   | { readonly kind: 'changed'; readonly patch: Partial<RegistrationValues> }
   | { readonly kind: 'blurred'; readonly field: RegistrationFieldName }
@@ -27,7 +27,7 @@ export type RegistrationEvent =
   | { readonly kind: 'sent' }
   | { readonly kind: 'answered'; readonly outcome: FormOutcome };
 
-/** A registration that nobody has touched. */
+/** State of an untouched form. */
 export const newRegistration: RegistrationState = {
   values: emptyRegistration,
   visited: new Set(),
@@ -37,7 +37,7 @@ export const newRegistration: RegistrationState = {
   failures: 0,
 };
 
-/** The registration after something happened to it. Nothing that was typed is ever taken away. */
+/** Reduces an event to the next state. Typed values are never removed. */
 export function reduceRegistration(state: RegistrationState, event: RegistrationEvent): RegistrationState {
   switch (event.kind) {
     case 'changed':
@@ -50,7 +50,7 @@ export function reduceRegistration(state: RegistrationState, event: Registration
     case 'blurred':
       return { ...state, visited: new Set([...state.visited, event.field]) };
     case 'checked':
-      // An answer about what is no longer there says nothing.
+      // Ignore an answer about a value that has changed since.
       if (event.problem === undefined || state.values[event.field] !== event.answer) return state;
       return { ...state, refused: { ...state.refused, [event.field]: event.problem } };
     case 'stopped':
@@ -72,7 +72,7 @@ function without(sentences: Readonly<Record<string, string>>, fields: readonly s
   return Object.fromEntries(Object.entries(sentences).filter(([field]) => !fields.includes(field)));
 }
 
-/** In the order in which the form asks for them. */
+/** In the order of the form. */
 export const registrationFields = [
   ...(['email', 'confirmEmail', 'password', 'confirmPassword', 'firstName', 'lastName'] as const),
   ...(['displayName', 'gender', 'dob', 'countryOfResidenceId', 'supportedSquadId', 'terms'] as const),

@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { FormOutcome, LoginValues } from './authForm.ts';
 
-/** A login on its way. */
+/** State and actions of the login form. */
 export interface LoginForm {
   readonly values: LoginValues;
   readonly errors: Readonly<Record<string, string>>;
-  /** The refusal of the login as a whole. */
+  /** Error of the login as a whole. */
   readonly common: string | undefined;
   readonly isPending: boolean;
-  /** How often sending was tried in vain. */
+  /** Number of failed attempts. */
   readonly failures: number;
   change: (patch: Partial<LoginValues>) => void;
   submit: () => Promise<void>;
 }
 
-/** Holds a login while the dialog is open, so that going to the registration and back loses nothing. */
+/** Keeps the login form's state while the dialog is open, so that changing the section loses nothing. */
 export function useLogin(onLogIn: (values: LoginValues) => Promise<FormOutcome>): LoginForm {
   const words = useWords();
   const [values, setValues] = useState<LoginValues>({ email: '', password: '' });

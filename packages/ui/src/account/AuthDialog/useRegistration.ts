@@ -4,28 +4,28 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import type { AnswerCheck, FormOutcome, RegistrationFieldName, RegistrationValues } from './authForm.ts';
 import { newRegistration, reduceRegistration, registrationFields, type RegistrationState } from './registrationState.ts';
 
-/** What a registration asks of the world around it. */
+/** What the registration needs from the app. */
 export interface RegistrationPort {
-  /** The game's time, ISO: an age is judged by it. */
+  /** Game time as ISO string, to compute the age. */
   readonly now: string;
   readonly onRegister: (values: RegistrationValues) => Promise<FormOutcome>;
   readonly onCheckEmail: AnswerCheck;
   readonly onCheckDisplayName: AnswerCheck;
 }
 
-/** A registration with what is wrong with it, and all that can happen to it. */
+/** State, errors and actions of the registration form. */
 export interface RegistrationForm extends RegistrationState {
-  /** Sentences of the fields that were left. */
+  /** Error sentences of the visited fields. */
   readonly errors: Readonly<Partial<Record<RegistrationFieldName, string>>>;
-  /** How many fields stand between the fan and an account, told or not. */
+  /** Number of invalid fields, whether their errors are shown or not. */
   readonly open: number;
   change: (patch: Partial<RegistrationValues>) => void;
   leave: (field: RegistrationFieldName) => void;
-  /** Sends it, or shows what is missing. */
+  /** Submits the form, or shows what is missing. */
   submit: () => Promise<void>;
 }
 
-/** Holds a registration while the dialog is open, so that going to the login and back loses nothing. */
+/** Keeps the registration form's state while the dialog is open, so that changing the section loses nothing. */
 export function useRegistration({ now, onRegister, onCheckEmail, onCheckDisplayName }: RegistrationPort): RegistrationForm {
   const words = useWords();
   const [state, happen] = useReducer(reduceRegistration, newRegistration);

@@ -6,7 +6,7 @@ import { space } from '../../theme/scale.ts';
 import { leaning } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
-/** `on` while the booster works, `ready` while it can be used, `spent` when it is not to be had. */
+/** `on` while the booster is active, `ready` while it can be used, `spent` when it cannot. */
 export type EmblemState = 'on' | 'ready' | 'spent';
 
 export interface BoosterEmblemProps {
@@ -14,7 +14,7 @@ export interface BoosterEmblemProps {
   readonly state: EmblemState;
 }
 
-/** The sign of a booster on a leaning ground. The name beside it says what it is. */
+/** The emblem of a booster. Decorative: the name stands beside it. */
 export function BoosterEmblem({ type, state }: BoosterEmblemProps) {
   return (
     <Ground aria-hidden="true" $state={state}>

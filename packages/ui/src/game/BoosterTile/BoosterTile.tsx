@@ -12,18 +12,18 @@ export type { BoosterAvailability } from './boosterAvailability.ts';
 
 export interface BoosterTileProps {
   readonly type: BoosterType;
-  /** What the edition calls it. */
+  /** The edition's name for the booster. */
   readonly name: string;
   readonly state: BoosterAvailability;
-  /** Whether a Limitless team stays over its budget afterwards, by the edition's rule. [G-297] */
+  /** Whether a Limitless team may stay over budget after the round, by the edition's rule. */
   readonly keepsLimitless?: boolean;
-  /** While it is used or reset. */
+  /** Whether a request to use or reset it is under way. */
   readonly isPending?: boolean;
   readonly onUse: () => void;
   readonly onReset: () => void;
 }
 
-/** A booster: what it does, where it stands, and the one thing that can be done with it now. [G-104] */
+/** A booster: its effect, its availability, and the one action that is possible now. */
 export function BoosterTile({ type, name, state, keepsLimitless = false, isPending = false, onUse, onReset }: BoosterTileProps) {
   const words = useWords();
   const what: WordKey = keepsLimitless && restoresSelection(type) ? `boosters.whatWhenKept.${type}` : `boosters.what.${type}`;
@@ -70,7 +70,7 @@ const What = styled.p`
   text-wrap: pretty;
 `;
 
-/** Under the words on a phone, at their end where there is room. */
+/** Below the text on a phone, beside it on wider screens. */
 const State = styled.div`
   grid-column: 2;
   display: flex;

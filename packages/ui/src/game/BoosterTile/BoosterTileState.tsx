@@ -13,7 +13,7 @@ export interface BoosterTileStateProps {
   readonly onReset: () => void;
 }
 
-/** The end of a tile: use it, reset it, or why neither. [G-283, G-284] */
+/** The action of a tile: use it, reset it, or the reason why neither is possible. */
 export function BoosterTileState({ name, state, isPending, onUse, onReset }: BoosterTileStateProps) {
   const words = useWords();
   switch (state.kind) {

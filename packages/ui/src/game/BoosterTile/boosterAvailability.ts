@@ -1,10 +1,10 @@
-/** Where a booster stands in the shown round. Players are names as they are written. */
+/** Availability of a booster in the shown round. Players are given as displayed names. */
 export type BoosterAvailability =
   | { readonly kind: 'free' }
   | {
       readonly kind: 'active';
       readonly player: string | null;
-      /** Why it can no longer be reset, where it cannot. */
+      /** Why an active booster can no longer be reset, if it cannot. */
       readonly refusal?: string;
     }
   | { readonly kind: 'used'; readonly roundNumber: number; readonly player: string | null }

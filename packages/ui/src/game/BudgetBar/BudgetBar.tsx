@@ -11,17 +11,17 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { type SavingLine, SavingNote } from '../SavingNote/SavingNote.tsx';
 
 export interface BudgetBarProps {
-  /** What is left, in whole dollars; below zero when the team is over its budget, null while there is none. */
+  /** Budget left in whole dollars: negative when the team is over budget, null while there is no budget. */
   readonly budget: number | null;
-  /** Players picked so far. */
+  /** Number of players picked so far. */
   readonly picked: number;
-  /** Left out before there is anything to save. */
+  /** Omitted while there is nothing to save. */
   readonly saving?: SavingLine;
 }
 
 /**
- * What is left to spend, how many are picked, and whether it is saved. Over the budget it says so, and by how much. At the foot of the
- * pool; a phone’s own foot is `BuilderBottomBar`. [G-307]
+ * The budget that is left, the number of players picked, and whether the team is saved. Shows by how much a team is over budget.
+ * Stands below the pool; a phone has `BuilderBottomBar`.
  */
 export function BudgetBar({ budget, picked, saving }: BudgetBarProps) {
   const words = useWords();

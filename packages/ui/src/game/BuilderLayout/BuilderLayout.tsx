@@ -6,26 +6,27 @@ import { pitch } from '../pitchScale.ts';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 
 export interface BuilderLayoutProps {
-  /** The page's name, for those who go by headings. */
+  /** The page's title, as a heading for screen readers. */
   readonly title: string;
-  /** The site's header. */
+  /** The site header. */
   readonly header?: ReactNode;
   readonly gameBar: ReactNode;
-  /** Shown while a match is live; the cards then make room for it. */
+  /** Shown while a match is live. The cards shrink to make room for it. */
   readonly banner?: ReactNode;
   readonly pitch: ReactNode;
   /**
-   * The wall beside the pitch. Below the middle breakpoint it is not rendered here: there it is a sheet over the page. Somebody else's team
-   * has none.
+   * The pool beside the pitch. Not rendered below the `md` breakpoint, where the pool is a sheet. Omitted for another user's
+   * team.
    */
   readonly pool?: ReactNode;
-  /** The bar at the foot, below the middle breakpoint only. */
+  /** The bar at the bottom, below the `md` breakpoint only. */
   readonly bottomBar?: ReactNode;
 }
 
 /**
- * The screen on which a team is built: header and game bar stay, the pitch takes what the pool leaves. The jerseys shrink a little before
- * the pitch begins to scroll beside its pool; on a phone the page scrolls between the bars. Other pages use `PageLayout`.
+ * Layout of the page on which a team is built. Header and game bar are fixed, and the pitch takes the width that the pool leaves.
+ * Beside the pool, jerseys shrink before the pitch scrolls; on a phone the page scrolls between the bars. Other pages use
+ * `PageLayout`.
  */
 export function BuilderLayout({ title, header, gameBar, banner, pitch, pool, bottomBar }: BuilderLayoutProps) {
   return (
@@ -42,12 +43,12 @@ export function BuilderLayout({ title, header, gameBar, banner, pitch, pool, bot
         </PitchColumn>
         {pool !== undefined && <PoolColumn>{pool}</PoolColumn>}
       </Main>
-      {bottomBar !== undefined && <Foot>{bottomBar}</Foot>}
+      {bottomBar !== undefined && <Footer>{bottomBar}</Footer>}
     </Screen>
   );
 }
 
-/** Jerseys as large as six rows allow between the bars and the foot of the window; the plates keep their size. */
+/** Size of a jersey so that six rows fit between the bars and the bottom of the window. The plates keep their size. */
 function fittingJersey(hasBanner: boolean): string {
   const { header, bars, betweenRows, plate, visibleJersey, smallest, largest } = builder.fit;
   const taken = header + bars + betweenRows + (hasBanner ? bannerHeight : 0);
@@ -83,7 +84,7 @@ const Main = styled.div<{ $hasBanner: boolean }>`
   }
 `;
 
-/** The pitch takes what stands below it no room: six rows fill a phone before anything else is seen. */
+/** Fills the viewport of a phone with the pitch: content below it starts outside the view. */
 const PitchColumn = styled.main`
   display: flex;
   flex: 1;
@@ -113,7 +114,7 @@ const PoolColumn = styled.aside`
   }
 `;
 
-const Foot = styled.footer`
+const Footer = styled.footer`
   position: sticky;
   z-index: 2;
   inset-block-end: 0;

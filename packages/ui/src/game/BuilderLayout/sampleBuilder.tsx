@@ -7,7 +7,7 @@ import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 import { PlayerPool } from '../PlayerPool/PlayerPool.tsx';
 import { type SampleProps, useSampleProps } from '../PlayerPool/sampleProps.tsx';
 
-/** The header of a page of the game, for stories. */
+/** The header of a game page, for stories. */
 export function sampleHeader(edition: Edition) {
   const other = otherEditionOf(edition);
   return (
@@ -38,7 +38,7 @@ const told = {
   onOrderChange: fn(),
 };
 
-/** The bar at the foot of a phone, for stories. */
+/** The bottom bar of a phone, for stories. */
 export function sampleBottomBar(action: string, budget: number, saving: SavingLine) {
   return (
     <BuilderBottomBar budget={budget} saving={saving}>

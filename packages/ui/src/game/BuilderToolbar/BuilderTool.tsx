@@ -8,16 +8,19 @@ import { textStyle } from '../../theme/typography.ts';
 export interface BuilderToolProps {
   readonly icon: IconName;
   readonly label: string;
-  /** `words` are a drawing on a narrow pitch. The `wide-` forms are not there at all, nor the `narrow-` form on a wide one. */
+  /** When the tool shows icon and text, by the width of the pitch. */
   readonly form: BuilderToolForm;
   readonly isDisabled?: boolean;
   readonly onPress?: (() => void) | undefined;
 }
 
-/** Whether a tool shows its drawing alone or its words too, and on which width of the pitch it is there at all. */
+/**
+ * `drawing` shows the icon only. `words` adds text on a wide pitch, `always-words` on every pitch. The `wide-` forms are hidden
+ * on a narrow pitch, `narrow-only` on a wide one.
+ */
 export type BuilderToolForm = 'drawing' | 'words' | 'wide-words' | 'wide-only' | 'narrow-only' | 'always-words';
 
-/** A button that stands on the grass. */
+/** A button on the pitch. */
 export function BuilderTool({ icon, label, form, isDisabled = false, onPress }: BuilderToolProps) {
   return (
     <Tool isDisabled={isDisabled} {...(onPress && { onPress })} $form={form}>

@@ -8,35 +8,35 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { DisplaySelect } from '../DisplaySelect/DisplaySelect.tsx';
 import { BuilderTool } from './BuilderTool.tsx';
 
-/** What can be done with a team that is being built; undefined while it cannot. */
+/** Actions for a team that is being built. An action is undefined while it is not possible. */
 export interface BuilderTools {
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
   readonly onAutofill?: (() => void) | undefined;
   readonly onClear?: (() => void) | undefined;
-  /** Transfers are taken back and done again; there is nothing to fill or to clear. */
+  /** In transfer mode only undo and redo are shown. */
   readonly areTransfers?: boolean;
 }
 
-/** The way to the boosters. [G-035] */
+/** The button that opens the boosters. */
 export interface BoostersTool {
   readonly onPress: () => void;
-  /** In transfer mode, and in a round that is not the current one. [G-289, G-290] */
+  /** True in transfer mode, and in any round but the current one. */
   readonly isDisabled?: boolean;
 }
 
 export interface BuilderToolbarProps {
   readonly statistic: Statistic;
   readonly onStatistic: (statistic: Statistic) => void;
-  /** The tools of a team that is being built; without them only Display and boosters are there. */
+  /** Actions while a team is built. Without them only Display and boosters are shown. */
   readonly tools?: BuilderTools | undefined;
-  /** Only when boosters are allowed. [G-035] */
+  /** Only when boosters are allowed. */
   readonly boosters?: BoostersTool | undefined;
-  /** A `PitchPrompt`: on a narrow pitch it stands in place of everything else. */
+  /** A `PitchPrompt`. On a narrow pitch it replaces the tools. */
   readonly prompt?: ReactNode;
 }
 
-/** The tools at the head of the pitch. A narrow pitch shows the two most used as drawings, and the others in a menu. */
+/** The tools above the pitch. A narrow pitch shows the two most used as icons, and the others in a menu. */
 export function BuilderToolbar({ statistic, onStatistic, tools, boosters, prompt }: BuilderToolbarProps) {
   const words = useWords();
   return (
@@ -77,7 +77,9 @@ function TransferTools({ onUndo, onRedo }: BuilderTools) {
 
 interface BuildingToolsProps {
   readonly tools: BuilderTools;
-  /** Boosters want the room of a narrow pitch: a team that may have them is complete, and has little left to build. */
+  /**
+   * Whether the boosters button takes the room of a narrow pitch. A team that may use boosters is complete and needs fewer tools.
+   */
   readonly isCrowded: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface DisplaySelectProps {
   readonly onChange: (statistic: Statistic) => void;
 }
 
-/** Chooses the statistic on each card. It stands on the pitch, and looks like a plate. Elsewhere use `Select`. [G-034, G-212] */
+/** Chooses the statistic shown on each card. It stands on the pitch and looks like a card's plate. Elsewhere use `Select`. */
 export function DisplaySelect({ value, onChange }: DisplaySelectProps) {
   const words = useWords();
   const options = statistics.map((id) => ({ id, label: words(`team.statistic.${id}`) }));

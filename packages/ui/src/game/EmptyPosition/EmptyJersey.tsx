@@ -6,7 +6,7 @@ export interface EmptyJerseyProps {
   readonly number: number;
 }
 
-/** The outline of a jersey that nobody wears, in the colour of the text around it. Silent: its place says who is missing. */
+/** The outline of a jersey, in the current text colour. Decorative: the slot around it names the position. */
 export function EmptyJersey({ number }: EmptyJerseyProps) {
   return (
     <Drawing aria-hidden="true" focusable="false" viewBox="0 0 96 92">

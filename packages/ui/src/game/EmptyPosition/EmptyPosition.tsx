@@ -11,15 +11,15 @@ import { EmptyJersey } from './EmptyJersey.tsx';
 
 export interface EmptyPositionProps {
   readonly slot: Slot;
-  /** Without it the place is only shown as empty. */
+  /** Without it the position is shown but cannot be pressed. */
   readonly onPress?: () => void;
-  /** The pool is filtered to this position, and the next player comes here. */
+  /** Whether the next added player takes this position; the pool is then filtered to it. */
   readonly isChosen?: boolean;
-  /** Left out of the order of Tab, where arrow keys lead to it. */
+  /** Excludes it from the Tab order, because arrow keys lead to it. */
   readonly isArrowStop?: boolean;
 }
 
-/** A place on the pitch where nobody stands yet, with the name of its position. [G-032] */
+/** An empty slot of the pitch with the name of its position. */
 export function EmptyPosition({ slot, onPress, isChosen = false, isArrowStop = false }: EmptyPositionProps) {
   const words = useWords();
   const position = words(`team.position.${slot.label}`);

@@ -8,11 +8,11 @@ import { FixtureLine, type FixtureContent } from '../FixtureLine/FixtureLine.tsx
 export type { FixtureContent } from '../FixtureLine/FixtureLine.tsx';
 
 export interface FixtureDaysProps {
-  /** By kick-off, the first one first. [G-054] */
+  /** By kick-off, earliest first. */
   readonly fixtures: readonly FixtureContent[];
 }
 
-/** The matches of a round under their days. [G-054, G-055] */
+/** The fixtures of a round, grouped by day. */
 export function FixtureDays({ fixtures }: FixtureDaysProps) {
   const words = useWords();
   if (fixtures.length === 0) return <None>{words('fixtures.noneInRound')}</None>;

@@ -2,7 +2,7 @@ import { type Edition, editions, kitOf } from '@rugby/domain/editions';
 import type { FixtureContent } from '../FixtureLine/FixtureLine.tsx';
 import { squadsOf } from '@rugby/mocks/builders/season';
 
-/** A squad of the sample season as lists show it, for stories. */
+/** A squad of the sample season as fixture lists show it, for stories. */
 function squad(abbreviation: string, edition: Edition) {
   const found = squadsOf(edition).find((known) => known.abbreviation === abbreviation);
   const flag = edition.flags[abbreviation];
@@ -22,7 +22,7 @@ function fixture(
   return { id, status: 'scheduled', homeScore: null, awayScore: null, date, time, ...sides, ...about };
 }
 
-/** Round 7 of the clubs while its third match is played. */
+/** Round 7 of the club edition during its third match. */
 export const clubFixtures: readonly FixtureContent[] = [
   fixture(1, ['HURR', 'CRUS'], '27/03/2026', '19:05', { status: 'complete', homeScore: 28, awayScore: 24 }),
   fixture(2, ['BLUE', 'CHIE'], '27/03/2026', '21:35', { status: 'complete', homeScore: 31, awayScore: 33 }),
@@ -31,7 +31,7 @@ export const clubFixtures: readonly FixtureContent[] = [
   fixture(5, ['MOPA', 'HIGH'], '28/03/2026', '21:35'),
 ];
 
-/** Round 4 of the countries before it starts. */
+/** Round 4 of the championship before it starts. */
 export const countryFixtures: readonly FixtureContent[] = [
   fixture(1, ['NZ', 'ARG'], '22/08/2026', '19:05', {}, editions.trc),
   fixture(2, ['SA', 'AUS'], '23/08/2026', '03:10', {}, editions.trc),

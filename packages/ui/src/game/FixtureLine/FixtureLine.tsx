@@ -8,14 +8,14 @@ import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** A match as the lists of fixtures show it. */
+/** A fixture as lists show it. */
 export interface FixtureContent extends Pick<Fixture, 'id' | 'status' | 'homeScore' | 'awayScore'> {
   readonly home: SquadLook;
   readonly away: SquadLook;
-  /** Kick-off in some zone: `27/03/2026`, `19:05`. [G-055] */
+  /** Kick-off in the displayed zone: `27/03/2026`, `19:05`. */
   readonly date: string;
   readonly time: string;
-  /** Letters of the zone, where it is not the same for all matches: `NZDT`. */
+  /** Abbreviation of the zone, given when fixtures have different zones: `NZDT`. */
   readonly zone?: string;
 }
 
@@ -23,7 +23,7 @@ export interface FixtureLineProps {
   readonly fixture: FixtureContent;
 }
 
-/** One match: when, who against whom, and the score or `vs`. The loser steps back, the winner is not coloured. [G-055 to G-058] */
+/** One fixture: kick-off, both squads, and the score or `vs`. The loser is muted; the winner has no colour of its own. */
 export function FixtureLine({ fixture }: FixtureLineProps) {
   const { home, away, time, zone, status } = fixture;
   const words = useWords();
@@ -70,7 +70,7 @@ function Side({ squad, score, hasLost }: SideProps) {
   );
 }
 
-/** Time, then the two sides one above the other; `vs` stands beside both. */
+/** Time, then the two squads below each other, with `vs` beside both. */
 const Root = styled.li`
   position: relative;
   display: grid;
@@ -120,7 +120,7 @@ const Squads = styled.div<{ $hasLost: boolean }>`
   color: ${({ theme, $hasLost }) => ($hasLost ? theme.color.textMuted : theme.color.text)};
 `;
 
-/** Flags are wider than roundels: names keep one edge. */
+/** Flags are wider than roundels: a fixed width aligns the names. */
 const Mark = styled.span`
   display: grid;
   flex: none;

@@ -11,7 +11,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { FixtureDays, type FixtureContent } from '../FixtureDays/FixtureDays.tsx';
 
-/** A round with its matches by kick-off. */
+/** A round with its fixtures by kick-off. */
 export interface RoundFixtures {
   readonly id: number;
   readonly roundNumber: number;
@@ -19,14 +19,14 @@ export interface RoundFixtures {
   readonly fixtures: readonly FixtureContent[];
 }
 
-/** What the widget holds. */
+/** Content of the widget. */
 export type FixturesContents =
   | { readonly state: 'loading' | 'none' }
   | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
   | { readonly state: 'round'; readonly fixtures: readonly FixtureContent[] }
   | { readonly state: 'list'; readonly rounds: readonly RoundFixtures[]; readonly currentId: number };
 
-/** One round, or the list of all with the current one opened. A failure is said in its place. [G-061, G-063] */
+/** The fixtures of one round, or a list of all rounds with the current one open. Also shows loading, empty and failed states. */
 export function FixturesBody({ contents }: { readonly contents: FixturesContents }) {
   const words = useWords();
   switch (contents.state) {
@@ -81,7 +81,7 @@ const Note = styled.div`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-/** As high as a match. */
+/** As high as a fixture. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: ${space[16]} 1fr;

@@ -8,18 +8,18 @@ import { focusableWhenScrolling } from '../../primitives/Dialog/focusableWhenScr
 import { sheetColumn } from '../../primitives/Drawer/sheetLook.ts';
 
 export interface FixturesCardProps {
-  /** The button that it hangs from, and that gets the focus back. */
+  /** The button that opened the card. It gets the focus back. */
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly title: string;
   readonly children: ReactNode;
   /** Small buttons beside the title. */
   readonly tools?: ReactNode;
-  /** Stays in sight at the lower edge while the rest scrolls. */
+  /** Stays visible at the bottom while the content scrolls. */
   readonly footer?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The card that hangs from the fixtures button where there is room for it. Closes with Escape and by a press beside it. */
+/** The popover of the fixtures button on wide screens. Closes with Escape and by a press outside. */
 export function FixturesCard({ triggerRef, title, children, tools, footer, onClose }: FixturesCardProps) {
   return (
     <Card

@@ -4,17 +4,17 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface FixturesTimesProps {
-  /** On whose clocks the times are told. [G-064, B7] */
+  /** Whether times are in the device's zone or the venues'. */
   readonly clock: 'device' | 'venue';
-  /** Where the device is, and the letters of its zone: `Auckland`, `NZDT`. */
+  /** City and zone of the device: `Auckland`, `NZDT`. */
   readonly city: string;
   readonly zone: string;
-  /** Who sits the round out. */
+  /** Names of the squads without a fixture in the round. */
   readonly byes: readonly string[];
   readonly onClockChange: (clock: 'device' | 'venue') => void;
 }
 
-/** The line under the fixtures: whose time it is, the way to the other, and who has a bye. */
+/** The line below the fixtures: the zone of the times, a button for the other zone, and the squads with a bye. */
 export function FixturesTimes({ clock, city, zone, byes, onClockChange }: FixturesTimesProps) {
   const words = useWords();
   const isDevice = clock === 'device';

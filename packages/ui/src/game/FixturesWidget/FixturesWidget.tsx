@@ -14,13 +14,13 @@ export type { FixtureContent } from '../FixtureLine/FixtureLine.tsx';
 export type { FixturesContents, RoundFixtures } from './FixturesBody.tsx';
 
 export interface FixturesWidgetProps {
-  /** Hangs from its button where there is room, comes up from the lower edge where there is not. [G-051] */
+  /** A popover below its button, or a sheet from the bottom of a phone. */
   readonly form: 'popover' | 'drawer';
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly contents: FixturesContents;
-  /** The round in the title; undefined while it is not known. */
+  /** The round in the title; undefined until it is known. */
   readonly roundNumber: number | undefined;
-  /** Where the arrows lead; undefined at either end of the season. [G-053] */
+  /** Shows the round before or after; undefined at the first and last round. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly onViewChange: (view: 'round' | 'list') => void;
@@ -28,7 +28,7 @@ export interface FixturesWidgetProps {
   readonly onClose: () => void;
 }
 
-/** The fixtures of a round, or of every round under its name. It closes when the window gets another width. [G-050 to G-064] */
+/** The fixtures of a round, or of all rounds. Closes when the width of the window changes. */
 export function FixturesWidget(props: FixturesWidgetProps) {
   const { form, triggerRef, contents, roundNumber, onPrevious, onNext, onViewChange, times, onClose } = props;
   const words = useWords();
@@ -70,7 +70,7 @@ export function FixturesWidget(props: FixturesWidgetProps) {
   );
 }
 
-/** The round's own title only where one round is on show. [G-052] */
+/** Names the round only while a single round is shown. */
 function titleOf({ state }: FixturesContents, round: number | undefined, words: Words): string {
   if (state === 'list') return words('fixtures.allTitle');
   return round === undefined ? words('fixtures.button') : words('fixtures.title', { round });
@@ -91,7 +91,7 @@ const Arrows = styled.span`
   flex: none;
 `;
 
-/** The card has more room beside its words than the sheet. */
+/** Text that fits the card but not the sheet. */
 const Wide = styled.div`
   --fixtures-inset: ${({ theme }) => theme.space[5]};
 `;

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back when the window gets another width. Its height does not count: address bars and keyboards of phones come and go. [G-059]
+ * Calls `onClose` when the width of the window changes. Ignores the height, which address bars and keyboards of phones change.
+ * [G-059]
  */
 export function useCloseOnResize(onClose: () => void): void {
   useEffect(() => {

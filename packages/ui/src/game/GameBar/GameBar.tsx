@@ -15,17 +15,17 @@ export type { GameBarMessage, GameBarNote } from './GameBarPrompt.tsx';
 export interface GameBarProps {
   /** The `RoundSelector`. */
   readonly round: ReactNode;
-  /** The most important first: it is the one that a phone has room for. */
+  /** Most important first: a phone shows the first one only. */
   readonly figures: readonly GameBarFigure[];
-  /** What to do next, spoken when it changes. [G-122] */
+  /** The next step. Announced when it changes. */
   readonly message?: GameBarMessage;
-  /** Left out when nothing is to come. [G-124] */
+  /** Omitted when there is no deadline left. */
   readonly countdown?: GameBarCountdown;
-  /** The one thing the bar asks for: save, or transfers. On a phone it stands in the bottom bar instead. */
+  /** The main action: save, or transfers. On a phone it stands in the bottom bar instead. */
   readonly action?: ReactNode;
 }
 
-/** The scoreboard above the pitch: round, points, budget, what to do next, and how long there is. */
+/** The bar above the pitch: round, points, budget, next step and countdown. */
 export function GameBar({ round, figures, message, countdown, action }: GameBarProps) {
   const words = useWords();
   return (

@@ -4,10 +4,10 @@ import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { ResponsiveText } from './ResponsiveText.tsx';
 
-/** What the bar counts down to; `now` and `to` in milliseconds since 1970. [G-124, G-127] */
+/** Target of the countdown; `now` and `to` in milliseconds since 1970. */
 export interface GameBarCountdown {
   readonly label: string;
-  /** The label on a phone. */
+  /** Label on a phone. */
   readonly shortLabel: string;
   readonly now: number;
   readonly to: number;
@@ -17,7 +17,7 @@ export interface GameBarClockProps {
   readonly countdown: GameBarCountdown;
 }
 
-/** How long until the round starts or the next players lock. */
+/** The time until the round starts or the next players lock. */
 export function GameBarClock({ countdown: { label, shortLabel, now, to } }: GameBarClockProps) {
   return (
     <Clock>

@@ -2,16 +2,16 @@ import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { ResponsiveText } from './ResponsiveText.tsx';
 
-/** A number of the game bar. */
+/** A number in the game bar. */
 export interface GameBarFigure {
   readonly label: string;
-  /** The label on a phone. */
+  /** Label on a phone. */
   readonly shortLabel?: string;
-  /** Already in signs; `-` where there is none. [G-085] */
+  /** Formatted; `-` where there is no value. */
   readonly value: string;
-  /** Small behind the value: `m`, `/15`. */
+  /** Shown small after the value: `m`, `/15`. */
   readonly unit?: string;
-  /** Said beside another number, and not the one that was come for. */
+  /** Muted: gives context to another number. */
   readonly isQuiet?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface GameBarFiguresProps {
   readonly figures: readonly GameBarFigure[];
 }
 
-/** Big calm numbers under small labels. A phone shows the first. */
+/** Large numbers under small labels. A phone shows the first one only. */
 export function GameBarFigures({ figures }: GameBarFiguresProps) {
   return (
     <List>

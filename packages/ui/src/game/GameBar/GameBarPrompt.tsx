@@ -3,10 +3,10 @@ import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { type SavingLine, SavingNote } from '../SavingNote/SavingNote.tsx';
 
-/** The line under a prompt: whether the team is saved, or a remark. */
+/** The line below a prompt: the saving state, or a remark. */
 export type GameBarNote = SavingLine | { readonly kind: 'remark'; readonly text: string };
 
-/** What the bar says: the next thing to do, and a line under it. */
+/** The next step and a line below it. */
 export interface GameBarMessage {
   readonly text: string;
   readonly note?: GameBarNote;
@@ -16,7 +16,7 @@ export interface GameBarPromptProps {
   readonly message: GameBarMessage;
 }
 
-/** What to do next. It is spoken when it changes; where there is no room beside the numbers, it stands in a line below them. [G-122] */
+/** The next step, in a live region. Stands in a line below the numbers where there is no room beside them. */
 export function GameBarPrompt({ message: { text, note } }: GameBarPromptProps) {
   return (
     <Prompt>
@@ -29,7 +29,7 @@ export function GameBarPrompt({ message: { text, note } }: GameBarPromptProps) {
 
 const beside = '@media (min-width: 1160px)';
 
-/** On a phone the bar has no room for it, and the bottom bar says what is saved. */
+/** Visually hidden on a phone: the bottom bar shows the saving state there. */
 const Prompt = styled.output`
   ${visuallyHidden}
   ${({ theme }) => theme.media.md} {

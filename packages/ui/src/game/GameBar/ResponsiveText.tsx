@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
 export interface ResponsiveTextProps {
-  /** The words where there is room. */
+  /** Text from the `md` breakpoint on. */
   readonly wide: string;
-  /** Those of a phone; without them nothing is said there. */
+  /** Text on a phone; without it nothing is shown there. */
   readonly narrow?: string;
 }
 
-/** The same said in full where there is room, and in fewer words on a phone. */
+/** Text with a shorter form for phones. */
 export function ResponsiveText({ wide, narrow }: ResponsiveTextProps) {
   return (
     <>

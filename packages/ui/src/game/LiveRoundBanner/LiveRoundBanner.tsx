@@ -9,7 +9,7 @@ export interface LiveRoundBannerProps {
   readonly onClose: () => void;
 }
 
-/** Says that a match is live, and what that means for the points. [G-298, G-368] */
+/** Says that a match is live and that points are provisional. */
 export function LiveRoundBanner({ onClose }: LiveRoundBannerProps) {
   const words = useWords();
   return (

@@ -6,7 +6,7 @@ import { textStyle } from '../../theme/typography.ts';
 /** Height of a banner in px. */
 export const bannerHeight = 44;
 
-/** A band over the pitch that says something as long as it holds: a slab, a sentence, and what can be done about it. */
+/** A band above the pitch with a label, a sentence and an action. Shown as long as its state lasts. */
 export const bannerBand: RuleSet = css`
   display: flex;
   align-items: center;
@@ -20,7 +20,7 @@ export const bannerBand: RuleSet = css`
   }
 `;
 
-/** The word of the band, on a ground of its own that it brings along. */
+/** The label of the band. The component sets its colours. */
 export const bannerSlab: RuleSet = css`
   display: flex;
   flex: none;
@@ -35,7 +35,7 @@ export const bannerSlab: RuleSet = css`
   }
 `;
 
-/** What the band says; it takes the room that the slab leaves. */
+/** The sentence of the band. Takes the remaining width. */
 export const bannerSentence: RuleSet = css`
   flex: 1;
   padding-block: ${({ theme }) => theme.space[1]};

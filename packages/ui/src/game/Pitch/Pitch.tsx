@@ -12,31 +12,31 @@ import { PlayerCard, type CardContent } from '../PlayerCard/PlayerCard.tsx';
 import { PlayerCardSkeleton } from '../PlayerCard/PlayerCardSkeleton.tsx';
 import { usePitchKeys } from './usePitchKeys.ts';
 
-/** Who stands where, by the number on the back; an empty place is left out. */
+/** Cards by shirt number. An empty slot has no entry. */
 export type PitchCards = ReadonlyMap<number, CardContent>;
 
-/** What a press does. */
+/** What a press on a slot does. */
 export interface PitchActions {
   readonly onPressPlayer: (playerId: number, slot: Slot) => void;
   readonly onPressEmpty: (slot: Slot) => void;
 }
 
 export interface PitchProps {
-  /** Whose team it is, for a screen reader. */
+  /** Accessible name: whose team it is. */
   readonly label: string;
   readonly cards: PitchCards;
-  /** Without them the lineup is read-only: a review, or somebody else's team. [G-038, G-039] */
+  /** Without them the lineup is read-only: in a review, or for another user's team. */
   readonly actions?: PitchActions;
-  /** Where nothing can be changed: a player can still be looked at. [G-040] */
+  /** Opens the profile of a player in a read-only lineup. */
   readonly onOpenPlayer?: (playerId: number) => void;
-  /** The number of the empty place that the next player comes to. */
+  /** Shirt number of the empty slot that the next player takes. */
   readonly chosen?: number;
   readonly isLoading?: boolean;
-  /** What stands at the head of the pitch: the tools, or the logo in a review. */
+  /** Content above the first row: tools, `TeamHead` or `PitchLogo`. */
   readonly head?: ReactNode;
 }
 
-/** The fifteen on the field: rows with names to a screen reader, one stop of Tab with arrow keys inside to the keyboard. [B13] */
+/** A lineup on the field. Screen readers get named rows. The keyboard gets one Tab stop with arrow keys inside. */
 export function Pitch({ label, cards, actions, onOpenPlayer, chosen, isLoading = false, head }: PitchProps) {
   const words = useWords();
   return (
@@ -135,7 +135,7 @@ const Head = styled.div`
   }
 `;
 
-/** Room that is left over goes between the rows. */
+/** The rows share the height that is left over. */
 const Rows = styled.div`
   position: relative;
   display: flex;

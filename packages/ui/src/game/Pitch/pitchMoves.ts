@@ -1,15 +1,16 @@
 import { foldName } from '@rugby/domain/game/players/foldName';
 import { pitchRows, slotsInRow, type Slot } from '@rugby/domain/game/model/positions';
 
-/** Names on the pitch by the number on the back; an empty place has none. */
+/** Last name of the player with a shirt number; undefined for an empty slot. */
 export type NameAt = (jersey: number) => string | undefined;
 
-/** The fifteen places in reading order: row by row, left to right. */
+/** The fifteen slots in reading order: row by row, left to right. */
 export const readingOrder: readonly Slot[] = pitchRows.flatMap(slotsInRow);
 
 /**
- * Where a key leads from a place on the pitch, or undefined where it leads nowhere. Arrows move to the place that lies there, Home and
- * End to the ends of the row (with Control to those of the pitch), a letter to the next player whose surname begins with it. [B13]
+ * The slot that a key moves to from another slot, or undefined if the key does not move. Arrow keys move to the neighbour, Home
+ * and End to the ends of the row (with Control to those of the pitch), and a letter to the next player whose last name starts
+ * with it. [B13]
  */
 export function moveOnPitch(from: Slot, { key, ctrlKey = false }: PitchKey, nameAt: NameAt): Slot | undefined {
   const row = ctrlKey ? readingOrder : slotsInRow(from.row);
@@ -36,14 +37,14 @@ export interface PitchKey {
   readonly ctrlKey?: boolean;
 }
 
-/** Of two that are equally near, the left one. */
+/** Prefers the left slot when two are equally near. */
 function nearest(from: Slot, step: -1 | 1): Slot | undefined {
   const row = pitchRows[pitchRows.indexOf(from.row) + step];
   const distance = (slot: Slot) => Math.abs(offset(slot) - offset(from));
   return row && slotsInRow(row).reduce((best, slot) => (distance(slot) < distance(best) ? slot : best));
 }
 
-/** How far a place stands from the middle of its row, in places. */
+/** Distance of a slot from the middle of its row, in slots. */
 function offset(slot: Slot): number {
   const row = slotsInRow(slot.row);
   return row.indexOf(slot) - (row.length - 1) / 2;

@@ -7,7 +7,7 @@ import type { PitchCards } from './Pitch.tsx';
 /** What a story says about the team of its season: something about some cards, and which places are empty. */
 export interface SamplePitchOptions {
   readonly cards?: Readonly<Record<number, CardOverrides>>;
-  /** Said of every card. */
+  /** Applied to every card. */
   readonly all?: (jersey: number) => CardOverrides;
   readonly without?: readonly number[];
 }

@@ -2,14 +2,14 @@ import { slots } from '@rugby/domain/game/model/positions';
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { moveOnPitch, type NameAt } from './pitchMoves.ts';
 
-/** What the grid needs to be one stop of Tab with arrow keys inside. */
+/** Props that make a grid one Tab stop with arrow keys inside. */
 export interface PitchKeys {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;
 }
 
-/** Lets the keyboard walk over the pitch. Answers what the grid takes, and the number that Tab stops at. */
+/** Keyboard navigation of the pitch. Returns the props of the grid, and the shirt number of the slot in the Tab order. */
 export function usePitchKeys(nameAt: NameAt): readonly [keys: PitchKeys, stop: number] {
   const ref = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(1);

@@ -4,15 +4,13 @@ import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 
 export interface PitchPromptProps {
-  /** What to do next: `Please select a player`. It is read out where the game bar says it. */
+  /** The next step: `Please select a player`. Screen readers get it from the game bar. */
   readonly text: string;
-  /** One or two `quiet` buttons, small. */
+  /** One or two small `quiet` buttons. */
   readonly children?: ReactNode;
 }
 
-/**
- * What to do next, at the head of a narrow pitch, where the game bar has no room for words. It stands in place of the tools. [G-122, G-123]
- */
+/** The next step above a narrow pitch, whose game bar has no room for text. Replaces the tools. */
 export function PitchPrompt({ text, children }: PitchPromptProps) {
   return (
     <Card aria-label={text}>

@@ -8,15 +8,15 @@ import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface PitchRowProps {
   readonly row: Row;
-  /** `grid` inside of a grid that the keyboard walks over, `list` where nothing can be pressed. */
+  /** `grid` for a row of an interactive grid, `list` for a read-only row. */
   readonly form: 'grid' | 'list';
-  /** What stands in a place. */
+  /** Renders a slot. */
   readonly children: (slot: Slot) => ReactNode;
-  /** Who stands there; another one settles into his place. */
+  /** Id of the player in a slot. A new id animates the card into place. */
   readonly occupant?: (slot: Slot) => number | undefined;
 }
 
-/** One of the six rows of the pitch, with its name for a screen reader. [G-026 to G-031] */
+/** One of the six rows of the pitch, with an accessible name. */
 export function PitchRow({ row, form, children, occupant }: PitchRowProps) {
   const words = useWords();
   const isGrid = form === 'grid';

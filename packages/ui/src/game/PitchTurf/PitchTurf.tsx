@@ -5,8 +5,8 @@ import { widePitch } from '../pitchScale.ts';
 import { drawTurf, phoneView, type TurfDrawing, wideView } from './turfDrawing.ts';
 
 /**
- * The field behind the cards, seen from behind the own full back. It fills its place; a screen reader passes it by. For the lineup upon it
- * use `Pitch`.
+ * Drawing of the field behind the cards, seen from behind the full back. It fills its container and is hidden from screen
+ * readers. For a lineup use `Pitch`.
  */
 export function PitchTurf() {
   return (
@@ -25,7 +25,7 @@ export function PitchTurf() {
 const wide = drawTurf(wideView);
 const phone = drawTurf(phoneView);
 
-/** Stretched to the place it fills; the lines keep their thickness. */
+/** Stretched to its container; the lines keep their width. */
 function Field({ drawing }: { readonly drawing: TurfDrawing }) {
   const wash = useId();
   const { view, horizon } = drawing;
@@ -53,7 +53,7 @@ function Field({ drawing }: { readonly drawing: TurfDrawing }) {
   );
 }
 
-/** The posts do not stretch: they stand on the far try line, wherever it is. */
+/** The posts are not stretched. They stand on the far try line. */
 function FarPosts() {
   return (
     <Posts viewBox="0 0 64 62" focusable="false">

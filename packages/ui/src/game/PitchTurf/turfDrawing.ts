@@ -1,17 +1,17 @@
-/** Where a drawing of the field stands: sizes in px of its own box, lines at 0 and 100 metres. */
+/** Perspective of a drawing: sizes in px of its own view box, lines at 0 and 100 metres. */
 export interface TurfView {
   readonly width: number;
   readonly height: number;
-  /** From the middle to the touchline, on the own try line. */
+  /** Half the width of the near try line. */
   readonly ownHalfWidth: number;
   readonly ownTryLine: number;
   readonly farTryLine: number;
 }
 
-/** All shapes of a field in perspective, as path data and numbers for one SVG. */
+/** All shapes of the field in perspective, as path data and numbers of one SVG. */
 export interface TurfDrawing {
   readonly view: TurfView;
-  /** Where the grass begins; above it are the boards and the stand. */
+  /** Top of the grass; the boards and the stand are above it. */
   readonly horizon: number;
   readonly bands: string;
   readonly outsideTouch: string;
@@ -21,14 +21,14 @@ export interface TurfDrawing {
   readonly ticks: string;
 }
 
-/** The field on a pitch with room. */
+/** Perspective for a wide pitch. */
 export const wideView: TurfView = { width: 856, height: 764, ownHalfWidth: 500, ownTryLine: 752, farTryLine: 72 };
-/** The field on a phone: narrower than its touchlines. */
+/** Perspective for a phone. It is narrower than the field. */
 export const phoneView: TurfView = { width: 360, height: 612, ownHalfWidth: 232, ownTryLine: 606, farTryLine: 70 };
 
 /**
- * Draws the field as it is seen from behind the own full back. One perspective for all: the scale at a depth of z metres is
- * 150 / (z + 150), so the far try line is six tenths as wide as the own one.
+ * Draws the field as seen from behind the full back. The scale at a depth of z metres is 150 / (z + 150), so the far try line has
+ * 0.6 of the width of the near one.
  */
 export function drawTurf(view: TurfView): TurfDrawing {
   const { width, height, ownHalfWidth, ownTryLine, farTryLine } = view;

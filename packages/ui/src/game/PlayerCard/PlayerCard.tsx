@@ -16,17 +16,17 @@ export type { CardBadge, CardChange, CardContent, CardFigure, CardMatchState } f
 
 export interface PlayerCardProps {
   readonly content: CardContent;
-  /** Where he stands: it gives the number on the jersey. */
+  /** The slot of the lineup. Its number is shown on the jersey. */
   readonly slot: Slot;
-  /** Without it the card is a picture with words, not a button. */
+  /** Without it the card is not a button. */
   readonly onPress?: () => void;
-  /** Left out of the order of Tab, where arrow keys lead to it. */
+  /** Excludes it from the Tab order, because arrow keys lead to it. */
   readonly isArrowStop?: boolean;
 }
 
 /**
- * A player on the pitch. Every state has a shape, a word or a pattern besides its colour, and all of them are in the accessible name. In a
- * list use `PoolRow`. [B2]
+ * A player on the pitch. Every state has a shape, a word or a pattern besides its colour, and is part of the accessible name. In
+ * a list use `PoolRow`.
  */
 export function PlayerCard({ content, slot, onPress, isArrowStop = false }: PlayerCardProps) {
   const words = useWords();
@@ -71,7 +71,7 @@ const Picture = styled.div<{ $content: CardContent }>`
   ${({ $content: { change } }) => change && changeLooks[change]}
 `;
 
-/** A card that cannot be picked stays a stop of the keyboard, so that its name can say so. */
+/** A disabled card stays focusable, so that its name can be read. */
 const Press = styled(Button)<{ $content: CardContent }>`
   ${cardButton}
   ${standingLook}

@@ -11,14 +11,14 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { CardContent } from './cardContent.ts';
 
-/** What may stand at the right shoulder. The usual case, a player selected to play, is no news. */
+/** What the pill at the top right says. A player selected to play has no pill. */
 export type PillLabel = Exclude<PlayerStatus, 'starting'> | 'live' | 'out' | 'in' | 'pick';
 
 export interface PlayerCardPillProps {
   readonly label: PillLabel;
 }
 
-/** The pill at the right shoulder: a mark and a word, never colour alone. [B2] */
+/** The pill at the top right: an icon and a word. */
 export function PlayerCardPill({ label }: PlayerCardPillProps) {
   const words = useWords();
   const { mark, word, look } = pills[label];
@@ -30,7 +30,7 @@ export function PlayerCardPill({ label }: PlayerCardPillProps) {
   );
 }
 
-/** The one piece of news that counts most: what is being done with him, then his match, then his status. */
+/** The most important label of a card: first a change in the builder, then the match, then the player's status. */
 export function selectPillLabel({ player, matchState, change, isUnnamed = false }: CardContent): PillLabel | undefined {
   if (change === 'out' || change === 'in') return change;
   if (change === 'pickable') return 'pick';

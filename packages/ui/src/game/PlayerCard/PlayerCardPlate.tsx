@@ -14,7 +14,7 @@ export interface PlayerCardPlateProps {
   readonly content: CardContent;
 }
 
-/** The caption under a jersey: surname, then the squad at the left and the figure at the right, where it keeps its edge. */
+/** The plate below a jersey: last name, squad on the left and figure on the right. */
 export function PlayerCardPlate({ content }: PlayerCardPlateProps) {
   const words = useWords();
   const { player, squad, kit, figure: shown } = content;
@@ -48,8 +48,8 @@ export function PlayerCardPlate({ content }: PlayerCardPlateProps) {
 }
 
 /**
- * After the squad: played, without a match, locked or selected to play. Where a long figure leaves no room it is left out; the card's name
- * still says it.
+ * The mark after the squad: played, bye, locked or selected to play. Omitted next to a long figure; the accessible name still
+ * contains it.
  */
 function Mark({ content: { player, matchState } }: PlayerCardPlateProps) {
   const words = useWords();
@@ -89,7 +89,7 @@ const Plate = styled.span<{ $kit: Kit }>`
   }
 `;
 
-/** A plain jersey shows its second colour nowhere: what is seen of it besides the base is its trim. */
+/** A plain jersey does not show its second colour: its trim is used instead. */
 function secondStripe({ pattern, trim, second }: Kit): string {
   return pattern === 'plain' ? trim : second;
 }
@@ -116,7 +116,7 @@ const Line = styled.span`
   gap: ${({ theme }) => theme.space[1]};
 `;
 
-/** One line high: what wraps is out of sight. */
+/** One line high: wrapped text is hidden. */
 const Squad = styled.span`
   display: flex;
   flex: 1;

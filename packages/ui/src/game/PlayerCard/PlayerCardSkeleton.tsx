@@ -4,7 +4,9 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { space } from '../../theme/scale.ts';
 import { cardFrame, plateLines } from './cardFrame.ts';
 
-/** Keeps the place of a card: a jersey without colours and a plate without words. Silent: the pitch says that it is loading. */
+/**
+ * Placeholder of a card: a jersey without colours and an empty plate. Hidden from screen readers: the pitch says that it loads.
+ */
 export function PlayerCardSkeleton() {
   return (
     <Card aria-hidden="true">

@@ -10,7 +10,7 @@ export interface PlayerCardTabProps {
   readonly badge: CardBadge;
 }
 
-/** The tab on the plate, at the left: captaincy in the accent, what a booster gives in the highlight. */
+/** The tab on the left of the plate: captaincy in the accent colour, boosters in the highlight colour. */
 export function PlayerCardTab({ badge }: PlayerCardTabProps) {
   const words = useWords();
   const isHighlight = badge === 'triple-captain' || badge === 'booster';
@@ -19,7 +19,7 @@ export function PlayerCardTab({ badge }: PlayerCardTabProps) {
   );
 }
 
-/** It ends two pixels inside the plate, which lies over it: no gap shows between them at any zoom. */
+/** Overlaps the plate by two pixels, so that no gap shows at any zoom. */
 const Tab = styled.span<{ $isHighlight: boolean }>`
   position: absolute;
   inset-block-end: calc(var(--plate-height) - ${fine[2]});

@@ -6,7 +6,7 @@ export interface SampleTurfProps {
   readonly cards: readonly (readonly [caption: string, card: ReactNode])[];
 }
 
-/** A piece of grass with cards and what each shows, for stories. */
+/** Cards on grass with a caption each, for stories. */
 export function SampleTurf({ cards }: SampleTurfProps) {
   return (
     <Turf>

@@ -3,40 +3,40 @@ import type { BoosterBadge } from '@rugby/domain/game/boosters/boosterBehaviours
 import type { Player, Squad } from '@rugby/domain/game/model/entities';
 import type { Opponent, Statistic } from '@rugby/domain/game/players/statistics';
 
-/** What a card shows of the player who stands in a slot. Plain data: who shows it has looked it up. */
+/** What a card shows of the player in a slot. Plain data. */
 export interface CardContent {
   readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'status'>;
   readonly squad: Pick<Squad, 'name' | 'abbreviation'>;
   readonly kit: Kit;
-  /** Address of his picture; without one he wears his jersey. [G-164] */
+  /** URL of the player's picture; without one the jersey is shown. [G-164] */
   readonly image?: string;
-  /** The team of his squad is not named yet: that he is uncertain is no news then. */
+  /** Whether the squad has not named its team yet. An uncertain player then gets no pill. */
   readonly isUnnamed?: boolean;
   readonly figure: CardFigure;
-  /** On the tab at the left. */
+  /** Shown on the tab at the left. */
   readonly badge?: CardBadge;
-  /** What the match of his squad means for him in this round; without it he is free. */
+  /** State of the squad's match in this round; undefined while the player can still be changed. */
   readonly matchState?: CardMatchState;
-  /** What is being done with him in the team builder. */
+  /** How the team builder changes or offers the player. */
   readonly change?: CardChange;
 }
 
-/** The statistic chosen by Display and its value: dollars, points or percent, null where there is none. [G-212] */
+/** The statistic chosen in Display and its value: dollars, points or percent, null where there is none. [G-212] */
 export type CardFigure =
   | { readonly statistic: Exclude<Statistic, 'NextFixture'>; readonly value: number | null }
   | { readonly statistic: 'NextFixture'; readonly value: Pick<Opponent, 'abbreviation' | 'venue'> | null };
 
-/** Who leads, and on whom a booster works. */
+/** Captaincy and boosters of a player. */
 export type CardBadge = 'captain' | BoosterBadge;
 
 /**
- * `locked` where nothing is known but that he cannot be changed; a match that is `live` or `played` locks him too. A `bye` is a round that
- * is over without one.
+ * `locked` when the player cannot be changed and nothing more is known; a `live` or `played` match locks a player too. `bye`
+ * means the squad has no match in a round that is over.
  */
 export type CardMatchState = 'locked' | 'live' | 'played' | 'bye';
 
 /**
- * `chosen` is the card in hand, `pickable` and `disabled` what a booster allows; an `unsuitable` one looks disabled but takes the press, which
- * says why. `out` and `in` are the two sides of a transfer.
+ * `chosen` is the selected card. `pickable` and `disabled` say whether a booster may take the player; `unsuitable` looks disabled
+ * but can be pressed to read the reason. `out` and `in` are the two sides of a transfer.
  */
 export type CardChange = 'chosen' | 'pickable' | 'disabled' | 'unsuitable' | 'out' | 'in';

@@ -4,14 +4,14 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import type { CardFigure } from './cardContent.ts';
 
-/** A figure as it is written: the large part, a small part behind it, and that part in short for a narrow card. */
+/** A formatted figure: the large part, a small suffix, and a shorter suffix for a narrow card. */
 export interface FormattedFigure {
   readonly figure: string;
   readonly unit?: string;
   readonly shortUnit?: string;
 }
 
-/** The figure of a card in signs: `5.2` and `m`, `v HURR` and `away`; `-` where there is none, 0 for nought. [G-085, G-172] */
+/** Formats the figure of a card: `5.2` and `m`, `v HURR` and `away`. A missing value is `-`, zero is `0`. [G-085, G-172] */
 export function formatFigure(content: CardFigure, words: Words): FormattedFigure {
   if (content.value === null) return { figure: displayValue(null) };
   switch (content.statistic) {
@@ -35,7 +35,7 @@ export function formatFigure(content: CardFigure, words: Words): FormattedFigure
   }
 }
 
-/** The same as a part of a spoken sentence: `price 5.2 million`. */
+/** The figure as part of an accessible name: `price 5.2 million`. */
 export function describeFigure(content: CardFigure, words: Words): string {
   if (content.value === null) return words('team.spoken.missing', { statistic: words(`team.statistic.${content.statistic}`) });
   if (content.statistic === 'NextFixture') {

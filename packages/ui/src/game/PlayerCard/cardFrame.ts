@@ -1,7 +1,7 @@
 import { css, type RuleSet } from 'styled-components';
 import { cardMeasures } from './cardScale.ts';
 
-/** The place of a card on the pitch, whoever stands there: all have the same size. */
+/** Box of a card or an empty position: all have the same size. */
 export const cardFrame: RuleSet = css`
   ${cardMeasures}
   position: relative;
@@ -10,7 +10,7 @@ export const cardFrame: RuleSet = css`
   block-size: var(--card-height);
 `;
 
-/** Where the jersey hangs: at the top, in the middle. */
+/** Position of the jersey: at the top, centred. */
 export const jerseyPlace: RuleSet = css`
   position: absolute;
   inset-block-start: 0;
@@ -20,7 +20,7 @@ export const jerseyPlace: RuleSet = css`
   transition: ${({ theme }) => `transform ${theme.motion.press}`};
 `;
 
-/** The plate at the foot of a card. */
+/** The plate at the bottom of a card. */
 export const plateFrame: RuleSet = css`
   position: absolute;
   inset-block-end: 0;
@@ -30,7 +30,7 @@ export const plateFrame: RuleSet = css`
   border-radius: ${({ theme }) => theme.radius.plate};
 `;
 
-/** A name, and under it what is at the left and at the right. */
+/** A plate with two lines: the name, then squad and figure. */
 export const plateLines: RuleSet = css`
   ${plateFrame}
   flex-direction: column;
@@ -38,7 +38,7 @@ export const plateLines: RuleSet = css`
   background-color: ${({ theme }) => theme.color.plate};
 `;
 
-/** A button that is a whole card: nothing of its own but the picture. */
+/** A button without a look of its own, for a whole card. */
 export const cardButton: RuleSet = css`
   ${cardFrame}
   padding: 0;

@@ -2,10 +2,10 @@ import { css, type RuleSet } from 'styled-components';
 import { fine, space } from '../../theme/scale.ts';
 import type { CardChange, CardMatchState } from './cardContent.ts';
 
-/** The parts of a card by class, so that one rule of a state can reach several of them. */
+/** Class names of the parts of a card, so that one rule can style several of them. */
 export const part = { jersey: 'jersey', plate: 'plate', name: 'name', quiet: 'quiet', stat: 'stat' } as const;
 
-/** Hover, press and focus: the jersey rises, the card gives way, and the ring goes round the plate. */
+/** Hover, press and focus: the jersey moves up, and the focus ring surrounds the plate. */
 export const pressLook: RuleSet = css`
   cursor: pointer;
   transition: ${({ theme }) => `transform ${theme.motion.press}`};
@@ -32,7 +32,7 @@ const dimmed = css`
   }
 `;
 
-/** What a change does to the whole card. */
+/** Style of the whole card for each change. */
 export const changeLooks: Readonly<Record<CardChange, RuleSet>> = {
   chosen: css`
     & .${part.plate} {
@@ -90,7 +90,7 @@ export const changeLooks: Readonly<Record<CardChange, RuleSet>> = {
   `,
 };
 
-/** What the match of his squad does to the whole card. */
+/** Style of the whole card for each state of the match. */
 export const matchStateLooks: Readonly<Record<CardMatchState, RuleSet | null>> = {
   locked: css`
     ${faded(0.6)}

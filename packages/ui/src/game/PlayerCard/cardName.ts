@@ -5,8 +5,8 @@ import type { CardContent } from './cardContent.ts';
 import { describeFigure } from './cardFigure.ts';
 
 /**
- * All that a card shows as one sentence: full name, position, squad, statistic, then captaincy, status, lock and change where there are
- * any. It is the accessible name of the card. [B13]
+ * The accessible name of a card: full name, position, squad and statistic, then captaincy, status, lock and change where there
+ * are any. [B13]
  */
 export function cardName(content: CardContent, { label }: Pick<Slot, 'label'>, words: Words): string {
   const { player, squad, figure, badge, matchState, change } = content;

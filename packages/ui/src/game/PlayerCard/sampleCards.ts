@@ -5,7 +5,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { nextOpponent, statisticOf, type Statistic } from '@rugby/domain/game/players/statistics';
 import type { CardContent, CardFigure } from './cardContent.ts';
 
-/** What a story says about one card. */
+/** How a story changes a sample card. */
 export type CardOverrides = Partial<Omit<CardContent, 'player'>> & { readonly player?: Partial<Player> };
 
 /** The card of the player of the sample fifteen who wears a number, with what a story says about them. */
@@ -35,7 +35,7 @@ export function figureOf({ rounds }: GameWorld, player: Player, statistic: Stati
   return { statistic, value: statisticOf(player, statistic, 6) };
 }
 
-/** The slot with a number. */
+/** The slot with a shirt number. */
 export function slotOf(jersey: number): Slot {
   const slot = slots.find((candidate) => candidate.jersey === jersey);
   if (!slot) throw new Error(`No slot has the number ${jersey}`);

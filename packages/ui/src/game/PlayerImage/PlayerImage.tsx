@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { Jersey, type JerseyProps } from '../../primitives/Jersey/Jersey.tsx';
 
 export interface PlayerImageProps extends Pick<JerseyProps, 'kit' | 'number'> {
-  /** Address of his picture; undefined where the edition has none. */
+  /** URL of the picture; undefined where the edition has none. */
   readonly src?: string | undefined;
 }
 
 /**
- * A player's picture, in the room of his jersey; the jersey itself where there is none or it does not load. His name stands beside it in
- * words. In a list use `Jersey`. [G-165]
+ * A player's picture, or the jersey where there is no picture or it does not load. The player's name stands beside it. In a list
+ * use `Jersey`.
  */
 export function PlayerImage({ src, ...jersey }: PlayerImageProps) {
   const [failed, setFailed] = useState<string>();
@@ -17,7 +17,7 @@ export function PlayerImage({ src, ...jersey }: PlayerImageProps) {
   return <Picture src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />;
 }
 
-/** The measures of the jersey, so that nothing moves when one takes the place of the other. */
+/** Same size as the jersey, so that nothing moves when the picture loads. */
 const Picture = styled.img`
   display: block;
   inline-size: 100%;

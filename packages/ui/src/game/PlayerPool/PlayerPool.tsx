@@ -17,42 +17,44 @@ import type { PoolOrder } from './poolOrder.ts';
 
 export interface PlayerPoolProps {
   readonly contents: PoolContents;
-  /** For the squads to choose from, and the sentences that name players, squads and matches. */
+  /** Squads for the filter, and names for the sentences of refusals. */
   readonly names: Names;
   readonly filters: PoolFilter;
   readonly onFiltersChange: (filters: PoolFilter) => void;
   readonly order: PoolOrder;
   readonly onOrderChange: (order: PoolOrder) => void;
-  /** What can stand beside the price. */
+  /** Statistics that the second column can show. */
   readonly statistics: readonly PoolStatistic[];
-  /** What is left to spend, in whole dollars. */
+  /** Budget left in whole dollars. */
   readonly budget: number;
-  /** What is said once over the list. */
+  /** Shown once above the list. */
   readonly notice?: PoolNotice | undefined;
   readonly onAdd: (playerId: number) => void;
-  /** Open the profile. */
+  /** Opens the profile. */
   readonly onOpen: (playerId: number) => void;
-  /** The fix that a pressed button named, for the refused player. Fixes that only show other players are taken care of here. */
+  /**
+   * Called with the fix whose button was pressed, for the refused player. Fixes that only change the filters are handled here.
+   */
   readonly onFix: (fix: TeamFix, playerId: number) => void;
   readonly onRetry: () => void;
-  /** In transfer mode players make room by transfers. */
+  /** In transfer mode a fix transfers players out instead of removing them. */
   readonly isTransferring?: boolean;
-  /** Offered where a full team changes by transfers. */
+  /** Offered when a full team changes by transfers. */
   readonly onStartTransfers?: (() => void) | undefined;
-  /** Closes the sheet that the pool stands on. */
+  /** Closes the sheet that contains the pool. */
   readonly onClose?: (() => void) | undefined;
 }
 
 export type { PoolNotice } from './PlayerPoolNotice.tsx';
 
-/** The players to show: those that pass the filters, in order; a row of the same value as before is not drawn again. */
+/** The filtered players in order. A row that is the same object as before is not rendered again. */
 export type PoolContents =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly isRetrying: boolean }
   | { readonly state: 'ready'; readonly rows: readonly PoolRowContent[] };
 
 /**
- * All players of the season beside the pitch: filtered, sorted, each with the reason when he cannot be added. Fills the height it is given.
+ * All players of the season, filtered and sorted, each with the reason if it cannot be added. Fills the height of its container.
  */
 export function PlayerPool(props: PlayerPoolProps) {
   const { contents, names, filters, onFiltersChange, order, notice } = props;

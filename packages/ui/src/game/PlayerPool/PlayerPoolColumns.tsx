@@ -14,11 +14,11 @@ import { toggleSort, sortKeyOf, withStatistic, type PoolOrder } from './poolOrde
 export interface PlayerPoolColumnsProps {
   readonly order: PoolOrder;
   readonly onOrderChange: (order: PoolOrder) => void;
-  /** What can stand beside the price; with only one there is nothing to choose. [G-244, G-246] */
+  /** Statistics to choose from; with only one there is no choice. */
   readonly statistics: readonly PoolStatistic[];
 }
 
-/** The heads of the columns: a press sorts, a second one turns the order round, and the last one chooses the statistic. */
+/** The column headers. A press sorts, a second press reverses the order, and the last header chooses the statistic. */
 export function PlayerPoolColumns({ order, onOrderChange, statistics }: PlayerPoolColumnsProps) {
   const words = useWords();
   const { statistic } = order;
@@ -83,7 +83,7 @@ const Player = styled.span`
   grid-column: 2;
 `;
 
-/** Reaches past its words on every side, for fingers. Words and arrow of a statistic are wider than its figures: they hang over the edge. */
+/** The target is larger than the text. A statistic's text and arrow are wider than its column and overflow it. */
 const Head = styled(Button)<{ $isLeading: boolean; $hangs: boolean }>`
   position: relative;
   justify-self: end;

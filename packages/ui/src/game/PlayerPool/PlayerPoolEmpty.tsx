@@ -9,11 +9,13 @@ import { PlayerPoolMessage } from './PlayerPoolMessage.tsx';
 export interface PlayerPoolEmptyProps {
   readonly filters: PoolFilter;
   readonly onFiltersChange: (filters: PoolFilter) => void;
-  /** What is left to spend, in whole dollars. */
+  /** Budget left in whole dollars. */
   readonly budget: number;
 }
 
-/** Nobody passes the filters. Clearing them keeps the position, since a slot has asked for it, unless it is all there is to clear. [G-327] */
+/**
+ * Shown when no player matches the filters. Clearing keeps the position, because a slot was chosen, unless it is the only filter.
+ */
 export function PlayerPoolEmpty({ filters, onFiltersChange, budget }: PlayerPoolEmptyProps) {
   const words = useWords();
   const { search, squad, position, price, status } = filters;

@@ -8,7 +8,7 @@ export interface PlayerPoolFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The players did not come: says so, that nothing is lost, and tries again. [G-216] */
+/** Shown when the players could not be loaded: says that nothing is lost, and retries. */
 export function PlayerPoolFailed({ isRetrying, onRetry }: PlayerPoolFailedProps) {
   const words = useWords();
   return (

@@ -10,9 +10,9 @@ import { PlayerPoolRow } from './PlayerPoolRow.tsx';
 import { SizedRows } from './SizedRows.tsx';
 
 interface GridProps {
-  /** Every row is as high as the next: no note is open. Only then nothing has to be measured. */
+  /** Whether all rows have the same height: no note is open, so no row has to be measured. */
   readonly isEven: boolean;
-  /** The same function at every drawing. */
+  /** Must be stable between renders. */
   readonly onOpen: (playerId: number) => void;
   readonly ref: Ref<HTMLDivElement>;
 }
@@ -22,8 +22,8 @@ export interface PlayerPoolGridProps extends GridProps {
 }
 
 /**
- * The rows of the list as a grid. They reach it as a context: handed to the grid itself they would have it draw all that is in sight once
- * more, with the rows of before.
+ * The rows of the list as a grid. Rows get their props through a context: as props of the grid they would render all visible rows
+ * again, with the old rows.
  */
 export function PlayerPoolGrid({ rows, ...rest }: PlayerPoolGridProps) {
   return (
@@ -56,7 +56,7 @@ function Items() {
   return <Collection items={use(ItemsContext)}>{itemOf}</Collection>;
 }
 
-/** The same function for every list, so that a player whose row is the same value is one and the same item. */
+/** A stable function, so that the same row object gives the same item. */
 function itemOf(content: PoolRowContent) {
   return (
     <GridListItem id={content.player.id} textValue={fullName(content.player)}>
@@ -68,12 +68,12 @@ function itemOf(content: PoolRowContent) {
 }
 
 /**
- * What a grid says to the buttons of a row, to drag it or to turn it off, is nothing to these; but it is said at every drawing, and would
- * draw them too.
+ * A grid passes drag and disabled props to the buttons of a row. They change at every render and would render the buttons again,
+ * so the row's buttons ignore them.
  */
 const ownButtons = {};
 
-/** The items are styled from here: they exist six hundred times, most of them never on the page. */
+/** Row styles are set on the grid: a styled component for each of six hundred rows would be slower. */
 const Grid = styled(GridList)`
   flex: 1;
   overflow: auto;

@@ -10,15 +10,15 @@ import { useWords } from '../../words/WordsProvider.tsx';
 export interface PlayerPoolHeadProps {
   readonly filters: PoolFilter;
   readonly onFiltersChange: (filters: PoolFilter) => void;
-  /** Players that pass the filters; null while they load. */
+  /** Number of players that match the filters; null while they load. */
   readonly count: number | null;
-  /** Nothing stands beside the title: the pool did not load. */
+  /** Shows the title only, when the pool did not load. */
   readonly isBare?: boolean;
-  /** Closes the sheet that the pool stands on. */
+  /** Closes the sheet that contains the pool. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** The position that the pool is filtered by, and how many there are. */
+/** The position that the pool is filtered by, and the number of players. */
 export function PlayerPoolHead({ filters, onFiltersChange, count, isBare = false, onClose }: PlayerPoolHeadProps) {
   const words = useWords();
   const { position } = filters;
@@ -78,7 +78,7 @@ const End = styled.div`
   margin-inline-end: calc(-1 * ${({ theme }) => theme.space[3]});
 `;
 
-/** A narrow pool has the same in its strip of filters. */
+/** Hidden in a narrow pool, whose filters show the same. */
 const Wide = styled.span`
   ${narrowPool} {
     display: none;

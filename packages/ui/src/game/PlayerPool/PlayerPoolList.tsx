@@ -12,12 +12,12 @@ import { RowsContext, type PoolRowsContext } from './PlayerPoolRow.tsx';
 import type { PoolOrder } from './poolOrder.ts';
 
 export interface PlayerPoolListProps {
-  /** Kept by identity: a row that is the same value as before is not drawn again. */
+  /** Compared by identity: a row that is the same object as before is not rendered again. */
   readonly rows: readonly PoolRowContent[];
   readonly names: Names;
   readonly filters: PoolFilter;
   readonly order: PoolOrder;
-  /** In transfer mode players make room by transfers. */
+  /** In transfer mode a fix transfers players out instead of removing them. */
   readonly isTransferring: boolean;
   readonly onAdd: (playerId: number) => void;
   readonly onOpen: (playerId: number) => void;
@@ -25,9 +25,8 @@ export interface PlayerPoolListProps {
 }
 
 /**
- * The players as a grid of which only the rows in sight exist; whoever asks for other players or another order begins at the top. Up and
- * down go through the rows, Enter opens the profile, right and left go to the buttons of a row, letters jump to a name, and Escape closes an
- * open explanation. [B13]
+ * A virtualised grid of players. New filters or a new order scroll to the top. Up and Down move between rows, Enter opens the
+ * profile, Left and Right reach the buttons of a row, letters jump to a name, and Escape closes an open explanation.
  */
 export function PlayerPoolList({ rows, names, filters, order, isTransferring, ...told }: PlayerPoolListProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -36,7 +35,7 @@ export function PlayerPoolList({ rows, names, filters, order, isTransferring, ..
   const drawnView = useDeferredValue(view, '');
   const viewBefore = useRef(view);
   useEffect(() => {
-    // Not for the first view: it is at the top, and to say so would lay out the page once more.
+    // Skipped on the first render: the list is at the top, and scrolling would cause another layout.
     if (grid.current && viewBefore.current !== view) grid.current.scrollTop = 0;
     viewBefore.current = view;
   }, [view]);
@@ -76,7 +75,7 @@ export function PlayerPoolList({ rows, names, filters, order, isTransferring, ..
   );
 }
 
-/** More than any window shows. Whoever asks for other players sees these at once; those below the fold follow in the next frames. */
+/** More rows than any window shows. New filters render these first; the others follow in the next frames. */
 const firstRows = 40;
 
 const Frame = styled.div`

@@ -5,17 +5,17 @@ import { pool, poolGutter } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 
 export interface PlayerPoolMessageProps {
-  /** On the back of the empty jersey: a number or a mark. */
+  /** Shown on the empty jersey: a number or an icon. */
   readonly mark: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** Buttons, the nearest way out first. */
+  /** Buttons, best fix first. */
   readonly children: ReactNode;
-  /** Something went wrong, so it is said at once. */
+  /** Whether it is announced at once, as an error. */
   readonly isAlert?: boolean;
 }
 
-/** Stands where the list would stand: what is the matter, and the ways out. */
+/** Replaces the list: says why there are no players, and offers what to do. */
 export function PlayerPoolMessage({ mark, title, text, children, isAlert = false }: PlayerPoolMessageProps) {
   return (
     <Root>

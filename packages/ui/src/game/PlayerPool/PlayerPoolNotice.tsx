@@ -6,16 +6,16 @@ import { narrowPool, pool, poolGutter } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** What the pool says once about all of its rows; `time` as the fan reads it. */
+/** A notice about all rows of the pool; `time` is displayed as it is. */
 export type PoolNotice = { readonly kind: 'full' | 'started' } | { readonly kind: 'offline'; readonly time: string };
 
 export interface PlayerPoolNoticeProps {
   readonly notice: PoolNotice;
-  /** Where players change by transfers; without it a full team makes room by removing somebody. */
+  /** Given when players change by transfers. Otherwise a full team has to remove a player first. */
   readonly onStartTransfers?: (() => void) | undefined;
 }
 
-/** A band over the list. A full team is told so once, with the way on, instead of four hundred refusals. */
+/** A band above the list. A full team gets one notice with its action, instead of a refusal in every row. */
 export function PlayerPoolNotice({ notice, onStartTransfers }: PlayerPoolNoticeProps) {
   const words = useWords();
   if (notice.kind === 'offline')
@@ -85,7 +85,7 @@ const Wide = styled.span`
   }
 `;
 
-/** In full only where the sentence beside it is short; read out always. */
+/** The full text where the sentence beside it is short. Screen readers always get it. */
 const Narrow = styled.span`
   @container pool (min-width: 400px) {
     ${visuallyHidden}

@@ -10,13 +10,13 @@ import { RefusalNote } from '../RefusalNote/RefusalNote.tsx';
 import type { RefusalFix } from '../RefusalNote/refusalFixes.ts';
 import { focusRow } from './focusRow.ts';
 
-/** What all rows of a list share. It reaches them as a context, so that a change redraws the rows in sight and no others. */
+/** What all rows of a list share. A context, so that a change renders only the visible rows again. */
 export interface PoolRowsContext {
   readonly names: Names;
   readonly statistic: PoolStatistic;
   readonly showsPosition: boolean;
   readonly isTransferring: boolean;
-  /** Whose explanation is open. */
+  /** Id of the player whose explanation is open. */
   readonly explained: number | null;
   readonly onAdd: (playerId: number) => void;
   readonly onFix: (fix: RefusalFix, playerId: number) => void;
@@ -30,8 +30,8 @@ export interface PlayerPoolRowProps {
 }
 
 /**
- * A row of the list with, when asked for, the explanation of its refusal below. What adds him or makes room hands the focus to the row,
- * since its button goes.
+ * A row of the list, with the explanation of its refusal below when open. Adding the player removes the button, so the focus
+ * moves to the row.
  */
 export function PlayerPoolRow({ content }: PlayerPoolRowProps) {
   const share = use(RowsContext);
@@ -78,7 +78,7 @@ const Root = styled.div<{ $isExplained: boolean }>`
   background-color: ${({ theme, $isExplained }) => ($isExplained ? theme.color.warningTint : 'transparent')};
 `;
 
-/** Under the name, where the row says why. */
+/** Aligned with the name above it. */
 const Note = styled.div`
   padding-block: ${({ theme }) => `${theme.space[1]} ${theme.space[5]}`};
   ${poolUnderName}

@@ -8,16 +8,16 @@ import { PlayerPool, type PlayerPoolProps } from './PlayerPool.tsx';
 
 export interface PlayerPoolSheetProps extends PlayerPoolProps, Pick<BudgetBarProps, 'picked' | 'saving'> {
   readonly onClose: () => void;
-  /** There is no budget to keep in sight: it is as good as endless. */
+  /** Hides the budget, which is unlimited. */
   readonly isLimitless?: boolean;
-  /** Stands over the pool: the transfers that it fills. */
+  /** Shown above the pool: the transfers that it fills. */
   readonly above?: ReactNode;
   readonly isOpen?: boolean;
 }
 
 /**
- * The pool of a phone: a sheet over the pitch with the budget always in sight at its foot. Closes by its cross, Escape and a press beside
- * it.
+ * The pool of a phone: a sheet above the pitch, with the budget always visible at its bottom. Closes with its button, Escape and
+ * a press outside.
  */
 export function PlayerPoolSheet({ picked, saving, isLimitless = false, above, isOpen = true, ...rest }: PlayerPoolSheetProps) {
   return (

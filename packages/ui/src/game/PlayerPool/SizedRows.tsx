@@ -7,8 +7,8 @@ export interface SizedRowsProps {
 }
 
 /**
- * Stands between a `Virtualizer` and its grid, so that the rows come to the page together with the grid. By itself a virtualizer is there
- * before the grid that it has to measure; it asks again later, and then everything is laid out twice.
+ * Renders the grid inside a `Virtualizer` only once its size is known. Otherwise the virtualizer measures a grid that does not
+ * exist yet, and lays everything out twice.
  */
 export function SizedRows({ children }: SizedRowsProps) {
   const renderer = use(CollectionRendererContext);

@@ -11,7 +11,7 @@ import { poolRowState, type PoolRowContent } from '../PoolRow/poolRowContent.ts'
 import { squadOf } from '../PoolRow/sampleRows.ts';
 import type { PoolOrder } from './poolOrder.ts';
 
-/** A season, a team in hand and who of them can be added, as the rules say; for stories. */
+/** A season, a lineup and which players can be added by the rules; for stories. */
 export interface SamplePoolData {
   readonly world: GameWorld;
   readonly budget: number;
@@ -58,7 +58,7 @@ export function poolOf(season: GameWorld, { open, players: more = [] }: SamplePo
   };
 }
 
-/** The same rows for the same statistic, so that a keystroke in the search makes no new ones. */
+/** Caches rows by statistic, so that typing in the search creates no new rows. */
 function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

@@ -20,13 +20,13 @@ export interface PoolFiltersProps {
   readonly filters: PoolFilter;
   readonly onFiltersChange: (filters: PoolFilter) => void;
   readonly squads: readonly Pick<Squad, 'id' | 'name'>[];
-  /** What the edition calls a squad. */
+  /** The edition's word for a squad. */
   readonly squadWord: Edition['squadWord'];
-  /** The prices to choose from; all of them unless said. */
+  /** The prices to choose from; defaults to all. */
   readonly prices?: readonly PriceChoice[];
 }
 
-/** What narrows the pool: a search and four choices, each of which always has one; marked where it narrows. [G-319 to G-327] */
+/** The search and the four filters of the pool. An active filter is marked. */
 export function PoolFilters({ filters, onFiltersChange, squads, squadWord, prices = priceChoices }: PoolFiltersProps) {
   const words = useWords();
   const { search, position, squad, price, status } = filters;
@@ -53,7 +53,7 @@ interface PoolChoicesProps
   readonly choose: (change: Partial<PoolFilter>) => void;
 }
 
-/** Not drawn again while somebody types. */
+/** Memoised, so that typing in the search does not render it. */
 const PoolChoices = memo(function PoolChoices(props: PoolChoicesProps) {
   const { position, squad, price, status, squads, squadWord, prices, choose } = props;
   const words = useWords();
@@ -110,10 +110,7 @@ const Root = styled.fieldset`
   }
 `;
 
-/**
- * Two by two, in a wide pool in one line; in a narrow pool one strip that runs under the edge, where a choice that narrows goes without its
- * name.
- */
+/** Two columns; one line in a wide pool; a scrolling strip in a narrow pool, where an active filter shows no label. */
 const Choices = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

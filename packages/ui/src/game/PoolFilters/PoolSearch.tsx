@@ -11,7 +11,7 @@ export interface PoolSearchProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Looks for a player by any part of his name, at every keystroke. Escape and the cross empty it. [G-319] */
+/** Searches players by any part of their name, at every keystroke. Escape and the cross clear it. */
 export function PoolSearch({ value, onChange }: PoolSearchProps) {
   const words = useWords();
   return (

@@ -22,22 +22,22 @@ export type { PoolRowContent, PoolRowState } from './poolRowContent.ts';
 export interface PoolRowProps {
   readonly content: PoolRowContent;
   readonly statistic: PoolStatistic;
-  /** For the sentences that name players, squads and matches. */
+  /** Names for the sentences of refusals. */
   readonly names: Names;
-  /** Left out where the filter has said it already. */
+  /** False when the filter already names the position. */
   readonly showsPosition: boolean;
-  /** The note with the reasons is open below; `noteId` is its id. */
+  /** Whether the note with the reasons is open below; `noteId` is its id. */
   readonly isExplained?: boolean;
   readonly noteId?: string;
   readonly onAdd: (event: PressEvent) => void;
-  /** Open or close the note. */
+  /** Opens or closes the note. */
   readonly onExplain: (event: PressEvent) => void;
 }
 
 /**
- * A player of the pool in one line of 64 px: who he is, what he costs, what he is worth, and whether he can be added. A refused one says
- * why in place of his status. Stands in a row of a grid, whose name is the player's and goes on with what `Text` says here. On the pitch
- * use `PlayerCard`.
+ * A player of the pool in one row of 64 px: name, price, statistic, and whether the player can be added. A refused player shows
+ * the reason instead of the status. It stands in a grid row whose name is the player's and whose description is set here. On the
+ * pitch use `PlayerCard`.
  */
 export function PoolRow(props: PoolRowProps) {
   const { content, statistic, names, showsPosition, ...action } = props;

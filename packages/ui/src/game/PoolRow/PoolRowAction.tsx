@@ -7,7 +7,7 @@ import type { PoolRowState } from './poolRowContent.ts';
 
 export interface PoolRowActionProps {
   readonly state: PoolRowState;
-  /** His full name. */
+  /** The player's full name. */
   readonly player: string;
   readonly isExplained?: boolean;
   readonly noteId?: string;
@@ -15,7 +15,10 @@ export interface PoolRowActionProps {
   readonly onExplain: (event: PressEvent) => void;
 }
 
-/** The end of a row: add him, why not, or a mark that he is in the team; a chevron where only his profile opens. */
+/**
+ * The end of a row: a button to add the player or to read the reason of a refusal, a mark for a player of the team, or a chevron
+ * when only the profile opens.
+ */
 export function PoolRowAction({ state, player, isExplained = false, noteId, onAdd, onExplain }: PoolRowActionProps) {
   const words = useWords();
   switch (state.kind) {

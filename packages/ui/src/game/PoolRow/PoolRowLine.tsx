@@ -17,8 +17,8 @@ export interface PoolRowLineProps {
 }
 
 /**
- * The second line of a row: status, position and squad, or in their place why he cannot be added. Selected to Play is only its mark; what a
- * whole squad shares is no news and not there.
+ * The second line of a row: status, position and squad, or the reason why the player cannot be added. `starting` shows its icon
+ * only. A status that a whole squad shares is not shown.
  */
 export function PoolRowLine({ content: { player, squad, state, isUnnamed = false }, names, showsPosition }: PoolRowLineProps) {
   const words = useWords();
@@ -69,7 +69,7 @@ const Line = styled.span<{ $isRefused: boolean }>`
   }
 `;
 
-/** Cut short where the line is too long. */
+/** Truncated when the line is too long. */
 const Reason = styled.span`
   min-inline-size: 0;
   overflow: hidden;
@@ -81,8 +81,8 @@ const Reason = styled.span`
 `;
 
 /**
- * Position and squad. Beside the word of a status the position is there whole or not at all: where it does not fit, the squad takes a second
- * line, and the last line is the one in sight.
+ * Position and squad. Next to a status the position is shown in full or not at all: where it does not fit, the squad wraps to a
+ * second line, and only the last line is visible.
  */
 const Rest = styled.span<{ $isWhole: boolean }>`
   display: flex;
@@ -96,7 +96,7 @@ const Rest = styled.span<{ $isWhole: boolean }>`
   ${({ $isWhole }) => $isWhole && squadAlone}
 `;
 
-/** A narrow pool never has room for both. */
+/** A narrow pool has no room for both. */
 const squadAlone = css`
   ${narrowPool} {
     flex: none;

@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { poolColumns, poolRow } from '../poolScale.ts';
 
-/** The place of a row whose player is loading. Silent: the list around it says so. */
+/** Placeholder of a row while players load. Hidden from screen readers: the list says that it loads. */
 export function PoolRowSkeleton() {
   return (
     <Root aria-hidden="true">

@@ -5,11 +5,11 @@ import { poolContainer } from '../poolScale.ts';
 
 export interface SampleFrameProps {
   readonly children: ReactNode;
-  /** In px; the pool of a desktop unless told otherwise, a phone where there is no more. */
+  /** In px; defaults to the pool of a desktop, and is never wider than the window. */
   readonly width?: number;
 }
 
-/** Rows on the ground that they have in the pool, for stories. */
+/** Rows on the background that they have in the pool, for stories. */
 export function SampleFrame({ children, width = 424 }: SampleFrameProps) {
   return <Root style={{ inlineSize: width }}>{children}</Root>;
 }

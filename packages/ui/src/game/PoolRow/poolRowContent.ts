@@ -3,24 +3,24 @@ import type { PlayerFlags } from '@rugby/domain/game/team/playerFlags';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
 import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 
-/** What a row of the pool shows of a player. Plain data: who shows it has looked it up. */
+/** What a row of the pool shows of a player. Plain data. */
 export interface PoolRowContent {
   readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;
   readonly squad: SquadLook;
-  /** The team of his squad is not named yet: that he is uncertain is no news then. */
+  /** Whether the squad has not named its team yet. The row then shows no uncertain status. */
   readonly isUnnamed?: boolean;
-  /** Of the statistic that the pool shows beside the price: points or percent, null where there is none. */
+  /** Value of the statistic beside the price: points or percent, null where there is none. */
   readonly value: number | null;
   readonly state: PoolRowState;
 }
 
-/** What can be done with him. `shown` is for players whom nobody could add now, for a reason that the pool says once. */
+/** Whether the player can be added. `shown` means that no player can be added now, for a reason that the pool shows once. */
 export type PoolRowState =
   | { readonly kind: 'free' | 'in-team' | 'shown' }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'locked'; readonly match: 'live' | 'played' };
 
-/** The state of a row from what the rules say of the player; `canAdd` is false while the team is full or shown read-only. [B4] */
+/** The state of a row from the rules' answer for the player; `canAdd` is false while the team is full or read-only. [B4] */
 export function poolRowState(
   { isInTeam, refusals, hasPlayedInThisRound, isPlaying }: PlayerFlags,
   canAdd: boolean,

@@ -4,14 +4,14 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { describeFigure } from '../PlayerCard/cardFigure.ts';
 import type { PoolRowContent, PoolRowState } from './poolRowContent.ts';
 
-/** What stands in place of the status: the first refusal or the lock; undefined where the status stands. */
+/** Text in place of the status: the first refusal or the lock; undefined when the status is shown. */
 export function stateLine(state: PoolRowState, names: Names, words: Words): string | undefined {
   if (state.kind === 'locked') return words(`pool.row.${state.match}`);
   const [refusal] = state.kind === 'refused' ? state.refusals : [];
   return refusal && refusalLine(refusal, names, words);
 }
 
-/** All that a row shows besides the name, as one sentence: it completes the row's accessible name. [B2, B13] */
+/** Describes everything that a row shows besides the name, for screen readers. [B2, B13] */
 export function describeRow(
   { player, squad, value, state }: PoolRowContent,
   statistic: PoolStatistic,

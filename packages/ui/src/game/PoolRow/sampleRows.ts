@@ -4,7 +4,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import type { PoolRowContent } from './poolRowContent.ts';
 
-/** What a story says about one row. */
+/** How a story changes a sample row. */
 export type RowOverrides = Partial<Omit<PoolRowContent, 'player'>> & { readonly player?: Partial<Player> };
 
 /** The row of a player of the season who can be added, for stories: the dearest fly half unless another id is given. */

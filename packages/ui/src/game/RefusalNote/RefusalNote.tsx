@@ -12,19 +12,19 @@ import { refusalFixes, type RefusalFix } from './refusalFixes.ts';
 export type { TeamFix } from './refusalFixes.ts';
 
 export interface RefusalNoteProps {
-  /** Every reason; each gets its sentence and its ways out. */
+  /** All reasons. Each gets a sentence and its fixes. */
   readonly refusals: readonly Refusal[];
   readonly names: Names;
   readonly onFix: (fix: RefusalFix, event: PressEvent) => void;
-  /** Players make room by transfers. */
+  /** In transfer mode a fix transfers players out instead of removing them. */
   readonly isTransferring?: boolean;
-  /** So that the button which opened the note can point at it. */
+  /** Id for the `aria-describedby` of the button that opened the note. */
   readonly id?: string;
 }
 
 /**
- * Says why something is not allowed: the rule, its numbers, and the nearest fix as a button. For a call that failed use `FormError` or
- * `ErrorModal`: this is for rules of the game. [B4]
+ * Explains why an action is not allowed: the rule, its numbers, and the nearest fix as a button. For a failed request use
+ * `FormError` or `ErrorModal`.
  */
 export function RefusalNote({ refusals, names, onFix, isTransferring = false, id }: RefusalNoteProps) {
   const words = useWords();
@@ -51,7 +51,7 @@ export function RefusalNote({ refusals, names, onFix, isTransferring = false, id
   );
 }
 
-/** A fix as the words of its button: `Remove Fonomanu`. */
+/** The label of a fix's button: `Remove Fonomanu`. */
 function fixWords(fix: RefusalFix, names: Names, words: Words, isTransferring: boolean): string {
   switch (fix.kind) {
     case 'remove':

@@ -1,8 +1,6 @@
 import type { Refusal } from '@rugby/domain/game/model/refusal';
 
-/**
- * A way out of a refusal that one press can take. `remove` and `start-transfers` change the team; the others only show other players.
- */
+/** A fix that takes one press. `remove` and `start-transfers` change the team; the others show other players. */
 export type RefusalFix =
   | { readonly kind: 'remove'; readonly playerId: number }
   | { readonly kind: 'start-transfers' }
@@ -12,7 +10,10 @@ export type RefusalFix =
 /** The fixes that change the team. */
 export type TeamFix = Extract<RefusalFix, { kind: 'remove' | 'start-transfers' }>;
 
-/** The nearest ways out, the best first: for players to make room, the first of those who could. Empty where only waiting helps. [B4] */
+/**
+ * The fixes of a refusal, best first. To make room it suggests the first player who can leave. Empty when the user can only wait.
+ * [B4]
+ */
 export function refusalFixes(refusal: Refusal): readonly RefusalFix[] {
   switch (refusal.rule) {
     case 'squad-limit':

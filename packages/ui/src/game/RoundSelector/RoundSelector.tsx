@@ -9,15 +9,15 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface RoundSelectorProps {
-  /** The completed rounds and the current one, oldest first. [G-254] */
+  /** The completed rounds and the current one, oldest first. */
   readonly rounds: readonly Pick<Round, 'id' | 'roundNumber' | 'status'>[];
   readonly selectedId: number;
   readonly onSelect: (roundId: number) => void;
-  /** Over the name in place of the round's state: `Transfer mode`. */
+  /** Shown above the name instead of the round's state: `Transfer mode`. */
   readonly caption?: string;
 }
 
-/** The slab at the head of the game bar: which round is shown, and the way to the others. */
+/** The start of the game bar: the shown round, and a choice of the others. */
 export function RoundSelector({ rounds, selectedId, onSelect, caption }: RoundSelectorProps) {
   const words = useWords();
   const selected = rounds.find(({ id }) => id === selectedId);
@@ -51,7 +51,7 @@ export function RoundSelector({ rounds, selectedId, onSelect, caption }: RoundSe
   );
 }
 
-/** Its ground leans inward; the button itself does not, so that the focus ring is whole. */
+/** Only the background is slanted. The button is not, so that its focus ring is complete. */
 const Slab = styled(Button)`
   position: relative;
   isolation: isolate;

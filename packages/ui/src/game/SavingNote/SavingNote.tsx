@@ -5,8 +5,8 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 /**
- * Whether the server has what is on the screen; `time` as the fan reads it. Transfers are `not-sent` until they are made, and a `what-if` is
- * never saved. [B6, B10]
+ * Whether the server has stored what is shown; `time` is displayed as it is. Transfers are `not-sent` until they are made; a
+ * `what-if` is never saved.
  */
 export type SavingLine =
   | { readonly kind: 'not-saved' | 'not-sent' | 'what-if' }
@@ -14,13 +14,11 @@ export type SavingLine =
 
 export interface SavingNoteProps {
   readonly saving: SavingLine;
-  /** Leaves out the version where there is little room. */
+  /** Omits the version to save room. */
   readonly isShort?: boolean;
 }
 
-/**
- * Whether the server has what is on the screen: a mark and words. It never goes away. For the receipt of one save use the snackbar. [B6]
- */
+/** Whether the server has stored what is shown. Always visible. To confirm a single save use the snackbar. */
 export function SavingNote({ saving, isShort = false }: SavingNoteProps) {
   const words = useWords();
   const isSaved = saving.kind === 'saved';

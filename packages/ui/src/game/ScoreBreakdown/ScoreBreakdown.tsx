@@ -10,14 +10,14 @@ import { formatSigned } from './formatSigned.ts';
 
 export interface ScoreBreakdownProps {
   readonly roundNumber: number;
-  /** They sum to `points`. */
+  /** They add up to `points`. */
   readonly lines: readonly BreakdownLine[];
   readonly points: number;
-  /** Whether the points may still change. [B8] */
+  /** Whether the points can still change. */
   readonly isProvisional: boolean;
 }
 
-/** How the points of a match come about: each count, what it is worth, and the sum. [G-082, B8] */
+/** How the points of a match add up: each count, its value, and the total. */
 export function ScoreBreakdown({ roundNumber, lines, points, isProvisional }: ScoreBreakdownProps) {
   const words = useWords();
   return (
@@ -107,7 +107,7 @@ const Count = styled.td`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-/** The sign says it; the colour only helps. */
+/** The sign carries the meaning; the colour only supports it. */
 const Points = styled.td<{ $isNegative: boolean }>`
   inline-size: ${space[12]};
   padding: ${fine[2]} 0;

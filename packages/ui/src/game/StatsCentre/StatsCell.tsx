@@ -19,7 +19,7 @@ export interface StatsCellProps {
   readonly onOpen: (playerId: number) => void;
 }
 
-/** What stands in a column: the player who can be opened, or a figure. Missing is `-`, zero is 0. [G-085] */
+/** A cell: the player, as a button that opens the profile, or a figure. A missing value is `-`, zero is 0. */
 export function StatsCell({ row, column, onOpen }: StatsCellProps) {
   const words = useWords();
   if (column !== 'name') return figureOf(row, column, words);
@@ -81,7 +81,7 @@ const Mark = styled.span`
   }
 `;
 
-/** Covers the whole cell for fingers. */
+/** Covers the whole cell, as a larger target. */
 const Opener = styled(Button)`
   padding: 0;
   border: 0;

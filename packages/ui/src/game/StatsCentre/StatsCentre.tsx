@@ -12,13 +12,13 @@ import { StatsCentreBody, type StatsCentreBodyProps } from './StatsCentreBody.ts
 export type { StatsContents, StatsRow } from './statsContents.ts';
 
 export interface StatsCentreProps extends Omit<StatsCentreBodyProps, 'query' | 'onQueryChange'> {
-  /** What narrows the table: the `PoolFilters`. Their place is kept while they are fetched. */
+  /** The `PoolFilters`. Their space is reserved while they load. */
   readonly filters: ReactNode;
   readonly query: StatsQuery;
   readonly onQueryChange: (change: Partial<StatsQuery>) => void;
 }
 
-/** Every player's figures: two views, of which the first has two tabs; filters, order, and fifteen rows at a time. [G-043 to G-049] */
+/** The figures of all players in two views, the first with two tabs. Has filters, sorting, and fifteen rows a page. */
 export function StatsCentre({ filters, query, onQueryChange, ...rest }: StatsCentreProps) {
   const words = useWords();
   const body = <StatsCentreBody {...rest} query={query} onQueryChange={onQueryChange} />;
@@ -56,12 +56,12 @@ const Root = styled.div`
   ${poolContainer}
 `;
 
-/** As far below its tab as what stands below two. */
+/** Aligns a view without tabs with one that has two. */
 const UnderTabs = styled.div`
   padding-block-start: ${({ theme }) => theme.space[4]};
 `;
 
-/** The filters bring the gutters of a pool along; here the page has them. */
+/** Removes the padding of the filters, because the page has its own. */
 const Filters = styled.div`
   margin-inline: -${space[5]};
   ${narrowPool} {

@@ -17,11 +17,11 @@ export interface StatsCentreBodyProps {
   readonly contents: StatsContents;
   readonly query: StatsQuery;
   readonly onQueryChange: (change: Partial<StatsQuery>) => void;
-  /** A name was pressed. */
+  /** Called when a name is pressed. */
   readonly onOpen: (playerId: number) => void;
 }
 
-/** The table of the chosen view with load more under it, or why there is none. [G-046, G-047] */
+/** The table of the chosen view with a button for more rows, or the reason why there is none. */
 export function StatsCentreBody({ contents, query, onQueryChange, onOpen }: StatsCentreBodyProps) {
   const words = useWords();
   switch (contents.state) {
@@ -47,14 +47,14 @@ export function StatsCentreBody({ contents, query, onQueryChange, onOpen }: Stat
       ) : (
         <>
           <StatsTable {...{ contents, query, onQueryChange, onOpen }} />
-          <Foot>
+          <Footer>
             <output>{words('stats.shown', { shown: contents.rows.length, count: contents.count })}</output>
             {contents.rows.length < contents.count && (
               <Button variant="secondary" onPress={() => onQueryChange({ shown: query.shown + statsPageSize })}>
                 {words('stats.more')}
               </Button>
             )}
-          </Foot>
+          </Footer>
         </>
       );
   }
@@ -85,7 +85,7 @@ function StatsTable({ contents, query: { view, tab, sort }, onQueryChange, onOpe
   );
 }
 
-/** A press on another head sorts by it, a second one turns the order round. [G-248] */
+/** Sorts by another column, or reverses the order of the same one. */
 function pressed(sort: TableSort<StatsColumn>, by: StatsColumn): TableSort<StatsColumn> {
   if (sort.by !== by) return { by, direction: firstDirection(by) };
   return { by, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
@@ -129,7 +129,7 @@ const Note = styled.div`
   }
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -7,7 +7,7 @@ import { aPool } from '@rugby/mocks/builders/pool';
 import { aRound, squadsOf } from '@rugby/mocks/builders/season';
 import type { StatsContents, StatsRow } from './statsContents.ts';
 
-/** Sixty players with two rounds behind them, as the rules sort and filter them; for stories. */
+/** Sixty players after two rounds, filtered and sorted by the rules; for stories. */
 export function sampleStats(query: StatsQuery, edition: Edition = editions.srp): StatsContents {
   const players = aPool(60, edition);
   const rounds = [6, 7].map((id) => aRound({ id, status: 'complete' }));

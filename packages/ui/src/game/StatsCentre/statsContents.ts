@@ -2,7 +2,7 @@ import type { Player } from '@rugby/domain/game/model/entities';
 import type { StatsColumn } from '@rugby/domain/game/players/statsTable';
 import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 
-/** A player with the values of the columns on show; the opponent stands for the next fixture. */
+/** A player with the values of the shown columns. `next` is the opponent of the next fixture. */
 export interface StatsRow {
   readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'position' | 'status'>;
   readonly squad: SquadLook;
@@ -10,7 +10,7 @@ export interface StatsRow {
   readonly next: { readonly abbreviation: string; readonly venue: 'home' | 'away' } | null;
 }
 
-/** What the table holds; `count` is how many pass the filters, of whom `rows` are on show. */
+/** Content of the table; `count` is the number of players that match the filters, `rows` are the shown ones. */
 export type StatsContents =
   | { readonly state: 'loading' | 'no-season' }
   | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }

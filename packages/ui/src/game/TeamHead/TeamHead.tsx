@@ -5,13 +5,13 @@ import { textStyle } from '../../theme/typography.ts';
 
 export interface TeamHeadProps {
   readonly name: string;
-  /** In a line below the name: the boosters that work, or why so little is to be seen. */
+  /** A line below the name: the active boosters, or why little is shown. */
   readonly note?: string;
-  /** The one number that is said of the team, already in signs. */
+  /** One figure of the team, formatted. */
   readonly figure: { readonly label: string; readonly value: string };
 }
 
-/** Whose team it is, at the head of a pitch that is only looked at. One's own pitch has a `BuilderToolbar` there. [G-039] */
+/** The name of another user's team, above a read-only pitch. The user's own pitch has a `BuilderToolbar` there. */
 export function TeamHead({ name, note, figure }: TeamHeadProps) {
   return (
     <Plate>

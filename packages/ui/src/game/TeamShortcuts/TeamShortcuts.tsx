@@ -5,7 +5,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** One thing on the shelf: it opens something over the page, or leads to another one. */
+/** A shortcut: it opens a dialog, or links to another page. */
 export type TeamShortcut = { readonly label: string; readonly icon: IconName } & (
   { readonly onPress: () => void } | { readonly href: string }
 );
@@ -14,7 +14,7 @@ export interface TeamShortcutsProps {
   readonly shortcuts: readonly TeamShortcut[];
 }
 
-/** What lies at the foot of the pitch: things that are looked up now and then, none of them needed to build a team. */
+/** Shortcuts below the pitch to things that are useful now and then, but not needed to build a team. */
 export function TeamShortcuts({ shortcuts }: TeamShortcutsProps) {
   const words = useWords();
   return (

@@ -4,18 +4,18 @@ import { BuilderBottomBar } from '../BuilderBottomBar/BuilderBottomBar.tsx';
 import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 
 export interface TransferButtonsProps {
-  /** How many transfers there are. */
+  /** Number of transfers. */
   readonly count: number;
-  /** At least one, all filled, within the budget. [G-266 to G-268] */
+  /** Whether there is at least one transfer, all are filled, and the budget allows them. */
   readonly isReady: boolean;
   readonly isPending?: boolean;
   readonly onCancel: () => void;
   readonly onReview: () => void;
-  /** Leaves out the word after the number where there is little room. */
+  /** Omits the word after the number to save room. */
   readonly isShort?: boolean;
 }
 
-/** The two ends of transfer mode: leave it, or look at what will be sent. In the game bar, and within `TransferBar`. */
+/** The two buttons of transfer mode: cancel, and review. Used in the game bar and in `TransferBar`. */
 export function TransferButtons({
   count,
   isReady,
@@ -38,13 +38,13 @@ export function TransferButtons({
 }
 
 export interface TransferBarProps extends Omit<TransferButtonsProps, 'isShort'> {
-  /** What is left with all transfers made, in whole dollars; below zero when they cost too much, null while there is no budget. */
+  /** Budget left after all transfers, in whole dollars; negative when they cost too much, null while there is no budget. */
   readonly budget: number | null;
 }
 
 const notSent: SavingLine = { kind: 'not-sent' };
 
-/** The bar at the foot of a phone in transfer mode: the budget as it would be, that nothing is sent, and the two ways on. */
+/** The bottom bar of a phone in transfer mode: the budget after the transfers, that nothing is sent yet, and the two buttons. */
 export function TransferBar({ budget, ...buttons }: TransferBarProps) {
   return (
     <BuilderBottomBar budget={budget} saving={notSent}>

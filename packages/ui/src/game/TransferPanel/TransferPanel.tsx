@@ -14,7 +14,7 @@ export interface TransferPanelProps {
   readonly onResetAll: () => void;
 }
 
-/** The transfers that are not sent, over the pool: who goes, who comes, how many are still open. They scroll when there are many. */
+/** The unsent transfers above the pool: who leaves, who comes in, and how many are open. Long lists scroll. */
 export function TransferPanel({ transfers, onFill, onDrop, onRevert, onResetAll }: TransferPanelProps) {
   const words = useWords();
   return (

@@ -11,23 +11,26 @@ import { TransferRowSide } from './TransferRowSide.tsx';
 
 export type { TransferContent, TransferSide } from './transferContent.ts';
 
-/** What can be done with a transfer that is not sent. */
+/** Actions for an unsent transfer. */
 export interface TransferRowActions {
-  /** Look for somebody to come in. */
+  /** Chooses a player to come in. */
   readonly onFill: () => void;
-  /** Take him who comes in out of the transfer again; the place stays open. */
+  /** Takes the incoming player out again; the slot stays open. */
   readonly onDrop: () => void;
-  /** As if it had never been marked. */
+  /** Removes the whole transfer. */
   readonly onRevert: () => void;
 }
 
 export interface TransferRowProps {
   readonly transfer: TransferContent;
-  /** Without them the transfer is only shown. */
+  /** Without them the transfer is read-only. */
   readonly actions?: TransferRowActions;
 }
 
-/** One transfer: who goes, who comes, what both cost. A side whose match has kicked off says so, and what is left to do. [G-261] */
+/**
+ * One transfer: who leaves, who comes in, and both prices. A side whose match has started shows that it is locked, and which
+ * actions remain.
+ */
 export function TransferRow({ transfer, actions }: TransferRowProps) {
   const words = useWords();
   const { out, in: incoming, position } = transfer;

@@ -9,12 +9,12 @@ import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface TransferRowFillProps {
   readonly position: Position;
-  /** The surname of him who goes. */
+  /** Last name of the leaving player. */
   readonly player: string;
   readonly onPress: () => void;
 }
 
-/** The open side of a transfer: leads to the players of the position. */
+/** The open side of a transfer: shows the players of the position. */
 export function TransferRowFill({ position, player, onPress }: TransferRowFillProps) {
   const words = useWords();
   const name = words(`pool.positions.${position}`);

@@ -13,7 +13,7 @@ export interface TransferRowSideProps {
   readonly direction: 'out' | 'in';
 }
 
-/** A player of a transfer with what he costs: a mark and a word say which way he goes. */
+/** A player of a transfer with the price. An icon and a word show the direction. */
 export function TransferRowSide({ side: { player, squad, isLocked = false }, direction }: TransferRowSideProps) {
   const words = useWords();
   const word = words(isLocked ? `transfers.${direction}Locked` : `transfers.${direction}`);

@@ -7,7 +7,7 @@ import type { TransferContent, TransferSide } from './transferContent.ts';
 
 const newcomers = ['Setefano', 'Stanhope', 'Wehi', 'Freer', 'Falaniko', 'Delahaye', 'Tavaiqia', 'Vakaoti'];
 
-/** So many transfers of the sample fifteen, all filled; for stories. */
+/** A number of filled transfers of the sample lineup; for stories. */
 export function sampleTransfers(count: number, edition: Edition = editions.srp): readonly TransferContent[] {
   return slots.slice(0, count).map(({ position, jersey }, index) => {
     const lastName = newcomers[index % newcomers.length] ?? '';
@@ -22,7 +22,7 @@ export function sampleTransfers(count: number, edition: Edition = editions.srp):
   });
 }
 
-/** A transfer of the player who wears a number, whose place is open. */
+/** A transfer of the sample player with a shirt number, whose slot is open. */
 export function openTransfer(jersey: number, edition: Edition = editions.srp): TransferContent {
   const position = slots.find((slot) => slot.jersey === jersey)?.position ?? 'prop';
   return { out: outOf(jersey, edition), in: null, position };

@@ -7,11 +7,11 @@ import { ResponsiveText } from '../GameBar/ResponsiveText.tsx';
 import { bannerBand, bannerSentence, bannerSlab } from '../LiveRoundBanner/bannerLook.ts';
 
 export interface WhatIfBannerProps {
-  /** Where the real team is. */
+  /** URL of the page with the saved team. */
   readonly backHref: string;
 }
 
-/** Says as long as a sandbox is open that nothing in it is saved, and leads back to the real team. [B10] */
+/** Says that nothing in what-if mode is saved, and links back to the saved team. */
 export function WhatIfBanner({ backHref }: WhatIfBannerProps) {
   const words = useWords();
   return (

@@ -9,26 +9,26 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { formatSigned } from '../ScoreBreakdown/formatSigned.ts';
 
-/** One thing that is tried: `Tuifua for Ravula`, and the points that it brings. */
+/** One change: `Tuifua for Ravula`, and the points that it adds. */
 export interface WhatIfChangeLine {
   readonly text: string;
   readonly points: number;
 }
 
 export interface WhatIfResultProps {
-  /** Whether points are those of a round that is over or being played, or the season's averages before it. */
+  /** Whether points are those of a round that is over or being played, or season averages before a round. */
   readonly measure: WhatIfMeasure;
-  /** The points may still change. */
+  /** Whether the points can still change. */
   readonly isPlaying?: boolean;
-  /** What the real team has, and what the tried one would. */
+  /** Points of the saved team, and of the team with the changes. */
   readonly savedPoints: number;
   readonly whatIfPoints: number;
   readonly changes: readonly WhatIfChangeLine[];
-  /** Back to the real team; left out while nothing is tried. */
+  /** Discards all changes; undefined while there are none. */
   readonly onReset?: (() => void) | undefined;
 }
 
-/** What the tried team would have brought beside the real one, and what each change has to do with it. Spoken when it changes. [B10] */
+/** Compares the points of the changed team with the saved one, and lists the effect of each change. Announced when it changes. */
 export function WhatIfResult({ measure, isPlaying = false, savedPoints, whatIfPoints, changes, onReset }: WhatIfResultProps) {
   const words = useWords();
   const sentence = useRef<HTMLOutputElement>(null);
@@ -37,7 +37,7 @@ export function WhatIfResult({ measure, isPlaying = false, savedPoints, whatIfPo
   const hasChanges = onReset !== undefined;
   const signedPoints = (value: number) => formatSigned(value).replace(/\d.*$/, () => displayValue(Math.abs(value), decimals));
 
-  /** The button goes with what is tried; the focus stays where the answer is. */
+  /** Resetting removes the button, so the focus moves to the sentence. */
   function reset(): void {
     sentence.current?.focus();
     onReset?.();

@@ -8,14 +8,14 @@ import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface AccountMenuProps {
   readonly displayName: string;
-  /** Address of the fan's picture, if he has one. */
+  /** URL of the user's picture, if there is one. */
   readonly avatar?: string;
-  /** Where the menu leads, above the way out. */
+  /** Links of the menu, above the log-out entry. */
   readonly entries: readonly (MenuEntry<string> & { readonly href: string })[];
   readonly onLogOut: () => void;
 }
 
-/** Who is signed in, and what belongs to the account: at the end of the header. */
+/** The account menu at the end of the header: the user's name, links and log-out. */
 export function AccountMenu({ displayName, avatar, entries, onLogOut }: AccountMenuProps) {
   const words = useWords();
   const logOut = { id: 'log-out', label: words('ui.account.logOut') };

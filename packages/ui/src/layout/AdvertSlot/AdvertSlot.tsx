@@ -3,25 +3,25 @@ import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** A picture that leads to what it advertises. */
+/** A picture that links to the advertised page. */
 export interface Advert {
   readonly href: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly image: string;
-  /** What the picture says, in words. */
+  /** Alternative text of the picture. */
   readonly text: string;
 }
 
-/** `banner` lies across a page, `box` stands in an aside. */
+/** `banner` spans a page, `box` stands in a sidebar. */
 export type AdvertForm = 'banner' | 'box';
 
 export interface AdvertSlotProps {
-  /** What is advertised in the fan's country; undefined keeps the place while that is not known yet, null gives it up. */
+  /** The advertisement for the user's country; undefined reserves the space while it is not known, null renders nothing. */
   readonly advert: Advert | null | undefined;
   readonly form?: AdvertForm;
 }
 
-/** A place for an advertisement, named as one. It has its size from the start, so that nothing moves when the picture comes. */
+/** A labelled slot for an advertisement. Its size is fixed, so that nothing moves when the picture loads. */
 export function AdvertSlot({ advert, form = 'banner' }: AdvertSlotProps) {
   const words = useWords();
   if (advert === null) return null;

@@ -6,19 +6,19 @@ import { textStyle } from '../../theme/typography.ts';
 export interface Specimen {
   /** The component's name in the library. */
   readonly name: string;
-  /** The component, or several of it side by side. */
+  /** One or several examples of the component. */
   readonly content: ReactNode;
-  /** `wide` takes the whole row, for what needs its room. */
+  /** `wide` takes the whole row. */
   readonly width?: 'narrow' | 'wide';
 }
 
 export interface ComponentSheetProps {
-  /** What the specimens have in common. */
+  /** Heading of the group. */
   readonly title: string;
   readonly specimens: readonly Specimen[];
 }
 
-/** A group of components laid out for a review, each under its name. */
+/** A group of components for a review, each below its name. */
 export function ComponentSheet({ title, specimens }: ComponentSheetProps) {
   return (
     <Group>

@@ -2,14 +2,14 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ScreenMessage } from '../ScreenMessage/ScreenMessage.tsx';
 
 export interface CrashPanelProps {
-  /** All its words are handed over: it stands where the words themselves may be missing. */
+  /** All texts are props, because the words provider may be missing when a page crashes. */
   readonly title: string;
   readonly text: string;
   readonly reloadLabel: string;
   readonly onReload: () => void;
 }
 
-/** Takes the place of a page that broke: says so at once, and loads it again on request. */
+/** Replaces a page that crashed, and offers to reload it. */
 export function CrashPanel({ title, text, reloadLabel, onReload }: CrashPanelProps) {
   return (
     <main>

@@ -4,21 +4,21 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
 
 export interface ErrorPanelProps {
-  /** What could not be had, in a sentence for people. */
+  /** What could not be loaded, as a sentence. */
   readonly title: string;
-  /** What it means for the fan, or what to do. */
+  /** What it means for the user, or what to do. */
   readonly text?: string;
-  /** Words of the one way on: try again, reload. */
+  /** Label of the action: try again, reload. */
   readonly actionLabel: string;
   readonly onAction: () => void;
-  /** While the action is under way; then the button says `pendingLabel`. */
+  /** While the action is under way the button shows `pendingLabel`. */
   readonly isPending?: boolean;
   readonly pendingLabel?: string;
 }
 
 /**
- * Stands where something should stand that could not be loaded: says so at once, and offers the way on. Needs no words provider. For an
- * action that failed use `ErrorModal`.
+ * Replaces content that could not be loaded, and offers an action. Works without a words provider. For a failed action use
+ * `ErrorModal`.
  */
 export function ErrorPanel({ title, text, actionLabel, onAction, isPending = false, pendingLabel }: ErrorPanelProps) {
   return (

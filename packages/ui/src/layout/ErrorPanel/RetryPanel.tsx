@@ -2,13 +2,13 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 export interface RetryPanelProps {
-  /** What could not be had, in a sentence for people. */
+  /** What could not be loaded, as a sentence. */
   readonly title: string;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** An `ErrorPanel` whose way on is to try again. */
+/** An `ErrorPanel` with a retry button. */
 export function RetryPanel({ title, onRetry, isRetrying }: RetryPanelProps) {
   const words = useWords();
   return (

@@ -8,22 +8,22 @@ import { LandingStand } from './LandingStand.tsx';
 
 export interface LandingHeroProps {
   readonly edition: Edition;
-  /** The bar above, which lies on the same ground. */
+  /** The header, which stands on the same background. */
   readonly header: ReactNode;
-  /** What the page asks for: the large buttons. */
+  /** The large buttons. */
   readonly actions: ReactNode;
   readonly text: LandingHeroText;
 }
 
 export interface LandingHeroText {
-  /** Two lines, as large as the page allows. */
+  /** Two lines in large type. */
   readonly headline: readonly [string, string];
-  /** A sentence where there is room for it. */
+  /** A sentence, hidden on phones. */
   readonly lead: string;
   readonly text: string;
 }
 
-/** The first thing a visitor sees: a club night under floodlights, or a Test-match day. [A-052] */
+/** The top of the landing page: a club night under floodlights, or a Test-match day. */
 export function LandingHero({ edition, header, actions, text }: LandingHeroProps) {
   const [first, second] = text.headline;
   return (
@@ -55,7 +55,7 @@ type Scene = Edition['scene'];
 /** The height of the boards behind the pitch. */
 const boards: Readonly<Record<Scene, string>> = { 'club-night': '22px', 'test-day': '14px' };
 
-/** The drawing is 1280 units wide: a unit is a pixel, and more where the window is wider. */
+/** The drawing is 1280 units wide: one unit is at least one pixel, more in a wider window. */
 const Ground = styled.section`
   --grass: 124px;
   position: relative;
@@ -74,7 +74,7 @@ const Backdrop = styled.div`
   pointer-events: none;
 `;
 
-/** The far boards, then mown bands with two lines across. */
+/** The boards behind the field, then mown bands with two lines. */
 const Field = styled.div<{ $scene: Scene }>`
   --boards: ${({ $scene }) => boards[$scene]};
   position: absolute;
@@ -142,7 +142,7 @@ const Text = styled.p`
   }
 `;
 
-/** Phones go straight to what the game is. */
+/** Hidden on phones, where the steps follow directly. */
 const Lead = styled.span`
   display: none;
   ${({ theme }) => theme.media.md} {

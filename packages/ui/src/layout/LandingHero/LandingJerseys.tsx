@@ -6,7 +6,7 @@ export interface LandingJerseysProps {
   readonly edition: Edition;
 }
 
-/** The squads of the edition side by side on the near grass, cut by the foot of the picture. */
+/** The jerseys of the edition's squads in the foreground, cut off at the bottom. */
 export function LandingJerseys({ edition }: LandingJerseysProps) {
   const lineup = lineups[edition.id];
   return (
@@ -20,7 +20,7 @@ export function LandingJerseys({ edition }: LandingJerseysProps) {
   );
 }
 
-/** Squads and numbers from left to right, chosen so that neighbours differ in colour. */
+/** Squads and shirt numbers from left to right, ordered so that neighbours differ in colour. */
 const lineups: Readonly<Record<EditionId, readonly (readonly [abbreviation: string, number: number])[]>> = {
   srp: [
     ['FORC', 11],
@@ -80,7 +80,7 @@ const Row = styled.ul<{ $look: RuleSet }>`
   isolation: isolate;
 `;
 
-/** The one in the middle lies on top; from there each lies under its neighbour. */
+/** The middle jersey is on top; each next one lies below its neighbour. */
 const Place = styled.li<{ $height: number }>`
   position: relative;
   z-index: ${({ $height }) => $height};

@@ -8,7 +8,7 @@ export interface LandingSceneProps {
   readonly scene: Edition['scene'];
 }
 
-/** What stands behind the jerseys: posts before a moon between floodlights, or before the sun of a Test-match day. */
+/** The background of the jerseys: posts before a moon between floodlights, or before the sun. */
 export function LandingScene({ scene }: LandingSceneProps) {
   const Drawing = drawings[scene];
   return (
@@ -81,7 +81,7 @@ function Tower({ x, beam, className }: { readonly x: number; readonly beam: stri
   );
 }
 
-/** Four by three lamps, each row a little less bright. */
+/** Four by three lamps, each row a little darker. */
 function Lamps({ scale }: { readonly scale: number }) {
   return (
     <g fill={color.onBrandBar} transform={`scale(${scale})`}>
@@ -94,7 +94,7 @@ function Lamps({ scale }: { readonly scale: number }) {
   );
 }
 
-/** On a phone the drawing is small and stands to the right, whatever its width in the edition. */
+/** On a phone the drawing is small and on the right in every edition. */
 const placings: Readonly<Record<Edition['scene'], RuleSet>> = {
   'club-night': css`
     inset-inline-end: -54px;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The rows of the far stand: lines that run together behind the pitch, as faint as at night. */
+/** The rows of the stand behind the field: faint converging lines. */
 export function LandingStand() {
   return (
     <Rows viewBox="0 0 100 100" preserveAspectRatio="none">

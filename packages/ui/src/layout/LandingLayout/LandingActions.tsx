@@ -2,7 +2,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** Who looks at the landing page; `onPlay` is for those without an account. While the session is checked nothing is offered. */
+/** Session state of a visitor; `onPlay` is for signed-out visitors. While the session is checked no action is shown. */
 export type LandingVisitor =
   | { readonly state: 'checking' }
   | { readonly state: 'signed-out'; readonly onPlay: () => void; readonly onLogIn: () => void }
@@ -12,7 +12,7 @@ export interface LandingActionsProps {
   readonly visitor: LandingVisitor;
 }
 
-/** What the landing page asks for: to play, or to go on playing. [A-049] */
+/** The main action of the landing page: create a team, or continue. */
 export function LandingActions({ visitor }: LandingActionsProps) {
   const words = useWords();
   if (visitor.state === 'checking') return null;
@@ -35,7 +35,7 @@ export function LandingActions({ visitor }: LandingActionsProps) {
   );
 }
 
-/** The same in the header, small. */
+/** The same action in the header, as a small button. */
 export function LandingAction({ visitor }: LandingActionsProps) {
   const words = useWords();
   if (visitor.state === 'checking') return null;

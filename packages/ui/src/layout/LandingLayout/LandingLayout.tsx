@@ -12,13 +12,13 @@ export { LandingAction, type LandingVisitor } from './LandingActions.tsx';
 
 export interface LandingLayoutProps {
   readonly edition: Edition;
-  /** The `SiteHeader` in its landing form; `LandingAction` is its action. */
+  /** The `SiteHeader` in its landing form, with `LandingAction` as its action. */
   readonly header: ReactNode;
   readonly visitor: LandingVisitor;
   readonly nextRound: NextRound;
 }
 
-/** The landing page of either edition. [A-013, A-049] */
+/** The landing page of an edition. */
 export function LandingLayout({ edition, header, visitor, nextRound }: LandingLayoutProps) {
   const words = useWords();
   return (

@@ -9,7 +9,7 @@ export interface LandingStepsProps {
   readonly editionId: EditionId;
 }
 
-/** The whole game in three sentences. */
+/** The game in three sentences. */
 export function LandingSteps({ editionId }: LandingStepsProps) {
   const words = useWords();
   const steps = [

@@ -12,7 +12,7 @@ export type LanguageSwitcherProps = LanguageSelectProps;
 /** Loaded only when there is more than one language. */
 const LanguageSelect = lazy(async () => ({ default: (await import('./LanguageSelect.tsx')).LanguageSelect }));
 
-/** Shows the current language, and a choice when there are others. Each is listed by its own name. Stands on the brand bar. */
+/** Shows the current language, and a choice when there are others. Each is listed by its own name. Stands on the brand bar. */
 export function LanguageSwitcher(props: LanguageSwitcherProps) {
   const { locales, current } = props;
   return (

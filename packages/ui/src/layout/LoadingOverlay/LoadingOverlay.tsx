@@ -3,8 +3,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 /**
- * Stands in place of a page until it is known which page it is. It keeps out of sight while that takes no time. For a part with a known
- * shape use `Skeleton`. [A-046]
+ * Shown until it is known which page to show. Stays invisible for a short delay. For a part with a known shape use `Skeleton`.
  */
 export function LoadingOverlay() {
   const words = useWords();

@@ -10,22 +10,19 @@ import { MobileDrawerEntries, type MobileDrawerGroup } from './MobileDrawerEntri
 export type { MobileDrawerEntry, MobileDrawerGroup } from './MobileDrawerEntries.tsx';
 
 export interface MobileDrawerProps {
-  /** The edition's title, at its head as the word-mark. */
+  /** The edition's title, shown as the wordmark. */
   readonly title: string;
   readonly groups: readonly MobileDrawerGroup[];
-  /** Stands at the foot: the language switcher. */
+  /** Content at the bottom: the language switcher. */
   readonly children?: ReactNode;
   readonly isOpen?: boolean;
   readonly onClose: () => void;
 }
 
-/** How long a chosen entry stays in sight before the menu goes. [A-244] */
+/** Time in ms that a chosen entry stays visible before the menu closes. */
 const rest = 400;
 
-/**
- * The menu of the site where the header has no room for its pages. It holds the focus, and closes with Escape and by a press beside it.
- * [A-149]
- */
+/** The site menu on narrow screens. Traps the focus, and closes with Escape and by a press outside. */
 export function MobileDrawer({ title, groups, children, isOpen = true, onClose }: MobileDrawerProps) {
   const words = useWords();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,7 +42,7 @@ export function MobileDrawer({ title, groups, children, isOpen = true, onClose }
             <IconButton icon="close" variant="on-brand" label={words('common.actions.close')} onPress={onClose} />
           </Head>
           <MobileDrawerEntries groups={groups} onChosen={closeAfterRest} />
-          {children !== undefined && <Foot>{children}</Foot>}
+          {children !== undefined && <Footer>{children}</Footer>}
         </Root>
       </Panel>
     </Scrim>
@@ -66,7 +63,7 @@ const Scrim = styled(ModalOverlay)`
   background-color: ${({ theme }) => theme.color.scrim};
 `;
 
-/** Leaves a strip of the page in sight to press on. */
+/** Leaves a strip of the page visible, to press on. */
 const Panel = styled(Modal)`
   display: flex;
   inline-size: min(${({ theme }) => `${theme.layout.menu}, 100% - ${theme.control.touch}`});
@@ -99,7 +96,7 @@ const Head = styled.header`
   padding-inline: ${({ theme }) => `${theme.space[5]} ${theme.space[2]}`};
 `;
 
-const Foot = styled.footer`
+const Footer = styled.footer`
   margin-block-start: auto;
   padding: ${({ theme }) => `${theme.space[4]} ${theme.space[5]}`};
 `;

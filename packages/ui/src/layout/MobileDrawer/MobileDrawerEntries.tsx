@@ -10,13 +10,13 @@ interface Named {
   readonly icon?: IconName;
 }
 
-/** Where an entry leads, or what it does. */
+/** A link or an action of the menu. */
 export type MobileDrawerEntry =
   (Named & { readonly href: string; readonly isCurrent?: boolean }) | (Named & { readonly onPress: () => void });
 
-/** Entries of the menu that belong together. */
+/** A group of menu entries. */
 export interface MobileDrawerGroup {
-  /** What its entries have in common; a group without a name stands by itself. */
+  /** Heading of the group; without it the group has no heading. */
   readonly label?: string;
   readonly entries: readonly MobileDrawerEntry[];
 }
@@ -26,7 +26,7 @@ export interface MobileDrawerEntriesProps {
   readonly onChosen: () => void;
 }
 
-/** The entries of the menu, one under the other, in their groups. */
+/** The entries of the menu in their groups. */
 export function MobileDrawerEntries({ groups, onChosen }: MobileDrawerEntriesProps) {
   const words = useWords();
   return (

@@ -8,7 +8,7 @@ export interface NextRoundSquadsProps {
   readonly away: SquadLook;
 }
 
-/** The two sides: one above the other on a phone, mark to mark on a desktop. */
+/** The two squads: below each other on a phone, side by side on wider screens. */
 export function NextRoundSquads({ home, away }: NextRoundSquadsProps) {
   const words = useWords();
   return (
@@ -85,7 +85,7 @@ const Large = styled.span`
   }
 `;
 
-/** Read out everywhere; on a phone the two lines say it without a word. */
+/** Always read by screen readers. Hidden on a phone, where the squads stand below each other. */
 const Versus = styled.span`
   position: absolute;
   opacity: 0;

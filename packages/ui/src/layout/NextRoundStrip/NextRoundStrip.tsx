@@ -8,23 +8,23 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { RetryPanel } from '../ErrorPanel/RetryPanel.tsx';
 import { NextRoundSquads } from './NextRoundSquads.tsx';
 
-/** What is known of the round to come. */
+/** The next round and its loading state. */
 export type NextRound =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying?: boolean }
   | { readonly state: 'none' }
   | UpcomingRound;
 
-/** A round that has not started, or has not ended yet, and its next match. */
+/** A round that has not ended, and its next fixture. */
 export interface UpcomingRound {
   readonly state: 'upcoming';
   readonly roundNumber: number;
-  /** The next match of the round. */
+  /** Home squad of the next fixture. */
   readonly home: SquadLook;
   readonly away: SquadLook;
-  /** Its kick-off in the fan's own zone, already in words: `27/03/2026, 19:05`. */
+  /** Kick-off, formatted in the user's zone: `27/03/2026, 19:05`. */
   readonly kickOff: string;
-  /** Game time and the start of the round, in milliseconds since 1970. */
+  /** Game time and start of the round, in milliseconds since 1970. */
   readonly now: number;
   readonly startsAt: number;
 }
@@ -33,7 +33,7 @@ export interface NextRoundStripProps {
   readonly round: NextRound;
 }
 
-/** The next match and how long there is to pick a team. */
+/** The next fixture, and the time left to pick a team. */
 export function NextRoundStrip({ round }: NextRoundStripProps) {
   const words = useWords();
   return (

@@ -2,7 +2,7 @@ import { editions, kitOf } from '@rugby/domain/editions';
 import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import type { UpcomingRound } from './NextRoundStrip.tsx';
 
-/** A round of each edition for the stories, a good two days and some hours before it starts. */
+/** A round of the club edition that starts in about two days, for stories. */
 export const clubRound: UpcomingRound = {
   state: 'upcoming',
   roundNumber: 7,

@@ -4,13 +4,13 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface NotAvailableProps {
-  /** The edition's title, at the head as the word-mark. */
+  /** The edition's title, shown as the wordmark. */
   readonly title: string;
-  /** Names of the countries in which the game may not be played. */
+  /** Names of the countries in which the game is not available. */
   readonly countries: readonly string[];
 }
 
-/** Takes the place of the whole site in a country where it may not be played. */
+/** Replaces the whole site in a country in which the game is not available. */
 export function NotAvailable({ title, countries }: NotAvailableProps) {
   const words = useWords();
   return (

@@ -7,9 +7,7 @@ export interface NotFoundProps {
   readonly homeHref: string;
 }
 
-/**
- * The page for an address that is none of ours: says so, and where to go. For a part of a page that is missing use `ErrorPanel`. [A-030]
- */
+/** Shown for any path that matches no route. For missing content within a page use `ErrorPanel`. */
 export function NotFound({ homeHref }: NotFoundProps) {
   const words = useWords();
   return (

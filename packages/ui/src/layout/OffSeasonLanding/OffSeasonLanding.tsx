@@ -10,11 +10,11 @@ export interface OffSeasonLandingProps {
   readonly edition: Edition;
   /** The `SiteHeader` in its landing form. */
   readonly header: ReactNode;
-  /** Where visitors leave their name for the next season; absent: they are only told that it comes. */
+  /** URL of the pre-registration for the next season; without it there is no link. */
   readonly preRegisterHref?: string;
 }
 
-/** The landing page while an edition has no season: when it goes on, and who wants to be told. [A-006, A-041] */
+/** The landing page of an edition without a season: says when the next one starts, and links to the pre-registration. */
 export function OffSeasonLanding({ edition, header, preRegisterHref }: OffSeasonLandingProps) {
   const words = useWords();
   return (

@@ -5,17 +5,17 @@ import { SkipLink } from './SkipLink.tsx';
 export interface PageLayoutProps {
   /** The `SiteHeader` in its low form. */
   readonly header: ReactNode;
-  /** What the page is about: its one `h1` stands in here. */
+  /** Content of the page, with its only `h1`. */
   readonly children: ReactNode;
   /** The `SiteFooter`. */
   readonly footer: ReactNode;
-  /** `bleed` is for what reaches the edges of the window itself. */
+  /** `bleed` lets the content reach the edges of the window. */
   readonly frame?: 'column' | 'bleed';
 }
 
 /**
- * A page of the site that is no team builder: header, one column of at most 1232 px, footer at the foot of the window or below. The team
- * builder has `BuilderLayout`.
+ * Layout of a page: header, one column of at most 1232 px, and a footer at the bottom of the window or below the content. The
+ * team builder has `BuilderLayout`.
  */
 export function PageLayout({ header, children, footer, frame = 'column' }: PageLayoutProps) {
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** The first stop of every page: past the header, to the element with the id `content`. Seen while it has the focus. */
+/** The first Tab stop of every page: skips the header to the element with the id `content`. Visible only while focused. */
 export function SkipLink() {
   const words = useWords();
   return <Skip href="#content">{words('ui.skip')}</Skip>;

@@ -4,11 +4,11 @@ import { textStyle } from '../../theme/typography.ts';
 
 export interface PageTitleProps {
   readonly title: string;
-  /** What the page is for, in a sentence. */
+  /** A sentence about the page. */
   readonly children?: ReactNode;
 }
 
-/** The head of a page that is no team builder: its one `h1`. A `Dialog` draws its own. */
+/** The `h1` of a page. A `Dialog` has its own title. */
 export function PageTitle({ title, children }: PageTitleProps) {
   return (
     <Head>

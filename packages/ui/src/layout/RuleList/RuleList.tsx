@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
-/** A rule as it is written; `id` is its name in the address: `#rule-tie`. */
+/** A rule; `id` is its anchor in the URL: `#rule-tie`. */
 export interface RuleEntry {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface RuleListProps {
   readonly rules: readonly RuleEntry[];
 }
 
-/** The rules of a page, each with an anchor that others can link to. [B1] */
+/** A list of rules, each with an anchor to link to. */
 export function RuleList({ rules }: RuleListProps) {
   return (
     <List>

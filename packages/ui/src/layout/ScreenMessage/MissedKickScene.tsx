@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
 
-/** A kick that went wide: posts, grass, and the ball on its way past them. */
+/** Drawing of a missed kick: posts, grass, and the ball on its way past them. */
 export function MissedKickScene() {
   return (
     <Scene aria-hidden="true" focusable="false" viewBox="0 0 640 480" preserveAspectRatio="xMaxYMax meet">
@@ -32,7 +32,7 @@ export function MissedKickScene() {
   );
 }
 
-/** Whole and beside the words where there is room; faint and behind them on a phone. */
+/** Beside the text on wide screens; faint and behind the text on a phone. */
 const Scene = styled.svg`
   position: absolute;
   inset-block-end: 0;

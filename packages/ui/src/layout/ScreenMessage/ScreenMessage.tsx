@@ -4,15 +4,15 @@ import { textStyle } from '../../theme/typography.ts';
 
 export interface ScreenMessageProps {
   readonly title: string;
-  /** What it means for the fan: a sentence, or what takes its place. */
+  /** What it means for the user. */
   readonly children: ReactNode;
-  /** The way on, as a link or a button for the brand's ground. */
+  /** A link or button for the brand background. */
   readonly action?: ReactNode;
-  /** Drawn behind the words. */
+  /** Drawn behind the text. */
   readonly scene?: ReactNode;
 }
 
-/** Takes the whole place of a page that cannot be shown, on the ground of the brand. Needs no words provider. */
+/** Replaces a whole page that cannot be shown, on the brand background. Works without a words provider. */
 export function ScreenMessage({ title, children, action, scene }: ScreenMessageProps) {
   return (
     <Ground>

@@ -12,16 +12,16 @@ export interface SiteFooterLink {
 
 export interface SiteFooterProps {
   readonly edition: Edition;
-  /** Further pages that lead somewhere: terms, privacy policy. */
+  /** Links to further pages: terms, privacy policy. */
   readonly links?: readonly SiteFooterLink[];
 }
 
-/** The foot of every page: whose game it is, the other edition, the competition's own site. [A-009, A-159, A-372] */
+/** The footer of every page: the owner, the other edition and the competition's own site. */
 export function SiteFooter({ edition, links = none }: SiteFooterProps) {
   const words = useWords();
   const other = otherEditionOf(edition);
   return (
-    <Foot>
+    <Footer>
       <Line>
         <span>{words('ui.footer.copyright', { title: edition.title })}</span>
         <span>{words('ui.footer.provider')}</span>
@@ -36,13 +36,13 @@ export function SiteFooter({ edition, links = none }: SiteFooterProps) {
           </Link>
         </Links>
       </Line>
-    </Foot>
+    </Footer>
   );
 }
 
 const none: readonly SiteFooterLink[] = [];
 
-const Foot = styled.footer`
+const Footer = styled.footer`
   ${hairline('block-start')}
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};

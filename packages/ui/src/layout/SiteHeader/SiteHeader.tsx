@@ -5,29 +5,29 @@ import { Wordmark } from '../../primitives/Wordmark/Wordmark.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { SubNav, type SubNavProps } from '../SubNav/SubNav.tsx';
 
-/** Over the landing, or above any other page. */
+/** `landing` stands over the landing picture, `page` above any other page. */
 export type SiteHeaderForm = 'landing' | 'page';
 
 export interface SiteHeaderProps {
-  /** The edition's title, shown as the word-mark. [A-374] */
+  /** The edition's title, shown as the wordmark. */
   readonly title: string;
   readonly homeHref: string;
   readonly otherEdition: SubNavProps['otherEdition'];
-  /** Where the bar stands: over the landing picture, or as a low bar above a page of the game. */
+  /** Form of the bar: over the landing picture, or low above a page. */
   readonly form?: SiteHeaderForm;
-  /** The pages of the game, beside the word-mark where there is room. */
+  /** The pages of the game, beside the wordmark on wide screens. */
   readonly tabs?: SubNavProps['tabs'];
-  /** What stays in reach at every width: the fixtures button, the tutorial. */
+  /** Tools that are visible at every width: the fixtures button, the tutorial. */
   readonly children?: ReactNode;
-  /** The `LanguageSwitcher`; narrower than the navigation breakpoint it is in the menu. */
+  /** The `LanguageSwitcher`. Below the `nav` breakpoint it is in the menu. */
   readonly language?: ReactNode;
-  /** The one action at the end: log in, or the account. */
+  /** The action at the end: log in, or the account. */
   readonly action: ReactNode;
   /** Opens the menu where the pages have no room in the bar. */
   readonly menu?: ReactNode;
 }
 
-/** The bar at the head of every page. Dark in every mode, so that the edition is known at once. */
+/** The header of every page. Dark in both modes. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { title, homeHref, otherEdition, form = 'landing', tabs = [], children, language, action, menu } = props;
   return (
@@ -87,7 +87,7 @@ const Home = styled(AriaLink)`
   ${focusRing}
 `;
 
-/** Takes what is free between the word-mark and the tools; on the landing page it leans towards the tools. */
+/** Takes the room between wordmark and tools; aligned to the tools on the landing page. */
 const Pages = styled.div<{ $form: SiteHeaderForm }>`
   display: none;
   ${({ theme }) => theme.media.nav} {

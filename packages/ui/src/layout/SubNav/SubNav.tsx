@@ -11,13 +11,13 @@ export interface SubNavTab {
 }
 
 export interface SubNavProps {
-  /** The pages of the game, in the order in which a fan meets them. */
+  /** The pages of the game in order. */
   readonly tabs: readonly SubNavTab[];
-  /** The other game. It is a page of its own, so its tab carries an arrow. */
+  /** The other edition. It is a separate site, so its tab has an arrow. */
   readonly otherEdition: { readonly title: string; readonly href: string };
 }
 
-/** The pages of the game side by side, in the header from the navigation breakpoint on; below it they are in the menu. [A-150] */
+/** The pages of the game as tabs in the header. Below the `nav` breakpoint they are in the menu. */
 export function SubNav({ tabs, otherEdition }: SubNavProps) {
   const words = useWords();
   return (

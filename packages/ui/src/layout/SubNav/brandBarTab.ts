@@ -2,7 +2,7 @@ import { css, type RuleSet } from 'styled-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
-/** One of a few on the brand bar; the one with `aria-current` is lit and underlined. */
+/** A tab on the brand bar. The one with `aria-current` is highlighted and underlined. */
 export const brandBarTab: RuleSet = css`
   border-block: ${({ theme }) => theme.layout.header.marker} solid transparent;
   ${textStyle('nav')}

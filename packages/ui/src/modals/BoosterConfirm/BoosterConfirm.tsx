@@ -9,19 +9,19 @@ import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface BoosterConfirmProps {
   readonly type: BoosterType;
-  /** What the edition calls it. */
+  /** The edition's name for the booster. */
   readonly name: string;
-  /** Whom it is on; null for one that needs nobody. */
+  /** The player it is used on; null for a booster without a player. */
   readonly player: string | null;
   readonly roundNumber: number;
-  /** Whether a Limitless team stays over its budget afterwards, by the edition's rule. [G-297] */
+  /** Whether a Limitless team may stay over budget after the round, by the edition's rule. */
   readonly keepsLimitless?: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * After a booster was set: what it does, for whom, and how long it can be taken back. A triple captain's follows the armband. [G-105,
- * G-296]
+ * Confirms that a booster is active: its effect, its player, and until when it can be reset. A triple captain follows the
+ * captaincy.
  */
 export function BoosterConfirm(props: BoosterConfirmProps) {
   const { type, name, player, roundNumber, keepsLimitless = false, onClose } = props;

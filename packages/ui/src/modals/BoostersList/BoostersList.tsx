@@ -7,10 +7,10 @@ import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** A booster of the edition as it stands in the current round. */
+/** A booster of the edition and its availability in the current round. */
 export interface ListedBooster {
   readonly type: BoosterType;
-  /** What the edition calls it. */
+  /** The edition's name for the booster. */
   readonly name: string;
   readonly state: BoosterAvailability;
 }
@@ -18,18 +18,18 @@ export interface ListedBooster {
 export interface BoostersListProps {
   readonly boosters: readonly ListedBooster[];
   readonly stage: RoundStage;
-  /** How many may work in one round. */
+  /** Number of boosters that can be active in one round. */
   readonly perRound: number;
-  /** Whether a Limitless team stays over its budget afterwards, by the edition's rule. [G-297] */
+  /** Whether a Limitless team may stay over budget after the round, by the edition's rule. */
   readonly keepsLimitless?: boolean;
-  /** The one that is being used or reset. */
+  /** The booster with a request under way. */
   readonly pending?: BoosterType | undefined;
   readonly onUse: (type: BoosterType) => void;
   readonly onReset: (type: BoosterType) => void;
   readonly onClose: () => void;
 }
 
-/** The boosters of the stage: what each does, where it stands, and what can be done with it. [G-104, G-015] */
+/** The boosters of the season stage: effect, availability and action of each. */
 export function BoostersList(props: BoostersListProps) {
   const { boosters, stage, perRound, keepsLimitless = false, pending, onUse, onReset, onClose } = props;
   const words = useWords();
@@ -66,7 +66,7 @@ export function BoostersList(props: BoostersListProps) {
   );
 }
 
-/** The lines between them reach the edges of the dialog. */
+/** Full width, so that the lines between items reach the edges of the dialog. */
 const Line = styled.li`
   margin-inline: calc(-1 * var(--dialog-inset));
   padding: ${({ theme }) => `${theme.space[5]} var(--dialog-inset)`};

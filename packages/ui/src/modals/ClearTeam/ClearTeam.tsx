@@ -6,7 +6,7 @@ export interface ClearTeamProps {
   readonly onCancel: () => void;
 }
 
-/** Asked before every player leaves the team. [G-111] */
+/** Asks before all players are removed from the team. */
 export function ClearTeam({ onClear, onCancel }: ClearTeamProps) {
   const words = useWords();
   return (

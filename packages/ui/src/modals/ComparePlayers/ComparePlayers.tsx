@@ -9,30 +9,30 @@ import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** A figure of a compared player; the best of its kind is marked, by a mark and a word. */
+/** A figure of a compared player. The best one is marked with an icon and a word. */
 export interface ComparedFigure {
   readonly name: string;
   readonly value: string;
   readonly isBest: boolean;
 }
 
-/** A player as he stands beside the others. */
+/** A player in the comparison. */
 export interface ComparedPlayer {
   readonly id: number;
   readonly name: string;
   readonly squad: SquadLook;
-  /** The same kinds in the same order for all. */
+  /** The same figures in the same order for every player. */
   readonly figures: readonly ComparedFigure[];
 }
 
 export interface ComparePlayersProps {
-  /** Two to four. */
+  /** Two to four players. */
   readonly players: readonly ComparedPlayer[];
-  /** Back to the list they were chosen from; also by Escape. */
+  /** Goes back to the list; also called by Escape. */
   readonly onBack: () => void;
 }
 
-/** Two to four players: side by side where there is room, one below the other on a phone. [B11] */
+/** Compares two to four players: in columns on wide screens, below each other on a phone. */
 export function ComparePlayers({ players, onBack }: ComparePlayersProps) {
   const words = useWords();
   return (

@@ -6,26 +6,24 @@ import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface ConfirmProps {
-  /** What happens on yes, and whether it can be taken back. */
+  /** What confirming does, and whether it can be undone. */
   readonly children: ReactNode;
   readonly onConfirm: () => void;
-  /** Also by Escape and the close button: no answer is no. */
+  /** Called by the cancel button, Escape and the close button. */
   readonly onCancel: () => void;
   readonly title?: string;
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
-  /** `danger` where yes destroys something. */
+  /** `danger` for an action that destroys something. */
   readonly tone?: 'default' | 'danger';
-  /** While yes is carried out; the question stays until that is done. */
+  /** Whether the action is under way; the dialog stays open until it is done. */
   readonly isPending?: boolean;
-  /** Why it could not be carried out. */
+  /** Why the action failed. */
   readonly error?: string;
   readonly isOpen?: boolean;
 }
 
-/**
- * A question before something that cannot go unasked. What can be undone is not asked about: do it, and offer undo. [G-115 to G-117, A-167]
- */
+/** Asks for confirmation. Do not ask before an action that can be undone: do it, and offer undo. */
 export function Confirm({
   children,
   onConfirm,

@@ -4,21 +4,21 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface CreateTeamDisabledProps {
-  /** The number of the round that is being played. */
+  /** Number of the round that is played now. */
   readonly roundNumber: number;
-  /** The round for which a team can be created next; null when the season has none left. */
+  /** The next round for which a team can be created; null at the end of the season. */
   readonly next: NextOpening | null;
   readonly onClose: () => void;
 }
 
-/** The round for which a team can be created, and when it opens. */
+/** A round for which a team can be created, and when picking opens. */
 export interface NextOpening {
   readonly roundNumber: number;
-  /** In the reader's zone, as it is written; absent while nobody knows. */
+  /** Formatted in the user's zone; absent while it is not known. */
   readonly time?: string;
 }
 
-/** Why a team cannot be created while a round is played, and when it can. [G-113, G-236, G-237] */
+/** Says why no team can be created during a round, and when it can. */
 export function CreateTeamDisabled({ roundNumber, next, onClose }: CreateTeamDisabledProps) {
   const words = useWords();
   return (

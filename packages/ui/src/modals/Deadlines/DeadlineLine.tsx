@@ -4,19 +4,19 @@ import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** A kick-off and who locks with it, as it is written. */
+/** A kick-off, formatted, and the players who lock with it. */
 export interface DeadlineContent {
-  /** The match's. */
+  /** Id of the fixture. */
   readonly id: number;
   readonly date: string;
   readonly time: string;
-  /** The letters of the zone: `NZDT`. */
+  /** Abbreviation of the zone: `NZDT`. */
   readonly zone: string;
   readonly home: string;
   readonly away: string;
   readonly venue: string;
   readonly isLocked: boolean;
-  /** Names of the players of the team who lock with it. */
+  /** Names of the team's players who lock at this kick-off. */
   readonly players: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface DeadlineLineProps {
   readonly deadline: DeadlineContent;
 }
 
-/** One kick-off of the deadlines. */
+/** One kick-off in the list of deadlines. */
 export function DeadlineLine({ deadline }: DeadlineLineProps) {
   const words = useWords();
   const { date, time, zone, home, away, venue, isLocked, players } = deadline;

@@ -11,20 +11,20 @@ export type { CalendarLinks } from './DeadlinesCalendar.tsx';
 
 export interface DeadlinesProps {
   readonly roundNumber: number;
-  /** By kick-off, the first one first. */
+  /** By kick-off, earliest first. */
   readonly deadlines: readonly DeadlineContent[];
-  /** Players of the team whose squads do not play: they never lock in the round. */
+  /** Names of players whose squads have no fixture in the round: they do not lock. */
   readonly free: readonly string[];
-  /** The times are those of the venues, else those of the device. */
+  /** Whether times are in the venues' zones instead of the device's. */
   readonly isVenueTime: boolean;
   readonly onVenueTimeChange: (isVenueTime: boolean) => void;
-  /** Where the device is and the letters of its zone, as they are written: `Auckland (NZDT)`. */
+  /** City and zone of the device: `Auckland (NZDT)`. */
   readonly deviceZone: string;
   readonly calendar: CalendarLinks;
   readonly onClose: () => void;
 }
 
-/** When each player of the team locks, on the device's clock or those of the venues, and the way into the fan's own calendar. [B7] */
+/** When each player of the team locks, in the device's zone or the venues', and links to a calendar. */
 export function Deadlines(props: DeadlinesProps) {
   const { roundNumber, deadlines, free, isVenueTime, onVenueTimeChange, deviceZone, calendar, onClose } = props;
   const words = useWords();

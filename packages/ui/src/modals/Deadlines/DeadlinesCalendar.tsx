@@ -5,15 +5,15 @@ import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** Where the deadlines are as a calendar. */
+/** Links to the deadlines as a calendar. */
 export interface CalendarLinks {
-  /** The calendar that keeps itself up to date: `webcal://…`. */
+  /** A subscription that updates itself: `webcal://…`. */
   readonly feedHref: string;
-  /** The same as a file, as it is today. */
+  /** The current deadlines as a file. */
   readonly fileHref: string;
 }
 
-/** The way into the fan's own calendar: one that follows matches that are moved, or a file. */
+/** Adds the deadlines to the user's calendar: by a subscription that follows moved fixtures, or by a file. */
 export function DeadlinesCalendar({ feedHref, fileHref }: CalendarLinks) {
   const words = useWords();
   return (

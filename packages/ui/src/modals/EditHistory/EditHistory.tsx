@@ -6,16 +6,16 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface EditHistoryProps {
-  /** Edits as sentences, the first one first: `Barrett removed`. */
+  /** Edits as sentences, oldest first: `Barrett removed`. */
   readonly done: readonly string[];
-  /** Those that were undone, the next one to redo first. */
+  /** Undone edits, next to redo first. */
   readonly undone: readonly string[];
-  /** Goes to the state after so many edits; 0 is before the first. */
+  /** Restores the state after this number of edits; 0 is the state before the first. */
   readonly onGoTo: (count: number) => void;
   readonly onClose: () => void;
 }
 
-/** Every edit of the team, the latest first, and the way back to any of them. [B9] */
+/** All edits of the team, latest first. Each can be returned to. */
 export function EditHistory({ done, undone, onGoTo, onClose }: EditHistoryProps) {
   const words = useWords();
   const edits = [...done, ...undone].map((text, index) => ({ text, count: index + 1 }));

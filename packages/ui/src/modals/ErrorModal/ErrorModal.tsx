@@ -4,18 +4,15 @@ import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface ErrorModalProps {
-  /** What went wrong, in a sentence for people. */
+  /** What went wrong, as a sentence. */
   readonly message: string;
   readonly onClose: () => void;
   readonly title?: string;
-  /** Offers to try the same again. */
+  /** Shows a retry button. */
   readonly onRetry?: () => void;
 }
 
-/**
- * Says that something could not be done, where no page and no form can say it. In a form use `FormError`, for a part of a page
- * `ErrorPanel`. [G-118, G-119, A-165]
- */
+/** Reports a failure that no page or form can show. In a form use `FormError`, for a part of a page `ErrorPanel`. */
 export function ErrorModal({ message, onClose, title, onRetry }: ErrorModalProps) {
   const words = useWords();
   return (

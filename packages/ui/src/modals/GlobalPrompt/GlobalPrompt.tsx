@@ -2,7 +2,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** The one thing that a prompt suggests. */
+/** The action that a prompt suggests. */
 export interface PromptAction {
   readonly label: string;
   readonly onPress: () => void;
@@ -17,8 +17,7 @@ export interface GlobalPromptProps {
 }
 
 /**
- * Something that every page may have to say once, with at most one suggestion. For a question use `Confirm`, for a receipt the snackbar.
- * [A-175]
+ * A message that any page can show once, with at most one action. For a question use `Confirm`, for a confirmation the snackbar.
  */
 export function GlobalPrompt({ title, text, action, onClose }: GlobalPromptProps) {
   const words = useWords();

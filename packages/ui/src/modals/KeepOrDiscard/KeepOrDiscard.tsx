@@ -3,14 +3,14 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface KeepOrDiscardProps {
-  /** When the draft was last changed, in the reader's zone, as it is written: `18:41`. */
+  /** When the draft was last changed, formatted in the user's zone: `18:41`. */
   readonly changedAt: string;
-  /** Also by Escape and the close button: no answer loses nothing. */
+  /** Called by the keep button, Escape and the close button: closing never loses the draft. */
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Asked when a fan comes back to a draft that was never saved. */
+/** Asks a returning user whether to keep an unsaved draft. */
 export function KeepOrDiscard({ changedAt, onKeep, onDiscard }: KeepOrDiscardProps) {
   const words = useWords();
   return (

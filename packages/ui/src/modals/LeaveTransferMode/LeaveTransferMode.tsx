@@ -2,13 +2,13 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { Confirm } from '../Confirm/Confirm.tsx';
 
 export interface LeaveTransferModeProps {
-  /** How many transfers would be forgotten. */
+  /** Number of transfers that would be discarded. */
   readonly count: number;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-/** Asked before another round is shown in transfer mode, since its transfers are then forgotten. [G-256] */
+/** Asks before another round is shown in transfer mode, which discards the transfers. */
 export function LeaveTransferMode({ count, onLeave, onStay }: LeaveTransferModeProps) {
   const words = useWords();
   return (

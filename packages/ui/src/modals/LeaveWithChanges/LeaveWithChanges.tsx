@@ -6,7 +6,7 @@ export interface LeaveWithChangesProps {
   readonly onStay: () => void;
 }
 
-/** Asked before a page with unsaved changes is left. [G-231 to G-233] */
+/** Asks before the user leaves a page with unsaved changes. */
 export function LeaveWithChanges({ onLeave, onStay }: LeaveWithChangesProps) {
   const words = useWords();
   return (

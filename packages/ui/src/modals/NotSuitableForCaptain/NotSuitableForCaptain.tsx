@@ -3,14 +3,14 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface NotSuitableForCaptainProps {
-  /** What the edition calls the booster. */
+  /** The edition's name for the booster. */
   readonly booster: string;
-  /** The captain's name. */
+  /** Name of the captain. */
   readonly player: string;
   readonly onClose: () => void;
 }
 
-/** Why a booster cannot go to the captain; another player can still be chosen. [G-107, G-292] */
+/** Says why a booster cannot be used on the captain. Another player can still be chosen. */
 export function NotSuitableForCaptain({ booster, player, onClose }: NotSuitableForCaptainProps) {
   const words = useWords();
   return (

@@ -25,29 +25,29 @@ export type { UpcomingFixture, PlayedFixture, PlayerRecord, RecordContents, Corr
 
 export interface PlayerDialogProps {
   readonly player: Pick<Player, 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;
-  /** Address of his picture; without one his jersey stands there. [G-164] */
+  /** URL of the player's picture; without one the jersey is shown. */
   readonly image?: string | undefined;
   readonly squad: SquadLook;
-  /** 1 to 15: that of his slot, or the first of his position. */
+  /** Shirt number, 1 to 15: of the player's slot, or the first of the position. */
   readonly jersey: number;
   readonly figures: PlayerFigures;
-  /** His own deadline in the current round; left out where there is no round. [B7] */
+  /** The player's deadline in the current round; omitted where there is no round. */
   readonly lock?: PlayerLockContent | undefined;
-  /** The rounds that are over, first to last. */
+  /** Completed rounds, oldest first. */
   readonly form: readonly RoundScore[];
-  /** His next three matches. [G-084] */
+  /** The squad's next three fixtures. */
   readonly upcoming: readonly UpcomingFixture[];
-  /** Where the device is, on whose clock kick-offs are told. */
+  /** City of the device, in whose zone kick-offs are shown. */
   readonly city: string;
-  /** What he did, match by match: it is loaded when the dialog opens. */
+  /** Statistics match by match. Loaded when the dialog opens. */
   readonly record: RecordContents;
   readonly actions: PlayerActions;
-  /** Whether the fan keeps an eye on him; left out where there is no watch list. [B11] */
+  /** Whether the user watches the player; omitted where there is no watch list. */
   readonly watch?: PlayerWatch;
   readonly onClose: () => void;
 }
 
-/** A player, opened: who he is, how he does, and what can be done with him. [G-065 to G-089] */
+/** The profile of a player: details, form, statistics, and the actions that are possible. */
 export function PlayerDialog(props: PlayerDialogProps) {
   const { player, image, squad, jersey, figures, lock, form, upcoming, city, record, actions, watch, onClose } = props;
   const words = useWords();

@@ -6,39 +6,42 @@ import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** What can be done with the player from where he was opened. Refusals are sentences: the rule, its numbers, the nearest fix. */
+/**
+ * The actions for a player, by where the profile was opened. A refusal is a sentence with the rule, its numbers and the nearest
+ * fix.
+ */
 export type PlayerActions = PickedActions | PoolActions | MarkedActions | { readonly kind: 'read-only' };
 
-/** One's own: who leads, and how he leaves. */
+/** A player of the team. */
 interface PickedActions {
   readonly kind: 'picked';
   readonly isCaptain: boolean;
   readonly onMakeCaptain: () => void;
-  /** By transfer once the team has started, else at once; a newcomer of a transfer is taken back. [G-088, G-090] */
+  /** `transfer-out` once the team has started, otherwise `remove`; `take-back` for the incoming player of a transfer. */
   readonly leaving: 'remove' | 'transfer-out' | 'take-back';
   readonly onLeave: () => void;
-  /** Why he cannot lead or leave now, where he cannot. */
+  /** Why the player cannot become captain, or leave, if that is refused. */
   readonly captainRefusals?: readonly string[];
   readonly leaveRefusals?: readonly string[];
-  /** While a booster is on another player and may move to this one. [G-087] */
+  /** Given while a booster is on another player and may move to this one. */
   readonly reassign?: { readonly type: BoosterTypeWith<'isReassignable'>; readonly onReassign: () => void } | undefined;
 }
 
-/** Another's: he may come, by transfer too. */
+/** A player of the pool, who can be added or transferred in. */
 interface PoolActions {
   readonly kind: 'pool';
   readonly onAdd: () => void;
   readonly refusals: readonly string[];
 }
 
-/** Marked out, and his place may be filled. [G-261] */
+/** A player marked for transfer, whose slot can be filled. */
 interface MarkedActions {
   readonly kind: 'marked-out';
   readonly onRevert: () => void;
   readonly onFill: () => void;
 }
 
-/** The foot of the player dialog. [G-086 to G-090] */
+/** The action buttons of the player dialog. */
 export function PlayerDialogActions({ actions }: { readonly actions: Exclude<PlayerActions, { kind: 'read-only' }> }) {
   switch (actions.kind) {
     case 'pool':

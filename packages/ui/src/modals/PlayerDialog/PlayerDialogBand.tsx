@@ -14,7 +14,7 @@ export interface PlayerDialogBandProps {
   readonly image: string | undefined;
 }
 
-/** The head of the player dialog in the colours of his kit: who he is, whether he plays, what he costs. */
+/** The header of the player dialog in the colours of the squad's kit: name, status and price. */
 export function PlayerDialogBand({ player, squad, jersey, image }: PlayerDialogBandProps) {
   const words = useWords();
   return (
@@ -47,7 +47,7 @@ export function PlayerDialogBand({ player, squad, jersey, image }: PlayerDialogB
   );
 }
 
-/** Characters of a surname that stay in one large line on a phone. */
+/** Last names up to this length stay in one large line on a phone. */
 const shortName = 11;
 
 const Root = styled.header`
@@ -59,7 +59,7 @@ const Root = styled.header`
   overflow: hidden;
 `;
 
-/** Leans 15 degrees; 50 in the height of the band. */
+/** Slanted by 15 degrees, which is 50 over the height of the band. */
 const Field = styled.div`
   position: absolute;
   inset-block: 0;
@@ -71,7 +71,7 @@ const Field = styled.div`
   }
 `;
 
-/** Cut by the lower edge, on a phone by the side as well. */
+/** Cut off at the bottom, and on a phone at the side. */
 const Shirt = styled.div`
   position: absolute;
   inset-block-start: 46px;

@@ -7,11 +7,11 @@ import type { CorrectionLine } from './playerRecord.ts';
 
 export interface PlayerDialogCorrectionsProps {
   readonly roundNumber: number;
-  /** The newest first; at least one. */
+  /** Newest first; at least one. */
   readonly corrections: readonly CorrectionLine[];
 }
 
-/** What changed in a match after its points were final, and when. [B8] */
+/** Changes to a match after its points were final, with their times. */
 export function PlayerDialogCorrections({ roundNumber, corrections }: PlayerDialogCorrectionsProps) {
   const words = useWords();
   const changesOf = ({ counts, points }: CorrectionLine) => [

@@ -5,19 +5,19 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { FigureGrid, FigureLabel, figureUnit } from './playerDialogLook.ts';
 
-/** What is known of a player; null where there is nothing, which is written `-`, while zero is 0. [G-085] */
+/** Figures of a player. A missing value is null and shown as `-`; zero is 0. */
 export interface PlayerFigures {
   readonly totalPoints: number | null;
   readonly averagePoints: number | null;
   readonly lastRoundPoints: number | null;
   readonly percentSelected: number | null;
   readonly positionRank: number | null;
-  /** How many play his position. */
+  /** Number of players in the position. */
   readonly positionCount: number;
   readonly nextFixture: { readonly abbreviation: string; readonly venue: 'home' | 'away' } | null;
 }
 
-/** The six figures of the overview. [G-066 to G-071] */
+/** The six figures of the overview. */
 export function PlayerDialogFigures({ figures }: { readonly figures: PlayerFigures }) {
   const words = useWords();
   return (

@@ -6,14 +6,14 @@ import { PlayerDialogMatch } from './PlayerDialogMatch.tsx';
 import type { UpcomingFixture, PlayedFixture } from './playerRecord.ts';
 
 export interface PlayerDialogFixturesProps {
-  /** The next three. [G-084] */
+  /** The next three fixtures. */
   readonly upcoming: readonly UpcomingFixture[];
   readonly played: readonly PlayedFixture[];
-  /** Where the device is, on whose clock the times are told: `Auckland`. */
+  /** City of the device, in whose zone times are shown: `Auckland`. */
   readonly city: string;
 }
 
-/** Whom he meets next, and what he made of the matches behind him. [G-081 to G-084] */
+/** The squad's next fixtures, and the player's past matches. */
 export function PlayerDialogFixtures({ upcoming, played, city }: PlayerDialogFixturesProps) {
   const words = useWords();
   return (

@@ -5,7 +5,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chartMaximum } from './chartMaximum.ts';
 
-/** What a player scored in a round; null when he did not play. */
+/** A player's points in a round; null when the player did not play. */
 export interface RoundScore {
   readonly roundNumber: number;
   readonly points: number | null;
@@ -16,7 +16,7 @@ export interface PlayerDialogFormProps {
   readonly average: number | null;
 }
 
-/** A bar for each round, the latest one strong; for a screen reader a table. */
+/** A bar chart of points by round, with the latest bar highlighted. Screen readers get a table. */
 export function PlayerDialogForm({ scores, average }: PlayerDialogFormProps) {
   const words = useWords();
   const top = chartMaximum(scores.map(({ points }) => points ?? 0));
@@ -72,7 +72,7 @@ export function PlayerDialogForm({ scores, average }: PlayerDialogFormProps) {
   );
 }
 
-/** Of the chart's height; points below zero have no bar, only their figure. */
+/** Share of the chart's height. Negative points have no bar, only a figure. */
 function share(points: number, top: number): string {
   return `${Math.max(0, Math.min(100, (points / top) * 100))}%`;
 }

@@ -3,10 +3,10 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** When a player locks in the current round; `at` as it is written, with its zone: `27/03/2026, 19:05 NZDT`. */
+/** When a player locks in the current round; `at` is formatted with its zone: `27/03/2026, 19:05 NZDT`. */
 export type PlayerLockContent = { readonly kind: 'locks' | 'locked'; readonly at: string } | { readonly kind: 'free' };
 
-/** The player's own deadline. [B7] */
+/** The deadline of the player. */
 export function PlayerDialogLock({ lock }: { readonly lock: PlayerLockContent }) {
   const words = useWords();
   return (

@@ -10,7 +10,7 @@ import { matchColumns, MatchLineOpponent, MatchLineRound } from './matchLine.tsx
 import { PlayerDialogCorrections } from './PlayerDialogCorrections.tsx';
 import type { PlayedFixture } from './playerRecord.ts';
 
-/** A match behind a player: opponent, score, his points, and pressed how they come about. [G-081, G-082] */
+/** A past match of a player: opponent, score and points. Expands to show how the points add up. */
 export function PlayerDialogMatch({ match }: { readonly match: PlayedFixture }) {
   const { roundNumber, opponent, venue, status, own, theirs, points, breakdown, isProvisional, corrections } = match;
   const words = useWords();
@@ -72,7 +72,7 @@ const Points = styled.strong`
   ${textStyle('heading')}
 `;
 
-/** Set in from the sides as the names above are. */
+/** Aligned with the names above. */
 const Under = styled.div`
   padding-block: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[4]};
   padding-inline: var(--dialog-inset);

@@ -12,7 +12,7 @@ export interface PlayerDialogRecordProps {
   readonly children: (record: PlayerRecord) => ReactNode;
 }
 
-/** What a player did, once it is here; until then its place, and where it cannot be had the way to try again. */
+/** Renders a player's statistics when they are loaded; before that a placeholder, or a retry button after a failure. */
 export function PlayerDialogRecord({ contents, children }: PlayerDialogRecordProps) {
   const words = useWords();
   switch (contents.state) {

@@ -6,7 +6,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { FigureGrid, FigureLabel, figureUnit } from './playerDialogLook.ts';
 
-/** What a player did over the season, and how much of it a game. Missing is `-`, zero is 0. [G-072 to G-080, G-085] */
+/** A player's statistics of the season, in total and per game. A missing value is `-`, zero is 0. */
 export function PlayerDialogStats({ figures }: { readonly figures: Figures }) {
   const words = useWords();
   return (
@@ -44,7 +44,7 @@ const Figure = styled.dd`
   ${figureUnit}
 `;
 
-/** Keeps its line also where there is nothing to say, so that the grid stays even. */
+/** Reserves its line when empty, so that the grid stays even. */
 const PerGame = styled.span`
   display: block;
   min-block-size: ${space[4]};

@@ -5,13 +5,13 @@ import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** Whether the fan watches the player, and the way to change it. [B11] */
+/** Whether the user watches the player, and a way to change it. */
 export interface PlayerWatch {
   readonly isWatched: boolean;
   readonly onToggle: () => void;
 }
 
-/** Puts a player on the watch list and takes him off again; its words say which, not only its star. [B11] */
+/** Adds a player to the watch list or removes them. The label names the action, not only the star. */
 export function PlayerDialogWatch({ watch: { isWatched, onToggle } }: { readonly watch: PlayerWatch }) {
   const words = useWords();
   return (

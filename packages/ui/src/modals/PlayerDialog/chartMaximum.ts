@@ -1,4 +1,4 @@
-/** The highest line of a chart of points: a round number with a round half, at least as high as the best of them. */
+/** The top of a points chart: a round number with a round half, not below the highest value. */
 export function chartMaximum(points: readonly number[]): number {
   const best = Math.max(0, ...points);
   return steps.find((step) => step >= best) ?? Math.ceil(best / 100) * 100;

@@ -5,7 +5,7 @@ import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** The columns that matches to come and matches played share. */
+/** The columns of upcoming and past fixtures. */
 export const matchColumns = css`
   display: flex;
   align-items: center;
@@ -22,19 +22,19 @@ export const matchColumns = css`
   }
 `;
 
-/** A match to come; one that was played opens, and is a `summary` with the same columns. */
+/** An upcoming fixture. A past one is an expandable `summary` with the same columns. */
 export const MatchLine = styled.li`
   ${matchColumns}
 `;
 
-/** The number of the round, as wide as two digits ask for. */
+/** Number of the round, wide enough for two digits. */
 export const MatchLineRound = styled.span`
   flex: none;
   inline-size: ${space[8]};
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-/** Day and time at the end of a match to come. */
+/** Day and time at the end of an upcoming fixture. */
 export const MatchLineTimes = styled.span`
   display: flex;
   flex: none;

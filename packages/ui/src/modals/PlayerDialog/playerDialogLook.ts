@@ -3,21 +3,21 @@ import { luminance } from '../../theme/luminance.ts';
 import { drawing } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 
-/** What is under the tabs keeps the dialog's own distance to its edges. */
+/** Content below the tabs, with the padding of the dialog. */
 export const Overview = styled.div`
   padding-block-start: ${({ theme }) => theme.space[5]};
   padding-inline: var(--dialog-inset);
 `;
 
-/** Black or white, whichever stands out more from a colour of a kit. */
+/** Black or white, whichever has more contrast with a kit colour. */
 export function readableInkOn(kitColor: string): string {
   return luminance(kitColor) > middle ? drawing.shade : drawing.light;
 }
 
-/** Where the contrast with black and the contrast with white are equal. */
+/** Luminance at which black and white have the same contrast. */
 const middle = 0.179;
 
-/** His deadline at the left, what the fan can do about him at the right. */
+/** The player's deadline on the left, the watch button on the right. */
 export const LockAndWatch = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -27,14 +27,14 @@ export const LockAndWatch = styled.div`
   margin-block-start: ${({ theme }) => theme.space[4]};
 `;
 
-/** Figures in three columns, each under its name. */
+/** Figures in three columns, each below its label. */
 export const FigureGrid = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${({ theme }) => `${theme.space[5]} ${theme.space[2]}`};
 `;
 
-/** What a figure of the grid counts. */
+/** The label of a figure. */
 export const FigureLabel = styled.dt`
   ${textStyle('label')}
   font-weight: 400;
@@ -44,7 +44,7 @@ export const FigureLabel = styled.dt`
   }
 `;
 
-/** The unit behind a figure, as a `small` in it. */
+/** The unit after a figure, as a `small` inside it. */
 export const figureUnit: RuleSet = css`
   & > small {
     font-size: 0.625em;

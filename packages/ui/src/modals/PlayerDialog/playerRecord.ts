@@ -2,7 +2,7 @@ import type { Correction, Figures, Progress } from '@rugby/domain/game/model/ent
 import type { BreakdownLine } from '@rugby/domain/game/scoring/scoreBreakdown';
 import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 
-/** Whom his squad meets. */
+/** A fixture from the point of view of the player's squad. */
 interface FixtureAgainst {
   readonly id: number;
   readonly roundNumber: number;
@@ -10,13 +10,13 @@ interface FixtureAgainst {
   readonly venue: 'home' | 'away';
 }
 
-/** A match to come, with its kick-off in the device's zone. [G-083] */
+/** A fixture that has not started, with its kick-off in the device's zone. [G-083] */
 export interface UpcomingFixture extends FixtureAgainst {
   readonly date: string;
   readonly time: string;
 }
 
-/** A match that has begun; points are null when he did not play. [G-081, G-082] */
+/** A fixture that has started; `points` is null when the player did not play. [G-081, G-082] */
 export interface PlayedFixture extends FixtureAgainst {
   readonly status: Exclude<Progress, 'scheduled'>;
   readonly own: number | null;
@@ -24,24 +24,24 @@ export interface PlayedFixture extends FixtureAgainst {
   readonly points: number | null;
   readonly breakdown: readonly BreakdownLine[];
   readonly isProvisional: boolean;
-  /** What changed after the points were final, the newest first. */
+  /** Changes after the points were final, newest first. */
   readonly corrections: readonly CorrectionLine[];
 }
 
 export interface CorrectionLine extends Correction {
-  /** Its instant in the device's zone: `22/11/2026, 18:04`. */
+  /** Time in the device's zone: `22/11/2026, 18:04`. */
   readonly when: string;
 }
 
-/** What a player did, match by match. */
+/** A player's statistics match by match. */
 export interface PlayerRecord {
-  /** Of the season together. */
+  /** Totals of the season. */
   readonly figures: Figures;
-  /** The latest first. */
+  /** Latest first. */
   readonly played: readonly PlayedFixture[];
 }
 
-/** The same as it arrives. */
+/** A player record and its loading state. */
 export type RecordContents =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }

@@ -15,7 +15,7 @@ const australia = squad('Australia', 'AUS', editions.trc);
 const southAfrica = squad('South Africa', 'SA', editions.trc);
 const argentina = squad('Argentina', 'ARG', editions.trc);
 
-/** The next three matches of New Zealand, for stories. */
+/** The next three fixtures of New Zealand, for stories. */
 export const sampleUpcoming: readonly UpcomingFixture[] = [
   { id: 4, roundNumber: 4, opponent: argentina, venue: 'home', date: '23/08/2026', time: '19:05' },
   { id: 5, roundNumber: 5, opponent: southAfrica, venue: 'away', date: '06/09/2026', time: '03:10' },
@@ -26,7 +26,7 @@ const minutes = editions.trc.minuteThresholds;
 const fullMatch = { MP: 80, T: 1, TA: 1, C: 3, CM: 1, TK: 4, MT: 2, TB: 2, MG: 41 };
 const quietMatch = { MP: 66, C: 2, PG: 4, PGM: 1, TK: 6, MT: 1, MG: 55, LB: 1, PC: 1 };
 
-/** Two corrections of the full match, the earlier one without a change of its points. */
+/** Two corrections of the complete match; the earlier one does not change the points. */
 export const sampleCorrections: readonly CorrectionLine[] = [
   { ...aCorrection(), when: '22/11/2026, 18:04' },
   {
@@ -42,7 +42,7 @@ export const sampleCorrections: readonly CorrectionLine[] = [
   },
 ];
 
-/** Three rounds of a player in this position: two with points, one that he missed. */
+/** Three rounds of a player in this position: two with points, one not played. */
 export function sampleRecord(position: Player['position'] = 'fly_half'): PlayerRecord {
   const [full, quiet] = [aMatch({ scoringMetrics: fullMatch }, position), aMatch({ scoringMetrics: quietMatch }, position)];
   const played = (about: Partial<PlayedFixture> & Pick<PlayedFixture, 'id' | 'roundNumber'>): PlayedFixture => ({

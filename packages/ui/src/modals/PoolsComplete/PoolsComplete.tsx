@@ -3,13 +3,13 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface PoolsCompleteProps {
-  /** `full`: every position of the team is filled. `published`: every squad has named its players. [G-101] */
+  /** `full`: the team has a player in every position. `published`: every squad has named its players. */
   readonly occasion: 'full' | 'published';
-  /** Closed; the tutorial may follow. [G-098] */
+  /** Called when the dialog closes; the tutorial may follow. */
   readonly onClose: () => void;
 }
 
-/** Says that the pools are complete, in either meaning of the word. [G-098, G-101] */
+/** Says that all positions are filled, or that all squads are published. */
 export function PoolsComplete({ occasion, onClose }: PoolsCompleteProps) {
   const words = useWords();
   return (

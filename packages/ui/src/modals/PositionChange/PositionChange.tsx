@@ -7,18 +7,18 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { PositionChangeStays } from './PositionChangeStays.tsx';
 
 export interface PositionChangeProps {
-  /** Who no longer fits his place, and who took it; null while he stays in it. */
+  /** The player whose position changed and the replacement; `in` is null while the player keeps the slot. */
   readonly out: TransferSide;
   readonly in: TransferSide | null;
   readonly before: Position;
   readonly now: Position;
-  /** Turns transfer mode on; absent where there is none to turn on. [G-305] */
+  /** Turns transfer mode on; absent where that is not possible. */
   readonly onTransfers?: () => void;
-  /** Closed: it counts as viewed. [G-304] */
+  /** Called when the dialog closes; the change counts as viewed. */
   readonly onClose: () => void;
 }
 
-/** A player of the team changed his position; he stays in his place, or another took it. [G-114, G-302, A-173] */
+/** Says that a player of the team has a new position, and who is in the slot now. */
 export function PositionChange({ out, in: incoming, before, now, onTransfers, onClose }: PositionChangeProps) {
   const words = useWords();
   return (

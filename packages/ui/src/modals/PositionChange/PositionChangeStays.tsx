@@ -13,7 +13,7 @@ export interface PositionChangeStaysProps {
   readonly now: Position;
 }
 
-/** A player who stays in his place, with the position of the place and the one he plays at now. */
+/** A player who keeps the slot, with the position of the slot and the player's new position. */
 export function PositionChangeStays({ side: { player, squad }, before, now }: PositionChangeStaysProps) {
   const words = useWords();
   return (

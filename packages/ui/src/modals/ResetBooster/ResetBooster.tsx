@@ -5,9 +5,9 @@ import { Confirm } from '../Confirm/Confirm.tsx';
 
 export interface ResetBoosterProps {
   readonly type: BoosterType;
-  /** What the edition calls it. */
+  /** The edition's name for the booster. */
   readonly name: string;
-  /** Whom it is on; null for one that needs nobody. */
+  /** The player it is used on; null for a booster without a player. */
   readonly player: string | null;
   readonly roundNumber: number;
   readonly onReset: () => void;
@@ -16,7 +16,7 @@ export interface ResetBoosterProps {
   readonly error?: string;
 }
 
-/** Asked before an active booster is taken off. [G-106, G-279] */
+/** Asks before an active booster is reset. */
 export function ResetBooster({ type, name, player, roundNumber, onReset, ...rest }: ResetBoosterProps) {
   const words = useWords();
   const values = { booster: name, player: player ?? '', round: roundNumber };

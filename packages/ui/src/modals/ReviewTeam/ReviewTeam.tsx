@@ -7,23 +7,23 @@ import { ReviewTeamCaptain } from './ReviewTeamCaptain.tsx';
 import { ReviewTeamFacts } from './ReviewTeamFacts.tsx';
 
 export interface ReviewTeamProps {
-  /** The lineup, to be read only: a `Pitch`. */
+  /** The read-only lineup: a `Pitch`. */
   readonly children: ReactNode;
-  /** The captain's name; null when there is none, which is asked about before the save. [G-230] */
+  /** Name of the captain. When it is null, the user is asked before the save. */
   readonly captain: string | null;
-  /** Whole dollars that are left. */
+  /** Budget left in whole dollars. */
   readonly budget: number;
   readonly roundNumber: number;
   readonly onSave: () => void;
-  /** Back to the pitch, to pick one. */
+  /** Returns to the pitch to pick a captain. */
   readonly onPickCaptain: () => void;
   readonly onClose: () => void;
   readonly isSaving?: boolean;
-  /** Why the server did not take it. */
+  /** Why the server refused the save. */
   readonly error?: string;
 }
 
-/** A complete team before it is saved: who plays, who leads, what is left. [G-102, G-112] */
+/** Reviews a complete team before it is saved: lineup, captain and budget. */
 export function ReviewTeam(props: ReviewTeamProps) {
   const { children, captain, budget, roundNumber, onSave, onPickCaptain, onClose, isSaving = false, error } = props;
   const words = useWords();

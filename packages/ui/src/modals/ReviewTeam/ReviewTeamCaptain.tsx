@@ -9,7 +9,7 @@ export interface ReviewTeamCaptainProps {
   readonly onSaveAnyway: () => void;
 }
 
-/** Asked in place of the save when a complete team has no captain. [G-230] */
+/** Replaces the save button when a complete team has no captain. */
 export function ReviewTeamCaptain({ onPick, onSaveAnyway }: ReviewTeamCaptainProps) {
   const words = useWords();
   return (

@@ -5,11 +5,11 @@ import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface ReviewTeamFactsProps {
   readonly captain: string | null;
-  /** Whole dollars. */
+  /** In whole dollars. */
   readonly budget: number;
 }
 
-/** Captain and budget, large enough to be checked at a glance. */
+/** Captain and budget in large type. */
 export function ReviewTeamFacts({ captain, budget }: ReviewTeamFactsProps) {
   const words = useWords();
   return (

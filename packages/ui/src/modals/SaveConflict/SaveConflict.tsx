@@ -6,17 +6,17 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface SaveConflictProps {
-  /** The server's time of the save, as it is written: `18:52:07`. */
+  /** The server's time of the save, formatted: `18:52:07`. */
   readonly savedAt: string;
   readonly version: number;
-  /** What is stored otherwise than it was sent, a sentence each. */
+  /** A sentence for each difference between the stored team and the sent one. */
   readonly differences: readonly string[];
-  /** Also by Escape and the close button: the pitch keeps what was sent, and it counts as not saved. */
+  /** Called by the keep button, Escape and the close button: the pitch keeps the sent team, which counts as unsaved. */
   readonly onKeep: () => void;
   readonly onTakeStored: () => void;
 }
 
-/** After a save whose answer is not what was sent: says where they differ, and which of the two goes on. [B6] */
+/** Shown when the server stored another team than the one sent: lists the differences and lets the user choose one. */
 export function SaveConflict({ savedAt, version, differences, onKeep, onTakeStored }: SaveConflictProps) {
   const words = useWords();
   return (

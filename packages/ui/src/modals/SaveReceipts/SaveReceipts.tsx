@@ -7,27 +7,27 @@ import { focusRing, hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** One save as the server confirmed it. */
+/** One save that the server confirmed. */
 export interface SaveReceiptLine {
   readonly version: number;
-  /** The server's day and time in the reader's zone, as it is written. */
+  /** The server's time of the save, formatted in the user's zone. */
   readonly savedAt: string;
   readonly roundNumber: number;
-  /** The server stored what it was sent. */
+  /** Whether the server stored exactly what was sent. */
   readonly isAsSent: boolean;
-  /** The players as stored, in the order of the pitch. */
+  /** Names of the stored players, in the order of the pitch. */
   readonly players: readonly string[];
-  /** Null where the stored team has none. */
+  /** Null when the stored team has none. */
   readonly captain: string | null;
 }
 
 export interface SaveReceiptsProps {
-  /** The newest first. */
+  /** Newest first. */
   readonly receipts: readonly SaveReceiptLine[];
   readonly onClose: () => void;
 }
 
-/** What the server confirmed to have stored, kept on this device as proof. [B6] */
+/** The saves that the server confirmed, stored on this device as proof. */
 export function SaveReceipts({ receipts, onClose }: SaveReceiptsProps) {
   const words = useWords();
   return (

@@ -4,12 +4,12 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface SaveConfirmationProps {
-  /** The server's time of the save, as it is written: `18:52:07`. */
+  /** The server's time of the save, formatted: `18:52:07`. */
   readonly savedAt: string;
   readonly version: number;
 }
 
-/** The server's word that a team is stored: since when, and as which version. */
+/** Confirms that the server has stored the team: time and version. */
 export function SaveConfirmation({ savedAt, version }: SaveConfirmationProps) {
   const words = useWords();
   return (

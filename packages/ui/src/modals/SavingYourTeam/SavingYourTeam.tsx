@@ -7,14 +7,14 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { SaveConfirmation, type SaveConfirmationProps } from './SaveConfirmation.tsx';
 
 export interface SavingYourTeamProps extends SaveConfirmationProps {
-  /** The number of the first round that the team plays. */
+  /** Number of the first round that the team plays. */
   readonly roundNumber: number;
-  /** When that round starts, in the reader's zone, as it is written. */
+  /** Start of that round, formatted in the user's zone. */
   readonly deadline: string;
   readonly onClose: () => void;
 }
 
-/** After the save that completed a team: the receipt, and what happens from now on. [G-103, G-234] */
+/** Shown after the first save of a complete team: the confirmation, and what happens next. */
 export function SavingYourTeam({ savedAt, version, roundNumber, deadline, onClose }: SavingYourTeamProps) {
   const words = useWords();
   const steps = [

@@ -6,13 +6,13 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface SuccessModalProps {
-  /** What was done, in a sentence for people. */
+  /** What was done, as a sentence. */
   readonly message: string;
   readonly onClose: () => void;
   readonly title?: string;
 }
 
-/** Says that something worth a stop was done; for the rest there is the snackbar. [G-120, A-166] */
+/** Confirms an important action. For everything else use the snackbar. */
 export function SuccessModal({ message, onClose, title }: SuccessModalProps) {
   const words = useWords();
   return (

@@ -8,17 +8,17 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { SaveConfirmation, type SaveConfirmationProps } from '../SavingYourTeam/SaveConfirmation.tsx';
 
 export interface TeamConfirmProps extends SaveConfirmationProps {
-  /** Transfers that were made. */
+  /** Number of transfers made. */
   readonly count: number;
   readonly roundNumber: number;
-  /** The captain's name; null when the team has none now. */
+  /** Name of the captain; null when the team has none. */
   readonly captain: string | null;
-  /** Whole dollars that are left; null while there is no budget. */
+  /** Budget left in whole dollars; null while there is no budget. */
   readonly budget: number | null;
   readonly onClose: () => void;
 }
 
-/** After transfers were made: the receipt of the server, who leads, and what is left. [G-112] */
+/** Confirms that transfers were made: the save, the captain and the budget. */
 export function TeamConfirm(props: TeamConfirmProps) {
   const { count, roundNumber, savedAt, version, captain, budget, onClose } = props;
   const words = useWords();

@@ -2,15 +2,15 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { Confirm } from '../Confirm/Confirm.tsx';
 
 export interface TransferBoosterWarningProps {
-  /** What the edition calls the booster. */
+  /** The edition's name for the booster. */
   readonly booster: string;
   readonly player: string;
-  /** Goes on to the question whether to reset it. */
+  /** Opens the question whether to reset the booster. */
   readonly onReset: () => void;
   readonly onKeep: () => void;
 }
 
-/** In place of a transfer of a player who carries a booster. [G-108, G-270] */
+/** Shown instead of a transfer when the player has an active booster. */
 export function TransferBoosterWarning({ booster, player, onReset, onKeep }: TransferBoosterWarningProps) {
   const words = useWords();
   return (

@@ -10,27 +10,27 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { TransfersSummaryBudget } from './TransfersSummaryBudget.tsx';
 
 export interface TransfersSummaryProps {
-  /** All filled. */
+  /** All of them filled. */
   readonly transfers: readonly TransferContent[];
   readonly roundNumber: number;
-  /** Whole dollars before and after. */
+  /** Budget before and after, in whole dollars. */
   readonly before: number;
   readonly after: number;
-  /** Nothing is counted against a budget: Limitless is on. [G-268] */
+  /** Whether Limitless is active, so that the budget does not count. */
   readonly isLimitless?: boolean;
-  /** One of those who go is the captain. */
+  /** Whether the captain is among the leaving players. */
   readonly isCaptainLeaving?: boolean;
   readonly isSending?: boolean;
-  /** Why the server did not take them. */
+  /** Why the server refused the transfers. */
   readonly error?: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** From here on the list scrolls, so that the budget and the buttons stay in sight. [G-110] */
+/** With more transfers the list scrolls, so that budget and buttons stay visible. */
 const mostInSight = 4;
 
-/** All transfers before they are sent together: who for whom, and what it does to the budget. [G-109] */
+/** All transfers before they are sent: who replaces whom, and the effect on the budget. */
 export function TransfersSummary(props: TransfersSummaryProps) {
   const { transfers, roundNumber, before, after, isLimitless = false, isCaptainLeaving = false } = props;
   const { isSending = false, error, onConfirm, onClose } = props;
@@ -73,7 +73,7 @@ export function TransfersSummary(props: TransfersSummaryProps) {
   );
 }
 
-/** Four rows and the beginning of a fifth, so that it is seen to go on. */
+/** Four rows and part of a fifth, to show that it scrolls. */
 const List = styled.ul<{ $scrolls: boolean }>`
   ${({ $scrolls }) => $scrolls && 'max-block-size: 274px; overflow: auto;'}
   border-radius: ${({ theme }) => theme.radius.sm};

@@ -7,13 +7,13 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface TransfersSummaryBudgetProps {
-  /** Whole dollars. */
+  /** In whole dollars. */
   readonly before: number;
   readonly after: number;
   readonly isLimitless: boolean;
 }
 
-/** What the transfers do to the budget; nothing while Limitless is on. */
+/** The effect of the transfers on the budget. Empty while Limitless is active. */
 export function TransfersSummaryBudget({ before, after, isLimitless }: TransfersSummaryBudgetProps) {
   const words = useWords();
   return (

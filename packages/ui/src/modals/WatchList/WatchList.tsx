@@ -7,21 +7,21 @@ import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** A watched player as he is written. */
+/** A watched player, formatted. */
 export interface WatchLine {
   readonly id: number;
   readonly name: string;
-  /** Squad, position, price and points in a line. */
+  /** Squad, position, price and points in one line. */
   readonly facts: string;
-  /** What is new since the list was last looked at, a sentence each. */
+  /** Changes since the list was last opened, a sentence each. */
   readonly changes: readonly string[];
 }
 
 export interface WatchListProps {
   readonly players: readonly WatchLine[];
-  /** Ids of those who are to be compared. */
+  /** Ids of the players chosen for a comparison. */
   readonly compared: readonly number[];
-  /** False once four are chosen. */
+  /** False once four players are chosen. */
   readonly canCompareMore: boolean;
   readonly onToggleCompared: (id: number) => void;
   readonly onCompare: () => void;
@@ -29,7 +29,7 @@ export interface WatchListProps {
   readonly onClose: () => void;
 }
 
-/** The players whom a fan keeps an eye on, with what is new about them; two to four of them can be compared. [B11] */
+/** The players that a user watches, with recent changes. Two to four of them can be compared. */
 export function WatchList(props: WatchListProps) {
   const { players, compared, canCompareMore, onToggleCompared, onCompare, onRemove, onClose } = props;
   const words = useWords();

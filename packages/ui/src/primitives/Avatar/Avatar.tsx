@@ -3,18 +3,18 @@ import styled, { css, type RuleSet } from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { initialsOf } from './initialsOf.ts';
 
-/** `sm` in rows, `md` in the header, `lg` on the account's own page. */
+/** `sm` in rows, `md` in the header, `lg` on the account page. */
 export type AvatarSize = 'sm' | 'md' | 'lg';
 
 export interface AvatarProps {
-  /** Whose it is. The name stands beside it in words, so the avatar itself is silent. */
+  /** The user's name. It stands beside the avatar, which is hidden from screen readers. */
   readonly name: string;
-  /** Address of the picture; without one, or while it fails, the initials stand in its place. */
+  /** URL of the picture; initials are shown without one, or when it does not load. */
   readonly src?: string;
   readonly size?: AvatarSize;
 }
 
-/** A fan's picture, or his initials. For a player use `Jersey`. */
+/** A user's picture or initials. For a player use `Jersey`. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const isPicture = src !== undefined && src !== failed;

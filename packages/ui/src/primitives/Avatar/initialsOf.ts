@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name: `MK` of `Mere Kahu`. */
+/** The first letters of the first and last word of a name: `MK` for `Mere Kahu`. */
 export function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/);
   const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;

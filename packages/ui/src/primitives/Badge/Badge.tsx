@@ -2,18 +2,18 @@ import styled, { css, type RuleSet } from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
-/** What the few words are about. `live` is for what is being played, `accent` for what is the fan's own. */
+/** Meaning of a badge. `live` marks a match in play, `accent` something of the user's own. */
 export type BadgeTone = 'neutral' | 'accent' | 'live' | 'positive' | 'warning' | 'danger';
 
 export interface BadgeProps {
   /** One or two words. */
   readonly children: string;
   readonly tone?: BadgeTone;
-  /** A mark before the words, where the tone alone would tell it by colour. [B2] */
+  /** An icon for a tone that only its colour would show otherwise. */
   readonly icon?: IconName;
 }
 
-/** A state in a word or two beside what it belongs to. It is no button: for a choice use `Checkbox`, for news use the snackbar. */
+/** A state in one or two words. Not a control: for a choice use `Checkbox`, for a notification the snackbar. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <Root $tone={tone}>

@@ -8,17 +8,17 @@ export type { ButtonSize, ButtonVariant } from './buttonLook.ts';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
   readonly children: ReactNode;
-  /** How strongly it asks to be pressed. At most one `primary` in a view. */
+  /** Emphasis. At most one `primary` per view. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** A drawing before the words. */
+  /** An icon before the label. */
   readonly icon?: IconName;
-  /** What the button says while `isPending`. Room is kept for it from the start, so that nothing moves. */
+  /** Label while `isPending`. Its space is reserved, so that nothing moves. */
   readonly pendingLabel?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action. For navigation use `Link`. While pending it keeps its place, its focus and its size, and takes no press. */
+/** An action. For navigation use `Link`. While pending it keeps its place, focus and size, and ignores presses. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -57,7 +57,7 @@ const Root = styled(AriaButton)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   }
 `;
 
-/** Silent text is neither seen nor read, but keeps its room; hidden text is only not seen. */
+/** Silent text is invisible and not read, but takes its space; hidden text is only invisible. */
 const Label = styled.span<{ $isSilent: boolean; $isHidden?: boolean }>`
   display: inline-flex;
   align-items: center;

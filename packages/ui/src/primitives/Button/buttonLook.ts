@@ -3,14 +3,14 @@ import { fine } from '../../theme/scale.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
-/** The `-on-brand` looks are for the header and the landing, whose ground is dark in every mode. */
+/** The `-on-brand` variants are for the header and the landing page, which are dark in every mode. */
 export type ButtonVariant =
   'primary' | 'secondary' | 'outline' | 'quiet' | 'danger' | 'primary-on-brand' | 'outline-on-brand' | 'quiet-on-brand';
 
-/** `md` in rows and bars, `form` beside fields, `lg` for the one thing a page asks for. */
+/** `md` in rows and bars, `form` beside fields, `lg` for the main action of a page. */
 export type ButtonSize = 'sm' | 'md' | 'form' | 'lg';
 
-/** What buttons, and links that look like buttons, have in common. */
+/** Style shared by buttons and by links that look like buttons. */
 export function buttonLook(variant: ButtonVariant, size: ButtonSize): RuleSet {
   return css`
     position: relative;
@@ -45,7 +45,7 @@ export function buttonLook(variant: ButtonVariant, size: ButtonSize): RuleSet {
 }
 
 const sizes: Readonly<Record<ButtonSize, RuleSet>> = {
-  // Smaller than a finger, so the pressable area reaches past the drawing.
+  // The button is smaller than a touch target, so the pressable area is larger than the drawing.
   sm: css`
     min-block-size: ${({ theme }) => theme.control.height.sm};
     padding-inline: calc(${({ theme }) => theme.control.padding.sm} - 1px);

@@ -12,12 +12,12 @@ type AriaProps = Omit<
 >;
 
 export interface CheckboxProps extends AriaProps, FieldMessageProps {
-  /** What is agreed to. A link in it stays a link. */
+  /** The label. It may contain a link. */
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or no, to one thing. For one of several use `RadioGroup`, for what takes effect at once `Switch`. */
+/** A yes-or-no choice in a form. For one of several options use `RadioGroup`, for an immediate effect `Switch`. */
 export function Checkbox({ children, hint, error, ref, ...rest }: CheckboxProps) {
   return (
     <CheckboxField {...rest} {...(ref && { inputRef: ref })} isInvalid={error !== undefined} validationBehavior="aria">

@@ -13,7 +13,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 export interface ComboBoxProps<Id extends Key> extends FieldMessageProps {
   readonly label: string;
   readonly options: readonly Option<Id>[];
-  /** The chosen one; null before any choice, and again when the writing is wiped. */
+  /** Id of the chosen option; null before a choice, and after the input is cleared. */
   readonly value: Id | null;
   readonly onChange: (value: Id | null) => void;
   readonly onBlur?: () => void;
@@ -23,9 +23,7 @@ export interface ComboBoxProps<Id extends Key> extends FieldMessageProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * One of many, found by typing a part of its name. What is typed and is no choice is dropped on leaving. For a dozen or fewer use `Select`.
- */
+/** A choice by typing part of a name. Text that is no option is dropped on blur. For a dozen options or fewer use `Select`. */
 export function ComboBox<Id extends Key>({
   label,
   options,

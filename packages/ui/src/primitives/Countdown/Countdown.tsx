@@ -5,20 +5,20 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { timeLeft } from './timeLeft.ts';
 
-/** `fluid` is `md` on a phone and `lg` from the middle breakpoint on. */
+/** `fluid` is `md` on a phone and `lg` from the `md` breakpoint on. */
 export type CountdownSize = 'md' | 'lg' | 'fluid';
 
 export interface CountdownProps {
-  /** Game time now, in milliseconds since 1970. The component has no clock: whoever shows it lets it tick. */
+  /** Game time in milliseconds since 1970. The component has no clock: the parent updates it. */
   readonly now: number;
-  /** The instant it counts down to. After it, it stands at nought. */
+  /** Target time in milliseconds since 1970. After it the countdown stays at zero. */
   readonly to: number;
   readonly size?: CountdownSize;
 }
 
 /**
- * Days, hours, minutes and seconds that do not jitter. It is read out when asked for, and never by itself. What is over or weeks away is a
- * date instead. [G-125]
+ * Days, hours, minutes and seconds with tabular figures. Screen readers read it on request only. Show a date for what is over or
+ * weeks away.
  */
 export function Countdown({ now, to, size = 'md' }: CountdownProps) {
   const words = useWords();

@@ -5,7 +5,7 @@ export interface TimeLeft {
   readonly seconds: number;
 }
 
-/** The whole days, hours, minutes and seconds between two instants in milliseconds since 1970; all 0 when `to` has passed. [G-125] */
+/** Whole days, hours, minutes and seconds between two times in milliseconds since 1970; all zero once `to` has passed. [G-125] */
 export function timeLeft(now: number, to: number): TimeLeft {
   const left = Math.max(0, Math.floor((to - now) / 1000));
   return {

@@ -8,16 +8,13 @@ import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { maskDate } from './maskDate.ts';
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'defaultValue' | 'value' | 'onChange'> {
-  /** What has been typed so far; a whole date is `31/12/1990`. */
+  /** The typed text; a complete date is `31/12/1990`. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A date that one knows by heart, typed as `dd/MM/yyyy`: quicker than any calendar for a date of birth. A date that has to be looked up
- * needs another field. [A-266]
- */
+/** A date typed as `dd/MM/yyyy`. For dates that users know, such as a date of birth; a date to look up needs a calendar. */
 export function DateField({ label, hint, error, placeholder = '', value, onChange, ref, ...rest }: DateFieldProps) {
   return (
     <TextFieldRoot

@@ -1,6 +1,6 @@
 /**
- * What a date field shows after a keystroke, on the way to `dd/MM/yyyy` [A-266]: digits fall into place and the slashes come by themselves.
- * Taking away is left as it is, so that a digit in the middle can be corrected. Whether the date exists is not its question.
+ * Formats typed text towards `dd/MM/yyyy` [A-266]: inserts slashes and drops other characters. Deletions are left as they are, so
+ * that a digit in the middle can be corrected. It does not check whether the date exists.
  */
 export function maskDate(typed: string, before: string): string {
   if (typed.length < before.length) return typed;
@@ -14,7 +14,7 @@ function fromDigits(digits: string): string {
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 8)].filter((part) => part !== '').join('/');
 }
 
-/** A slash after one digit finishes the part: `1/` is `01/`. */
+/** A slash after one digit completes the part: `1/` becomes `01/`. */
 function padded(part: string): string {
   return part.length === 1 ? `0${part}` : part.slice(0, 2);
 }

@@ -12,34 +12,33 @@ export type { DialogSize } from './dialogLook.ts';
 
 export interface DialogProps {
   readonly title: string;
-  /** One line under the title. */
+  /** A line below the title. */
   readonly subtitle?: string;
-  /** What the dialog holds; it scrolls when it is too long. */
+  /** The content; it scrolls when it is too long. */
   readonly children: ReactNode;
-  /** Buttons at the foot, the main action first. */
+  /** Buttons at the bottom, main action first. */
   readonly actions?: ReactNode;
   readonly size?: DialogSize;
-  /** Asked to go: by the close button or Escape, and by a press beside it where that loses nothing. */
+  /** Called by the close button, Escape and, if dismissable, a press outside. */
   readonly onClose: () => void;
   readonly isOpen?: boolean;
-  /** Lets a press beside the dialog close it: for those which hold nothing that was typed or chosen. */
+  /** Closes on a press outside: for dialogs without typed or chosen values. */
   readonly isDismissable?: boolean;
-  /** `alertdialog` interrupts with a question that needs an answer. */
+  /** `alertdialog` is for a question that needs an answer. */
   readonly role?: 'dialog' | 'alertdialog';
   /**
-   * Stands in place of the visible title, which is then only read out. What follows it then reaches the edges, too: it keeps
-   * `--dialog-inset` itself.
+   * Replaces the visible title, which screen readers still get. The content then has no padding: it uses `--dialog-inset` itself.
    */
   readonly head?: ReactNode;
-  /** Colour of the close button on a `head` with a ground of its own. */
+  /** Colour of the close button on a `head` with its own background. */
   readonly closeColor?: string;
-  /** A picture along the starting edge, where there is room for one. */
+  /** A picture at the start of the dialog, hidden on a phone. */
   readonly aside?: ReactNode;
 }
 
 /**
- * Something to finish or to leave before the page goes on. It holds the focus, gives it back, and closes with Escape. Large ones take the
- * whole screen of a phone. For a question use `Confirm`, for something to look up beside its button `Popover`.
+ * A modal task. Traps and restores the focus, and closes with Escape. Large sizes fill the screen of a phone. For a question use
+ * `Confirm`, for information beside a button `Popover`.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -70,7 +69,7 @@ export function Dialog(props: DialogProps) {
             <Body $size={size} $bleeds={head !== undefined} ref={focusableWhenScrolling}>
               {children}
             </Body>
-            {actions !== undefined && <Foot $size={size}>{actions}</Foot>}
+            {actions !== undefined && <Footer $size={size}>{actions}</Footer>}
           </Column>
           <Corner $color={closeColor}>
             <IconButton icon="close" variant="quiet" label={words('common.actions.close')} onPress={onClose} />
@@ -129,24 +128,24 @@ const Body = styled.div<{ $size: DialogSize; $bleeds: boolean }>`
   padding-inline: ${({ $bleeds }) => ($bleeds ? 0 : 'var(--dialog-inset)')};
   padding-block-end: ${({ theme, $size }) => ($size === 'confirm' ? theme.space[4] : theme.space[6])};
   ${({ theme }) => theme.media.sm} {
-    ${({ $size }) => $size === 'registration' && underStickyFoot}
+    ${({ $size }) => $size === 'registration' && aboveStickyFooter}
   }
   ${textStyle('body')}
   color: ${({ theme, $size }) => ($size === 'confirm' ? theme.color.textMuted : theme.color.text)};
 `;
 
-/** The form has its own foot, which stays in sight: what has the focus must not hide behind it. */
-const underStickyFoot = css`
+/** The form has a sticky footer: keep the focused field above it. */
+const aboveStickyFooter = css`
   padding-block-end: 0;
   scroll-padding-block-end: 88px;
 `;
 
-const Foot = styled.footer<{ $size: DialogSize }>`
+const Footer = styled.footer<{ $size: DialogSize }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space[3]};
-  padding-block: ${({ theme, $size }) => ($size === 'confirm' ? theme.space[2] : theme.space[4])} var(--dialog-foot);
+  padding-block: ${({ theme, $size }) => ($size === 'confirm' ? theme.space[2] : theme.space[4])} var(--dialog-footer);
   padding-inline: var(--dialog-inset);
   border-block-start: ${({ theme, $size }) => ($size === 'confirm' ? '0' : `1px solid ${theme.color.hairline}`)};
   & > button {
@@ -159,7 +158,7 @@ const Foot = styled.footer<{ $size: DialogSize }>`
   }
 `;
 
-/** Last in the order of focus, first in the corner of the eye. */
+/** Last in the Tab order, at the top corner of the dialog. */
 const Corner = styled.div<{ $color: string | undefined }>`
   position: absolute;
   inset-block-start: ${({ theme }) => theme.space[3]};

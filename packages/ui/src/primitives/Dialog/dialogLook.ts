@@ -2,7 +2,7 @@ import { Modal, ModalOverlay } from 'react-aria-components';
 import { space } from '../../theme/scale.ts';
 import styled, { css, keyframes, type RuleSet } from 'styled-components';
 
-/** `confirm` asks or tells one thing and stays a card everywhere; the others take a phone's whole screen. */
+/** `confirm` is a card at every width; the other sizes fill the screen of a phone. */
 export type DialogSize = 'confirm' | 'player' | 'boosters' | 'registration';
 
 const appear = keyframes`
@@ -13,7 +13,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(${space[6]}); }
 `;
 
-/** What lies over the page behind a dialog, and keeps it away from the edges. */
+/** The backdrop of a dialog. Keeps the dialog off the edges of the window. */
 export const DialogScrim = styled(ModalOverlay)<{ $size: DialogSize }>`
   position: fixed;
   inset: 0;
@@ -39,10 +39,10 @@ const bare: RuleSet = css`
   }
 `;
 
-/** The card or the whole screen on which a dialog stands. Gives `--dialog-inset` and `--dialog-foot` to what it holds. */
+/** The panel of a dialog. Sets `--dialog-inset` and `--dialog-footer` for its content. */
 export const DialogPanel = styled(Modal)<{ $size: DialogSize }>`
   --dialog-inset: ${({ theme }) => theme.space[6]};
-  --dialog-foot: ${({ theme }) => theme.space[5]};
+  --dialog-footer: ${({ theme }) => theme.space[5]};
   display: flex;
   inline-size: 100%;
   max-block-size: 100%;
@@ -62,12 +62,12 @@ export const DialogPanel = styled(Modal)<{ $size: DialogSize }>`
 
 const wholeScreen = (size: DialogSize): RuleSet => css`
   --dialog-inset: ${({ theme }) => theme.space[4]};
-  --dialog-foot: ${({ theme }) => theme.space[3]};
+  --dialog-footer: ${({ theme }) => theme.space[3]};
   block-size: 100%;
   border-radius: 0;
   ${({ theme }) => theme.media.sm} {
     --dialog-inset: 28px;
-    --dialog-foot: ${({ theme }) => theme.space[5]};
+    --dialog-footer: ${({ theme }) => theme.space[5]};
     max-inline-size: ${({ theme }) => theme.layout.dialog[size]};
     block-size: auto;
     border-radius: ${({ theme }) => theme.radius.lg};

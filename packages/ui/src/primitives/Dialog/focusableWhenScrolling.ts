@@ -1,6 +1,6 @@
 /**
- * A ref for what scrolls: when it is too long for its place and holds nothing to tab to, it takes the focus itself, so that the arrow keys
- * reach its end.
+ * A ref that makes a scrolling element focusable when it overflows and contains nothing focusable, so that arrow keys can scroll
+ * it.
  */
 export function focusableWhenScrolling(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;

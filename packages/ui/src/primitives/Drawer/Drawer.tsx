@@ -12,19 +12,19 @@ import { sheetBox, sheetColumn, sheetScrim } from './sheetLook.ts';
 export interface DrawerProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Small buttons between title and cross. */
+  /** Small buttons between title and close button. */
   readonly tools?: ReactNode;
-  /** Stays in sight at the lower edge while the rest scrolls. */
+  /** Stays visible at the bottom while the content scrolls. */
   readonly footer?: ReactNode;
-  /** What it holds reaches its edges. */
+  /** Removes the padding of the content. */
   readonly bleeds?: boolean;
   readonly onClose: () => void;
   readonly isOpen?: boolean;
 }
 
 /**
- * A sheet that comes up from the lower edge of a phone, over what it belongs to. Closes with Escape and by a press beside it. Where there
- * is room use a `Popover` or a place on the page.
+ * A sheet from the bottom of a phone. Closes with Escape and by a press outside. On wide screens use a `Popover` or a place on
+ * the page.
  */
 export function Drawer({ title, children, tools, footer, bleeds = false, onClose, isOpen = true }: DrawerProps) {
   const words = useWords();

@@ -1,7 +1,7 @@
 import { css, keyframes, type RuleSet } from 'styled-components';
 import { space } from '../../theme/scale.ts';
 
-/** What lies over the page behind a sheet. A stripe of the page stays in sight above. */
+/** The backdrop of a sheet. A strip of the page stays visible at the top. */
 export const sheetScrim: RuleSet = css`
   position: fixed;
   inset: 0;
@@ -17,7 +17,7 @@ const rise = keyframes`
   from { transform: translateY(${space[6]}); opacity: 0; }
 `;
 
-/** A sheet that rises from the lower edge and goes back there. */
+/** A sheet that slides in from the bottom and out again. */
 export const sheetBox: RuleSet = css`
   display: flex;
   inline-size: 100%;
@@ -34,7 +34,7 @@ export const sheetBox: RuleSet = css`
   }
 `;
 
-/** What a sheet or a card holds, one part under the other; the part that may grow scrolls. */
+/** The parts of a sheet or card below each other; the content part scrolls. */
 export const sheetColumn: RuleSet = css`
   display: flex;
   flex: 1;

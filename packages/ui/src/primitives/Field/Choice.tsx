@@ -4,13 +4,13 @@ import { space } from '../../theme/scale.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { choiceRow } from './choiceRow.ts';
 
-/** One thing that can be chosen, and its words. */
+/** An option and its label. */
 export interface Option<Id extends Key> {
   readonly id: Id;
   readonly label: string;
 }
 
-/** An option as a row of a `ChoiceList`. The same function for every list, so that rows are drawn once, not at every keystroke. */
+/** Renders an option in a `ChoiceList`. A stable function, so that typing does not render all options again. */
 export function choiceOf({ id, label }: Option<Key>) {
   return (
     <Choice id={id} textValue={label}>
@@ -24,7 +24,7 @@ export function choiceOf({ id, label }: Option<Key>) {
   );
 }
 
-/** The sheet on which the choices of a select, a combo box or a menu lie. */
+/** The popover with the options of a select, combo box or menu. */
 export const ChoicePopover = styled(Popover)`
   display: flex;
   flex-direction: column;
@@ -43,7 +43,7 @@ export const ChoicePopover = styled(Popover)`
   }
 `;
 
-/** The choices of a `ChoicePopover`, one under the other. */
+/** The list of options in a `ChoicePopover`. */
 export const ChoiceList = styled(ListBox<Option<Key>>)`
   overflow: auto;
   padding: ${({ theme }) => theme.space[1]};

@@ -3,18 +3,18 @@ import styled from 'styled-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { boxWithEnd, fieldBox, fieldColumn } from './fieldLook.ts';
 
-/** The box of a field that is written in. */
+/** The input of a text field. */
 export const FieldBox = styled(Input)`
   ${fieldBox}
   ${focusRing}
 `;
 
-/** A `FieldBox` with a button or a drawing at its end. */
+/** A `FieldBox` with a button or icon at its end. */
 export const FieldBoxWithEnd = styled(Group)`
   ${boxWithEnd}
 `;
 
-/** A whole field that is written in, from its `FieldLabel` to its `FieldMessage`. */
+/** A text field with its `FieldLabel` and `FieldMessage`. */
 export const TextFieldRoot = styled(TextField)`
   ${fieldColumn}
 `;

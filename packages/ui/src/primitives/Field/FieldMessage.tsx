@@ -4,15 +4,15 @@ import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** What every field may say below itself. */
+/** The message below a field. */
 export interface FieldMessageProps {
-  /** What helps to fill it in. Gives way to the error. */
+  /** Help for filling in the field. Replaced by the error. */
   readonly hint?: string | undefined;
-  /** What is wrong, in a sentence; the field is invalid exactly when it has one. */
+  /** The error, as a sentence. The field is invalid exactly when there is one. */
   readonly error?: string | undefined;
 }
 
-/** The hint or the error of the field around it, read out with the field. */
+/** The hint or error of the surrounding field, part of its accessible description. */
 export function FieldMessage({ hint, error }: FieldMessageProps) {
   if (error !== undefined)
     return (

@@ -2,7 +2,7 @@ import { css, type RuleSet } from 'styled-components';
 import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 
-/** A row of a list that can be chosen from: high enough for a finger, lit under the pointer and at the focus. */
+/** A row of a list of options: as high as a touch target, highlighted on hover and focus. */
 export const choiceRow: RuleSet = css`
   align-items: center;
   gap: ${({ theme }) => theme.space[3]};

@@ -2,7 +2,7 @@ import { css, type RuleSet } from 'styled-components';
 import { fine, space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 
-/** A label, what is filled in, and what is said about it, one under the other. */
+/** Label, input and message of a field below each other. */
 export const fieldColumn: RuleSet = css`
   display: flex;
   flex-direction: column;
@@ -11,9 +11,7 @@ export const fieldColumn: RuleSet = css`
   text-align: start;
 `;
 
-/**
- * The ground on which something is written or chosen. Wrong is a thicker line, and never that alone: a mark and words stand below it. [B2]
- */
+/** The box of a field. An invalid field has a thicker border, and an icon and a sentence below it. [B2] */
 export const fieldBox: RuleSet = css`
   inline-size: 100%;
   min-inline-size: 0;
@@ -47,7 +45,7 @@ export const fieldBox: RuleSet = css`
   }
 `;
 
-/** A button at the end of a box, over its padding: the writing keeps clear of it. */
+/** A button at the end of a field's box. The text keeps clear of it. */
 export const boxWithEnd: RuleSet = css`
   position: relative;
   & > input:is(input, [data-invalid]) {

@@ -10,17 +10,17 @@ import { Icon } from '../Icon/Icon.tsx';
 
 export interface FileFieldProps extends FieldMessageProps {
   readonly label: string;
-  /** Media types that the device offers: `image/png`. It is a help, no check: whoever takes the file looks at it himself. */
+  /** Media types that the file picker offers: `image/png`. Not a check: validate the file in `onChoose`. */
   readonly accept: readonly string[];
-  /** Name of the chosen file; null before any choice. */
+  /** Name of the chosen file; null before a choice. */
   readonly fileName: string | null;
   readonly onChoose: (file: File) => void;
-  /** Takes the choice back. */
+  /** Removes the chosen file. */
   readonly onClear: () => void;
   readonly isDisabled?: boolean;
 }
 
-/** One file of the device. What is wrong with it is said below, as in every field. */
+/** A field for one file of the device. Errors are shown below it, as for every field. */
 export function FileField({ label, accept, fileName, hint, error, onChoose, onClear, isDisabled = false }: FileFieldProps) {
   const words = useWords();
   const id = useId();

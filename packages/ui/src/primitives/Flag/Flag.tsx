@@ -2,18 +2,20 @@ import { AR, AU, NZ, ZA } from 'country-flag-icons/react/3x2';
 import { fine } from '../../theme/scale.ts';
 import styled from 'styled-components';
 
-/** ISO 3166 alpha-2 codes of the countries that play. Others join by name, so that the page never carries two hundred flags. */
+/**
+ * ISO 3166 alpha-2 codes of the countries that play. Flags are imported by name, to keep two hundred others out of the bundle.
+ */
 export type FlagCode = keyof typeof flags;
 
 export interface FlagProps {
   readonly code: FlagCode;
-  /** The country's name where no word beside the flag says it. */
+  /** The country's name, when no text beside the flag gives it. */
   readonly label?: string;
-  /** Width in px; the height is two thirds. */
+  /** Width in px; the height is two thirds of it. */
   readonly size?: number;
 }
 
-/** A country's flag. Beside a squad’s name use `SquadMark`, which knows clubs as well. */
+/** A country's flag. Beside a squad's name use `SquadMark`, which supports clubs, too. */
 export function Flag({ code, label, size = 30 }: FlagProps) {
   const Drawing = flags[code];
   const name = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
@@ -24,14 +26,14 @@ export function Flag({ code, label, size = 30 }: FlagProps) {
   );
 }
 
-/** Whether the code of a squad names one of the flags. */
+/** Whether a squad's flag code is one of the available flags. */
 export function isFlagCode(code: string): code is FlagCode {
   return Object.hasOwn(flags, code);
 }
 
 const flags = { AR, AU, NZ, ZA } as const;
 
-/** The inner line keeps white fields apart from a white page. */
+/** An inner line separates white flags from a white page. */
 const Frame = styled.span`
   position: relative;
   display: inline-block;

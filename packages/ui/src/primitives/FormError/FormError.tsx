@@ -4,16 +4,13 @@ import { textStyle } from '../../theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface FormErrorProps {
-  /** What is wrong with the form as a whole: the server's refusal, or how many fields need another look. */
+  /** The error of the whole form: the server's refusal, or the number of invalid fields. */
   readonly title: string;
-  /** Which they are, or what to do. */
+  /** Names of the fields, or what to do. */
   readonly children?: ReactNode;
 }
 
-/**
- * Stands at the head of a form and is read out as soon as it appears. For one field use its own `error`; where there is no form,
- * `ErrorModal`.
- */
+/** An error at the top of a form, announced when it appears. For one field use its `error`; outside a form use `ErrorModal`. */
 export function FormError({ title, children }: FormErrorProps) {
   return (
     <Root role="alert">

@@ -4,11 +4,11 @@ export type IconName = keyof typeof iconShapes;
 
 export interface IconProps {
   readonly name: IconName;
-  /** Side in px. */
+  /** Width and height in px. */
   readonly size?: number;
 }
 
-/** A small drawing beside words. It is silent: what it means is said by the text or the label it stands with. [B2] */
+/** A small icon. Decorative: the text or label beside it carries the meaning. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The drawings of the icons in a box of 20, stroked in the colour of the text around them unless they say otherwise. */
+/** The shapes of the icons in a view box of 20, stroked in the current text colour by default. */
 export const iconShapes = {
   lock: (
     <>

@@ -4,18 +4,18 @@ import styled, { css, type RuleSet } from 'styled-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
-/** `accent` adds something, `outline` tells more about it. */
+/** `accent` adds something, `outline` shows more about something. */
 export type IconButtonVariant = 'secondary' | 'accent' | 'outline' | 'quiet' | 'on-brand';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'aria-label'> {
   readonly icon: IconName;
-  /** What it does, for those who do not see the drawing. */
+  /** Accessible name: what the button does. */
   readonly label: string;
   readonly variant?: IconButtonVariant;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action small enough to be a drawing: close, undo, menu. Where there is room for words, use `Button`. */
+/** A button with only an icon: close, undo, menu. Where there is room for text, use `Button`. */
 export function IconButton({ icon, label, variant = 'secondary', ...rest }: IconButtonProps) {
   return (
     <Root {...rest} aria-label={label} $variant={variant}>

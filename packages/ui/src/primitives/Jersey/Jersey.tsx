@@ -9,13 +9,13 @@ import { JerseyPattern } from './JerseyPattern.tsx';
 
 export interface JerseyProps {
   readonly kit: Kit;
-  /** 1 to 15. Left out where the drawing is too small to read it. */
+  /** Shirt number, 1 to 15. Omitted where the drawing is too small to read it. */
   readonly number?: number;
-  /** Width in px; without it the jersey fills its place. */
+  /** Width in px; without it the jersey fills its container. */
   readonly size?: number;
 }
 
-/** A squad's jersey, drawn from its kit alone. A picture beside words: a screen reader passes it by. */
+/** A squad's jersey, drawn from its kit. Decorative: hidden from screen readers. */
 export function Jersey({ kit, number, size }: JerseyProps) {
   const id = useId();
   const isDark = luminance(kit.base) < darkKit;
@@ -87,13 +87,16 @@ function Sleeve({ kit, part }: { readonly kit: Kit; readonly part: 'left-sleeve'
   );
 }
 
-/** Kits darker than this get a light outline, so that they stand out from a night pitch. */
+/** Luminance below which a kit gets a light outline, to stand out from a dark pitch. */
 const darkKit = 0.06;
 
-/** Painted whole before it is cut: otherwise the base shines through at the edges of the pattern. */
+/**
+ * A group opacity makes the browser paint the group before clipping it: otherwise the base colour shows at the edges of the
+ * pattern.
+ */
 const cloth = { opacity: 0.999 };
 
-/** Lies under the cloth, so that only the outer pixel shows, and never a seam. */
+/** Lies below the fabric, so that only its outer pixel shows. */
 const outline = { vectorEffect: 'non-scaling-stroke' } as const;
 
 const Drawing = styled.svg`

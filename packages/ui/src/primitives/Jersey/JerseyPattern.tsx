@@ -7,7 +7,7 @@ export interface JerseyPatternProps {
   readonly part: 'body' | 'left-sleeve' | 'right-sleeve';
 }
 
-/** What a kit's pattern paints over its base, in the second colour. It is larger than the cloth: whoever draws it cuts it out. */
+/** The pattern of a kit over its base, in the second colour. Larger than the jersey: the caller clips it. */
 export function JerseyPattern({ kit, part }: JerseyPatternProps) {
   const { body, sleeve, leftSleeve } = shapes[kit.pattern];
   if (part === 'body') return <g fill={kit.second}>{body}</g>;
@@ -23,7 +23,7 @@ interface PatternShapes {
   readonly body?: ReactElement;
   /** Drawn on the left sleeve and mirrored on the right one. */
   readonly sleeve?: ReactElement;
-  /** On the left sleeve only. */
+  /** Drawn on the left sleeve only. */
   readonly leftSleeve?: ReactElement;
 }
 

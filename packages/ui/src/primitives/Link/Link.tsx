@@ -6,23 +6,23 @@ import { focusRing } from '../../theme/mixins.ts';
 import { buttonLook, type ButtonSize, type ButtonVariant } from '../Button/buttonLook.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
-/** `inline` stands in running text; the others look like the button of that name. */
+/** `inline` is for running text; the others look like the button of that name. */
 export type LinkVariant = 'inline' | ButtonVariant;
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'href'> {
   readonly children: ReactNode;
   readonly href: string;
   readonly variant?: LinkVariant;
-  /** Of a link that looks like a button. */
+  /** Size of a link that looks like a button. */
   readonly size?: ButtonSize;
-  /** A drawing after the words. */
+  /** An icon after the label. */
   readonly icon?: IconName;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * Leads to another place. For an action use `Button`. Inside react-aria's `RouterProvider` the router follows it without loading the page;
- * `render` swaps the element for a router's own link.
+ * Navigates to another page. For an action use `Button`. Inside react-aria's `RouterProvider` the router handles it; `render`
+ * replaces the element with a router's own link.
  */
 export function Link({ variant = 'inline', size = 'md', icon, children, ...rest }: LinkProps) {
   return (

@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 
 export interface LiveRegionProps {
-  /** Said when it changes; stands on the page from the start, or it would not be heard. */
+  /** Announced when it changes. The region must be in the page before that. */
   readonly text: string;
 }
 
-/** Tells a screen reader what everybody else sees happen. For what has to be seen too there is the snackbar. */
+/** Announces a change to screen readers only. For a visible message use the snackbar. */
 export function LiveRegion({ text }: LiveRegionProps) {
   return <Spoken aria-live="polite">{text}</Spoken>;
 }

@@ -5,25 +5,25 @@ import { ChoicePopover } from '../Field/Choice.tsx';
 import { choiceRow } from '../Field/choiceRow.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
-/** One action of a menu, or a place that it leads to. */
+/** An action or a link in a menu. */
 export interface MenuEntry<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly icon?: IconName;
-  /** An entry that leads somewhere instead of doing something. */
+  /** URL of an entry that navigates. */
   readonly href?: string;
   readonly isDisabled?: boolean;
 }
 
 export interface MenuProps<Id extends string> {
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** The trigger: a `Button` or an `IconButton`. */
   readonly children: ReactNode;
   readonly label: string;
   readonly entries: readonly MenuEntry<Id>[];
   readonly onAction: (id: Id) => void;
 }
 
-/** A few actions behind one button. For a choice whose outcome stays in sight use `Select`. */
+/** A few actions behind one button. For a choice with a visible value use `Select`. */
 export function Menu<Id extends string>({ children, label, entries, onAction }: MenuProps<Id>) {
   return (
     <MenuTrigger>

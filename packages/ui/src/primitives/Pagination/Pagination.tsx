@@ -4,19 +4,19 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 
 export interface PaginationProps {
-  /** How many rows are in sight. */
+  /** Number of rows shown. */
   readonly shown: number;
-  /** How many there are; undefined where only the next page is known to exist. */
+  /** Number of all rows; undefined when only the existence of a next page is known. */
   readonly total?: number;
   readonly hasMore: boolean;
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   readonly isLoading?: boolean;
   readonly onLoadMore: () => void;
 }
 
 /**
- * The foot of a list that comes in pages: how much of it is in sight, and more on request. New rows join below, so that nobody loses his
- * place. Its words are announced when they change. Rows that are all there need none: draw those in sight.
+ * The end of a paginated list: how many rows are shown, and a button for more. New rows are appended, so that users keep their
+ * place. Changes are announced.
  */
 export function Pagination({ shown, total, hasMore, isLoading = false, onLoadMore }: PaginationProps) {
   const words = useWords();

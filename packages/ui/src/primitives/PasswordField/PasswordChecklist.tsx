@@ -5,7 +5,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
-/** One thing that a password must have. */
+/** A rule of a password and whether the typed one meets it. */
 export interface PasswordCheck {
   readonly id: string;
   readonly label: string;
@@ -13,14 +13,14 @@ export interface PasswordCheck {
 }
 
 export interface PasswordChecklistProps {
-  /** For the field's `aria-describedby`. */
+  /** Id for the field's `aria-describedby`. */
   readonly id: string;
   readonly rules: readonly PasswordCheck[];
-  /** Whether what is missing is an error by now, or only not typed yet. */
+  /** Whether unmet rules are shown as errors, or as not typed yet. */
   readonly isInvalid: boolean;
 }
 
-/** The rules of a password, each with its mark: met, missing, or not typed yet. [A-252] */
+/** The rules of a password: met, missing, or not typed yet. */
 export function PasswordChecklist({ id, rules, isInvalid }: PasswordChecklistProps) {
   const words = useWords();
   return (

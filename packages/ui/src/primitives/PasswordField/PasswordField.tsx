@@ -11,12 +11,12 @@ import { PasswordChecklist, type PasswordCheck } from './PasswordChecklist.tsx';
 export type { PasswordCheck } from './PasswordChecklist.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'placeholder'> {
-  /** What a new password must have, judged as it is typed. */
+  /** Rules of a new password, checked while typing. */
   readonly rules?: readonly PasswordCheck[];
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, hidden until its writer asks to see it. */
+/** A password field with a button to show the password. */
 export function PasswordField({ label, hint, error, rules, ref, ...rest }: PasswordFieldProps) {
   const words = useWords();
   const checklist = useId();

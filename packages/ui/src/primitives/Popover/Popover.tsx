@@ -7,18 +7,18 @@ import { ChoicePopover } from '../Field/Choice.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface PopoverProps {
-  /** What opens it: a `Button` or an `IconButton`. */
+  /** The trigger: a `Button` or an `IconButton`. */
   readonly trigger: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
-  /** Given together, its holder decides; otherwise it opens and closes by itself. */
+  /** Given together, the popover is controlled; otherwise it keeps its own state. */
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
- * Something to look up beside what it belongs to, without leaving the page. Closes with Escape and by a press beside it. For actions use
- * `Menu`, for a few words about a control `Tooltip`.
+ * Information beside its trigger, without leaving the page. Closes with Escape and by a press outside. For actions use `Menu`,
+ * for a few words about a control `Tooltip`.
  */
 export function Popover({ trigger, title, children, ...open }: PopoverProps) {
   const words = useWords();

@@ -3,16 +3,16 @@ import styled, { keyframes } from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 
 export interface ProgressProps {
-  /** What goes on, above the bar. */
+  /** Label above the bar. */
   readonly label: string;
-  /** How far it is, from 0 to `max`; undefined while nobody knows. */
+  /** Progress from 0 to `max`; undefined while it is not known. */
   readonly value?: number;
   readonly max?: number;
-  /** How far it is in words, in place of a percentage: `9 of 15`. */
+  /** Progress in words, instead of a percentage: `9 of 15`. */
   readonly valueLabel?: string;
 }
 
-/** How far something is that takes its time. For what is loading and has a shape use `Skeleton`. */
+/** Progress of a longer task. For loading content with a known shape use `Skeleton`. */
 export function Progress({ label, value, max = 100, valueLabel }: ProgressProps) {
   const known = value === undefined ? { isIndeterminate: true } : { value, maxValue: max };
   return (

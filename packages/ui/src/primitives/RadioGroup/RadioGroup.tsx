@@ -10,7 +10,7 @@ import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx'
 export interface RadioGroupProps<Id extends string> extends FieldMessageProps {
   readonly label: string;
   readonly options: readonly Option<Id>[];
-  /** The chosen one; null before any choice. */
+  /** Id of the chosen option; null before a choice. */
   readonly value: Id | null;
   readonly onChange: (value: Id) => void;
   readonly onBlur?: () => void;
@@ -18,7 +18,7 @@ export interface RadioGroupProps<Id extends string> extends FieldMessageProps {
   readonly isRequired?: boolean;
 }
 
-/** One of two to five, all in sight. Where there are more use `Select`. */
+/** A choice among two to five visible options. For more use `Select`. */
 export function RadioGroup<Id extends string>({ label, options, onChange, hint, error, ...rest }: RadioGroupProps<Id>) {
   return (
     <Root
@@ -51,7 +51,7 @@ const Choices = styled.div`
   column-gap: ${({ theme }) => theme.space[6]};
 `;
 
-/** Full where it is chosen: the ring becomes a disc with a hole, so that the choice shows without its colour. */
+/** The chosen option is a filled ring, so that the choice shows without colour. */
 const Dot = styled.span`
   flex: none;
   inline-size: ${({ theme }) => theme.control.checkbox};

@@ -8,13 +8,13 @@ import { font } from '../../theme/scale.ts';
 export interface RoundelProps {
   readonly kit: Kit;
   readonly abbreviation: string;
-  /** Diameter in px. From 32 it carries the letters, below only the pattern. */
+  /** Diameter in px. From 32 on it shows the abbreviation, below that only the pattern. */
   readonly size?: number;
 }
 
 /**
- * A squad's mark in its kit colours. The squad's name stands beside it, so a screen reader passes it by. Beside a name use `SquadMark`,
- * which knows countries as well.
+ * A squad's mark in its kit colours. Decorative: the name stands beside it. Beside a name use `SquadMark`, which supports
+ * countries, too.
  */
 export function Roundel({ kit, abbreviation, size = 32 }: RoundelProps) {
   const id = useId();
@@ -46,7 +46,7 @@ const lettersFrom = 32;
 
 interface RoundelPattern {
   readonly field?: ReactElement;
-  /** The letters would drown in the pattern without a band of the base under them. */
+  /** Whether a band of the base colour below the letters keeps them legible. */
   readonly needsBand: boolean;
   readonly baseline: number;
 }

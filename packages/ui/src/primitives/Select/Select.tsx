@@ -16,24 +16,24 @@ export type { Option } from '../Field/Choice.tsx';
 export interface SelectProps<Id extends Key> extends FieldMessageProps {
   readonly label: string;
   readonly options: readonly Option<Id>[];
-  /** The chosen one; null before any choice. */
+  /** Id of the chosen option; null before a choice. */
   readonly value: Id | null;
   readonly onChange: (value: Id) => void;
   readonly onBlur?: () => void;
-  /** `form` has its name above, `inline` inside, for bars and filters. */
+  /** `form` has its label above, `inline` inside, for bars and filters. */
   readonly layout?: SelectLayout;
-  /** An `inline` filter that narrows what is shown, so that it is not overlooked. */
+  /** Highlights an `inline` filter that is active. */
   readonly isMarked?: boolean;
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;
-  /** What stands there before a choice; `Choose` without it. */
+  /** Shown before a choice; defaults to `Choose`. */
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export type SelectLayout = 'form' | 'inline';
 
-/** One of a few. Where there are more than a dozen, `ComboBox` can be typed into. */
+/** A choice among a few options. For more than a dozen use `ComboBox`. */
 export function Select<Id extends Key>(props: SelectProps<Id>) {
   const { label, options, onChange, hint, error, layout = 'form', isMarked = false, placeholder, ref, ...rest } = props;
   const words = useWords();
@@ -64,7 +64,7 @@ export function Select<Id extends Key>(props: SelectProps<Id>) {
   );
 }
 
-/** Holds its hidden name, which in a strip that scrolls would make the page as wide as the strip. */
+/** Contains its visually hidden label: in a scrolling strip the label would widen the page otherwise. */
 const Root = styled(AriaSelect)`
   position: relative;
   ${fieldColumn}
@@ -80,7 +80,7 @@ const boxes: Readonly<Record<SelectLayout, RuleSet>> = {
     min-block-size: ${({ theme }) => theme.control.height.md};
     ${textStyle('body')}
     font-weight: 500;
-    /* The name again, for the eye alone: a screen reader has it from the label. */
+    /* The visible label; screen readers get the label element. */
     &::before {
       content: attr(data-label) / '';
       font-weight: 400;

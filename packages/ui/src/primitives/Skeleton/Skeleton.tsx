@@ -1,14 +1,14 @@
 import styled, { keyframes } from 'styled-components';
 
 export interface SkeletonProps {
-  /** In CSS units: as wide as what will stand here. */
+  /** CSS width of the content to come. */
   readonly width: string;
-  /** In CSS units: as high as what will stand here. */
+  /** CSS height of the content to come. */
   readonly height: string;
   readonly isRound?: boolean;
 }
 
-/** A block that keeps the place of what is loading. Silent: the region around it is `aria-busy` and says so in words. */
+/** A placeholder for loading content. Decorative: the region around it is `aria-busy` and has a text. */
 export function Skeleton({ width, height, isRound = false }: SkeletonProps) {
   return <Block aria-hidden="true" $width={width} $height={height} $isRound={isRound} />;
 }

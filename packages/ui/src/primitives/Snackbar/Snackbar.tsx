@@ -19,17 +19,17 @@ export { createSnackbarQueue } from './snackbarQueue.ts';
 export type { SnackbarMessage, SnackbarOptions, SnackbarQueue, SnackbarTone } from './snackbarQueue.ts';
 
 export interface SnackbarProps {
-  /** Made once with `createSnackbarQueue`. */
+  /** Created once with `createSnackbarQueue`. */
   readonly queue: SnackbarQueue;
-  /** What the messages stand over: the foot of the window, or the bar that is fixed there. */
-  readonly over?: 'foot' | 'bottom-bar';
+  /** What the messages stand above: the bottom of the window, or the fixed bottom bar. */
+  readonly over?: 'window' | 'bottom-bar';
 }
 
 /**
- * The messages at the foot of the page, each until it is closed [G-126]. It stands once on a page. They are read out without taking the
- * focus; F6 leads to them. For what needs an answer use `Confirm`. [A-177]
+ * Messages at the bottom of the page, each until it is closed. Render it once per page. They are announced without moving the
+ * focus; F6 leads to them. For a question use `Confirm`.
  */
-export function Snackbar({ queue, over = 'foot' }: SnackbarProps) {
+export function Snackbar({ queue, over = 'window' }: SnackbarProps) {
   const words = useWords();
   return (
     <Region $over={over} queue={queue.toasts} aria-label={words('modals.snackbar.label')}>
@@ -104,10 +104,10 @@ const heads: Readonly<Record<SnackbarTone, RuleSet>> = {
   `,
 };
 
-const Region = styled(ToastRegion<SnackbarMessage>)<{ $over: 'foot' | 'bottom-bar' }>`
+const Region = styled(ToastRegion<SnackbarMessage>)<{ $over: 'window' | 'bottom-bar' }>`
   position: fixed;
   z-index: 20;
-  inset-block-end: ${({ theme, $over }) => ($over === 'foot' ? theme.space[4] : `calc(${theme.layout.bottomBar} + ${theme.space[2]})`)};
+  inset-block-end: ${({ theme, $over }) => ($over === 'window' ? theme.space[4] : `calc(${theme.layout.bottomBar} + ${theme.space[2]})`)};
   inset-inline: ${({ theme }) => theme.space[4]};
   display: flex;
   flex-direction: column-reverse;
@@ -136,7 +136,7 @@ const Root = styled(Toast<SnackbarMessage>)`
   ${focusRing}
 `;
 
-/** The action stands beside the words, and below them where both are long. */
+/** The action stands beside the text, or below it when both are long. */
 const Line = styled.div`
   display: flex;
   flex: 1;

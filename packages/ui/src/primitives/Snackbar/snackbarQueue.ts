@@ -1,34 +1,34 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 
-/** What a message is about: it decides the mark and the colour of its head. [B2] */
+/** Meaning of a message: decides its icon and colour. [B2] */
 export type SnackbarTone = 'default' | 'live' | 'negative' | 'positive' | 'warning';
 
-/** What is said at the foot of the page. */
+/** A message of the snackbar. */
 export interface SnackbarMessage {
   readonly text: string;
   readonly tone: SnackbarTone;
-  /** A way on, beside the words: undo. The message closes with it. */
+  /** An action beside the text: undo. It also closes the message. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** How long a message stays. */
+/** Options of a message. */
 export interface SnackbarOptions {
-  /** Milliseconds until it goes by itself, for a message that sets a timer; it stays without one. [G-126] */
+  /** Milliseconds until the message closes by itself; without it the message stays. [G-126] */
   readonly timeout?: number;
-  /** It went: closed, acted on, or its time was up. */
+  /** Called when the message closes: by the user, its action or its timeout. */
   readonly onClose?: () => void;
 }
 
-/** The messages that are on the screen. */
+/** The queue of messages. */
 export interface SnackbarQueue {
-  /** Shows a message nearer to the thumb than those that are there already, and answers the key to `close` it. */
+  /** Shows a message below the earlier ones, and returns the key to `close` it. */
   show: (message: SnackbarMessage, options?: SnackbarOptions) => string;
   close: (key: string) => void;
-  /** react-aria's own queue, for the region alone. */
+  /** The queue of react-aria, for the region only. */
   readonly toasts: ToastQueue<SnackbarMessage>;
 }
 
-/** A new queue: one for a page, filled by whoever has something to say. Three messages are in sight, the others wait. */
+/** Creates the queue of a page. Three messages are shown at a time; others wait. */
 export function createSnackbarQueue(): SnackbarQueue {
   const toasts = new ToastQueue<SnackbarMessage>({ maxVisibleToasts: 3 });
   return {

@@ -4,11 +4,13 @@ import { color } from '../../theme/color.ts';
 
 export interface StatusMarkProps {
   readonly status: PlayerStatus;
-  /** Side in px. */
+  /** Width and height in px. */
   readonly size?: number;
 }
 
-/** The drawing of a player's status: a shape of its own for each, so that it is known without colour. The word stands beside it. [B2] */
+/**
+ * The icon of a player's status. Each status has its own shape, so that it is clear without colour. The text stands beside it.
+ */
 export function StatusMark({ status, size = 16 }: StatusMarkProps) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 16 16" width={size} height={size} fill="none" strokeLinecap="round">

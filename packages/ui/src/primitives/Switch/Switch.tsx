@@ -7,12 +7,12 @@ import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx'
 type AriaProps = Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'inputRef'>;
 
 export interface SwitchProps extends AriaProps, FieldMessageProps {
-  /** What is on or off. */
+  /** The label. */
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** On or off, at once and without saving. For something that a form sends along use `Checkbox`. */
+/** Turns something on or off at once. For a value that a form submits use `Checkbox`. */
 export function Switch({ children, hint, error, ref, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} {...(ref && { inputRef: ref })} isInvalid={error !== undefined}>

@@ -9,21 +9,21 @@ import { textStyle } from '../../theme/typography.ts';
 export type { TableColumn, TableSort } from './tableColumn.ts';
 
 export interface TableProps<Row, Id extends string> {
-  /** What the table is about, read out. */
+  /** Accessible name of the table. */
   readonly caption: string;
-  /** The first one names the row and stays in sight while the others scroll. */
+  /** The first column names the row and stays visible while the others scroll. */
   readonly columns: readonly TableColumn<Id>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
   readonly renderCell: (row: Row, column: Id) => ReactNode;
   readonly sort?: TableSort<Id>;
-  /** A head was pressed. */
+  /** Called when a header is pressed. */
   readonly onSort?: (by: Id) => void;
 }
 
 /**
- * Figures in rows and columns, sorted by a press on a head. Where the window is too narrow it scrolls sideways under its first column. For
- * things to choose from use a list; for hundreds of rows show a page of them.
+ * A sortable table. On narrow screens it scrolls sideways below its first column. For options use a list; for hundreds of rows
+ * show pages.
  */
 export function Table<Row, Id extends string>({ caption, columns, rows, rowKey, renderCell, sort, onSort }: TableProps<Row, Id>) {
   const [name, ...figures] = columns;

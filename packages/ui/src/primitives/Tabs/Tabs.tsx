@@ -5,7 +5,7 @@ import { fine, space } from '../../theme/scale.ts';
 import { focusRing, hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
-/** One of the views, and the words of its tab. */
+/** A view and the label of its tab. */
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
@@ -13,21 +13,21 @@ export interface TabItem<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs belong to, for a screen reader. */
+  /** Accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly TabItem<Id>[];
-  /** The open one, where its holder decides; the first at the start otherwise. */
+  /** Id of the open tab, if the parent controls it; otherwise the first tab opens. */
   readonly selected?: Id;
   readonly onSelect?: (id: Id) => void;
-  /** `segments` for tabs inside of another tab. */
+  /** `segments` is for tabs inside another tab. */
   readonly look?: TabsLook;
 }
 
-/** A line under the open tab, or a strip in which it is filled. */
+/** `line` underlines the open tab, `segments` fills it. */
 export type TabsLook = 'line' | 'segments';
 
 /**
- * Several views of one thing, one at a time. Arrow keys go from one to the next. For other pages use links, for a choice that is sent
+ * Several views, one at a time. Arrow keys move between tabs. For other pages use links, for a value that a form submits
  * `RadioGroup`.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look = 'line' }: TabsProps<Id>) {

@@ -8,15 +8,13 @@ type AriaProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | '
 
 export interface TextFieldProps extends AriaProps, FieldMessageProps {
   readonly label: string;
-  /** Shows the form of an answer, never its name. */
+  /** Shows the format of the answer; never replaces the label. */
   readonly placeholder?: string;
-  /** The box that is written in, so that a form can lead there. */
+  /** Ref of the input, so that a form can focus it. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * One line of writing with its name above and what is wrong with it below. For dates, passwords and choices there are fields of their own.
- */
+/** A text field with label and error. Dates, passwords and choices have their own fields. */
 export function TextField({ label, hint, error, placeholder = '', ref, ...rest }: TextFieldProps) {
   return (
     <TextFieldRoot {...rest} isInvalid={error !== undefined} validationBehavior="aria">

@@ -4,15 +4,15 @@ import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 
 export interface TooltipProps {
-  /** What it explains: a `Button` or an `IconButton`. */
+  /** The described control: a `Button` or an `IconButton`. */
   readonly children: ReactNode;
-  /** A few words. They are read out after the name of what they explain. */
+  /** A few words, read after the name of the control. */
   readonly text: string;
 }
 
 /**
- * A few words about a control, under the pointer or the focus. Touch never shows it: what a fan must know stands in sight, and what he may
- * ask for stands in a `Popover`.
+ * A few words about a control, on hover or focus. Not available on touch screens: show required information on the page, and
+ * optional information in a `Popover`.
  */
 export function Tooltip({ children, text }: TooltipProps) {
   return (

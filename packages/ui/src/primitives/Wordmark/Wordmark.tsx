@@ -2,16 +2,16 @@ import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { font } from '../../theme/scale.ts';
 
-/** `compact` keeps its two short lines where pages of the game stand beside it. */
+/** `compact` keeps two short lines at every width, beside the pages in the header or above a pitch. */
 export type WordmarkForm = 'wide' | 'compact';
 
 export interface WordmarkProps {
-  /** The edition's title. [A-374] */
+  /** The edition's title. */
   readonly title: string;
   readonly form?: WordmarkForm;
 }
 
-/** The title in the lettering of the game, with the fifteen in Roman figures: the project's own drawing, no crest. For the brand bar. */
+/** The title in the lettering of the game, with the number fifteen in Roman figures. For dark backgrounds. */
 export function Wordmark({ title, form = 'wide' }: WordmarkProps) {
   return (
     <Root $form={form}>
@@ -44,7 +44,7 @@ const Root = styled.span<{ $form: WordmarkForm }>`
   }
 `;
 
-/** Two short lines on a phone, one on a desktop. */
+/** Two short lines on a phone, one on wider screens. */
 const Title = styled.span<{ $form: WordmarkForm }>`
   max-inline-size: 8.5em;
   font: 700 clamp(0.9375rem, 4.7vw, 1.125rem) / 1 ${font.display};

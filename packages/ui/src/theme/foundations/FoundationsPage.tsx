@@ -5,12 +5,12 @@ import { textStyle } from '../typography.ts';
 
 export interface FoundationsPageProps {
   readonly title: string;
-  /** How it is meant to be used, in a sentence. */
+  /** How to use it, in a sentence. */
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** A page of the foundations: one part of the theme, drawn from its own values, so that it is never out of date. */
+/** A page about one part of the theme, rendered from the theme's values. */
 export function FoundationsPage({ title, lead, children }: FoundationsPageProps) {
   return (
     <Root>
@@ -21,7 +21,7 @@ export function FoundationsPage({ title, lead, children }: FoundationsPageProps)
   );
 }
 
-/** The same in each edition, light and dark. */
+/** Renders its children in each brand and mode. */
 export function InEveryLook({ children }: { readonly children: (brand: Brand, mode: Mode) => ReactNode }) {
   return (
     <Looks>
@@ -37,7 +37,7 @@ export function InEveryLook({ children }: { readonly children: (brand: Brand, mo
   );
 }
 
-/** One thing to a line: its name, and what it looks like. */
+/** A list of names and examples. */
 export const Specimens = styled.dl`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};

@@ -15,16 +15,16 @@ import { TutorialStage } from './TutorialStage.tsx';
 import { useTutorial } from './useTutorial.ts';
 
 export interface TutorialProps {
-  /** Its rules, its words and its players. [G-095] */
+  /** Provides rules, words and players. */
   readonly edition: Edition;
   readonly onClose: () => void;
-  /** Where it begins: with the welcome, unless somebody asks for one thing. */
+  /** The first scene; defaults to the welcome. */
   readonly startAt?: TutorialScene;
 }
 
 /**
- * How to play, on small live drawings of the game itself: first the team, then the positions. Arrow keys lead through it, and a screen reader
- * hears each step. Use it for the whole tour; a word of help beside one control is a `Tooltip` or a hint instead. [G-006, G-093 to G-096]
+ * How to play, with small live examples: the team tutorial, then the position tutorial. Arrow keys move through it, and each step
+ * is announced. For help about a single control use `Tooltip` or a hint.
  */
 export function Tutorial({ edition, onClose, startAt = 'team.welcome' }: TutorialProps) {
   const words = useWords();
@@ -32,7 +32,7 @@ export function Tutorial({ edition, onClose, startAt = 'team.welcome' }: Tutoria
   const { scene } = screen;
   const next = useRef<HTMLButtonElement>(null);
   const isFirst = onPrevious === undefined;
-  // The buttons that lead back leave with the first screen: the focus goes on from the one that stays.
+  // Going back to the first screen removes the back buttons, so the focus moves to the remaining one.
   useEffect(() => {
     if (isFirst && document.activeElement === document.body) next.current?.focus();
   }, [isFirst]);

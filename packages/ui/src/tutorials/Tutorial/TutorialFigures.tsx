@@ -3,11 +3,11 @@ import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
 export interface TutorialFiguresProps {
-  /** Big and calm, with a word under each. */
+  /** Large figures, each with a label below. */
   readonly figures: readonly (readonly [figure: string, label: string])[];
 }
 
-/** A strip of figures on the grass, as on a scoreboard. */
+/** A row of figures on the grass, like a scoreboard. */
 export function TutorialFigures({ figures }: TutorialFiguresProps) {
   return (
     <Strip>

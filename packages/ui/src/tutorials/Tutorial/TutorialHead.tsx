@@ -8,11 +8,11 @@ import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface TutorialHeadProps {
   readonly current: TutorialName;
-  /** Asked for the beginning of one of the two. */
+  /** Called to start one of the two tutorials. */
   readonly onPart: (name: TutorialName) => void;
 }
 
-/** The brand bar of the tutorial: its two parts, of which either can be opened at once. */
+/** The header of the tutorial: opens either of its two parts. */
 export function TutorialHead({ current, onPart }: TutorialHeadProps) {
   const words = useWords();
   return (

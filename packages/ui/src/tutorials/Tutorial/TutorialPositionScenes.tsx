@@ -16,7 +16,7 @@ interface SceneProps {
   readonly edition: Edition;
 }
 
-/** What the position tutorial shows, scene by scene: a row of the pitch, and what pays there. [G-100] */
+/** The scenes of the position tutorial: a row of the pitch and the actions that score there. */
 export const positionScenes = {
   'position.welcome': Formation,
   'position.front-row': rowScene('A', ['SW', 'TK', 'TW']),
@@ -28,7 +28,7 @@ export const positionScenes = {
   'position.end': WholePitch,
 };
 
-/** The codes that the tutorial speaks of. */
+/** The scoring codes that the tutorial mentions. */
 type PayingCode = Extract<
   StatCode,
   'T' | 'TA' | 'LB' | 'LC' | 'TB' | 'TW' | 'TK' | 'O' | 'LT' | 'LS' | 'SW' | 'PG' | 'MG' | 'K_50_22'
@@ -48,7 +48,7 @@ function rowScene(row: Row, codes: readonly PayingCode[]) {
   };
 }
 
-/** Points for one of them, from the table by which the game scores. */
+/** Points for one action, from the scoring table of the game. */
 function paidFor(code: PayingCode): number {
   const rule = scoringTable[code];
   return 'points' in rule ? rule.points : 1;
@@ -104,7 +104,7 @@ const Line = styled.div<{ $isWide: boolean }>`
   }
 `;
 
-/** The pitch of a desktop as a model of itself. */
+/** The pitch of a desktop, scaled down. */
 const Shrunk = styled.div`
   --scale: ${tutorial.pitch.scale.phone};
   position: relative;

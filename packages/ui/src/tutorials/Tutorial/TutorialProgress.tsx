@@ -8,7 +8,7 @@ export interface TutorialProgressProps {
   readonly screen: TutorialScreen;
 }
 
-/** How far it is, in words and as a line of segments. The welcome stands before the first step, the end after the last. [G-099, G-100] */
+/** Progress in words and as a bar of segments. The welcome comes before the first step, the end after the last. */
 export function TutorialProgress({ screen: { scene, step, steps } }: TutorialProgressProps) {
   const words = useWords();
   const isEnd = step === null && scene.endsWith('.end');
@@ -40,7 +40,7 @@ const Line = styled.span`
   gap: ${({ theme }) => theme.space[1]};
 `;
 
-/** What is done is filled; what is to come is only a rim, so that the two differ without colour. */
+/** Completed segments are filled, others are outlined: they differ without colour. */
 const Segment = styled.span<{ $isDone: boolean }>`
   flex: 1;
   block-size: ${tutorial.segment};

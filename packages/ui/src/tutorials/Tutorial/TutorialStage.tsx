@@ -12,7 +12,7 @@ export interface TutorialStageProps {
   readonly edition: Edition;
 }
 
-/** A piece of the pitch on which a step shows the part of the game it speaks of. To look at only: the words beside it say it all. */
+/** A part of the pitch that illustrates a step. Decorative: the text beside it contains the same information. */
 export function TutorialStage({ scene, edition }: TutorialStageProps) {
   const Scene = scenes[scene];
   return (
@@ -41,7 +41,9 @@ const settle = keyframes`
   from { opacity: 0; transform: translateY(${space[3]}); }
 `;
 
-/** The cards ask it for its width; the turf, outside of it, leaves out the posts, which a stage is too low for. */
+/**
+ * The cards use the width of this container. The turf is outside of it and draws no posts, because the stage is too low for them.
+ */
 const Settling = styled.div`
   container: pitch / inline-size;
   position: relative;

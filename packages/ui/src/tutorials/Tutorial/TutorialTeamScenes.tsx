@@ -19,7 +19,7 @@ interface SceneProps {
   readonly edition: Edition;
 }
 
-/** What the team tutorial shows, scene by scene: the parts of the team builder at work. [G-093] */
+/** The scenes of the team tutorial: parts of the team builder. */
 export const teamScenes = {
   'team.welcome': Heroes,
   'team.fifteen': EmptyPlace,
@@ -98,7 +98,7 @@ function Refused({ edition }: SceneProps) {
   );
 }
 
-/** One squad has given all the players it may. */
+/** A refusal for a squad at its limit. */
 function refusalIn(edition: Edition): Refusal {
   const { id: refused, squadId } = personOf(edition, 13);
   const { max } = edition.squad;
@@ -183,5 +183,5 @@ function SampleRow({ edition, jersey, state, isExplained = false }: SampleRowPro
   );
 }
 
-/** Nothing on the stage can be pressed. */
+/** Handler for controls that cannot be pressed. */
 function nothing(): void {}

@@ -7,7 +7,7 @@ export interface SampleSetProps {
   readonly tutorial: TutorialName;
 }
 
-/** Every stage of one of the four sets, each as a phone of 320 px shows it, for stories. */
+/** Every stage of one tutorial at a width of 320 px, for stories. */
 export function SampleSet({ edition, tutorial }: SampleSetProps) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 320px)', gap: 4 }}>

@@ -4,7 +4,7 @@ import { poolContainer, poolUnderName } from '../../game/poolScale.ts';
 import { tutorial } from './tutorialScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 
-/** A piece of the pool's wall, set on the grass. */
+/** A part of the pool on the grass. */
 export const PoolPanel = styled.div`
   ${poolContainer}
   inline-size: 100%;
@@ -22,14 +22,14 @@ export const PoolPanel = styled.div`
   }
 `;
 
-/** Opened under a row of the pool. */
+/** A note below a row of the pool. */
 export const Note = styled.div`
   ${poolUnderName}
   padding-block: ${({ theme }) => theme.space[3]};
   background-color: ${({ theme }) => theme.color.warningTint};
 `;
 
-/** Jerseys shoulder to shoulder, cut by the foot of the stage; the middle one stands in front. */
+/** Overlapping jerseys, cut off at the bottom; the middle one is in front. */
 export const HeroRow = styled.div`
   --shirt: ${tutorial.hero.jersey.phone};
   --step: ${tutorial.hero.step.phone};
@@ -62,7 +62,7 @@ export const HeroRow = styled.div`
   }
 `;
 
-/** A clock on the grass, on a plate so that it can be read. */
+/** A countdown on a plate, for contrast on the grass. */
 export const ClockPlate = styled.div`
   display: flex;
   align-items: center;
@@ -81,7 +81,7 @@ export const ClockPlate = styled.div`
   }
 `;
 
-/** Two cards and what leads from one to the other. */
+/** Two cards with an arrow between them. */
 export const CardPair = styled.div`
   display: flex;
   align-items: center;

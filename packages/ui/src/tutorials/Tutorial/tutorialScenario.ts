@@ -9,7 +9,7 @@ import type { PoolRowContent } from '../../game/PoolRow/PoolRow.tsx';
 
 type Person = readonly [firstName: string, lastName: string, squad: string, millions: number, points: number];
 
-/** The invented fifteen of an edition's tutorial, by the number on the back. */
+/** The invented players of each edition's tutorial, by shirt number. */
 const people: Readonly<Record<EditionId, readonly Person[]>> = {
   srp: [
     ['Sefo', 'Tauvaga', 'MOPA', 4.8, 19],
@@ -65,7 +65,7 @@ const squadNames: Readonly<Record<string, string>> = {
   SA: 'South Africa',
 };
 
-/** The player who wears a number in the tutorial. */
+/** The tutorial player with a shirt number. */
 export function personOf(edition: Edition, jersey: number): Player {
   const person = people[edition.id][jersey - 1];
   if (person === undefined) throw new Error(`Nobody wears the number ${jersey}.`);
@@ -92,7 +92,7 @@ export function personOf(edition: Edition, jersey: number): Player {
   };
 }
 
-/** His card with the points of one round, or whatever else is said of it. */
+/** The card of a tutorial player with the points of one round, and any overrides. */
 export function cardOf(edition: Edition, jersey: number, about: Partial<CardContent> = {}): CardContent {
   const player = personOf(edition, jersey);
   const squad = squadById(player.squadId, { squads: squadsOf(edition) });
@@ -100,7 +100,7 @@ export function cardOf(edition: Edition, jersey: number, about: Partial<CardCont
   return { player, squad, kit: kitOf(edition, squad.abbreviation, squad.id), figure, ...about };
 }
 
-/** His row of the pool. */
+/** The pool row of a tutorial player. */
 export function rowOf(edition: Edition, jersey: number, state: PoolRowContent['state']): PoolRowContent {
   const player = personOf(edition, jersey);
   const { name, abbreviation, id } = squadById(player.squadId, { squads: squadsOf(edition) });
@@ -109,13 +109,13 @@ export function rowOf(edition: Edition, jersey: number, state: PoolRowContent['s
   return { player, squad, value: player.stats.totalPoints, state };
 }
 
-/** The little season that the sentences of refusals speak of. */
+/** The squads, players and fixtures that refusals in the tutorial name. */
 export function scenarioNames(edition: Edition): Names {
   const players = playersById(slots.map(({ jersey }) => personOf(edition, jersey)));
   return { edition, players, squads: squadsOf(edition), rounds: [] };
 }
 
-/** The slot with a number. */
+/** The slot with a shirt number. */
 export function slotOf(jersey: number): Slot {
   const slot = slots.find((candidate) => candidate.jersey === jersey);
   if (slot === undefined) throw new Error(`No slot has the number ${jersey}.`);

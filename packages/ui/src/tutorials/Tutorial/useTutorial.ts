@@ -7,20 +7,20 @@ import {
 } from '@rugby/domain/game/tutorial/tutorials';
 import { useEffect, useState } from 'react';
 
-/** Both tutorials, one after the other. [G-094] */
+/** The screens of both tutorials in order. [G-094] */
 export const screens: readonly TutorialScreen[] = tutorialNames.flatMap((name) => screensOf(name));
 
-/** Where in the tutorials a fan is, and the ways on from there; undefined where there is none. */
+/** The current screen and the possible moves; a move is undefined where it is not possible. */
 export interface TutorialPlace {
   readonly screen: TutorialScreen;
   readonly onNext: (() => void) | undefined;
   readonly onPrevious: (() => void) | undefined;
-  /** Back to the first screen of the tutorial he is in. */
+  /** Returns to the first screen of the current tutorial. */
   readonly onRestart: (() => void) | undefined;
   readonly onPart: (name: TutorialName) => void;
 }
 
-/** Keeps the place, and moves it with the arrow keys as well. [G-096] */
+/** State of the tutorial. Arrow keys move through it, too. [G-096] */
 export function useTutorial(startAt: TutorialScene): TutorialPlace {
   const [index, setIndex] = useState(() => screens.findIndex(({ scene }) => scene === startAt));
   const screen = screens[index] ?? screens[0];
