@@ -36,7 +36,7 @@ export const color = {
   focus: 'var(--focus)', // ring, 3 px
   focusGap: 'var(--focus-gap)', // 2 px between control and ring
   positive: 'var(--positive)', // saved, in, up
-  positiveTint: 'var(--positive-tint)', // ground of good news
+  positiveTint: 'var(--positive-tint)', // ground of a success
   warning: 'var(--warning)', // refused, not saved, uncertain
   warningTint: 'var(--warning-tint)', // ground of a warning
   danger: 'var(--danger)', // errors, out, down

@@ -99,17 +99,17 @@ export const WithErrors = meta.story({
       'First name': '',
       'Last name': 'Kereopa',
     });
-    await step('what was left is told what is wrong with it', async () => {
+    await step('a visited field shows its error', async () => {
       await expect(screen.getByLabelText(/^Confirm email/)).toHaveAccessibleDescription('Emails do not match');
       await expect(screen.getByLabelText(/^First name/)).toHaveAccessibleDescription('Please provide your first name');
       await expect(screen.getByText('Fix the 3 fields to go on.')).toBeInTheDocument();
     });
-    await step('what was not left is not', async () => expect(screen.getByLabelText(/^Display name/)).toBeValid());
+    await step('an unvisited field does not', async () => expect(screen.getByLabelText(/^Display name/)).toBeValid());
     screen.getByRole('heading', { name: 'You' }).scrollIntoView();
   },
 });
 
-/** It looks like the story with errors. */
+/** No picture: it looks like `WithErrors`. */
 export const SubmittedByEnter = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, step }) => {
@@ -229,10 +229,10 @@ async function fillIn(): Promise<void> {
   await user.click(await screen.findByRole('option', { name: 'Fiji' }));
   await choose('Team you support', 'None');
   await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
-  forgetAnnouncements();
+  clearAnnouncements();
 }
 
-/** react-aria keeps what it said for some seconds, by the id of an option that has gone with its list: axe would stumble over it. */
-function forgetAnnouncements(): void {
+/** react-aria keeps announcements for some seconds. They refer to options of a closed list, which axe reports. */
+function clearAnnouncements(): void {
   document.querySelectorAll('[data-live-announcer] > *').forEach((log) => log.replaceChildren());
 }

@@ -25,11 +25,11 @@ export function sampleHeader(edition: Edition) {
 
 /** The pool beside the pitch, for stories. */
 export function SamplePool(about: Partial<SampleProps> & Pick<SampleProps, 'season'>) {
-  const props = useSampleProps({ ...told, ...about });
+  const props = useSampleProps({ ...handlers, ...about });
   return <PlayerPool {...props} />;
 }
 
-const told = {
+const handlers = {
   onAdd: fn(),
   onOpen: fn(),
   onFix: fn(),

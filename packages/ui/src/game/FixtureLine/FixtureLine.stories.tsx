@@ -46,7 +46,7 @@ export const Scheduled = meta.story({
   },
 });
 
-/** Has kicked off, but nobody has sent a score yet. */
+/** The match has started, but there is no score yet. */
 export const NoScoreYet = meta.story({
   args: { fixture: unplayed },
   parameters: { picture: { disable: true } },

@@ -4,7 +4,7 @@ import type { Season } from '@rugby/mocks/scenarios/Season';
 import { type CardOverrides, cardOf } from '../PlayerCard/sampleCards.ts';
 import type { PitchCards } from './Pitch.tsx';
 
-/** What a story says about the team of its season: something about some cards, and which places are empty. */
+/** How a story changes the lineup of its season: some cards, all cards, or empty slots. */
 export interface SamplePitchOptions {
   readonly cards?: Readonly<Record<number, CardOverrides>>;
   /** Applied to every card. */
@@ -12,7 +12,7 @@ export interface SamplePitchOptions {
   readonly without?: readonly number[];
 }
 
-/** The user's team on the pitch with its captain, for stories. */
+/** The cards of the user's team and its captain, for stories. */
 export function pitchOf(season: Season, { cards = {}, all = () => ({}), without = [] }: SamplePitchOptions = {}): PitchCards {
   const { team } = season;
   if (team === null) throw new Error('The scenario has no team');

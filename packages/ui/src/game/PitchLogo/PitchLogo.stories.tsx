@@ -2,14 +2,13 @@ import { editions } from '@rugby/domain/editions';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Pitch } from '../Pitch/Pitch.tsx';
-import { samplePitch } from '../Pitch/samplePitch.ts';
 import { PitchLogo } from './PitchLogo.tsx';
 
 const meta = preview.meta({
   component: PitchLogo,
   args: { title: editions.srp.title },
   parameters: { frame: 'bleed' },
-  render: ({ title }) => <Pitch label="Your fifteen" cards={samplePitch()} head={<PitchLogo title={title} />} />,
+  render: ({ title }) => <Pitch label="Your fifteen" cards={new Map()} head={<PitchLogo title={title} />} />,
 });
 
 /** It ends before the goalposts, which stand in the middle of a wide pitch only. */

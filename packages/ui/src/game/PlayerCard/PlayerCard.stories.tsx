@@ -113,7 +113,7 @@ export const LongNames = meta.story({
   },
 });
 
-/** The three cards of a fan who chooses where a booster goes: who can be picked, who is, and the captain, who says why not. */
+/** While a player for a booster is chosen: one who can be picked, the picked one, and the captain, who cannot. */
 export const BoosterTargets = meta.story({
   render: ({ season }) =>
     grid<CardChange>(season, ['pickable', 'chosen', 'unsuitable'], (change) => ({
@@ -123,7 +123,7 @@ export const BoosterTargets = meta.story({
     })),
 });
 
-/** A squad whose kit nobody knows: the grey jersey stands in, as for an image that failed. */
+/** An unknown kit: the grey jersey is shown, as for an image that does not load. */
 export const ImageFailed = meta.story({
   args: {
     content: fromSeason(midRound, (season) => {

@@ -8,7 +8,7 @@ import type { CardContent, CardFigure } from './cardContent.ts';
 /** How a story changes a sample card. */
 export type CardOverrides = Partial<Omit<CardContent, 'player'>> & { readonly player?: Partial<Player> };
 
-/** The card of the player of the sample fifteen who wears a number, with what a story says about them. */
+/** The card of the sample player with a shirt number, with the overrides of a story. */
 export function cardOf(season: GameWorld, jersey: number, { player: about, ...rest }: CardOverrides = {}): CardContent {
   const player = { ...playerOf(season, jersey), ...about };
   const squad = season.squads.find(({ id }) => id === player.squadId);
@@ -22,14 +22,14 @@ export function cardOf(season: GameWorld, jersey: number, { player: about, ...re
   };
 }
 
-/** A player by id, which is the number on the back in the sample fifteen. */
+/** A player by id. In the sample lineup the id is the shirt number. */
 export function playerOf({ players }: GameWorld, id: number): Player {
   const player = players.get(id);
   if (!player) throw new Error(`The season has no player ${id}`);
   return player;
 }
 
-/** A statistic of a player, points in round 6. */
+/** The value of a statistic; round points are those of round 6. */
 export function figureOf({ rounds }: GameWorld, player: Player, statistic: Statistic): CardFigure {
   if (statistic === 'NextFixture') return { statistic, value: nextOpponent(player, rounds) };
   return { statistic, value: statisticOf(player, statistic, 6) };

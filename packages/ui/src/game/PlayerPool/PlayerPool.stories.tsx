@@ -41,10 +41,10 @@ export const Default = meta.story({});
 /** The pressed slot filters the pool; who cannot be added says why. */
 export const ForASlot = meta.story({ args: { filters: flyHalves } });
 
-/** Nothing can be added, so nobody is refused: it is said once, with the way on. */
-export const Full = meta.story({ args: { inHand: { open: [] }, notice: { kind: 'full' }, onStartTransfers: fn() } });
+/** No player can be added: the pool says so once, with a button for transfers. */
+export const Full = meta.story({ args: { lineup: { open: [] }, notice: { kind: 'full' }, onStartTransfers: fn() } });
 
-export const FullBeforeTheFirstRound = meta.story({ args: { inHand: { open: [] }, notice: { kind: 'full' } } });
+export const FullBeforeTheFirstRound = meta.story({ args: { lineup: { open: [] }, notice: { kind: 'full' } } });
 
 export const Offline = meta.story({ args: { notice: { kind: 'offline', time: '18:40' } } });
 
@@ -52,7 +52,7 @@ export const Offline = meta.story({ args: { notice: { kind: 'offline', time: '18
 export const Live = meta.story({
   args: {
     season: fromSeason(midRound, (season) => season),
-    inHand: { open: [] },
+    lineup: { open: [] },
     notice: { kind: 'full' },
     onStartTransfers: fn(),
     order: { statistic: 'RoundPoints', sort: { by: 'roundPoints', direction: 'descending' } },
@@ -87,7 +87,7 @@ export const PreSeason = meta.story({
 export const LongNamesAt320 = meta.story({
   args: {
     width: 320,
-    inHand: {
+    lineup: {
       players: [
         aPlayer({
           id: 901,
@@ -104,7 +104,7 @@ export const LongNamesAt320 = meta.story({
 
 /** Who is refused for two reasons reads both, each with its way out. */
 export const RefusalExplained = meta.story({
-  args: { filters: flyHalves, inHand: { open: [10] } },
+  args: { filters: flyHalves, lineup: { open: [10] } },
   play: async ({ canvas, userEvent }) => {
     const [why] = canvas.getAllByRole('button', { name: /^Why not/ });
     if (why) await userEvent.click(why);
@@ -115,7 +115,7 @@ export const RefusalExplained = meta.story({
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
-  args: { filters: flyHalves, inHand: { open: [10] } },
+  args: { filters: flyHalves, lineup: { open: [10] } },
   play: async ({ args, canvas, userEvent, step }) => {
     const rowAt = (index: number) => canvas.getByRole('row', { name: new RegExp(`^${names[index] ?? '-'}`) });
     const names = canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label') ?? '');
@@ -133,7 +133,7 @@ export const ByKeyboard = meta.story({
       await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
       await expect(rowAt(0)).toHaveFocus();
     });
-    await step('a fix is told with what it does, and hands the focus to the row', async () => {
+    await step('a fix is reported to onFix, and the focus moves to the row', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}');
       await expect(args.onFix).toHaveBeenCalledWith(expect.objectContaining({ kind: 'remove' }), expect.any(Number));
       await expect(rowAt(0)).toHaveFocus();

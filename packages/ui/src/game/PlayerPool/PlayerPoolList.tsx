@@ -28,7 +28,7 @@ export interface PlayerPoolListProps {
  * A virtualised grid of players. New filters or a new order scroll to the top. Up and Down move between rows, Enter opens the
  * profile, Left and Right reach the buttons of a row, letters jump to a name, and Escape closes an open explanation.
  */
-export function PlayerPoolList({ rows, names, filters, order, isTransferring, ...told }: PlayerPoolListProps) {
+export function PlayerPoolList({ rows, names, filters, order, isTransferring, ...handlers }: PlayerPoolListProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [explained, setExplained] = useState<number | null>(null);
   const view = JSON.stringify([filters, order]);
@@ -40,9 +40,9 @@ export function PlayerPoolList({ rows, names, filters, order, isTransferring, ..
     viewBefore.current = view;
   }, [view]);
 
-  const onAdd = useStableCallback(told.onAdd);
-  const onOpen = useStableCallback(told.onOpen);
-  const onFix = useStableCallback(told.onFix);
+  const onAdd = useStableCallback(handlers.onAdd);
+  const onOpen = useStableCallback(handlers.onOpen);
+  const onFix = useStableCallback(handlers.onFix);
   const { statistic } = order;
   const showsPosition = filters.position === noFilter;
   const share = useMemo<PoolRowsContext>(

@@ -36,12 +36,12 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const ForASlot = meta.story({
-  args: { inHand: { open: [10] }, filters: { ...openFilter, position: 'fly_half' }, saving: { kind: 'not-saved' } },
+  args: { lineup: { open: [10] }, filters: { ...openFilter, position: 'fly_half' }, saving: { kind: 'not-saved' } },
 });
 
 export const Full = meta.story({
   args: {
-    inHand: { open: [] },
+    lineup: { open: [] },
     notice: { kind: 'full' },
     onStartTransfers: fn(),
     saving: { kind: 'saved', time: '18:52', version: 14 },
@@ -52,7 +52,7 @@ export const OverBudget = meta.story({ args: { budget: -1_900_000, saving: { kin
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
-  args: { inHand: { open: [10] }, filters: { ...openFilter, position: 'fly_half' } },
+  args: { lineup: { open: [10] }, filters: { ...openFilter, position: 'fly_half' } },
   play: async ({ args, userEvent, step }) => {
     await screen.findByRole('dialog', { name: 'Fly half' });
     await step('Escape closes first an explanation, then the sheet', async () => {

@@ -19,15 +19,15 @@ export interface SamplePoolData {
   readonly rowsFor: (filters: PoolFilter, order: PoolOrder) => readonly PoolRowContent[];
 }
 
-/** What a story says about the pool of its season. */
+/** How a story changes the pool of its season. */
 export interface SamplePoolOptions {
-  /** Slots of the sample fifteen that are open, by number on the back. */
+  /** Shirt numbers of the empty slots. */
   readonly open: readonly number[];
-  /** Players who stand first in the season. */
+  /** Players listed before those of the season. */
   readonly players?: readonly Player[];
 }
 
-/** The pool of a season beside the sample fifteen with some slots open. */
+/** The pool of a season beside a lineup with some empty slots. */
 export function poolOf(season: GameWorld, { open, players: more = [] }: SamplePoolOptions): SamplePoolData {
   const players = [...more, ...season.players.values()];
   const world: GameWorld = { ...season, players: playersById(players) };

@@ -8,19 +8,19 @@ import type { PlayerPoolProps } from './PlayerPool.tsx';
 import type { PoolOrder } from './poolOrder.ts';
 import { poolOf, type SamplePoolOptions } from './samplePool.ts';
 
-type Told = 'onAdd' | 'onOpen' | 'onFix' | 'onRetry' | 'onFiltersChange' | 'onOrderChange';
+type Handlers = 'onAdd' | 'onOpen' | 'onFix' | 'onRetry' | 'onFiltersChange' | 'onOrderChange';
 
-/** What a story says: the season, the team in hand, and what differs from a pool that works. */
-export interface SampleProps extends Partial<Omit<PlayerPoolProps, Told>>, Pick<PlayerPoolProps, Told> {
+/** How a story changes a working pool: its season, the lineup and some props. */
+export interface SampleProps extends Partial<Omit<PlayerPoolProps, Handlers>>, Pick<PlayerPoolProps, Handlers> {
   readonly season: GameWorld;
-  readonly inHand?: Partial<SamplePoolOptions>;
+  readonly lineup?: Partial<SamplePoolOptions>;
 }
 
-/** The props of a pool that filters and sorts as the app does, and how many are picked; for stories. */
-export function useSampleProps({ season, inHand, ...about }: SampleProps): PlayerPoolProps & { readonly picked: number } {
+/** Props of a pool that filters and sorts as the app does, and the number of picked players; for stories. */
+export function useSampleProps({ season, lineup, ...about }: SampleProps): PlayerPoolProps & { readonly picked: number } {
   const [filters, setFilters] = useState<PoolFilter>(about.filters ?? openFilter);
   const [order, setOrder] = useState<PoolOrder>(about.order ?? { statistic: 'TotalPoints', sort: defaultSort });
-  const sample = useMemo(() => poolOf(season, { open: [2, 4, 6, 7, 9, 10, 12, 15], ...inHand }), [season, inHand]);
+  const sample = useMemo(() => poolOf(season, { open: [2, 4, 6, 7, 9, 10, 12, 15], ...lineup }), [season, lineup]);
   const rows = useMemo(() => sample.rowsFor(filters, order), [sample, filters, order]);
   return {
     contents: { state: 'ready', rows },
@@ -42,7 +42,7 @@ export function useSampleProps({ season, inHand, ...about }: SampleProps): Playe
   };
 }
 
-/** The wall beside the pitch on which the pool stands: 424 wide, a phone's width where there is no more. */
+/** A frame as large as the place of the pool beside the pitch: 424 px wide, or the width of a phone. */
 export const SamplePoolFrame = styled.div<{ $width?: number }>`
   inline-size: ${({ $width = 424 }) => $width}px;
   max-inline-size: 100%;

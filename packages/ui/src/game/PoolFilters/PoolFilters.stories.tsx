@@ -45,7 +45,7 @@ export const Countries = meta.story({ args: { squads: squadsOf(editions.trc), sq
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('every letter of a search is told', async () => {
+    await step('every letter of a search calls onFiltersChange', async () => {
       await userEvent.tab();
       await userEvent.keyboard('mo');
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...openFilter, search: 'mo' });

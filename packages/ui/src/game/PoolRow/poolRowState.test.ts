@@ -20,7 +20,7 @@ test.each<[title: string, flags: Partial<PlayerFlags>, canAdd: boolean, state: P
   ['a player of the team is marked, also when locked', { isInTeam: true, hasPlayedInThisRound: true }, true, { kind: 'in-team' }],
   ['a match under way locks', { hasPlayedInThisRound: true, isPlaying: true, refusals: [started] }, true, locked('live')],
   ['a match that is over locks', { hasPlayedInThisRound: true, refusals: [started] }, true, locked('played')],
-  ['a full team refuses nobody by name', { refusals: [overBudget] }, false, { kind: 'shown' }],
+  ['a full team gives no reason in its rows', { refusals: [overBudget] }, false, { kind: 'shown' }],
 ])('%s', (_, flags, canAdd, state) => {
   expect(poolRowState({ ...free, ...flags }, canAdd)).toEqual(state);
 });

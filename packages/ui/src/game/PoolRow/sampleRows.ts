@@ -7,7 +7,7 @@ import type { PoolRowContent } from './poolRowContent.ts';
 /** How a story changes a sample row. */
 export type RowOverrides = Partial<Omit<PoolRowContent, 'player'>> & { readonly player?: Partial<Player> };
 
-/** The row of a player of the season who can be added, for stories: the dearest fly half unless another id is given. */
+/** The row of a player who can be added, for stories: the most expensive fly half unless an id is given. */
 export function rowOf(season: GameWorld, { player: about, ...rest }: RowOverrides = {}): PoolRowContent {
   const known = season.players.get(about?.id ?? 106);
   if (!known) throw new Error('The season has no such player');

@@ -14,12 +14,12 @@ test.each<[title: string, refusal: Refusal, fixes: readonly RefusalFix[]]>([
     [{ kind: 'remove', playerId: 11 }, { kind: 'show-affordable' }],
   ],
   [
-    'nobody may go: only those who fit the budget are left',
+    'no player may leave: only players within the budget are shown',
     { rule: 'over-budget', over: 1, removable: [] },
     [{ kind: 'show-affordable' }],
   ],
   [
-    'a kept slot leads to the first squad that needs it [G-316]',
+    'a reserved slot leads to the first squad that needs it [G-316]',
     { rule: 'squad-minimum', minimum: 3, free: 2, missing: [{ squadId: 4, have: 1 }] },
     [{ kind: 'show-squad', squadId: 4 }],
   ],

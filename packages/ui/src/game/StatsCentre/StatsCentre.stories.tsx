@@ -33,7 +33,7 @@ const meta = preview.meta({
   args: { filters: filtersFor(query, fn()), contents, query, onQueryChange: fn(), onOpen: fn() },
 });
 
-/** Answers the query as the page does. */
+/** Filters and sorts the sample as the page does. */
 function Answering({ query: first, ...args }: StatsCentreProps) {
   const [now, setNow] = useState(first);
   const change = (changed: Partial<StatsQuery>) => setNow((before) => changedStatsQuery(before, changed));
@@ -78,7 +78,7 @@ export const Value = meta.story({
   args: { query: { ...query, tab: 'value' } },
   render: (args) => <Answering {...args} />,
   play: async ({ canvas, step }) => {
-    await step('the tab of the first view that tells what points cost [G-048, G-049]', async () => {
+    await step('the Value tab shows points per million [G-048, G-049]', async () => {
       await expect(canvas.getByRole('tab', { name: 'Value' })).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('columnheader', { name: 'Points per million' })).toBeVisible();
     });

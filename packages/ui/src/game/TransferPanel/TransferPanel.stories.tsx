@@ -41,7 +41,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onRevert).toHaveBeenCalledWith(1);
     });
-    await step('the open place of the second names him who goes', async () => {
+    await step('the open slot of the second transfer names the leaving player', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onFill).toHaveBeenCalledWith(15);

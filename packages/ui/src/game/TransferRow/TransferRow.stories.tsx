@@ -23,7 +23,7 @@ export const Open = meta.story({ args: { transfer: open } });
 
 export const ReadOnly = meta.story({ render: () => <TransferRow transfer={filled} /> });
 
-/** His match kicked off after he was marked: he stays. */
+/** The match started after the player was marked, so the player stays. */
 export const OutLocked = meta.story({ args: { transfer: { ...open, out: { ...open.out, isLocked: true } } } });
 
 /** The other side is locked: this one may still change. */

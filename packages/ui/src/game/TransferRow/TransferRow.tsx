@@ -40,7 +40,7 @@ export function TransferRow({ transfer, actions }: TransferRowProps) {
       <Icon name="arrow-right" size={18} />
       {incoming && <TransferRowSide side={incoming} direction="in" />}
       {!incoming && actions && <TransferRowFill position={position} player={out.player.lastName} onPress={actions.onFill} />}
-      {!incoming && !actions && <Nobody>{words(`pool.positions.${position}`)}</Nobody>}
+      {!incoming && !actions && <OpenPosition>{words(`pool.positions.${position}`)}</OpenPosition>}
       {actions && (
         <IconButton
           icon="undo"
@@ -74,7 +74,7 @@ const Root = styled.div<{ $hasActions: boolean }>`
   }
 `;
 
-const Nobody = styled.span`
+const OpenPosition = styled.span`
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
 `;

@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 export const NoChanges = meta.story({
-  args: { trial: 285, changes: [], onReset: undefined },
+  args: { whatIfPoints: 285, changes: [], onReset: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your team scored 285.');
     await expect(canvas.queryByRole('button')).toBeNull();

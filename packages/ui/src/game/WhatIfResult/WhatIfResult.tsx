@@ -80,10 +80,10 @@ export function WhatIfResult({ measure, isPlaying = false, savedPoints, whatIfPo
 
 type Moment = 'over' | 'playing' | 'averages';
 
-function sentenceOf(moment: Moment, trial: string, difference: number, decimals: 0 | 1, words: Words): string {
+function sentenceOf(moment: Moment, points: string, difference: number, decimals: 0 | 1, words: Words): string {
   const by = displayValue(Math.abs(difference), decimals);
-  if (difference === 0) return words(`whatIf.result.${moment}.same`, { trial });
-  return words(`whatIf.result.${moment}.${difference > 0 ? 'more' : 'fewer'}`, { trial, by });
+  if (difference === 0) return words(`whatIf.result.${moment}.same`, { trial: points });
+  return words(`whatIf.result.${moment}.${difference > 0 ? 'more' : 'fewer'}`, { trial: points, by });
 }
 
 const Panel = styled.section`

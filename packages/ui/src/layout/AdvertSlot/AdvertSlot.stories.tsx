@@ -23,7 +23,7 @@ export const Box = meta.story({ args: { form: 'box' } });
 
 export const Loading = meta.story({ render: () => <AdvertSlot advert={undefined} /> });
 
-/** Nobody advertises in the fan's country: nothing is there, not even a gap. */
+/** There is no advertisement in the user's country: the slot renders nothing. */
 export const Empty = meta.story({
   args: { advert: null },
   parameters: { picture: { disable: true } },

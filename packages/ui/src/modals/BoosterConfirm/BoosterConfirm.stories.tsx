@@ -6,11 +6,11 @@ import { BoosterConfirm } from './BoosterConfirm.tsx';
 const tripleCaptain: BoosterType = 'TRIPLE_CAPTAIN';
 const limitless: BoosterType = 'LIMITLESS';
 const coCaptain: BoosterType = 'CO_CAPTAIN';
-const somebody: string | null = 'Ravula';
+const boostedPlayer: string | null = 'Ravula';
 
 const meta = preview.meta({
   component: BoosterConfirm,
-  args: { type: tripleCaptain, name: 'Triple Captain', player: somebody, roundNumber: 7, onClose: fn() },
+  args: { type: tripleCaptain, name: 'Triple Captain', player: boostedPlayer, roundNumber: 7, onClose: fn() },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 

@@ -59,7 +59,7 @@ export const ByKeyboard = meta.story({
     return <Deadlines {...args} isVenueTime={isVenueTime} onVenueTimeChange={setIsVenueTime} deadlines={deadlines} />;
   },
   play: async ({ userEvent, step }) => {
-    await step('the switch tells the times of the venues, each with its zone [B7]', async () => {
+    await step('the switch shows the times of the venues, each with its zone [B7]', async () => {
       (await screen.findByRole('switch')).focus();
       await userEvent.keyboard(' ');
       await expect(await screen.findByText('AWST')).toBeVisible();

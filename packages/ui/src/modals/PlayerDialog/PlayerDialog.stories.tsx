@@ -91,7 +91,7 @@ export const Started = meta.story({
 });
 
 export const CoCaptainElsewhere = meta.story({
-  name: 'The co-captain can be re-assigned to him while the booster is on another [G-087]',
+  name: 'The co-captain can be re-assigned to the player while the booster is on another [G-087]',
   args: { actions: { ...picked, leaving: 'transfer-out', reassign: { type: 'CO_CAPTAIN' as const, onReassign: fn() } } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Re-assign co-captain' }));

@@ -16,9 +16,9 @@ export function PlayerDialogCorrections({ roundNumber, corrections }: PlayerDial
   const words = useWords();
   const changesOf = ({ counts, points }: CorrectionLine) => [
     ...counts.map(({ code, ...change }) =>
-      words('fixtures.correction.change', { what: words(`fixtures.code.${code}`), ...told(change) }),
+      words('fixtures.correction.change', { what: words(`fixtures.code.${code}`), ...formatChange(change) }),
     ),
-    ...(points.from === points.to ? [] : [words('fixtures.correction.points', told(points))]),
+    ...(points.from === points.to ? [] : [words('fixtures.correction.points', formatChange(points))]),
   ];
   return (
     <List aria-label={words('fixtures.correction.list', { round: roundNumber })}>
@@ -30,7 +30,7 @@ export function PlayerDialogCorrections({ roundNumber, corrections }: PlayerDial
   );
 }
 
-function told({ from, to }: Change) {
+function formatChange({ from, to }: Change) {
   return { from: formatMinusSign(String(from)), to: formatMinusSign(String(to)) };
 }
 

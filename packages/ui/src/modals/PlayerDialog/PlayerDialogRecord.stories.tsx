@@ -94,11 +94,11 @@ export const Fixtures = meta.story({
       ]);
       await expect(panel).toHaveTextContent('Your time, Auckland');
     });
-    await step('each match behind him with opponent, score and points [G-081]', async () => {
+    await step('each past match shows opponent, score and points [G-081]', async () => {
       const lines = [...panel.querySelectorAll('summary')].map(({ textContent }) => textContent);
       await expect(lines).toEqual(['R3v AUS (away)38–2441', 'R2v SA (home)17–2433', 'R1v ARG (away)38–24-']);
     });
-    await step('opened it tells how the points come about, + before each positive value [G-082]', async () => {
+    await step('an open match shows how the points add up, with + before each positive value [G-082]', async () => {
       await userEvent.click(within(panel).getByText('38–24', { selector: 'details:first-of-type *' }));
       await expect(within(panel).getByRole('table', { name: 'Points in round 3' })).toHaveTextContent('Tries1 × 15+15');
     });

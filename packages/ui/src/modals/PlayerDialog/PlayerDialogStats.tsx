@@ -28,9 +28,9 @@ export function PlayerDialogStats({ figures }: { readonly figures: Figures }) {
   );
 }
 
-function perGame(name: FigureName, figures: Figures, tell: (average: string) => string): string {
+function perGame(name: FigureName, figures: Figures, format: (average: string) => string): string {
   const [count, games] = [figures[name], figures.gamesPlayed];
-  return name === 'gamesPlayed' || count === null || !games ? '' : tell((count / games).toFixed(1));
+  return name === 'gamesPlayed' || count === null || !games ? '' : format((count / games).toFixed(1));
 }
 
 const Title = styled.h3`

@@ -6,13 +6,13 @@ import { openTransfer, sampleTransfers } from '../../game/TransferRow/sampleTran
 import { PositionChange } from './PositionChange.tsx';
 
 const { out, in: incoming } = sampleTransfers(1)[0] ?? openTransfer(1);
-const nobody: TransferSide | null = null;
+const noReplacement: TransferSide | null = null;
 const hooker: Position = 'hooker';
 const prop: Position = 'prop';
 
 const meta = preview.meta({
   component: PositionChange,
-  args: { out, in: nobody, before: hooker, now: prop, onTransfers: fn(), onClose: fn() },
+  args: { out, in: noReplacement, before: hooker, now: prop, onTransfers: fn(), onClose: fn() },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 

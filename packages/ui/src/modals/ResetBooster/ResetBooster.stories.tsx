@@ -5,11 +5,11 @@ import { ResetBooster } from './ResetBooster.tsx';
 
 const coCaptain: BoosterType = 'CO_CAPTAIN';
 const limitless: BoosterType = 'LIMITLESS';
-const somebody: string | null = 'Makavili';
+const boostedPlayer: string | null = 'Makavili';
 
 const meta = preview.meta({
   component: ResetBooster,
-  args: { type: coCaptain, name: 'Co-captain', player: somebody, roundNumber: 7, onReset: fn(), onCancel: fn() },
+  args: { type: coCaptain, name: 'Co-captain', player: boostedPlayer, roundNumber: 7, onReset: fn(), onCancel: fn() },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 

@@ -53,7 +53,7 @@ export const ByKeyboard = meta.story({
   args: { captain: null },
   play: async ({ args, userEvent, step }) => {
     const save = await screen.findByRole('button', { name: /Save team/ });
-    await step('the fifteen is longer than the dialog and is scrolled first', async () => {
+    await step('the lineup is longer than the dialog, so it is the first Tab stop and can be scrolled', async () => {
       await userEvent.tab();
       await expect(document.activeElement).toContainElement(screen.getByRole('region', { name: 'Your fifteen' }));
     });

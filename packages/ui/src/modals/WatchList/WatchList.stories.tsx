@@ -55,7 +55,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onCompare).toHaveBeenCalledOnce();
     });
-    await step('and whoever is no longer of interest goes', async () => {
+    await step('a player can be removed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Stop watching Hapeta' }));
       await expect(args.onRemove).toHaveBeenCalledWith(5);
     });

@@ -12,7 +12,7 @@ const every: readonly BadgeProps[] = [
   { children: 'Over budget', tone: 'danger', icon: 'close' },
 ];
 
-/** Each tone with its mark: the mark tells it without the colour. */
+/** Each tone with its icon, so that the meaning does not depend on colour. */
 export const Default = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

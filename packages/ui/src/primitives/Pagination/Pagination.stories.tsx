@@ -12,7 +12,7 @@ export const LastPage = meta.story({ args: { shown: 312, hasMore: false } });
 
 export const Empty = meta.story({ args: { shown: 0, total: 0, hasMore: false } });
 
-/** Nobody counted them: only that there are more. */
+/** The number of rows is not known, only that there are more. */
 export const TotalUnknown = meta.story({
   parameters: { picture: { disable: true } },
   render: ({ onLoadMore }) => (

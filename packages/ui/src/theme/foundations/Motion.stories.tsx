@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'foundations/Motion', component: FoundationsP
 export const Motion = meta.story({
   args: {
     title: 'Motion',
-    lead: '120 to 240 ms, ease-out, transform and opacity only. A card flies nowhere, it settles. Whoever asks for less motion sees none.',
+    lead: '120 to 240 ms, ease-out, transform and opacity only. Reduced motion turns all of it off.',
     children: (
       <Specimens>
         {Object.entries(motion).map(([name, timing]) => (

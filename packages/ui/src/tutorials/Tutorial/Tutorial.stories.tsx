@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <Tutorial {...args} edition={editionOfBrand(globals['edition'])} />,
 });
 
-/** What a fan sees first. */
+/** The first screen. */
 export const Default = meta.story({});
 
 export const MiddleStep = meta.story({ args: { startAt: 'position.half-backs' } });
@@ -104,10 +104,10 @@ export const ByKeyboard = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Restart' }));
       await screen.findByRole('heading', { name: 'The number names the position' });
     });
-    await step('a screen reader is told each step', async () => {
-      const told = screen.getByText('Welcome').closest('[aria-live]');
-      await expect(told).toHaveAttribute('aria-live', 'polite');
-      await expect(told).toHaveTextContent(/The number names the position.*row by row/);
+    await step('each step is announced', async () => {
+      const announced = screen.getByText('Welcome').closest('[aria-live]');
+      await expect(announced).toHaveAttribute('aria-live', 'polite');
+      await expect(announced).toHaveTextContent(/The number names the position.*row by row/);
     });
     await step('Escape closes', async () => {
       await userEvent.keyboard('{Escape}');

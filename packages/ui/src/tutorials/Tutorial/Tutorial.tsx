@@ -63,18 +63,18 @@ export function Tutorial({ edition, onClose, startAt = 'team.welcome' }: Tutoria
       }
     >
       <TutorialStage scene={scene} edition={edition} />
-      <Told aria-live="polite" aria-atomic="true">
+      <StepText aria-live="polite" aria-atomic="true">
         <TutorialProgress screen={screen} />
         <Settling key={scene}>
           <Title>{words(`tutorials.${edition.id}.${scene}.title`, values)}</Title>
           <p>{words(`tutorials.${edition.id}.${scene}.text`, values)}</p>
         </Settling>
-      </Told>
+      </StepText>
     </Dialog>
   );
 }
 
-const Told = styled.div`
+const StepText = styled.div`
   display: grid;
   align-content: start;
   gap: ${({ theme }) => theme.space[3]};
