@@ -1,6 +1,8 @@
+import { z } from '@rugby/domain/contract/schema';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { Progress } from '@rugby/domain/game/model/entities';
 import { type Kysely, sql } from 'kysely';
+import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { gameTimeIn } from '../season/gameTime.ts';
 import { loadSeason } from '../season/loadSeason.ts';
@@ -52,9 +54,7 @@ async function statusOf(db: Kysely<Database>, { id }: Edition): Promise<SeasonSt
   const gameTime = (await gameTimeIn(db, id)).toISOString();
   const season = await loadSeason(db, id);
   if (season === undefined) return { edition: id, gameTime, season: null };
-  const { rows } = await sql<{ fixtureId: number }>`select distinct fixture_id from stat_records where edition = ${id}`.execute(
-    db,
-  );
+  const rows = await db.selectFrom('statRecords').select('fixtureId').distinct().where('edition', '=', id).execute();
   const reported = new Set(rows.map(({ fixtureId }) => fixtureId));
   const rounds = season.rounds.map(({ roundNumber, status, fixtures, startDate }) => ({
     round: roundNumber,
@@ -78,8 +78,8 @@ async function statusOf(db: Kysely<Database>, { id }: Edition): Promise<SeasonSt
 }
 
 async function countTeams(db: Kysely<Database>, edition: Edition['id']) {
-  const { rows } = await sql<{ teams: number; completeTeams: number }>`
+  const statement = sql`
     select count(*)::int as teams, (count(*) filter (where is_complete))::int as complete_teams from teams where edition = ${edition}
-  `.execute(db);
-  return rows[0] ?? { teams: 0, completeTeams: 0 };
+  `;
+  return readRow(db, statement, z.object({ teams: z.int(), completeTeams: z.int() }));
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from '@rugby/domain/contract/schema';
 import { Client } from 'pg';
 import type { Config } from '../config/config.ts';
 import { connectionStringOf } from '../db/embedded/address.ts';
@@ -6,6 +7,7 @@ import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import { StartError } from '../config/StartError.ts';
 import { commandLock } from '../season/locks.ts';
 
+const lockSchema = z.tuple([z.object({ isLocked: z.boolean() })]);
 const RETRY_MS = 200;
 const TO_START_MS = 30_000;
 
@@ -81,8 +83,8 @@ async function takeTurn(connectionString: string, say: (sentence: string) => voi
   const client = new Client({ connectionString, keepAlive: true, application_name: 'season command' });
   client.on('error', () => undefined);
   await client.connect();
-  const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1, $2) as "isFree"', [...commandLock]);
-  if (rows[0]?.isFree === true) return client;
+  const { rows } = await client.query('select pg_try_advisory_lock($1, $2) as "isLocked"', [...commandLock]);
+  if (lockSchema.parse(rows)[0].isLocked) return client;
   say('Waiting for another season command to end.');
   try {
     await client.query('select pg_advisory_lock($1, $2)', [...commandLock]);

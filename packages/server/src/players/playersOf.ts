@@ -1,6 +1,6 @@
 import type { EditionId } from '@rugby/domain/editions';
 import type { Player, Round } from '@rugby/domain/game/model/entities';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { withFigures } from './playerFigures.ts';
 
@@ -19,7 +19,8 @@ export async function playersOf(
     .execute();
   const matches = await db
     .selectFrom('statRecords')
-    .select(['playerId', 'roundId', 'points', sql<number>`(line->>'MP')::int`.as('minutes')])
+    .select(['playerId', 'roundId', 'points'])
+    .select(({ cast, ref }) => cast<number>(ref('line', '->>').key('MP'), 'integer').as('minutes'))
     .where('edition', '=', edition)
     .orderBy('fixtureId')
     .execute();

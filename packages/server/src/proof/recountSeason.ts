@@ -1,5 +1,7 @@
+import { z } from '@rugby/domain/contract/schema';
 import type { EditionId } from '@rugby/domain/editions';
 import { type Kysely, sql } from 'kysely';
+import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 
 /** A team as it was known to stand in a round when nothing of it could change any more. */
@@ -43,7 +45,7 @@ export async function recountSeason(
 }
 
 async function pointsOfPlayers(db: Kysely<Database>, edition: EditionId): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ player: number; round: number; points: number }>`
+  const statement = sql`
     select player_id as player, round_id as round, sum(
       case when (n->>'MP')::int > 61 then 2 when (n->>'MP')::int > 1 then 1 else 0 end
       + 15 * (n->>'T')::int + 9 * (n->>'TA')::int + 2 * (n->>'C')::int - (n->>'CM')::int + 3 * (n->>'PG')::int - (n->>'PGM')::int
@@ -58,6 +60,7 @@ async function pointsOfPlayers(db: Kysely<Database>, edition: EditionId): Promis
       where stat_records.edition = ${edition}
     ) as records
     group by player_id, round_id
-  `.execute(db);
+  `;
+  const rows = await readRows(db, statement, z.object({ player: z.int(), round: z.int(), points: z.int() }));
   return new Map(rows.map(({ player, round, points }) => [`${player} in ${round}`, points]));
 }

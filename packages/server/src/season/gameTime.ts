@@ -1,5 +1,7 @@
+import { z } from '@rugby/domain/contract/schema';
 import type { EditionId } from '@rugby/domain/editions';
 import { type Kysely, sql } from 'kysely';
+import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 
 /**
@@ -7,8 +9,8 @@ import type { Database } from '../db/tables.ts';
  * database's own time while there is no season.
  */
 export async function gameTimeIn(db: Kysely<Database>, edition: EditionId): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`
+  const statement = sql`
     select clock_timestamp() + coalesce((select clock_offset_ms from seasons where edition = ${edition}), 0) * interval '1 millisecond' as now
-  `.execute(db);
-  return rows[0]?.now ?? new Date();
+  `;
+  return (await readRow(db, statement, z.object({ now: z.date() }))).now;
 }

@@ -1,6 +1,8 @@
+import { z } from '@rugby/domain/contract/schema';
 import type { EditionId } from '@rugby/domain/editions';
 import type { Player, Round, Squad } from '@rugby/domain/game/model/entities';
 import { type Kysely, sql } from 'kysely';
+import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { playersOf } from '../players/playersOf.ts';
 import { roundsOf } from './roundsOf.ts';
@@ -19,17 +21,24 @@ export interface Season {
   readonly players: ReadonlyMap<number, Player>;
 }
 
+const headSchema = z.object({
+  origin: z.enum(['practice', 'import']),
+  revision: z.int(),
+  clockOffsetMs: z.number(),
+  databaseTime: z.date(),
+});
+
 /** Reads the season of an edition; undefined when there is none. */
 export async function loadSeason(db: Kysely<Database>, edition: EditionId): Promise<Season | undefined> {
   const asked = Date.now();
-  const head = await db
-    .selectFrom('seasons')
-    .select(['origin', 'revision', 'clockOffsetMs', sql<Date>`clock_timestamp()`.as('databaseTime')])
-    .where('edition', '=', edition)
-    .executeTakeFirst();
+  const statement = sql`
+    select origin, revision, clock_offset_ms::float8 as clock_offset_ms, clock_timestamp() as database_time
+    from seasons where edition = ${edition}
+  `;
+  const [head] = await readRows(db, statement, headSchema);
   if (head === undefined) return undefined;
   const machine = (asked + Date.now()) / 2;
-  const gameTime = head.databaseTime.getTime() + Number(head.clockOffsetMs);
+  const gameTime = head.databaseTime.getTime() + head.clockOffsetMs;
   const squads = await db
     .selectFrom('squads')
     .select(['id', 'name', 'abbreviation', 'badge'])

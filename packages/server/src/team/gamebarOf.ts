@@ -1,9 +1,11 @@
 import type { Gamebar } from '@rugby/domain/contract/gamebar';
+import { z } from '@rugby/domain/contract/schema';
 import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import type { Round } from '@rugby/domain/game/model/entities';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { type Kysely, sql } from 'kysely';
+import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import type { TeamRow } from './teamRows.ts';
 
@@ -48,10 +50,11 @@ async function overall(
   db: Kysely<Database>,
   { id, edition }: TeamRow,
 ): Promise<{ readonly total: number | null; readonly rank: number | null }> {
-  const { rows } = await sql<{ total: string; rank: string }>`
-    with totals as (select team_id, sum(points) as total from team_rounds where edition = ${edition} group by team_id)
-    select mine.total, 1 + (select count(*) from totals where totals.total > mine.total) as rank from totals as mine where mine.team_id = ${id}
-  `.execute(db);
-  const [mine] = rows;
-  return mine === undefined ? { total: null, rank: null } : { total: Number(mine.total), rank: Number(mine.rank) };
+  const statement = sql`
+    with totals as (select team_id, sum(points)::int as total from team_rounds where edition = ${edition} group by team_id)
+    select own.total, 1 + (select count(*)::int from totals where totals.total > own.total) as rank
+    from totals as own where own.team_id = ${id}
+  `;
+  const [row] = await readRows(db, statement, z.object({ total: z.int(), rank: z.int() }));
+  return row ?? { total: null, rank: null };
 }

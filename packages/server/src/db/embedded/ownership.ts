@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { z } from 'zod';
 import { codeOf, reasonOf, StartError } from '../../config/StartError.ts';
 import { PASSWORD_FILE, readHolder, urlOf } from './address.ts';
 import type { Place } from './place.ts';
 import { findPostmaster } from './postmaster.ts';
 import { endPostgres } from './processes.ts';
 
+const lockSchema = z.tuple([z.object({ isLocked: z.boolean() })]);
 /** Any constant will do, as long as nobody else takes an advisory lock by it. */
 const OWNER_LOCK = 7_305_615_201;
 const WRONG_PASSWORD = '28P01';
@@ -20,9 +22,9 @@ export interface Ownership {
  */
 export async function takeOwnership(place: Place, port: number, password: string): Promise<Ownership> {
   const client = await connect(place, port, password);
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK]);
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as "isLocked"', [OWNER_LOCK]);
   const ownership = { release: () => client.end().catch(() => undefined) };
-  if (rows[0]?.taken === true) return ownership;
+  if (lockSchema.parse(rows)[0].isLocked) return ownership;
   await ownership.release();
   throw new StartError(await refusal(place.dataDir));
 }

@@ -1,5 +1,7 @@
+import { z } from '@rugby/domain/contract/schema';
 import { type Edition, editions } from '@rugby/domain/editions';
 import { type Kysely, sql } from 'kysely';
+import { readRow } from '../../db/readRows.ts';
 import type { Database } from '../../db/tables.ts';
 import { practiceLock } from '../../season/locks.ts';
 import { seasonPass } from '../../publish/changeSeason.ts';
@@ -13,10 +15,9 @@ import { makePracticeSeason } from './makePracticeSeason.ts';
 export async function movePractice(db: Kysely<Database>, say: (sentence: string) => void, stopping?: AbortSignal): Promise<void> {
   await db.connection().execute(async (connection) => {
     // Of many processes one moves the season; the others look again at their next tick.
-    const taken = await sql<{ isFree: boolean }>`
-      select pg_try_advisory_lock(${practiceLock[0]}::int, ${practiceLock[1]}::int) as is_free
-    `.execute(connection);
-    if (taken.rows[0]?.isFree !== true) return;
+    const statement = sql`select pg_try_advisory_lock(${practiceLock[0]}::int, ${practiceLock[1]}::int) as is_locked`;
+    const { isLocked } = await readRow(connection, statement, z.object({ isLocked: z.boolean() }));
+    if (!isLocked) return;
     try {
       for (const edition of Object.values(editions)) {
         if (stopping?.aborted !== true) await moveEdition(db, edition, say);

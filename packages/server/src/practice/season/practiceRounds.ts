@@ -1,6 +1,8 @@
+import { z } from '@rugby/domain/contract/schema';
 import type { EditionId } from '@rugby/domain/editions';
-import type { Progress } from '@rugby/domain/game/model/entities';
+import { progressStates } from '@rugby/domain/game/model/entities';
 import { type Kysely, sql } from 'kysely';
+import { readRows } from '../../db/readRows.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Chapter, PracticeRound } from './dueStep.ts';
 
@@ -15,13 +17,14 @@ export async function practiceRounds(
   edition: EditionId,
   origin: 'practice' | 'import',
 ): Promise<readonly PracticeRound[]> {
-  const { rows } = await sql<Row>`
+  const statement = sql`
     select rounds.round_number, rounds.status, fixtures.id, fixtures.date, fixtures.status as match_status, fixtures.home_score is not null as has_score,
       (select max((line->>'MP')::int) from stat_records where edition = fixtures.edition and fixture_id = fixtures.id) as longest
     from rounds join fixtures on fixtures.edition = rounds.edition and fixtures.round_id = rounds.id
     where rounds.edition = ${edition}
     order by rounds.round_number, fixtures.date, fixtures.id
-  `.execute(db);
+  `;
+  const rows = await readRows(db, statement, matchSchema);
   return [...Map.groupBy(rows, ({ roundNumber }) => roundNumber)].map(([roundNumber, matches]) => ({
     roundNumber,
     status: matches[0]?.status ?? 'scheduled',
@@ -34,18 +37,18 @@ export async function practiceRounds(
   }));
 }
 
-interface Row {
-  readonly roundNumber: number;
-  readonly status: Progress;
-  readonly id: number;
-  readonly date: Date;
-  readonly matchStatus: Progress;
-  readonly hasScore: boolean;
+const matchSchema = z.object({
+  roundNumber: z.int(),
+  status: z.enum(progressStates),
+  id: z.int(),
+  date: z.date(),
+  matchStatus: z.enum(progressStates),
+  hasScore: z.boolean(),
   /** The most minutes in a record of the match; null without records. */
-  readonly longest: number | null;
-}
+  longest: z.nullable(z.int()),
+});
 
-function toldOf({ hasScore, longest, matchStatus }: Row, origin: 'practice' | 'import'): Chapter {
+function toldOf({ hasScore, longest, matchStatus }: z.output<typeof matchSchema>, origin: 'practice' | 'import'): Chapter {
   if (longest !== null) return longest > HALF ? 'full-time' : 'half-time';
   const hasKickedOff = origin === 'practice' ? hasScore : matchStatus !== 'scheduled';
   return hasKickedOff ? 'kick-off' : 'nothing';

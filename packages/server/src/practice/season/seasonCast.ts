@@ -1,6 +1,8 @@
+import { z } from '@rugby/domain/contract/schema';
 import type { EditionId } from '@rugby/domain/editions';
 import type { PlayerStatus } from '@rugby/domain/game/model/entities';
 import { type Kysely, sql } from 'kysely';
+import { readRows } from '../../db/readRows.ts';
 import type { Database } from '../../db/tables.ts';
 import { CommandError } from '../../season/CommandError.ts';
 import { abilitiesOf } from '../match/abilities.ts';
@@ -22,13 +24,15 @@ export interface SeasonCast {
   named(squadId: number, fixtureId: number): NamedSquad;
 }
 
+const seasonSchema = z.object({ origin: z.enum(['practice', 'import']), day: z.nullable(z.string()) });
+
 /** Reads the cast of an edition. Refuses one without a season. */
 export async function seasonCast(db: Kysely<Database>, edition: EditionId, askedSeed?: string): Promise<SeasonCast> {
-  const { rows } = await sql<{ origin: 'practice' | 'import'; day: string | null }>`
+  const statement = sql`
     select origin, (select min(start_date at time zone 'UTC')::date::text from rounds where edition = ${edition}) as day
     from seasons where edition = ${edition}
-  `.execute(db);
-  const [season] = rows;
+  `;
+  const [season] = await readRows(db, statement, seasonSchema);
   if (season === undefined) throw new CommandError([`There is no ${edition} season.`]);
   const players = await db
     .selectFrom('players')

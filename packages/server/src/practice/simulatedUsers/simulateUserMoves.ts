@@ -1,9 +1,12 @@
+import { z } from '@rugby/domain/contract/schema';
+import { wireBooster } from '@rugby/domain/contract/team';
 import type { Edition } from '@rugby/domain/editions';
 import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
 import type { BoosterType } from '@rugby/domain/game/model/entities';
 import { isSameSelection } from '@rugby/domain/game/model/lineup';
 import type { StoredTeam } from '@rugby/domain/game/model/world';
 import { sql, type Transaction } from 'kysely';
+import { readRows } from '../../db/readRows.ts';
 import type { Database } from '../../db/tables.ts';
 import { loadSeason } from '../../season/loadSeason.ts';
 import { fromColumns, toColumns } from '../../db/lineupColumn.ts';
@@ -48,17 +51,19 @@ interface Decision {
   readonly booster: { readonly type: BoosterType; readonly playerId: number | null } | undefined;
 }
 
+const teamSchema = z.object({
+  id: z.int(),
+  lineup: z.array(z.int()),
+  captainId: z.nullable(z.int()),
+  startRoundId: z.nullable(z.int()),
+  boosters: z.array(wireBooster),
+});
+
 async function managedTeams(
   tx: Transaction<Database>,
   { id: edition, budget }: Edition,
 ): Promise<readonly { readonly id: number; readonly stored: StoredTeam }[]> {
-  const { rows } = await sql<{
-    id: number;
-    lineup: number[];
-    captainId: number | null;
-    startRoundId: number | null;
-    boosters: StoredTeam['boosters'];
-  }>`
+  const statement = sql`
     select teams.id, lineup, captain_id, start_round_id, coalesce((
       select jsonb_agg(jsonb_build_object('id', applied.id, 'type', type, 'roundId', round_id, 'roundNumber', round_number, 'playerId', player_id))
       from team_boosters as applied join rounds on rounds.edition = applied.edition and rounds.id = round_id
@@ -67,8 +72,8 @@ async function managedTeams(
     from teams join users on users.id = teams.user_id
     where edition = ${edition} and is_complete and is_practice
     order by teams.id
-  `.execute(tx);
-  return rows.map(({ id, lineup, ...team }) => ({
+  `;
+  return (await readRows(tx, statement, teamSchema)).map(({ id, lineup, ...team }) => ({
     id,
     stored: { ...team, lineup: fromColumns(lineup), isComplete: true, salaryCap: budget },
   }));
