@@ -9,13 +9,13 @@ import { serveBoosters } from './boosters/serveBoosters.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/tables.ts';
 import { serveDocs } from './docs/serveDocs.ts';
-import { answerInTime } from './http/answerInTime.ts';
+import { limitAnswerTime } from './http/limitAnswerTime.ts';
 import { createRoutes } from './http/createRoutes.ts';
-import { answerBrokenAddress, answerErrors } from './http/errors.ts';
+import { handleMalformedUrl, handleErrors } from './http/handleErrors.ts';
 import { acceptForms } from './http/forms.ts';
 import { createRefuseUnintendedGet, refuseOtherSites } from './http/origin.ts';
 import { RateLimits } from './http/RateLimits.ts';
-import { type LineSink, logOptions, nameRequests } from './http/requestLog.ts';
+import { type LineSink, logOptions, sendRequestIds } from './http/requestLog.ts';
 import { deleteOldAnswers } from './http/runOnce.ts';
 import { runRegularly } from './http/runRegularly.ts';
 import type { ServedEndpoint } from './http/ServedEndpoint.ts';
@@ -27,7 +27,7 @@ import { syncSeasons } from './season/syncSeasons.ts';
 import { Passwords } from './session/Passwords.ts';
 import { serveRegister } from './session/serveRegister.ts';
 import { serveSession } from './session/serveSession.ts';
-import { Sessions } from './session/sessions.ts';
+import { Sessions } from './session/Sessions.ts';
 import { serveSite } from './site/serveSite.ts';
 import { createMutateTeam } from './team/mutateTeam.ts';
 import { serveDashboard } from './team/serveDashboard.ts';
@@ -53,15 +53,15 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
   const words = createWords(catalog, locales[0]);
   const app: FastifyInstance = Fastify({
     ...logOptions(config.logLevel, logTo),
-    frameworkErrors: answerBrokenAddress(words),
+    frameworkErrors: handleMalformedUrl(words),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const seasons = new Seasons(db);
-  answerErrors(app, words);
-  nameRequests(app);
-  answerInTime(app, ANSWER_WITHIN_MS);
+  handleErrors(app, words);
+  sendRequestIds(app);
+  limitAnswerTime(app, ANSWER_WITHIN_MS);
   serveMetrics(app, db);
   refuseOtherSites(app, config.publicUrl, words);
   await app.register(cookie);
@@ -96,7 +96,7 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
   const documents = await serveDocuments(app, { db, countries });
   if (listenTo !== undefined) {
     await syncSeasons(app, listenTo, () => {
-      seasons.forget();
+      seasons.clear();
       documents.forget();
     });
   }

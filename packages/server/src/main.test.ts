@@ -108,7 +108,7 @@ test('a wrong configuration ends in its list', async () => {
 
 test('a database that does not answer ends in one sentence without its password', async () => {
   const port = await freePort();
-  const { code, err } = await run({ DATABASE_URL: `postgres://fan:hush@127.0.0.1:${port}/game` });
+  const { code, err } = await run({ DATABASE_URL: `postgres://user:hush@127.0.0.1:${port}/game` });
   expect(code).toBe(1);
   expect(err).toBe(`The database of DATABASE_URL at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED 127.0.0.1:${port}.\n`);
 });

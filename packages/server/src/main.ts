@@ -10,23 +10,23 @@ const builtSite = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
 const stopping = new AbortController();
 closeWithGrace({ delay: 10_000 }, async ({ err, signal }) => {
-  if (err !== undefined) complain(err);
-  if (signal !== undefined) say('Stopping.');
+  if (err !== undefined) printError(err);
+  if (signal !== undefined) print('Stopping.');
   stopping.abort();
   await (await starting).close();
 });
 // Whoever reads the first line of the start may already ask for its end.
 const starting = start();
-say(`Ready: ${(await starting).url}`);
+print(`Ready: ${(await starting).url}`);
 
 /** Ends the process when the start is refused. */
 async function start(): Promise<RunningServer> {
   try {
     const config = readConfig(process.env);
     const siteFolder = existsSync(join(builtSite, 'index.html')) ? builtSite : undefined;
-    return await startServer({ config, siteFolder, say, onLost: closeBecauseOf, stopping: stopping.signal });
+    return await startServer({ config, siteFolder, say: print, onLost: closeBecauseOf, stopping: stopping.signal });
   } catch (error) {
-    complain(error);
+    printError(error);
     return process.exit(1);
   }
 }
@@ -38,12 +38,12 @@ function closeBecauseOf(error: Error): void {
   });
 }
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
 /** A refusal to start is a sentence for the operator; anything else is a fault and shows where it came from. */
-function complain(error: unknown): void {
+function printError(error: unknown): void {
   const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
 }

@@ -6,12 +6,12 @@ import type { Config } from './config/config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Database } from './db/tables.ts';
-import { advancePracticeSeasons } from './practice/advancePracticeSeasons.ts';
+import { startPracticeSeasons } from './practice/startPracticeSeasons.ts';
 import { chooseDatabase } from './db/chooseDatabase.ts';
 import { listen } from './http/listen.ts';
 
 /** How long requests in flight may take after the order to stop; the rest of the ten seconds is for the database. */
-const TO_FINISH_MS = 5000;
+const FINISH_WITHIN_MS = 5000;
 
 export interface StartParts {
   readonly config: Config;
@@ -45,12 +45,12 @@ export async function startServer({ config, siteFolder, say, onLost, stopping }:
     for (const name of await migrateToLatest(db)) say(`Tables brought to ${name}.`);
     const site = siteFolder === undefined ? {} : { siteFolder };
     const app = await buildServer({ config, db, listenTo: database.connectionString, ...site });
-    closers.push(() => Promise.race([app.close(), sleep(TO_FINISH_MS, undefined, { ref: false })]));
+    closers.push(() => Promise.race([app.close(), sleep(FINISH_WITHIN_MS, undefined, { ref: false })]));
     if (config.practice) {
       const warn = (error: unknown) => app.log.warn({ err: error }, 'the practice season did not move');
-      const practice = await advancePracticeSeasons(db, { say, warn, stopping });
+      const practice = await startPracticeSeasons(db, { say, warn, stopping });
       closers.push(() => practice.stop());
-    } else await sayWhatIsMissing(db, say);
+    } else await reportMissingSeasons(db, say);
     const url = await listen(app, config);
     await database.announce(url);
     return { url, close };
@@ -60,7 +60,7 @@ export async function startServer({ config, siteFolder, say, onLost, stopping }:
   }
 }
 
-async function sayWhatIsMissing(db: Kysely<Database>, say: (sentence: string) => void): Promise<void> {
+async function reportMissingSeasons(db: Kysely<Database>, say: (sentence: string) => void): Promise<void> {
   const stored = await db.selectFrom('seasons').select('edition').execute();
   for (const { id, title } of Object.values(editions)) {
     if (stored.some(({ edition }) => edition === id)) continue;

@@ -7,7 +7,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { moneyOf } from '../team/presentTeam.ts';
 import { ruleError, assertNoRefusals } from '../team/ruleError.ts';
-import { padded } from '../db/lineupColumn.ts';
+import { fillMissingSlots } from '../db/lineupColumn.ts';
 import { storedTeam, type TeamRow } from '../team/teamRows.ts';
 
 /**
@@ -22,7 +22,7 @@ export function proposeTeam(
   words: Words,
 ): TeamProposal {
   const stored = row === undefined ? null : storedTeam(row, world);
-  const selection = { lineup: padded(picked.lineup), captainId: picked.captainId };
+  const selection = { lineup: fillMissingSlots(picked.lineup), captainId: picked.captainId };
   assertNoRefusals(refusalsToSave(selection, stored, world), world, words);
   const outcome = autofill({ ...selection, stored }, world);
   if (!outcome.ok) throw ruleError(outcome.refusals, world, words);

@@ -7,14 +7,14 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { recordTeamChange } from '../team/recordTeamChange.ts';
+import { updateCurrentRound } from '../team/updateCurrentRound.ts';
 import { assertNoRefusals } from '../team/ruleError.ts';
 import { assertCurrentVersion } from '../team/assertCurrentVersion.ts';
 import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
 import { noTeamError } from '../team/noTeamError.ts';
 
-/** What a fan sends to use a booster. */
-export interface BoosterWanted {
+/** What a user sends to use a booster. */
+export interface BoosterRequest {
   readonly type: BoosterType;
   readonly playerId: number | null;
   readonly version?: number | null | undefined;
@@ -27,7 +27,7 @@ export interface BoosterWanted {
 export async function applyTeamBooster(
   tx: Transaction<Database>,
   team: TeamRow | undefined,
-  { type, playerId: asked, version }: BoosterWanted,
+  { type, playerId: asked, version }: BoosterRequest,
   world: GameWorld,
   words: Words,
 ): Promise<TeamRow> {
@@ -46,5 +46,5 @@ export async function applyTeamBooster(
     .executeTakeFirstOrThrow();
   const others = team.boosters.filter((booster) => booster.id !== id);
   const boosters = [...others, { id, type, roundId: round.id, playerId }];
-  return recordTeamChange(tx, nextVersion(team, { boosters }, world), world);
+  return updateCurrentRound(tx, nextVersion(team, { boosters }, world), world);
 }

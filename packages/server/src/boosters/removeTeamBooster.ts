@@ -7,13 +7,13 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import { recordTeamChange } from '../team/recordTeamChange.ts';
+import { updateCurrentRound } from '../team/updateCurrentRound.ts';
 import { assertNoRefusals } from '../team/ruleError.ts';
-import { fromColumns, toColumns } from '../db/lineupColumn.ts';
+import { fromLineupColumn, toLineupColumn } from '../db/lineupColumn.ts';
 import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
 
 /**
- * Takes a booster of the current round back; a Limitless takes its lineup with it. 404 for one that the fan's team does not have. [G-279, G-297,
+ * Takes a booster of the current round back; a Limitless takes its lineup with it. 404 for one that the user's team does not have. [G-279, G-297,
  * G-342]
  */
 export async function removeTeamBooster(
@@ -28,25 +28,25 @@ export async function removeTeamBooster(
   if (team === undefined || stored === undefined || booster === undefined)
     throw new RefusedError(404, [{ code: 'not-found', message: words('server.noBooster') }]);
   assertNoRefusals(refusalsToResetBooster(booster, stored, world), world, words);
-  const before = await takeBack(tx, boosterId);
+  const before = await deleteBooster(tx, boosterId);
   if (before !== undefined) assertNoRefusals(refusalsToRestore(booster.type, stored, before, world), world, words);
   const boosters = team.boosters.filter(({ id }) => id !== boosterId);
-  const selection = before === undefined ? {} : restored(stored, before, world);
-  return recordTeamChange(tx, nextVersion(team, { ...selection, boosters }, world), world);
+  const selection = before === undefined ? {} : selectionBefore(stored, before, world);
+  return updateCurrentRound(tx, nextVersion(team, { ...selection, boosters }, world), world);
 }
 
 /** Answers the team before a Limitless; undefined for any other booster. */
-async function takeBack(tx: Transaction<Database>, boosterId: number): Promise<Selection | undefined> {
+async function deleteBooster(tx: Transaction<Database>, boosterId: number): Promise<Selection | undefined> {
   const { lineupBefore, captainBefore } = await tx
     .deleteFrom('teamBoosters')
     .where('id', '=', boosterId)
     .returning(['lineupBefore', 'captainBefore'])
     .executeTakeFirstOrThrow();
-  return lineupBefore === null ? undefined : { lineup: fromColumns(lineupBefore), captainId: captainBefore };
+  return lineupBefore === null ? undefined : { lineup: fromLineupColumn(lineupBefore), captainId: captainBefore };
 }
 
 /** Complete again, whatever was left of it meanwhile: only a complete team becomes limitless. */
-function restored(stored: StoredTeam, before: Selection, world: GameWorld) {
+function selectionBefore(stored: StoredTeam, before: Selection, world: GameWorld) {
   const { lineup, captainId } = restoredSelection(stored, before);
-  return { lineup: toColumns(lineup), captainId, isComplete: true, startRoundId: startRoundOf(true, stored, world) };
+  return { lineup: toLineupColumn(lineup), captainId, isComplete: true, startRoundId: startRoundOf(true, stored, world) };
 }

@@ -1,20 +1,20 @@
 import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fifteen, full } from '../testing/aFifteen.ts';
+import { fullLineup, fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
-import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
+import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 
 // Some open a season of their own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-let desk: TeamHarness;
-let fan: Fan;
+let harness: TeamHarness;
+let user: ApiTeamUser;
 
 const hooker = playerAt('hooker', 3);
 const star = playerAt('fly_half', 5, 1);
-const dearLineup = { ...fifteen, fly_half: [star] };
+const dearLineup = { ...fullLineup, fly_half: [star] };
 
-/** Most tests leave the season as it is and share it, each with a fan of its own. */
+/** Most tests leave the season as it is and share it, each with a user of its own. */
 let shared: TeamHarness;
 beforeAll(async () => {
   shared = await open();
@@ -26,9 +26,9 @@ const open = () =>
   createTeamHarness(({ db }) => db.updateTable('players').set({ cost: 30_000_000 }).where('id', '=', star).execute());
 
 async function enter(opened: TeamHarness): Promise<void> {
-  desk = opened;
-  fan = await desk.fan();
-  await fan.post('team/update', full);
+  harness = opened;
+  user = await harness.signIn();
+  await user.post('team/update', fullSelection);
 }
 
 /** A season to play in, for this test alone. */
@@ -38,15 +38,15 @@ async function ownSeason(): Promise<void> {
   await enter(own);
 }
 
-const boost = async (type: string, playerId?: number) => (await fan.post('team/booster', { type, playerId })).json();
+const boost = async (type: string, playerId?: number) => (await user.post('team/booster', { type, playerId })).json();
 const boosterOf = async (type: string, playerId?: number) => (await boost(type, playerId)).success.team.boosters[0];
-const team = async () => (await fan.get('team/show-my')).json().success.team;
-const history = async (roundId: number) => (await fan.get(`team-history/show-my/${roundId}`)).json().success.teamHistory;
+const team = async () => (await user.get('team/show-my')).json().success.team;
+const history = async (roundId: number) => (await user.get(`team-history/show-my/${roundId}`)).json().success.teamHistory;
 
 describe('team/booster', () => {
   it('asks a stranger to log in and reads no type that is not one [G-009]', async () => {
-    expect((await fan.post('team/booster', { type: 'LIMITLESS' }, { cookie: '' })).statusCode).toBe(401);
-    const answer = await fan.post('team/booster', { type: 'GOLDEN_BOOT' });
+    expect((await user.post('team/booster', { type: 'LIMITLESS' }, { cookie: '' })).statusCode).toBe(401);
+    const answer = await user.post('team/booster', { type: 'GOLDEN_BOOT' });
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([400, { code: 'malformed', field: 'type' }]);
   });
 
@@ -63,11 +63,11 @@ describe('team/booster', () => {
     ['a team that is not complete', 'LIMITLESS', undefined, 'team-incomplete'],
     ['a type that the edition does not play', 'SUPER_KICKER', hooker, 'booster-disabled'],
     ['a co-captain without a player', 'CO_CAPTAIN', undefined, 'booster-needs-player'],
-    ['a co-captain who is the captain [G-292]', 'CO_CAPTAIN', full.captainId, 'booster-not-for-captain'],
+    ['a co-captain who is the captain [G-292]', 'CO_CAPTAIN', fullSelection.captainId, 'booster-not-for-captain'],
     ['a co-captain who is not in the team', 'CO_CAPTAIN', playerAt('hooker', 5), 'not-in-team'],
   ] as const)('refuses %s', async (what, type, playerId, code) => {
-    if (what.startsWith('a team')) await fan.post('team/update', { ...full, lineup: { ...fifteen, hooker: [0] } });
-    const answer = await fan.post('team/booster', { type, playerId });
+    if (what.startsWith('a team')) await user.post('team/update', { ...fullSelection, lineup: { ...fullLineup, hooker: [0] } });
+    const answer = await user.post('team/booster', { type, playerId });
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([422, { code }]);
     expect((await team()).boosters).toEqual([]);
   });
@@ -82,26 +82,26 @@ describe('team/booster', () => {
 
   it('keeps whom it works on in the team [G-270]', async () => {
     await boost('CO_CAPTAIN', hooker);
-    const answer = await fan.post('trade/make', { tradePairs: [{ out: hooker, in: playerAt('hooker', 4) }] });
+    const answer = await user.post('trade/make', { tradePairs: [{ out: hooker, in: playerAt('hooker', 4) }] });
     expect(answer.json().errors).toMatchObject([{ code: 'booster-target' }]);
   });
 
   it('departs from the stored version, or answers 409', async () => {
-    expect((await fan.post('team/booster', { type: 'LIMITLESS', version: 7 })).statusCode).toBe(409);
+    expect((await user.post('team/booster', { type: 'LIMITLESS', version: 7 })).statusCode).toBe(409);
   });
 });
 
 describe('a triple captain', () => {
   it('follows the captain, in the round that is played too [G-296, G-376]', async () => {
     await ownSeason();
-    expect((await boosterOf('TRIPLE_CAPTAIN')).playerId).toBe(full.captainId);
-    await fan.post('team/change-captain', { newId: hooker });
+    expect((await boosterOf('TRIPLE_CAPTAIN')).playerId).toBe(fullSelection.captainId);
+    await user.post('team/change-captain', { newId: hooker });
     expect((await team()).boosters[0].playerId).toBe(hooker);
-    await desk.start(1);
-    await fan.post('team/change-captain', { newId: playerAt('lock', 5) });
+    await harness.start(1);
+    await user.post('team/change-captain', { newId: playerAt('lock', 5) });
     expect((await history(1)).boosters).toMatchObject([{ type: 'TRIPLE_CAPTAIN', playerId: playerAt('lock', 5) }]);
-    await fan.post('team/change-captain', { newId: playerAt('lock', 4) });
-    await desk.stats(1, 2, { [hooker]: { T: 1 }, [playerAt('lock', 4)]: { T: 2 } });
+    await user.post('team/change-captain', { newId: playerAt('lock', 4) });
+    await harness.stats(1, 2, { [hooker]: { T: 1 }, [playerAt('lock', 4)]: { T: 2 } });
     expect((await team()).points).toMatchObject({ round: 15 + 90, players: { [playerAt('lock', 4)]: 90 } });
   });
 });
@@ -109,20 +109,20 @@ describe('a triple captain', () => {
 describe('taking a booster back', () => {
   it('by POST or by GET leaves the team without it [G-279, G-342]', async () => {
     const posted = await boosterOf('TRIPLE_CAPTAIN');
-    expect((await fan.post(`team/booster/${posted.id}/remove`)).json().success.team.boosters).toEqual([]);
+    expect((await user.post(`team/booster/${posted.id}/remove`)).json().success.team.boosters).toEqual([]);
     const got = await boosterOf('TRIPLE_CAPTAIN');
-    const answer = await fan.get(`team/booster/${got.id}`, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' });
+    const answer = await user.get(`team/booster/${got.id}`, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' });
     expect([answer.headers['cache-control'], answer.json().success.team.boosters]).toEqual(['no-store', []]);
   });
 
   it('asks a stranger to log in, and knows no booster of somebody else [G-009]', async () => {
     const { id } = await boosterOf('TRIPLE_CAPTAIN');
-    const rival = await desk.fan();
-    await rival.post('team/update', full);
-    const answers = [await fan.get(`team/booster/${id}`, { cookie: '' }), await rival.get(`team/booster/${id}`)];
+    const rival = await harness.signIn();
+    await rival.post('team/update', fullSelection);
+    const answers = [await user.get(`team/booster/${id}`, { cookie: '' }), await rival.get(`team/booster/${id}`)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 404]);
     expect((await rival.post(`team/booster/${id}/remove`)).statusCode).toBe(404);
-    expect((await fan.get('team/booster/first')).statusCode).toBe(400);
+    expect((await user.get('team/booster/first')).statusCode).toBe(400);
     expect((await team()).boosters).toHaveLength(1);
   });
 
@@ -134,7 +134,7 @@ describe('taking a booster back', () => {
     ['a browser that fetches ahead', { 'sec-purpose': 'prefetch', 'sec-fetch-site': 'same-origin' }],
   ])('is refused to %s [G-358]', async (_, headers) => {
     const { id } = await boosterOf('TRIPLE_CAPTAIN');
-    const answer = await fan.get(`team/booster/${id}`, headers);
+    const answer = await user.get(`team/booster/${id}`, headers);
     expect([answer.statusCode, answer.headers['cache-control'], answer.json().errors]).toMatchObject([
       403,
       'no-store',
@@ -145,10 +145,10 @@ describe('taking a booster back', () => {
 
   it('is not done by asking for the head of the address [G-358]', async () => {
     const { id } = await boosterOf('TRIPLE_CAPTAIN');
-    const answer = await desk.app.inject({
+    const answer = await harness.app.inject({
       method: 'HEAD',
       url: `/api/en/fantasy/team/booster/${id}`,
-      headers: { ...fan.headers },
+      headers: { ...user.headers },
     });
     expect(answer.statusCode).toBe(404);
     expect((await team()).boosters).toHaveLength(1);
@@ -157,37 +157,37 @@ describe('taking a booster back', () => {
   it('is refused once the player has played, and in a later round [G-284]', async () => {
     await ownSeason();
     const { id } = await boosterOf('TRIPLE_CAPTAIN');
-    await desk.start(1);
-    expect((await fan.post(`team/booster/${id}/remove`)).json().errors).toMatchObject([{ code: 'booster-locked' }]);
-    await desk.finish(1);
-    expect((await fan.post(`team/booster/${id}/remove`)).json().errors).toMatchObject([{ code: 'booster-used' }]);
+    await harness.start(1);
+    expect((await user.post(`team/booster/${id}/remove`)).json().errors).toMatchObject([{ code: 'booster-locked' }]);
+    await harness.finish(1);
+    expect((await user.post(`team/booster/${id}/remove`)).json().errors).toMatchObject([{ code: 'booster-used' }]);
   });
 });
 
 describe('Limitless', () => {
   it('lets the team over its budget, and taking it back restores the last lineup [G-268, G-297]', async () => {
-    expect((await fan.post('team/update', { ...full, lineup: dearLineup })).statusCode).toBe(422);
+    expect((await user.post('team/update', { ...fullSelection, lineup: dearLineup })).statusCode).toBe(422);
     const { id } = await boosterOf('LIMITLESS');
-    const dear = (await fan.post('team/update', { ...full, lineup: dearLineup })).json().success.team;
+    const dear = (await user.post('team/update', { ...fullSelection, lineup: dearLineup })).json().success.team;
     expect(dear).toMatchObject({ budget: -14_000_000, lineup: dearLineup });
-    expect((await fan.post(`team/booster/${id}/remove`)).json().success.team).toMatchObject({
-      lineup: fifteen,
-      captainId: full.captainId,
+    expect((await user.post(`team/booster/${id}/remove`)).json().success.team).toMatchObject({
+      lineup: fullLineup,
+      captainId: fullSelection.captainId,
       budget: 10_000_000,
       boosters: [],
     });
   });
 
   it.each([
-    ['revert', 10_000_000, fifteen],
+    ['revert', 10_000_000, fullLineup],
     ['keep', -14_000_000, dearLineup],
   ] as const)('after its round the edition may %s [G-297]', async (limitlessAfterRound, budget, lineup) => {
     await ownSeason();
     await boost('LIMITLESS');
-    await fan.post('trade/make', { tradePairs: [{ out: playerAt('fly_half', 5), in: star }] });
-    await desk.start(1);
-    await desk.stats(1, 1, { [full.captainId]: { T: 1 } });
-    await desk.finish(1, { ...editions.srp, limitlessAfterRound });
+    await user.post('trade/make', { tradePairs: [{ out: playerAt('fly_half', 5), in: star }] });
+    await harness.start(1);
+    await harness.stats(1, 1, { [fullSelection.captainId]: { T: 1 } });
+    await harness.finish(1, { ...editions.srp, limitlessAfterRound });
     expect(await team()).toMatchObject({ budget, lineup, startRoundId: 1 });
     expect(await history(1)).toMatchObject({ lineup: dearLineup, value: 114_000_000, points: { round: 30 } });
   });
@@ -195,9 +195,9 @@ describe('Limitless', () => {
   it('cannot be taken back once somebody has played who would leave with it [G-284]', async () => {
     await ownSeason();
     const { id } = await boosterOf('LIMITLESS');
-    await fan.post('trade/make', { tradePairs: [{ out: hooker, in: playerAt('hooker', 2) }] });
-    await desk.start(1);
-    const answer = await fan.post(`team/booster/${id}/remove`);
+    await user.post('trade/make', { tradePairs: [{ out: hooker, in: playerAt('hooker', 2) }] });
+    await harness.start(1);
+    const answer = await user.post(`team/booster/${id}/remove`);
     expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ code: 'booster-locked' }]]);
     expect(await team()).toMatchObject({ lineup: { hooker: [playerAt('hooker', 2)] }, boosters: [{ id }] });
   });
@@ -205,10 +205,10 @@ describe('Limitless', () => {
   it('of a team that was left incomplete is taken back when the round starts, and the team plays as before', async () => {
     await ownSeason();
     await boost('LIMITLESS');
-    await fan.post('team/update', { ...full, lineup: { ...dearLineup, hooker: [0] } });
-    await desk.start(1);
-    expect(await history(1)).toMatchObject({ lineup: fifteen, captainId: full.captainId, boosters: [] });
-    expect(await team()).toMatchObject({ lineup: fifteen, isComplete: true, startRoundId: 1, boosters: [] });
+    await user.post('team/update', { ...fullSelection, lineup: { ...dearLineup, hooker: [0] } });
+    await harness.start(1);
+    expect(await history(1)).toMatchObject({ lineup: fullLineup, captainId: fullSelection.captainId, boosters: [] });
+    expect(await team()).toMatchObject({ lineup: fullLineup, isComplete: true, startRoundId: 1, boosters: [] });
   });
 });
 
@@ -216,9 +216,9 @@ describe('a booster that was used', () => {
   it('is used for the stage, stands in the history, and others are free in the next round [G-283]', async () => {
     await ownSeason();
     await boost('CO_CAPTAIN', hooker);
-    await desk.start(1);
-    await desk.stats(1, 2, { [hooker]: { T: 1, TK: 3 } });
-    await desk.finish(1);
+    await harness.start(1);
+    await harness.stats(1, 2, { [hooker]: { T: 1, TK: 3 } });
+    await harness.finish(1);
     expect(await history(1)).toMatchObject({
       boosters: [{ type: 'CO_CAPTAIN', playerId: hooker }],
       points: { round: 36, players: { [hooker]: 36 } },
@@ -229,18 +229,18 @@ describe('a booster that was used', () => {
 
   it('is free again in the knockout stage [G-015]', async () => {
     await ownSeason();
-    await desk.db.updateTable('rounds').set({ roundStage: 'knockout' }).where('id', '=', 2).execute();
+    await harness.db.updateTable('rounds').set({ roundStage: 'knockout' }).where('id', '=', 2).execute();
     await boost('CO_CAPTAIN', hooker);
-    await desk.start(1);
-    await desk.finish(1);
+    await harness.start(1);
+    await harness.finish(1);
     expect((await boost('CO_CAPTAIN', hooker)).success.team.boosters).toHaveLength(2);
   });
 
   it('by a team that does not play the round is not used up', async () => {
     await ownSeason();
     await boost('TRIPLE_CAPTAIN');
-    await fan.post('team/update', { ...full, lineup: { ...fifteen, hooker: [0] } });
-    await desk.start(1);
+    await user.post('team/update', { ...fullSelection, lineup: { ...fullLineup, hooker: [0] } });
+    await harness.start(1);
     expect((await team()).boosters).toEqual([]);
   });
 });
@@ -261,20 +261,20 @@ it.each([
 ] as const)('$what', async ({ type, first, corrected }) => {
   await ownSeason();
   const player = playerAt('fly_half', 5);
-  await desk.db.updateTable('fixtures').set({ awaySquadId: 5 }).where('id', '=', 2).execute();
+  await harness.db.updateTable('fixtures').set({ awaySquadId: 5 }).where('id', '=', 2).execute();
   const { id: teamId } = await team();
-  await desk.start(1);
+  await harness.start(1);
   const booster = { id: 1, type, roundId: 1, roundNumber: 1, playerId: player };
-  await desk.db.insertInto('teamBoosters').values({ teamId, edition: 'srp', roundId: 1, type, playerId: player }).execute();
-  await desk.db
+  await harness.db.insertInto('teamBoosters').values({ teamId, edition: 'srp', roundId: 1, type, playerId: player }).execute();
+  await harness.db
     .updateTable('teamRounds')
     .set({ boosters: JSON.stringify([booster]) })
     .execute();
-  await desk.stats(1, 2, { [player]: first.line });
+  await harness.stats(1, 2, { [player]: first.line });
   const before = first.own + first.extra;
   expect((await team()).points).toMatchObject({ round: before, players: { [player]: before } });
-  await desk.finish(1);
-  await desk.stats(1, 2, { [player]: corrected.line });
+  await harness.finish(1);
+  await harness.stats(1, 2, { [player]: corrected.line });
   const after = corrected.own + corrected.extra;
   expect((await history(1)).points).toMatchObject({ round: after, players: { [player]: after } });
 });

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { aRecord, players, rounds, squads } from './testing/seasonFiles.ts';
+import { aRecord, players, rounds, squads } from './testing/createSeasonFiles.ts';
 import { createSeasonHarness, type SeasonHarness } from './testing/createSeasonHarness.ts';
 
-let desk: SeasonHarness;
+let harness: SeasonHarness;
 
 beforeAll(async () => {
-  desk = await createSeasonHarness();
+  harness = await createSeasonHarness();
 });
 
-afterAll(() => desk.drop());
+afterAll(() => harness.drop());
 
 const [player, ...otherPlayers] = players;
 const [round, ...otherRounds] = rounds;
@@ -19,9 +19,9 @@ const withMatch = (about: object) => [{ ...round, tournaments: [{ ...match, ...a
 
 describe('a feed that cannot be brought in: exit 2, nothing changed, file, line and path named', () => {
   beforeEach(async () => {
-    await desk.files.write('squads.json', squads);
-    await desk.files.write('players.json', players);
-    await desk.files.write('rounds.json', rounds);
+    await harness.files.write('squads.json', squads);
+    await harness.files.write('players.json', players);
+    await harness.files.write('rounds.json', rounds);
   });
 
   test.each([
@@ -65,43 +65,43 @@ describe('a feed that cannot be brought in: exit 2, nothing changed, file, line 
     ],
     ['a squad twice', 'squads.json', [...squads, squads[0]], 'line 23, [4].id: squad 1 is there twice'],
   ])('%s', async (_, name, content, complaint) => {
-    const file = await desk.files.write(name, content);
+    const file = await harness.files.write(name, content);
     const before = await everything();
-    const { code, said, complained } = await desk.season('import --edition srp --from .');
-    expect([code, said]).toEqual([2, '']);
-    expect(complained).toContain(file);
-    expect(complained).toContain(complaint);
+    const { code, output, errors } = await harness.season('import --edition srp --from .');
+    expect([code, output]).toEqual([2, '']);
+    expect(errors).toContain(file);
+    expect(errors).toContain(complaint);
     expect(await everything()).toEqual(before);
   });
 
   it('names a file that is missing', async () => {
-    const { code, complained } = await desk.season('import --edition srp --from nowhere');
+    const { code, errors } = await harness.season('import --edition srp --from nowhere');
     const missing = ['squads', 'players', 'rounds'].map(
-      (name) => `${join(desk.files.folder, 'nowhere', name)}.json does not exist.`,
+      (name) => `${join(harness.files.folder, 'nowhere', name)}.json does not exist.`,
     );
-    expect([code, complained]).toEqual([2, missing.join('\n')]);
+    expect([code, errors]).toEqual([2, missing.join('\n')]);
   });
 
   it('lists what is wrong in all files, at most twenty times', async () => {
-    await desk.files.write(
+    await harness.files.write(
       'players.json',
       players.map((one) => ({ ...one, squadId: 9 })),
     );
-    await desk.files.write('rounds.json', withMatch({ awaySquadId: 9 }));
-    const { complained } = await desk.season('import --edition srp --from .');
-    expect(complained.split('\n')).toHaveLength(21);
-    expect(complained).toMatch(/… and 41 more\.$/);
+    await harness.files.write('rounds.json', withMatch({ awaySquadId: 9 }));
+    const { errors } = await harness.season('import --edition srp --from .');
+    expect(errors.split('\n')).toHaveLength(21);
+    expect(errors).toMatch(/… and 41 more\.$/);
   });
 });
 
 describe('stats that cannot be taken in: exit 2, nothing changed, file, line and path named', () => {
   beforeAll(async () => {
-    await desk.files.write('players.json', [player, ...otherPlayers]);
-    await desk.files.write('rounds.json', rounds);
-    await desk.season('import --edition srp --from .');
-    await desk.season('start --edition srp --round 1');
-    const first = await desk.files.write('good.json', [aRecord(101, 1, 11)]);
-    await desk.season(`stats --edition srp --round 1 --from ${first}`);
+    await harness.files.write('players.json', [player, ...otherPlayers]);
+    await harness.files.write('rounds.json', rounds);
+    await harness.season('import --edition srp --from .');
+    await harness.season('start --edition srp --round 1');
+    const first = await harness.files.write('good.json', [aRecord(101, 1, 11)]);
+    await harness.season(`stats --edition srp --round 1 --from ${first}`);
   });
 
   test.each([
@@ -119,11 +119,11 @@ describe('stats that cannot be taken in: exit 2, nothing changed, file, line and
     ['no list', { playerId: 1 }, 'line 1, the whole file: Invalid input: expected array'],
     ['broken JSON', '[{"playerId": 101,\n\n}]', 'line 3: this is not JSON'],
   ])('%s', async (_, content, complaint) => {
-    const file = await desk.files.write('stats.json', content);
+    const file = await harness.files.write('stats.json', content);
     const before = await everything();
-    const { code, complained } = await desk.season(`stats --edition srp --round 1 --from ${file}`);
+    const { code, errors } = await harness.season(`stats --edition srp --round 1 --from ${file}`);
     expect(code).toBe(2);
-    expect(complained).toContain(`${file}, ${complaint}`);
+    expect(errors).toContain(`${file}, ${complaint}`);
     expect(await everything()).toEqual(before);
   });
 });
@@ -148,17 +148,17 @@ describe('commands out of order or misspelt: exit 2, nothing changed', () => {
     ['begin', 'There is no command begin.'],
   ])('%s', async (line, complaint) => {
     const before = await everything();
-    const { code, complained } = await desk.season(line);
-    expect([code, complained]).toEqual([2, expect.stringContaining(complaint)]);
+    const { code, errors } = await harness.season(line);
+    expect([code, errors]).toEqual([2, expect.stringContaining(complaint)]);
     expect(await everything()).toEqual(before);
   });
 
   it('where there is no practice, neither the clock nor a start moves game time', async () => {
-    const clock = await desk.season('clock --edition srp --real', { PRACTICE: '0' });
-    await desk.season('finish --edition srp --round 1');
-    const start = await desk.season('start --edition srp --round 2', { PRACTICE: '0' });
+    const clock = await harness.season('clock --edition srp --real', { PRACTICE: '0' });
+    await harness.season('finish --edition srp --round 1');
+    const start = await harness.season('start --edition srp --round 2', { PRACTICE: '0' });
     expect([clock.code, start.code]).toEqual([2, 2]);
-    expect(start.complained).toBe('Round 2 cannot start before its first kick-off at 2101-03-08T08:00:00.000Z.');
+    expect(start.errors).toBe('Round 2 cannot start before its first kick-off at 2101-03-08T08:00:00.000Z.');
   });
 });
 
@@ -175,6 +175,6 @@ async function everything(): Promise<unknown> {
     'stat_audit',
     'documents',
   ];
-  const contents = tables.map((table) => sql`select * from ${sql.table(table)} order by 1, 2`.execute(desk.db));
+  const contents = tables.map((table) => sql`select * from ${sql.table(table)} order by 1, 2`.execute(harness.db));
   return (await Promise.all(contents)).map(({ rows }) => rows);
 }

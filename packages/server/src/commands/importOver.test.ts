@@ -1,44 +1,44 @@
 import { playersFile } from '@rugby/domain/contract/players';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aRecord, fifteenOf, players, rounds, squads } from './testing/seasonFiles.ts';
+import { aRecord, fifteenOf, players, rounds, squads } from './testing/createSeasonFiles.ts';
 import { createSeasonHarness, type SeasonHarness, storeTeam } from './testing/createSeasonHarness.ts';
 
-let desk: SeasonHarness;
+let harness: SeasonHarness;
 
 beforeEach(async () => {
-  desk = await createSeasonHarness();
-  await desk.season('import --edition srp --from .');
-  await storeTeam(desk, { name: 'fan', lineup: fifteenOf(1), captainId: 110 });
-  await desk.season('start --edition srp --round 1');
-  await desk.files.write('stats.json', [aRecord(101, 1, 11, { MP: 80, T: 2 })]);
-  await desk.season('stats --edition srp --round 1 --from stats.json');
+  harness = await createSeasonHarness();
+  await harness.season('import --edition srp --from .');
+  await storeTeam(harness, { name: 'user', lineup: fifteenOf(1), captainId: 110 });
+  await harness.season('start --edition srp --round 1');
+  await harness.files.write('stats.json', [aRecord(101, 1, 11, { MP: 80, T: 2 })]);
+  await harness.season('stats --edition srp --round 1 --from stats.json');
 });
 
-afterEach(() => desk.drop());
+afterEach(() => harness.drop());
 
 describe('an import over an imported season', () => {
   it('takes new facts, keeps who is missing as eliminated, and touches neither points nor teams', async () => {
     const before = await teams();
-    await desk.files.write(
+    await harness.files.write(
       'players.json',
       players.filter(({ id }) => id !== 101).map((player) => ({ ...player, cost: 7_000_000, status: 'not selected' })),
     );
-    const { said } = await desk.season('import --edition srp --from .');
-    expect(said).toContain('brought up to date');
-    expect(said).toContain('now eliminated: 1.');
-    const [gone, other] = playersFile.schema.parse(await desk.published('players.json'));
+    const { output } = await harness.season('import --edition srp --from .');
+    expect(output).toContain('brought up to date');
+    expect(output).toContain('now eliminated: 1.');
+    const [gone, other] = playersFile.schema.parse(await harness.published('players.json'));
     expect(gone).toMatchObject({ id: 101, status: 'eliminated', cost: 5_000_000, stats: { totalPoints: 32 } });
     expect(other).toMatchObject({ id: 102, status: 'not-selected', cost: 7_000_000 });
     expect(await teams()).toEqual(before);
   });
 
   it('keeps the progress of rounds', async () => {
-    await desk.files.write(
+    await harness.files.write(
       'rounds.json',
       rounds.map((round) => ({ ...round, status: 'scheduled' })),
     );
-    await desk.season('import --edition srp --from .');
-    expect(await desk.published('rounds.json')).toMatchObject([
+    await harness.season('import --edition srp --from .');
+    expect(await harness.published('rounds.json')).toMatchObject([
       { status: 'playing' },
       { status: 'scheduled' },
       { status: 'scheduled' },
@@ -47,16 +47,16 @@ describe('an import over an imported season', () => {
 
   it('refuses what would tear history: a squad, a round or a scored match that is not where it was', async () => {
     const [first, ...others] = rounds;
-    await desk.files.write('squads.json', [...squads.slice(1), { id: 9, name: 'Foxes', abbreviation: 'FOXE' }]);
-    await desk.files.write(
+    await harness.files.write('squads.json', [...squads.slice(1), { id: 9, name: 'Foxes', abbreviation: 'FOXE' }]);
+    await harness.files.write(
       'players.json',
       players.filter(({ squadId }) => squadId !== 1),
     );
     const moved = [{ ...first, tournaments: [{ ...first?.tournaments[1], homeSquadId: 2 }] }, others[1], others[0]];
-    await desk.files.write('rounds.json', JSON.parse(JSON.stringify(moved).replaceAll('"homeSquadId":1', '"homeSquadId":9')));
-    const { code, complained } = await desk.season('import --edition srp --from .');
+    await harness.files.write('rounds.json', JSON.parse(JSON.stringify(moved).replaceAll('"homeSquadId":1', '"homeSquadId":9')));
+    const { code, errors } = await harness.season('import --edition srp --from .');
     expect(code).toBe(2);
-    expect(complained.split('\n')).toEqual([
+    expect(errors.split('\n')).toEqual([
       expect.stringContaining('squads.json, line 1, the whole file: squad 1 (Herons) of the stored season is missing.'),
       expect.stringContaining('rounds.json, line 1, the whole file: round 2 of the stored season is not in place 2.'),
       expect.stringContaining('round 3 of the stored season is not in place 3.'),
@@ -65,28 +65,28 @@ describe('an import over an imported season', () => {
   });
 
   it('removes a match that was never played and is missing', async () => {
-    await desk.files.write(
+    await harness.files.write(
       'rounds.json',
       rounds.map((round) => ({ ...round, tournaments: round.tournaments.slice(0, 1) })),
     );
-    const { said } = await desk.season('import --edition srp --from .');
-    expect(said).toContain('missing from the files and were removed: 3.');
+    const { output } = await harness.season('import --edition srp --from .');
+    expect(output).toContain('missing from the files and were removed: 3.');
   });
 });
 
 describe('an import over the practice season', () => {
   beforeEach(async () => {
-    await storeTeam(desk, { name: 'simulated', lineup: fifteenOf(2), isSimulated: true });
-    await desk.db.updateTable('seasons').set({ origin: 'practice' }).execute();
-    await desk.files.write(
+    await storeTeam(harness, { name: 'simulated', lineup: fifteenOf(2), isSimulated: true });
+    await harness.db.updateTable('seasons').set({ origin: 'practice' }).execute();
+    await harness.files.write(
       'squads.json',
       squads.map((squad) => ({ ...squad, id: squad.id + 10 })),
     );
-    await desk.files.write(
+    await harness.files.write(
       'players.json',
       players.map((player) => ({ ...player, id: player.id + 1000, squadId: player.squadId + 10 })),
     );
-    await desk.files.write(
+    await harness.files.write(
       'rounds.json',
       rounds.map((round) => ({
         ...round,
@@ -100,21 +100,21 @@ describe('an import over the practice season', () => {
   });
 
   it('replaces the edition whole: rounds, players, points, the clock and its files', async () => {
-    const { said } = await desk.season('import --edition srp --from .');
-    expect(said).toContain('brought in over the practice season; teams were emptied, accounts kept');
-    expect(await desk.db.selectFrom('statRecords').selectAll().execute()).toEqual([]);
-    expect(await desk.db.selectFrom('teamRounds').selectAll().execute()).toEqual([]);
-    const { origin, clockOffsetMs } = await desk.db.selectFrom('seasons').selectAll().executeTakeFirstOrThrow();
+    const { output } = await harness.season('import --edition srp --from .');
+    expect(output).toContain('brought in over the practice season; teams were emptied, accounts kept');
+    expect(await harness.db.selectFrom('statRecords').selectAll().execute()).toEqual([]);
+    expect(await harness.db.selectFrom('teamRounds').selectAll().execute()).toEqual([]);
+    const { origin, clockOffsetMs } = await harness.db.selectFrom('seasons').selectAll().executeTakeFirstOrThrow();
     expect([origin, clockOffsetMs]).toEqual(['import', '0']);
-    await expect(desk.published('player_stats/101.json')).rejects.toThrow('no result');
-    expect(await desk.published('player_stats/1101.json')).toEqual([]);
+    await expect(harness.published('player_stats/101.json')).rejects.toThrow('no result');
+    expect(await harness.published('player_stats/1101.json')).toEqual([]);
   });
 
-  it('empties fans’ teams and keeps their accounts; simulated managers go', async () => {
-    await desk.season('import --edition srp --from .');
+  it('empties users’ teams and keeps their accounts; simulated managers go', async () => {
+    await harness.season('import --edition srp --from .');
     expect(await teams()).toMatchObject([
       {
-        name: 'fan',
+        name: 'user',
         lineup: Array.from({ length: 15 }, () => 0),
         captainId: null,
         startRoundId: null,
@@ -122,33 +122,33 @@ describe('an import over the practice season', () => {
         version: 2,
       },
     ]);
-    const users = await desk.db.selectFrom('users').select('displayName').execute();
-    expect(users).toEqual([{ displayName: 'fan' }]);
+    const users = await harness.db.selectFrom('users').select('displayName').execute();
+    expect(users).toEqual([{ displayName: 'user' }]);
   });
 
   it('keeps a simulated manager who also plays the other edition there', async () => {
-    const { userId } = await desk.db
+    const { userId } = await harness.db
       .selectFrom('teams')
       .select('userId')
       .where('name', '=', 'simulated')
       .executeTakeFirstOrThrow();
-    await desk.db.insertInto('seasons').values({ edition: 'trc', origin: 'practice' }).execute();
-    await desk.db
+    await harness.db.insertInto('seasons').values({ edition: 'trc', origin: 'practice' }).execute();
+    await harness.db
       .insertInto('teams')
       .values({ edition: 'trc', userId, name: 'there', lineup: fifteenOf(1), isComplete: true, version: 1, savedAt: new Date() })
       .execute();
-    await desk.season('import --edition srp --from .');
-    expect((await teams()).map(({ name }) => name)).toEqual(['fan', 'there']);
+    await harness.season('import --edition srp --from .');
+    expect((await teams()).map(({ name }) => name)).toEqual(['user', 'there']);
   });
 });
 
 it('an import of a season that is over prints the command that makes it playable', async () => {
   const old = JSON.stringify(rounds).replaceAll('2101-', '2001-');
-  await desk.files.write('rounds.json', old);
-  const { said } = await desk.season('import --edition trc --from .');
-  expect(said).toContain('To play the season: season clock --edition trc --at 2001-02-28T08:00:00.000Z');
+  await harness.files.write('rounds.json', old);
+  const { output } = await harness.season('import --edition trc --from .');
+  expect(output).toContain('To play the season: season clock --edition trc --at 2001-02-28T08:00:00.000Z');
 });
 
 function teams() {
-  return desk.db.selectFrom('teams').selectAll().orderBy('id').execute();
+  return harness.db.selectFrom('teams').selectAll().orderBy('id').execute();
 }

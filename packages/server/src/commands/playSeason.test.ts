@@ -5,30 +5,30 @@ import { squadsFile } from '@rugby/domain/contract/squads';
 import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { publishSeason } from '../publish/publishSeason.ts';
-import { aRecord, fifteenOf } from './testing/seasonFiles.ts';
+import { aRecord, fifteenOf } from './testing/createSeasonFiles.ts';
 import { createSeasonHarness, type SeasonHarness, storeTeam } from './testing/createSeasonHarness.ts';
 
 // One season is played through, step by step: each block goes on where the last one ended.
-let desk: SeasonHarness;
+let harness: SeasonHarness;
 let herons: number;
 
 beforeAll(async () => {
-  desk = await createSeasonHarness();
+  harness = await createSeasonHarness();
 });
 
-afterAll(() => desk.drop());
+afterAll(() => harness.drop());
 
 describe('a season that was brought in', () => {
   test('is described in sentences', async () => {
-    const { code, said } = await desk.season('import --edition srp --from .');
-    expect([code, said]).toEqual([
+    const { code, output } = await harness.season('import --edition srp --from .');
+    expect([code, output]).toEqual([
       0,
       'The srp season was brought in: 4 squads, 60 players, 3 rounds, 6 matches.\nFiles published anew: 66.',
     ]);
   });
 
   it('has its rounds published in the list’s order, scheduled where the files are silent [G-129, G-131, G-348]', async () => {
-    const rounds = roundsFile.schema.parse(await desk.published('rounds.json'));
+    const rounds = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect(
       rounds.map(({ id, roundNumber, status, isLockedForUpdating }) => [id, roundNumber, status, isLockedForUpdating]),
     ).toEqual([
@@ -39,7 +39,7 @@ describe('a season that was brought in', () => {
   });
 
   it('has its matches published with squads and without a score [G-139, G-142, G-143]', async () => {
-    const [round] = roundsFile.schema.parse(await desk.published('rounds.json'));
+    const [round] = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect(round?.fixtures[0]).toEqual({
       id: 11,
       status: 'scheduled',
@@ -57,7 +57,7 @@ describe('a season that was brought in', () => {
   });
 
   it('has its players and squads published [G-148, G-349, G-350]', async () => {
-    const players = playersFile.schema.parse(await desk.published('players.json'));
+    const players = playersFile.schema.parse(await harness.published('players.json'));
     expect(players).toHaveLength(60);
     expect(players[0]).toMatchObject({
       id: 101,
@@ -67,23 +67,23 @@ describe('a season that was brought in', () => {
       status: 'uncertain',
       isLocked: false,
     });
-    expect(squadsFile.schema.parse(await desk.published('squads.json'))[1]).toMatchObject({ name: 'Otters', badge: 'OTTE' });
+    expect(squadsFile.schema.parse(await harness.published('squads.json'))[1]).toMatchObject({ name: 'Otters', badge: 'OTTE' });
   });
 
   it('changes nothing published when it is brought in again', async () => {
-    const before = await desk.published('checksums.json');
-    const { said } = await desk.season('import --edition srp --from .');
-    expect(said).toContain('Nothing published changed.');
-    expect(await desk.published('checksums.json')).toEqual(before);
+    const before = await harness.published('checksums.json');
+    const { output } = await harness.season('import --edition srp --from .');
+    expect(output).toContain('Nothing published changed.');
+    expect(await harness.published('checksums.json')).toEqual(before);
   });
 });
 
 describe('a round that starts', () => {
   beforeAll(async () => {
-    herons = await storeTeam(desk, { name: 'herons', lineup: fifteenOf(1), captainId: 110 });
-    await storeTeam(desk, { name: 'mixed', lineup: [101, ...fifteenOf(3).slice(1)], captainId: null });
-    await storeTeam(desk, { name: 'late', lineup: fifteenOf(2), startRoundId: 2 });
-    await storeTeam(desk, {
+    herons = await storeTeam(harness, { name: 'herons', lineup: fifteenOf(1), captainId: 110 });
+    await storeTeam(harness, { name: 'mixed', lineup: [101, ...fifteenOf(3).slice(1)], captainId: null });
+    await storeTeam(harness, { name: 'late', lineup: fifteenOf(2), startRoundId: 2 });
+    await storeTeam(harness, {
       name: 'half',
       lineup: [101, ...Array.from({ length: 14 }, () => 0)],
       isComplete: false,
@@ -92,10 +92,10 @@ describe('a round that starts', () => {
   });
 
   test('moves game time to its first kick-off and takes in the teams that have started', async () => {
-    const { said } = await desk.season('start --edition srp --round 1');
-    expect(said).toContain('Round 1 is playing. Teams that play it: 2.');
-    expect(said).toMatch(/Game time of srp is 2101-03-01T08:00:0/);
-    const [row] = await desk.db.selectFrom('teamRounds').selectAll().where('teamId', '=', herons).execute();
+    const { output } = await harness.season('start --edition srp --round 1');
+    expect(output).toContain('Round 1 is playing. Teams that play it: 2.');
+    expect(output).toMatch(/Game time of srp is 2101-03-01T08:00:0/);
+    const [row] = await harness.db.selectFrom('teamRounds').selectAll().where('teamId', '=', herons).execute();
     expect(row).toMatchObject({
       roundId: 1,
       lineup: fifteenOf(1),
@@ -107,7 +107,7 @@ describe('a round that starts', () => {
   });
 
   it('is locked for updating, its kicked-off match plays and shows its score [G-134, G-138, G-143]', async () => {
-    const [round] = roundsFile.schema.parse(await desk.published('rounds.json'));
+    const [round] = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect([round?.status, round?.isLockedForUpdating]).toEqual(['playing', true]);
     expect(round?.fixtures.map(({ status, homeScore }) => [status, homeScore])).toEqual([
       ['playing', 20],
@@ -116,7 +116,7 @@ describe('a round that starts', () => {
   });
 
   it('fixes percent selected by the complete teams and locks who plays [G-155, G-156]', async () => {
-    const players = await playersById(desk);
+    const players = await playersById(harness);
     expect([players.get(101)?.selected, players.get(302)?.selected]).toEqual([{ 1: 66.7 }, { 1: 33.3 }]);
     expect([players.get(101)?.isLocked, players.get(301)?.isLocked]).toEqual([true, false]);
   });
@@ -124,21 +124,21 @@ describe('a round that starts', () => {
 
 describe('stats of a playing round', () => {
   test('give players and teams their points, the captain’s doubled [G-014]', async () => {
-    const file = await desk.files.write('round-1.json', [
+    const file = await harness.files.write('round-1.json', [
       aRecord(101, 1, 11, { MP: 80, SW: 2 }),
       aRecord(104, 1, 11, { MP: 40, SW: 2 }),
       aRecord(110, 1, 11, { MP: 62, T: 1, MG: 49 }),
       aRecord(301, 1, 12, { MP: 1, YC: 1 }),
     ]);
-    const { said } = await desk.season(`stats --edition srp --round 1 --from ${file}`);
-    expect(said).toContain(
+    const { output } = await harness.season(`stats --edition srp --round 1 --from ${file}`);
+    expect(output).toContain(
       'Round 1: 4 records read, 4 new or changed, 0 withdrawn, 0 noted in the audit.\nTeams whose points changed: 2.',
     );
-    expect(await points(desk)).toEqual({ herons: 8 + 1 + 21 * 2, mixed: 8 });
+    expect(await points(harness)).toEqual({ herons: 8 + 1 + 21 * 2, mixed: 8 });
   });
 
   it('stand in the player’s figures [G-158, G-161, G-163]', async () => {
-    const players = await playersById(desk);
+    const players = await playersById(harness);
     expect(players.get(110)?.stats).toMatchObject({
       totalPoints: 21,
       avgPoints: 21,
@@ -149,70 +149,72 @@ describe('stats of a playing round', () => {
   });
 
   it('stand in his statistics, for a lock without scrums [G-178, G-352, G-353]', async () => {
-    expect(await desk.published('player_stats.json')).toMatchObject({
+    expect(await harness.published('player_stats.json')).toMatchObject({
       110: { gamesPlayed: 1, tries: 1, metresGained: 49, tackles: 0 },
     });
-    expect(await desk.published('player_stats/104.json')).toMatchObject([
+    expect(await harness.published('player_stats/104.json')).toMatchObject([
       { roundId: 1, tournamentId: 11, gamesPlayed: 1, scoringMetrics: { MP: 40 }, points: 1 },
     ]);
-    expect(await desk.published('player_stats/102.json')).toEqual([]);
+    expect(await harness.published('player_stats/102.json')).toEqual([]);
   });
 
   it('change the checksum of the players when points change [G-215, G-351]', async () => {
-    const before = checksumsFile.schema.parse(await desk.published('checksums.json'));
-    await desk.files.write('round-1.json', [
+    const before = checksumsFile.schema.parse(await harness.published('checksums.json'));
+    await harness.files.write('round-1.json', [
       aRecord(101, 1, 11),
       aRecord(104, 1, 11),
       aRecord(110, 1, 11, { MP: 62, T: 1, MG: 49 }),
     ]);
-    await desk.season('stats --edition srp --round 1 --from round-1.json');
-    const after = checksumsFile.schema.parse(await desk.published('checksums.json'));
+    await harness.season('stats --edition srp --round 1 --from round-1.json');
+    const after = checksumsFile.schema.parse(await harness.published('checksums.json'));
     expect([after.rounds === before.rounds, after.players === before.players]).toEqual([true, false]);
   });
 
   it('twice change nothing: no audit, no file, no points', async () => {
-    const audit = await desk.db.selectFrom('statAudit').selectAll().execute();
-    const before = await points(desk);
-    const { said } = await desk.season('stats --edition srp --round 1 --from round-1.json');
-    expect(said).toContain(
+    const audit = await harness.db.selectFrom('statAudit').selectAll().execute();
+    const before = await points(harness);
+    const { output } = await harness.season('stats --edition srp --round 1 --from round-1.json');
+    expect(output).toContain(
       '0 new or changed, 0 withdrawn, 0 noted in the audit.\nTeams whose points changed: 0.\nNothing published changed.',
     );
-    expect(await desk.db.selectFrom('statAudit').selectAll().execute()).toEqual(audit);
-    expect(await points(desk)).toEqual(before);
+    expect(await harness.db.selectFrom('statAudit').selectAll().execute()).toEqual(audit);
+    expect(await points(harness)).toEqual(before);
   });
 });
 
 describe('a round that is finished', () => {
   test('warns of matches without stats, is complete, and shares are counted for the next one', async () => {
-    await desk.season('clock --edition srp --at 2101-03-02T12:00:00Z');
-    await desk.db.deleteFrom('statRecords').where('fixtureId', '=', 12).execute();
-    const { code, said } = await desk.season('finish --edition srp --round 1');
-    expect([code, said]).toEqual([0, expect.stringContaining('Warning: no stats were given for the matches 12.')]);
-    const [first, second] = roundsFile.schema.parse(await desk.published('rounds.json'));
+    await harness.season('clock --edition srp --at 2101-03-02T12:00:00Z');
+    await harness.db.deleteFrom('statRecords').where('fixtureId', '=', 12).execute();
+    const { code, output } = await harness.season('finish --edition srp --round 1');
+    expect([code, output]).toEqual([0, expect.stringContaining('Warning: no stats were given for the matches 12.')]);
+    const [first, second] = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect([first?.status, first?.isLockedForUpdating, second?.status]).toEqual(['complete', false, 'scheduled']);
     expect(first?.fixtures.map(({ status }) => status)).toEqual(['complete', 'complete']);
-    expect((await playersById(desk)).get(101)?.selected).toEqual({ 1: 66.7, 2: 66.7 });
+    expect((await playersById(harness)).get(101)?.selected).toEqual({ 1: 66.7, 2: 66.7 });
   });
 
   it('is the last round of its players, who look to their next match [G-160, G-162]', async () => {
-    expect((await playersById(desk)).get(110)?.stats).toMatchObject({ lastRoundPoints: 21, nextFixture: 21 });
+    expect((await playersById(harness)).get(110)?.stats).toMatchObject({ lastRoundPoints: 21, nextFixture: 21 });
   });
 
   it('takes later stats as corrections: exactly what changed changes, with an audit row each', async () => {
-    await desk.files.write('round-1.json', [aRecord(101, 1, 11), aRecord(110, 1, 11, { MP: 62 }), aRecord(111, 1, 11)]);
-    const before = await playersById(desk);
-    const audited = (await desk.db.selectFrom('statAudit').selectAll().execute()).length;
-    const { said } = await desk.season('stats --edition srp --round 1 --from round-1.json');
-    expect(said).toContain('3 records read, 2 new or changed, 1 withdrawn, 3 noted in the audit.\nThe round was finished before');
-    const after = await playersById(desk);
+    await harness.files.write('round-1.json', [aRecord(101, 1, 11), aRecord(110, 1, 11, { MP: 62 }), aRecord(111, 1, 11)]);
+    const before = await playersById(harness);
+    const audited = (await harness.db.selectFrom('statAudit').selectAll().execute()).length;
+    const { output } = await harness.season('stats --edition srp --round 1 --from round-1.json');
+    expect(output).toContain(
+      '3 records read, 2 new or changed, 1 withdrawn, 3 noted in the audit.\nThe round was finished before',
+    );
+    const after = await playersById(harness);
     const changed = [...after].filter(([id, { stats }]) => stats.totalPoints !== before.get(id)?.stats.totalPoints);
     expect(changed.map(([id, { stats }]) => [id, stats.totalPoints])).toEqual([
       [104, 0],
       [110, 2],
       [111, 2],
     ]);
-    expect(await points(desk)).toEqual({ herons: 2 + 2 * 2 + 2, mixed: 2 });
-    const audit = await desk.db.selectFrom('statAudit').selectAll().orderBy('id').offset(audited).execute();
+    expect(await points(harness)).toEqual({ herons: 2 + 2 * 2 + 2, mixed: 2 });
+    const audit = await harness.db.selectFrom('statAudit').selectAll().orderBy('id').offset(audited).execute();
     expect(audit.map(({ playerId, before: was, after: is }) => [playerId, was?.T ?? null, is?.T ?? null])).toEqual([
       [110, 1, 0],
       [111, null, 0],
@@ -222,25 +224,25 @@ describe('a round that is finished', () => {
   });
 
   it('lets the next one start with the teams that start then, and keeps its own shares', async () => {
-    const { said } = await desk.season('start --edition srp --round 2');
-    expect(said).toContain('Teams that play it: 3.');
-    await desk.db.deleteFrom('users').where('displayName', '=', 'mixed').execute();
-    await desk.season('finish --edition srp --round 2');
-    expect((await playersById(desk)).get(101)?.selected).toEqual({ 1: 66.7, 2: 66.7, 3: 50 });
+    const { output } = await harness.season('start --edition srp --round 2');
+    expect(output).toContain('Teams that play it: 3.');
+    await harness.db.deleteFrom('users').where('displayName', '=', 'mixed').execute();
+    await harness.season('finish --edition srp --round 2');
+    expect((await playersById(harness)).get(101)?.selected).toEqual({ 1: 66.7, 2: 66.7, 3: 50 });
   });
 });
 
 describe('status', () => {
   it('says where each edition stands', async () => {
-    const { said } = await desk.season('status');
-    expect(said).toContain('srp: import season, game time 2101-03-08T08:00');
-    expect(said).toContain('  round  1  complete   2101-03-01T08:00:00.000Z  stats of 1 of 2 matches');
-    expect(said).toContain('trc: no season.');
+    const { output } = await harness.season('status');
+    expect(output).toContain('srp: import season, game time 2101-03-08T08:00');
+    expect(output).toContain('  round  1  complete   2101-03-01T08:00:00.000Z  stats of 1 of 2 matches');
+    expect(output).toContain('trc: no season.');
   });
 
   it('says it for programs', async () => {
-    const { said } = await desk.season('status --json');
-    expect(JSON.parse(said)).toMatchObject([
+    const { output } = await harness.season('status --json');
+    expect(JSON.parse(output)).toMatchObject([
       {
         edition: 'srp',
         season: { origin: 'import', squads: 4, players: 60, teams: 3, completeTeams: 2, rounds: [{ round: 1 }, {}, {}] },
@@ -251,7 +253,7 @@ describe('status', () => {
 });
 
 it('publishes nothing for an edition without a season', async () =>
-  expect(await publishSeason(desk.db, editions.trc)).toEqual([]));
+  expect(await publishSeason(harness.db, editions.trc)).toEqual([]));
 
 async function playersById({ published }: SeasonHarness) {
   const players = playersFile.schema.parse(await published('players.json'));

@@ -4,38 +4,38 @@ import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadSeason } from '../season/loadSeason.ts';
 import { type SeasonHarness, createSeasonHarness } from './testing/createSeasonHarness.ts';
-import { fromColumns } from '../db/lineupColumn.ts';
+import { fromLineupColumn } from '../db/lineupColumn.ts';
 
-let desk: SeasonHarness;
+let harness: SeasonHarness;
 
 beforeEach(async () => {
-  desk = await createSeasonHarness();
-  await desk.season('import --edition srp --from .');
+  harness = await createSeasonHarness();
+  await harness.season('import --edition srp --from .');
 });
 
-afterEach(() => desk.drop());
+afterEach(() => harness.drop());
 
 describe('managers', () => {
   test('makes accounts that are marked and cannot log in, each with a legal complete team of the round to come', async () => {
-    const { code, said } = await desk.season('managers --edition srp --count 40 --seed x');
-    expect([code, said.split('\n')[0]]).toEqual([0, 'Simulated managers with legal teams: 40 more.']);
-    const users = await desk.db.selectFrom('users').selectAll().execute();
+    const { code, output } = await harness.season('managers --edition srp --count 40 --seed x');
+    expect([code, output.split('\n')[0]]).toEqual([0, 'Simulated managers with legal teams: 40 more.']);
+    const users = await harness.db.selectFrom('users').selectAll().execute();
     expect(users).toHaveLength(40);
     expect(users.every(({ isPractice, passwordHash }) => isPractice && passwordHash === null)).toBe(true);
-    const season = await loadSeason(desk.db, 'srp');
+    const season = await loadSeason(harness.db, 'srp');
     if (season === undefined) throw new Error('There is no season.');
     const world = { ...season, edition: editions.srp, now: Date.now() };
-    for (const team of await desk.db.selectFrom('teams').selectAll().execute()) {
+    for (const team of await harness.db.selectFrom('teams').selectAll().execute()) {
       expect(team).toMatchObject({ isComplete: true, startRoundId: currentRound(season.rounds)?.id });
-      expect(refusalsToSave({ lineup: fromColumns(team.lineup), captainId: team.captainId }, null, world)).toEqual([]);
+      expect(refusalsToSave({ lineup: fromLineupColumn(team.lineup), captainId: team.captainId }, null, world)).toEqual([]);
     }
   });
 
   test('picks the same teams by the same seed, under names that nobody bears yet', async () => {
-    await desk.season('managers --edition srp --count 20 --seed x');
-    await desk.season('managers --edition srp --count 20 --seed x');
-    await desk.season('managers --edition srp --count 20 --seed y');
-    const lineups = (await desk.db.selectFrom('teams').select('lineup').orderBy('id').execute()).map(({ lineup }) =>
+    await harness.season('managers --edition srp --count 20 --seed x');
+    await harness.season('managers --edition srp --count 20 --seed x');
+    await harness.season('managers --edition srp --count 20 --seed y');
+    const lineups = (await harness.db.selectFrom('teams').select('lineup').orderBy('id').execute()).map(({ lineup }) =>
       lineup.join(),
     );
     expect(lineups.slice(20, 40)).toEqual(lineups.slice(0, 20));
@@ -43,41 +43,43 @@ describe('managers', () => {
   });
 
   test('refuses while a round is playing, an edition without a season, and a count that is none', async () => {
-    await desk.season('start --edition srp --round 1');
-    expect(await desk.season('managers --edition srp --count 5')).toMatchObject({
+    await harness.season('start --edition srp --round 1');
+    expect(await harness.season('managers --edition srp --count 5')).toMatchObject({
       code: 2,
       complained: 'No team can be made now: the round has begun. Finish it first.',
     });
-    expect((await desk.season('managers --edition trc --count 5')).complained).toContain('There is no trc season');
-    expect((await desk.season('managers --edition srp --count many')).complained).toContain('--count many is not a number');
-    expect(await desk.db.selectFrom('users').selectAll().execute()).toEqual([]);
+    expect((await harness.season('managers --edition trc --count 5')).errors).toContain('There is no trc season');
+    expect((await harness.season('managers --edition srp --count many')).errors).toContain('--count many is not a number');
+    expect(await harness.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 });
 
 describe('simulate', () => {
   test('plays the matches of a round that has started, and again to the same end', async () => {
-    await desk.season('start --edition srp --round 1');
-    const { code, said } = await desk.season('simulate --edition srp --round 1 --seed x');
-    expect([code, said.split('\n')[0]]).toEqual([
+    await harness.season('start --edition srp --round 1');
+    const { code, output } = await harness.season('simulate --edition srp --round 1 --seed x');
+    expect([code, output.split('\n')[0]]).toEqual([
       0,
       'Round 1: 60 records read, 60 new or changed, 0 withdrawn, 0 noted in the audit.',
     ]);
-    expect((await desk.season('simulate --edition srp --round 1 --seed x')).said).toContain('60 records read, 0 new or changed');
-    expect((await desk.season('simulate --edition srp --round 1 --seed y')).said).not.toContain(
+    expect((await harness.season('simulate --edition srp --round 1 --seed x')).output).toContain(
       '60 records read, 0 new or changed',
     );
-    const lines = await desk.db.selectFrom('statRecords').select('line').where('fixtureId', '=', 11).execute();
+    expect((await harness.season('simulate --edition srp --round 1 --seed y')).output).not.toContain(
+      '60 records read, 0 new or changed',
+    );
+    const lines = await harness.db.selectFrom('statRecords').select('line').where('fixtureId', '=', 11).execute();
     expect(lines.reduce((sum, { line: { T, C, PG, DG } }) => sum + 5 * T + 2 * C + 3 * (PG + DG), 0)).toBe(30);
   });
 
   test('refuses a round that has not started, that is not there, and changes nothing', async () => {
-    expect(await desk.season('simulate --edition srp --round 1')).toMatchObject({
+    expect(await harness.season('simulate --edition srp --round 1')).toMatchObject({
       code: 2,
       complained: 'Round 1 has not started, so it has no stats yet.',
     });
-    expect((await desk.season('simulate --edition srp --round 9')).complained).toBe(
+    expect((await harness.season('simulate --edition srp --round 9')).errors).toBe(
       'There is no round 9: the season has rounds 1 to 3.',
     );
-    expect((await desk.season('simulate --edition trc --round 1')).complained).toContain('There is no trc season');
+    expect((await harness.season('simulate --edition trc --round 1')).errors).toContain('There is no trc season');
   });
 });

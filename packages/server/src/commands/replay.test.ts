@@ -1,26 +1,26 @@
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SeasonHarness, createSeasonHarness, storeTeam } from './testing/createSeasonHarness.ts';
-import { fifteenOf } from './testing/seasonFiles.ts';
+import { fifteenOf } from './testing/createSeasonFiles.ts';
 import type { PracticeRound } from '../practice/season/dueStep.ts';
-import { nextMoment } from '../practice/season/nextMoment.ts';
+import { nextEventTime } from '../practice/season/nextEventTime.ts';
 
-let desk: SeasonHarness;
+let harness: SeasonHarness;
 
 beforeEach(async () => {
-  desk = await createSeasonHarness();
+  harness = await createSeasonHarness();
 });
-afterEach(() => desk.drop());
+afterEach(() => harness.drop());
 
 const fastest = 'replay --edition srp --speed 999999999';
 
 describe('replay', () => {
   test('plays a season on to its end, match by match, and every team has its points', async () => {
-    await desk.season('import --edition srp --from .');
-    const team = await storeTeam(desk, { name: 'fan', lineup: fifteenOf(1), captainId: 101 });
-    await desk.season('clock --edition srp --at 2101-02-28T08:00:00Z');
-    const { code, said } = await desk.season(fastest);
-    expect([code, said.split('\n').slice(0, 11)]).toEqual([
+    await harness.season('import --edition srp --from .');
+    const team = await storeTeam(harness, { name: 'user', lineup: fifteenOf(1), captainId: 101 });
+    await harness.season('clock --edition srp --at 2101-02-28T08:00:00Z');
+    const { code, output } = await harness.season(fastest);
+    expect([code, output.split('\n').slice(0, 11)]).toEqual([
       0,
       [
         '2101-03-01 08:00  Round 1 is playing.',
@@ -36,24 +36,24 @@ describe('replay', () => {
         '2101-03-08 09:00  Herons v Kites: half-time.',
       ],
     ]);
-    expect(said).toContain('The srp season is over.');
-    const rounds = roundsFile.schema.parse(await desk.published('rounds.json'));
+    expect(output).toContain('The srp season is over.');
+    const rounds = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect(rounds.map(({ status }) => status)).toEqual(['complete', 'complete', 'complete']);
     expect(rounds[0]?.fixtures[0]).toMatchObject({ homeScore: 20, awayScore: 10 });
-    const played = await desk.db.selectFrom('teamRounds').select('points').where('teamId', '=', team).execute();
+    const played = await harness.db.selectFrom('teamRounds').select('points').where('teamId', '=', team).execute();
     expect(played.map(({ points }) => points > 50)).toEqual([true, true, true]);
-    expect(await desk.season(fastest)).toMatchObject({
+    expect(await harness.season(fastest)).toMatchObject({
       code: 2,
       complained: 'The srp season is over: there is nothing left to play.',
     });
   }, 30_000);
 
   test('lets other commands work meanwhile, and runs as fast as asked', async () => {
-    await desk.season('import --edition srp --from .');
-    await desk.season('clock --edition srp --at 2101-03-01T07:00:00Z');
+    await harness.season('import --edition srp --from .');
+    await harness.season('clock --edition srp --at 2101-03-01T07:00:00Z');
     const began = Date.now();
-    const replaying = desk.season('replay --edition srp --speed 900000');
-    expect((await desk.season('status')).code).toBe(0);
+    const replaying = harness.season('replay --edition srp --speed 900000');
+    expect((await harness.season('status')).code).toBe(0);
     expect((await replaying).code).toBe(0);
     // Fifteen days and four hours of game time.
     expect(Date.now() - began).toBeGreaterThan(((15 * 24 + 4) * 3_600_000) / 900_000 - 50);
@@ -67,13 +67,13 @@ describe('replay', () => {
     ['of one round', 'replay --edition srp --speed 2 --round 1', 'replay takes no --round.'],
     ['without a season', 'replay --edition srp --speed 2', 'There is no srp season.'],
   ])('%s is refused with exit code 2', async (_, line, sentence) => {
-    const { code, complained } = await desk.season(line);
-    expect([code, complained.split('\n')[0]]).toEqual([2, sentence]);
+    const { code, errors } = await harness.season(line);
+    expect([code, errors.split('\n')[0]]).toEqual([2, sentence]);
   });
 
   test('is for practice, since it moves the clock', async () => {
-    await desk.season('import --edition srp --from .');
-    expect(await desk.season(fastest, { PRACTICE: '0' })).toMatchObject({
+    await harness.season('import --edition srp --from .');
+    expect(await harness.season(fastest, { PRACTICE: '0' })).toMatchObject({
       code: 2,
       complained: 'The clock moves in practice only. Start with PRACTICE=1 where this is wanted.',
     });
@@ -86,7 +86,7 @@ describe('the next moment', () => {
   const round = (status: PracticeRound['status']): PracticeRound => ({
     roundNumber: 1,
     status,
-    matches: [{ id: 1, kickOff, told: 'nothing', status: 'scheduled' }],
+    matches: [{ id: 1, kickOff, reached: 'nothing', status: 'scheduled' }],
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('the next moment', () => {
     ['full time', kickOff + hour, kickOff + 2 * hour],
     ['when it is settled', kickOff + 2 * hour, kickOff + 3 * hour],
     ['now, when something is late', kickOff + 4 * hour, kickOff + 4 * hour],
-  ])('is %s', (_, now, next) => expect(nextMoment([round('playing')], now)).toBe(next));
+  ])('is %s', (_, now, next) => expect(nextEventTime([round('playing')], now)).toBe(next));
 
-  test('does not come after the last round', () => expect(nextMoment([round('complete')], 0)).toBeUndefined());
+  test('does not come after the last round', () => expect(nextEventTime([round('complete')], 0)).toBeUndefined());
 });

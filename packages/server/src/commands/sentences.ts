@@ -1,33 +1,33 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { Step } from '../practice/season/dueStep.ts';
 import type { Feed } from '../season/feed/feed.ts';
-import type { Finished } from '../season/finishRound.ts';
-import type { Imported } from '../season/importSeason.ts';
-import type { Started } from '../season/startRound.ts';
-import { matchesOf } from '../season/storeFeed.ts';
-import type { StatsTaken } from '../season/takeStats.ts';
+import type { RoundFinish } from '../season/finishRound.ts';
+import type { SeasonImport } from '../season/importSeason.ts';
+import type { RoundStart } from '../season/startRound.ts';
+import { fixturesOf } from '../season/storeFeed.ts';
+import type { StatsImport } from '../season/importStats.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const how = {
+const importKinds = {
   first: 'brought in',
   'over-practice': 'brought in over the practice season; teams were emptied, accounts kept',
   update: 'brought up to date; points and teams are untouched',
-} as const satisfies Readonly<Record<Imported['kind'], string>>;
+} as const satisfies Readonly<Record<SeasonImport['kind'], string>>;
 
 /** What an import did; and the command that makes the season playable when all of it lies in the past. */
-export function imported(
+export function importSentences(
   edition: Edition,
   feed: Feed,
-  { kind, eliminated, removedMatches }: Imported,
+  { kind, eliminated, removedFixtures: removedMatches }: SeasonImport,
   gameTime: Date,
 ): readonly string[] {
   const { squads, players, rounds } = feed;
-  const kickOffs = matchesOf(feed).map(({ fixture }) => Date.parse(fixture.date));
+  const kickOffs = fixturesOf(feed).map(({ fixture }) => Date.parse(fixture.date));
   const firstOfAll = Math.min(...kickOffs);
   const isOver = Math.max(...kickOffs) < gameTime.getTime();
   const dayBefore = new Date(firstOfAll - DAY_MS).toISOString();
   return [
-    `The ${edition.id} season was ${how[kind]}: ${squads.length} squads, ${players.length} players, ${rounds.length} rounds, ${kickOffs.length} matches.`,
+    `The ${edition.id} season was ${importKinds[kind]}: ${squads.length} squads, ${players.length} players, ${rounds.length} rounds, ${kickOffs.length} matches.`,
     ...(eliminated > 0 ? [`Players that are missing from the files and are now eliminated: ${eliminated}.`] : []),
     ...(removedMatches > 0 ? [`Matches that are missing from the files and were removed: ${removedMatches}.`] : []),
     ...(isOver
@@ -37,16 +37,16 @@ export function imported(
 }
 
 /** What the start of a round did. */
-export function started(round: number, { movedTo, teams }: Started): readonly string[] {
+export function roundStartSentences(round: number, { movedTo, teams }: RoundStart): readonly string[] {
   const moved = movedTo === undefined ? [] : [`Game time was moved forward to the first kick-off at ${movedTo.toISOString()}.`];
   return [`Round ${round} is playing. Teams that play it: ${teams}.`, ...moved];
 }
 
 /** What a file of stats did. */
-export function statsTaken(
+export function statsSentences(
   round: number,
   records: number,
-  { changed, withdrawn, audited, teams, isCorrection }: StatsTaken,
+  { changed, withdrawn, audited, teams, isCorrection }: StatsImport,
 ): readonly string[] {
   return [
     `Round ${round}: ${records} records read, ${changed} new or changed, ${withdrawn} withdrawn, ${audited} noted in the audit.`,
@@ -56,7 +56,7 @@ export function statsTaken(
 }
 
 /** What the finish of a round did, with the matches that it lacks. */
-export function finished(round: number, { withoutStats }: Finished): readonly string[] {
+export function roundFinishSentences(round: number, { withoutStats }: RoundFinish): readonly string[] {
   const missing = withoutStats.join(', ');
   return [
     `Round ${round} is complete.`,
@@ -67,12 +67,12 @@ export function finished(round: number, { withoutStats }: Finished): readonly st
 }
 
 /** How many files changed for everybody. */
-export function publishedFiles(published: readonly string[]): string {
+export function publishedSentence(published: readonly string[]): string {
   return published.length === 0 ? 'Nothing published changed.' : `Files published anew: ${published.length}.`;
 }
 
 /** What happened in a season that plays on, with the game time in front; nothing of what only tidies up. */
-export function stepTaken(step: Step, at: Date, names: ReadonlyMap<number, string>): readonly string[] {
+export function stepSentences(step: Step, at: Date, names: ReadonlyMap<number, string>): readonly string[] {
   const time = at.toISOString().slice(0, 16).replace('T', ' ');
   switch (step.kind) {
     case 'start':

@@ -4,7 +4,7 @@ import type { Progress } from '@rugby/domain/game/model/entities';
 import { type Kysely, sql } from 'kysely';
 import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { gameTimeIn } from '../season/gameTime.ts';
+import { readGameTime } from '../season/readGameTime.ts';
 import { loadSeason } from '../season/loadSeason.ts';
 
 /** Where the season of an edition stands; `season` is null when there is none. */
@@ -51,7 +51,7 @@ export function statusLines({ edition, gameTime, season }: SeasonStatus): readon
 }
 
 async function statusOf(db: Kysely<Database>, { id }: Edition): Promise<SeasonStatus> {
-  const gameTime = (await gameTimeIn(db, id)).toISOString();
+  const gameTime = (await readGameTime(db, id)).toISOString();
   const season = await loadSeason(db, id);
   if (season === undefined) return { edition: id, gameTime, season: null };
   const rows = await db.selectFrom('statRecords').select('fixtureId').distinct().where('edition', '=', id).execute();

@@ -32,14 +32,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const parsed = environment.safeParse(given);
   if (!parsed.success)
     throw new StartError(
-      complaint(
+      describeErrors(
         parsed.error.issues.map(({ path }) => String(path[0])),
         given,
       ),
     );
   const { data } = parsed;
   const practice = data.PRACTICE ?? data.DATABASE_URL === undefined;
-  if (!data.RATE_LIMITS && !practice) throw new StartError(complaint(['RATE_LIMITS'], given));
+  if (!data.RATE_LIMITS && !practice) throw new StartError(describeErrors(['RATE_LIMITS'], given));
   return {
     port: data.PORT,
     host: data.HOST,
@@ -54,12 +54,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   };
 }
 
-function complaint(names: readonly string[], given: Readonly<Record<string, string | undefined>>): string {
-  const lines = [...new Set(names)].map((name) => `  ${name} is ${shown(name, given[name])}. Accepted: ${accepted[name] ?? ''}.`);
+function describeErrors(names: readonly string[], given: Readonly<Record<string, string | undefined>>): string {
+  const lines = [...new Set(names)].map(
+    (name) => `  ${name} is ${describeValue(name, given[name])}. Accepted: ${accepted[name] ?? ''}.`,
+  );
   return ['The configuration in the environment is wrong, so nothing was started:', ...lines].join('\n');
 }
 
-function shown(name: string, value: string | undefined): string {
+function describeValue(name: string, value: string | undefined): string {
   if (value === undefined) return 'not given';
   return isSecret(name) ? `set to ${value.length} characters (not shown)` : JSON.stringify(value);
 }

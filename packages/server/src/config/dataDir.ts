@@ -38,8 +38,8 @@ async function makeFolder(folder: string): Promise<void> {
  */
 export async function storeSecret(dataDir: string, name: string): Promise<string> {
   const file = join(dataDir, name);
-  const kept = await readSecret(file);
-  if (kept !== undefined) return kept;
+  const existing = await readSecret(file);
+  if (existing !== undefined) return existing;
   const secret = randomBytes(32).toString('base64url');
   try {
     await writeFile(file, secret, { mode: 0o600, flag: 'wx', flush: true });

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { preparing } from './preparing.ts';
+import { withPreparedStatements } from './withPreparedStatements.ts';
 import type { Database } from './tables.ts';
 
 // A date without a time (a birthday) stays the text it is: as an instant it would move with the machine's zone.
@@ -23,7 +23,7 @@ export function openDatabase(connectionString: string): Kysely<Database> {
   pool.on('connect', (connection) => connection.on('error', () => {}));
   pool.on('error', () => {});
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: preparing(pool) }),
+    dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   pools.set(db, pool);

@@ -2,19 +2,19 @@ import { type Lineup, positions } from '@rugby/domain/game/model/entities';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
 
 /** The fifteen slots of a lineup in one row, as the tables keep them: position by position, 0 for an empty slot. */
-export function toColumns(lineup: Lineup): number[] {
+export function toLineupColumn(lineup: Lineup): number[] {
   return positions.flatMap((position) => lineup[position]);
 }
 
 /** The lineup that fifteen columns hold. */
-export function fromColumns(columns: readonly number[]): Lineup {
+export function fromLineupColumn(columns: readonly number[]): Lineup {
   let from = 0;
   const take = (count: number) => columns.slice(from, (from += count));
   return mapLineup((slots) => take(slots.length));
 }
 
 /** The lineup with every position at its full length: what a client left out is an empty slot. */
-export function padded(lineup: Lineup): Lineup {
+export function fillMissingSlots(lineup: Lineup): Lineup {
   return mapLineup((slots, position) => [...lineup[position], ...slots.slice(lineup[position].length)]);
 }
 

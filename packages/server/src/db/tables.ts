@@ -106,7 +106,7 @@ export interface StatAuditTable {
   readonly after: JSONColumnType<StatLine> | null;
   readonly pointsBefore: number | null;
   readonly pointsAfter: number | null;
-  /** Whether fans had been told that the points were final: these changes are published. */
+  /** Whether users had been told that the points were final: these changes are published. */
   readonly wereFinal: boolean;
   readonly fileHash: string;
   /** Game time. */
@@ -148,7 +148,7 @@ export interface UserTable {
   readonly createdAt: Generated<Date>;
 }
 
-/** A player of a fan's team who no longer plays at the position of his place: told once. */
+/** A player of a user's team who no longer plays at the position of his place: told once. */
 export interface UserModalTable {
   readonly id: GeneratedAlways<number>;
   readonly userId: number;
@@ -157,7 +157,7 @@ export interface UserModalTable {
   readonly currentPosition: Position;
   /** The position of the place that he stands in. */
   readonly prevPosition: Position;
-  /** Null until the fan has seen it. */
+  /** Null until the user has seen it. */
   readonly viewedAt: ColumnType<Date | null, never, Date>;
 }
 

@@ -2,7 +2,7 @@ import type { EditionId } from '@rugby/domain/editions';
 import type { Booster, BoosterType } from '@rugby/domain/game/model/entities';
 import type { GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** A fan's team in an edition, as it stands now. */
+/** A user's team in an edition, as it stands now. */
 export interface TeamTable {
   readonly id: GeneratedAlways<number>;
   readonly edition: EditionId;

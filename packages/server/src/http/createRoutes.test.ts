@@ -8,14 +8,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { answerErrors } from './errors.ts';
+import { handleErrors } from './handleErrors.ts';
 import { createRefuseUnintendedGet } from './origin.ts';
 import { RefusedError } from './RefusedError.ts';
 import { createRoutes } from './createRoutes.ts';
-import { Sessions } from '../session/sessions.ts';
+import { Sessions } from '../session/Sessions.ts';
 import { deleteOldAnswers } from './runOnce.ts';
 
-/** Adds to the number of the fan's squad: an effect that shows how often it happened. */
+/** Adds to the number of the user's squad: an effect that shows how often it happened. */
 const add = endpoint({
   name: 'add',
   method: 'POST',
@@ -27,7 +27,7 @@ const add = endpoint({
 
 let database: TestDatabase;
 let app: FastifyInstance;
-let fan: SignedInUser;
+let user: SignedInUser;
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const words = createWords(catalog, 'en-US');
   app = Fastify();
   await app.register(cookie);
-  answerErrors(app, words);
+  handleErrors(app, words);
   const sessions = new Sessions(db, 'http://localhost');
   const { mutate } = createRoutes(app, {
     db,
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  fan = await signInUser(database.db);
+  user = await signInUser(database.db);
 });
 
 afterAll(async () => {
@@ -66,13 +66,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-function send(body: object, key?: string, headers: Record<string, string> = fan.headers) {
+function send(body: object, key?: string, headers: Record<string, string> = user.headers) {
   const keyed = key === undefined ? headers : { ...headers, 'idempotency-key': key };
   return app.inject({ method: 'POST', url: '/api/en/add', payload: body, headers: keyed });
 }
 
 async function effects(): Promise<number> {
-  const rows = database.db.selectFrom('users').select('supportedSquadId').where('id', '=', fan.id);
+  const rows = database.db.selectFrom('users').select('supportedSquadId').where('id', '=', user.id);
   return (await rows.executeTakeFirstOrThrow()).supportedSquadId;
 }
 
@@ -124,7 +124,7 @@ describe('the same key', () => {
     expect(await effects()).toBe(2);
   });
 
-  it('of another fan is another key', async () => {
+  it('of another user is another key', async () => {
     await send({ by: 2 }, 'k');
     const other = await signInUser(database.db);
     expect((await send({ by: 3 }, 'k', other.headers)).json()).toMatchObject({ success: { sum: 3 } });
@@ -160,13 +160,13 @@ describe('the same key', () => {
     expect((await send({ by: 1 }, 'k')).json()).toMatchObject({ success: { sum: 2 } });
     await age(24.1);
     await deleteOldAnswers(database.db);
-    expect(await database.db.selectFrom('idempotencyKeys').select('key').where('userId', '=', fan.id).execute()).toEqual([]);
+    expect(await database.db.selectFrom('idempotencyKeys').select('key').where('userId', '=', user.id).execute()).toEqual([]);
   });
 });
 
 async function age(hours: number): Promise<void> {
   const createdAt = sql<Date>`now() - make_interval(secs => ${hours * 3600})`;
-  await database.db.updateTable('idempotencyKeys').set({ createdAt }).where('userId', '=', fan.id).execute();
+  await database.db.updateTable('idempotencyKeys').set({ createdAt }).where('userId', '=', user.id).execute();
 }
 
 async function workers({ db }: TestDatabase): Promise<number> {

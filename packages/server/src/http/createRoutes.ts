@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { addressesOf } from './addresses.ts';
 import type { RefuseUnintendedGet } from './origin.ts';
-import { partsOf } from './partsOf.ts';
+import { parseRequest } from './parseRequest.ts';
 import { RefusedError } from './RefusedError.ts';
 import type { Account, Routes } from './Routes.ts';
 import { idempotencyKeyOf, type LockedRead, runOnce } from './runOnce.ts';
@@ -68,7 +68,7 @@ export function createRoutes(app: FastifyInstance, parts: RouteParts): Routes {
       const { edition, request } = exchange;
       const user = await requireUser(exchange);
       if (endpoint.method === 'GET') refuseUnintendedGet(request);
-      const read = partsOf(endpoint, request);
+      const read = parseRequest(endpoint, request);
       const key = idempotencyKeyOf(request, user.id, words);
       return runOnce(db, key, words, lockedRead(edition.id, user.id), async (tx, state) =>
         envelopeOf(endpoint, await handle({ ...exchange, parts: read, user, tx, state })),
@@ -79,13 +79,13 @@ export function createRoutes(app: FastifyInstance, parts: RouteParts): Routes {
     serve: (endpoint, handle) =>
       register({ endpoint, access: 'public', isMutation: false }, async (exchange) => {
         const { request, reply } = exchange;
-        const read = partsOf(endpoint, request);
+        const read = parseRequest(endpoint, request);
         return envelopeOf(endpoint, await handle({ ...exchange, parts: read, findUser: () => findUser(request, reply) }));
       }),
     serveSignedIn: (endpoint, handle) =>
       register({ endpoint, access: 'signed-in', isMutation: false }, async (exchange) => {
         const user = await requireUser(exchange);
-        const read = partsOf(endpoint, exchange.request);
+        const read = parseRequest(endpoint, exchange.request);
         return envelopeOf(endpoint, await handle({ ...exchange, parts: read, user }));
       }),
     mutate: (endpoint, handle) => mutateLocked(endpoint, () => nothingLocked, handle),

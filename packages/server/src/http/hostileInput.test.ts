@@ -5,10 +5,10 @@ import { z } from '@rugby/domain/contract/schema';
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sized, tell } from '../proof/size.ts';
+import { sized, recordProof } from '../proof/size.ts';
 import { aSeason } from '../testing/aSeason.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
-import { aCaller, type Caller, type PathValues } from './testing/aCaller.ts';
+import { createApiUser, type ApiUser, type PathValues } from './testing/createApiUser.ts';
 
 /** The part of a JSON Schema that says which fields a value has. */
 interface Shape {
@@ -42,8 +42,8 @@ it('hostile input gets an answer within the contract from every call, never a fa
   const counts = { accepted: 0, refused: 0 };
   const before = heldMemory();
   for (const call of calls) {
-    // A fan for each call: one that ends a session or empties a team must not keep the next call from being reached.
-    const caller = await aCaller(server);
+    // A user for each call: one that ends a session or empties a team must not keep the next call from being reached.
+    const caller = await createApiUser(server);
     const accepted = await hostileTo(call, caller);
     expect([call.address, accepted > 0 || isWithoutSeason(call)]).toEqual([call.address, true]);
     counts.accepted += accepted;
@@ -51,7 +51,7 @@ it('hostile input gets an answer within the contract from every call, never a fa
   }
   const grown = heldMemory() - before;
   expect(grown).toBeLessThan(64);
-  tell(
+  recordProof(
     context,
     `R8: ${requestsEach} requests to each of ${calls.length} calls: ${counts.accepted} accepted, ${counts.refused} refused, none failed; ${grown} MB more memory held`,
   );
@@ -70,10 +70,12 @@ function isWithoutSeason({ address }: Call): boolean {
 }
 
 /** How many of the requests to the call were accepted. */
-async function hostileTo(call: Call, caller: Caller): Promise<number> {
+async function hostileTo(call: Call, caller: ApiUser): Promise<number> {
   let accepted = 0;
-  for (const make of fc.sample(requestTo(call, caller.legal[call.path]), { numRuns: requestsEach, seed: 8 })) {
-    const values = call.path.includes('{boosterId}') ? { ...caller.values, boosterId: await caller.boost() } : caller.values;
+  for (const make of fc.sample(requestTo(call, caller.validBodies[call.path]), { numRuns: requestsEach, seed: 8 })) {
+    const values = call.path.includes('{boosterId}')
+      ? { ...caller.values, boosterId: await caller.applyBooster() }
+      : caller.values;
     const request = make(values);
     const answer = await server.app.inject({ ...request, headers: { ...caller.headers, ...request.headers } });
     expect([request, answer.body, isWithinContract(answer)]).toEqual([request, answer.body, true]);

@@ -10,7 +10,7 @@ import { RefusedError } from './RefusedError.ts';
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string, words: Words): void {
   const publicHost = hostOf(publicUrl);
   app.addHook('onRequest', async (request) => {
-    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || isFromHere(request, publicHost)) return;
+    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || isFromOwnSite(request, publicHost)) return;
     throw new RefusedError(403, [{ code: 'forbidden', message: words('server.otherSite') }]);
   });
 }
@@ -26,18 +26,18 @@ export function createRefuseUnintendedGet(publicUrl: string, words: Words): Refu
   const publicHost = hostOf(publicUrl);
   return (request) => {
     const { 'sec-fetch-mode': mode, 'sec-purpose': purpose } = request.headers;
-    if (isFromHere(request, publicHost) && mode !== 'navigate' && purpose === undefined) return;
+    if (isFromOwnSite(request, publicHost) && mode !== 'navigate' && purpose === undefined) return;
     throw new RefusedError(403, [{ code: 'forbidden', message: words('server.otherSite') }]);
   };
 }
 
-function isFromHere(request: FastifyRequest, publicHost: string | undefined): boolean {
+function isFromOwnSite(request: FastifyRequest, publicHost: string | undefined): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') return false;
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  const asking = hostOf(origin);
-  return asking !== undefined && [hostOf(`${request.protocol}://${request.host}`), publicHost].includes(asking);
+  const originHost = hostOf(origin);
+  return originHost !== undefined && [hostOf(`${request.protocol}://${request.host}`), publicHost].includes(originHost);
 }
 
 function hostOf(url: string): string | undefined {

@@ -30,7 +30,7 @@ describe('limits', () => {
     return { status: answer.statusCode, code: answer.json<{ errors: { code: string }[] }>().errors[0]?.code, answer };
   }
 
-  const wrong = { email: 'fan@example.com', password: 'Wrong-word1' };
+  const wrong = { email: 'user@example.com', password: 'Wrong-word1' };
 
   it('ten failures close an account and an address for a quarter of an hour, even all at once', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });

@@ -5,7 +5,7 @@ import { startTestServer } from '../testing/testServer.ts';
 it('the log names each request and holds no password, address, cookie or query', async () => {
   const lines: string[] = [];
   const server = await startTestServer({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) });
-  const form = aRegistration({ email: 'secret.fan@example.com' });
+  const form = aRegistration({ email: 'secret.user@example.com' });
   const post = (path: string, payload: object) =>
     server.app.inject({
       method: 'POST',
@@ -15,7 +15,7 @@ it('the log names each request and holds no password, address, cookie or query',
     });
   const answer = await post('user/register', form);
   await Promise.all([post('auth/login', form), post('user/register', form), post('user/check-email', form)]);
-  server.app.log.error({ err: Object.assign(new Error('duplicate'), { detail: 'Key (email)=(secret.fan@example.com)' }) });
+  server.app.log.error({ err: Object.assign(new Error('duplicate'), { detail: 'Key (email)=(secret.user@example.com)' }) });
   await server.stop();
   const log = lines.join('');
   expect(lines.map((line): unknown => JSON.parse(line))).toContainEqual(
@@ -24,5 +24,5 @@ it('the log names each request and holds no password, address, cookie or query',
       req: { method: 'POST', path: '/api/en/user/register', ip: '127.0.0.1' },
     }),
   );
-  for (const secret of ['secret.fan', 'Scrum-half9', 'cookie-secret', 'query-secret']) expect(log).not.toContain(secret);
+  for (const secret of ['secret.user', 'Scrum-half9', 'cookie-secret', 'query-secret']) expect(log).not.toContain(secret);
 });

@@ -16,8 +16,8 @@ export function logOptions(level: Config['logLevel'], to?: LineSink): Pick<Fasti
   return { logger: { level, serializers: { req: requestLine, err: errorLine }, ...stream }, genReqId: () => randomUUID() };
 }
 
-/** Puts the id under which a request stands in the log on its answer, so that a fan can name it. */
-export function nameRequests(app: FastifyInstance): void {
+/** Puts the id under which a request stands in the log on its answer, so that a user can name it. */
+export function sendRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
 }
 

@@ -10,7 +10,7 @@ interface Figure {
   seconds: number;
 }
 
-/** How many requests were answered and how long they took, by route pattern: addresses themselves would name fans. */
+/** How many requests were answered and how long they took, by route pattern: addresses themselves would name users. */
 export class RequestFigures {
   private readonly figures = new Map<string, Figure>();
 

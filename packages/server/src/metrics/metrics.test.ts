@@ -15,10 +15,10 @@ const metrics = async () => (await server.app.inject('/metrics')).body;
 
 describe('/metrics', () => {
   it('counts requests by route and status, and names no address that was asked', async () => {
-    const fan = await signInUser(server.db);
-    await server.app.inject({ url: '/api/en/fantasy/team/get-by-user/4711', headers: { ...fan.headers } });
+    const user = await signInUser(server.db);
+    await server.app.inject({ url: '/api/en/fantasy/team/get-by-user/4711', headers: { ...user.headers } });
     await server.app.inject('/api/en/fantasy/team/get-by-user/4711');
-    await server.app.inject('/nowhere/a-fan');
+    await server.app.inject('/nowhere/a-user');
     const lines = (await metrics()).split('\n');
     const counted = lines.filter((line) => line.startsWith('http_request_duration_seconds_count'));
     expect(counted).toEqual([
@@ -26,7 +26,7 @@ describe('/metrics', () => {
       expect.stringMatching(/method="GET",route="\/api\/.*\/fantasy\/team\/get-by-user\/:userId",status="401"\} 1$/),
       expect.stringMatching(/method="GET",route="none",status="404"\} 1$/),
     ]);
-    expect(lines.join('\n')).not.toMatch(/a-fan|user\/4711/);
+    expect(lines.join('\n')).not.toMatch(/a-user|user\/4711/);
   });
 
   it('is the text format of Prometheus, with memory and the pool of connections', async () => {

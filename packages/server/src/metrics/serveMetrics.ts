@@ -6,7 +6,7 @@ import { RequestFigures } from './RequestFigures.ts';
 import { gauge } from './sample.ts';
 
 /**
- * Counts every request that `app` answers and serves the figures of this process at `/metrics`, for Prometheus. They name no fan. To be called
+ * Counts every request that `app` answers and serves the figures of this process at `/metrics`, for Prometheus. They name no user. To be called
  * before the routes are put on `app`.
  */
 export function serveMetrics(app: FastifyInstance, db: Kysely<Database>): void {

@@ -1,7 +1,7 @@
 import type { Fixture, Player, Position, Round } from '@rugby/domain/game/model/entities';
 import { describe, expect, it } from 'vitest';
 import type { FeedPlayer } from '../season/feed/feed.ts';
-import { type SeasonRecord, withFigures } from './playerFigures.ts';
+import { type SeasonRecord, computePlayerFigures } from './playerFigures.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2101-03-08T12:00:00Z');
@@ -26,14 +26,14 @@ describe('the rank within a position', () => {
 
   it('is shared by equal totals, and who did not play stands last [G-161]', () => {
     const matches = [match(1, 1, -4), match(2, 1, 9), match(3, 1, 9)];
-    const ranked = withFigures([...props, player(5, 'hooker')], season({ matches }));
+    const ranked = computePlayerFigures([...props, player(5, 'hooker')], season({ matches }));
     expect(ranked.map(({ stats }) => stats.positionRank)).toEqual([3, 1, 1, 4, null]);
   });
 });
 
 describe('for display', () => {
   it('a player is locked once his squad has kicked off in the current round [G-155]', () => {
-    const [herons, kites] = withFigures([player(1, 'prop', 1), player(2, 'prop', 3)], season({}));
+    const [herons, kites] = computePlayerFigures([player(1, 'prop', 1), player(2, 'prop', 3)], season({}));
     expect([herons?.isLocked, kites?.isLocked]).toEqual([true, false]);
   });
 
@@ -47,7 +47,7 @@ describe('for display', () => {
 });
 
 function only(record: Partial<SeasonRecord>): Player {
-  const [first] = withFigures([player(1, 'prop')], season(record));
+  const [first] = computePlayerFigures([player(1, 'prop')], season(record));
   if (first === undefined) throw new Error('the player is missing');
   return first;
 }

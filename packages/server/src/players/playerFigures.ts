@@ -6,7 +6,7 @@ import { lockingFixture, nextFixture } from '@rugby/domain/game/season/rounds';
 export type PlayerFacts = Omit<Player, 'isLocked' | 'selected' | 'stats'>;
 
 /** What one player did in one match, as far as his figures need it. */
-export interface ScoredMatch {
+export interface ScoredFixture {
   readonly playerId: number;
   readonly roundId: number;
   readonly minutes: number;
@@ -22,7 +22,7 @@ export interface SelectedShare {
 
 export interface SeasonRecord {
   readonly rounds: readonly Round[];
-  readonly matches: readonly ScoredMatch[];
+  readonly matches: readonly ScoredFixture[];
   readonly selected: readonly SelectedShare[];
   /** Game time, epoch milliseconds. */
   readonly now: number;
@@ -32,7 +32,7 @@ export interface SeasonRecord {
  * The players with their figures: totals over all matches, an average over those with minutes, the last complete round, the rank
  * within the position, the next match of the squad, and whether a started match locks them. [G-155 to G-163]
  */
-export function withFigures(
+export function computePlayerFigures(
   players: readonly PlayerFacts[],
   { rounds, matches, selected, now }: SeasonRecord,
 ): readonly Player[] {
@@ -61,7 +61,7 @@ interface Totals extends Pick<PlayerStats, 'totalPoints' | 'avgPoints' | 'lastRo
   readonly hasPlayed: boolean;
 }
 
-function totalsOf(player: PlayerFacts, matches: readonly ScoredMatch[], lastRoundId: number | undefined): Totals {
+function totalsOf(player: PlayerFacts, matches: readonly ScoredFixture[], lastRoundId: number | undefined): Totals {
   const withMinutes = matches.filter(({ minutes }) => minutes > 0);
   const totalPoints = sumOf(matches);
   const playedLast = withMinutes.some(({ roundId }) => roundId === lastRoundId);
@@ -97,6 +97,6 @@ function isFirstOfTied(other: Totals, { player, totalPoints }: Pick<Totals, 'pla
   return matchRules.tie.rank === 'by-id' && other.totalPoints === totalPoints && other.player.id < player.id;
 }
 
-function sumOf(matches: readonly ScoredMatch[]): number {
+function sumOf(matches: readonly ScoredFixture[]): number {
   return matches.reduce((sum, { points }) => sum + points, 0);
 }

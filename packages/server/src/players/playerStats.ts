@@ -10,10 +10,10 @@ import type {
 } from '@rugby/domain/game/model/entities';
 import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
-import type { CorrectedMatch } from './correctedMatches.ts';
+import type { CorrectedFixture } from './loadCorrectedFixtures.ts';
 
 /** A player's record of one match as it was scored, with his position. */
-export interface PlayedMatch extends StatRecord {
+export interface PlayedFixture extends StatRecord {
   readonly position: Position;
   readonly points: number;
 }
@@ -22,9 +22,9 @@ export interface PlayedMatch extends StatRecord {
  * A player's figures match by match, in the order of the matches' ids, with what was corrected in each. A match of which his record was
  * withdrawn stays as one of zeros, so that the correction can be read.
  */
-export function playerMatches(
-  played: readonly PlayedMatch[],
-  corrected: readonly CorrectedMatch[],
+export function playerFixtureFigures(
+  played: readonly PlayedFixture[],
+  corrected: readonly CorrectedFixture[],
   minutes: MinuteThresholds,
 ): readonly MatchFigures[] {
   const correctionsIn = new Map(corrected.map(({ fixtureId, corrections }) => [fixtureId, corrections]));
@@ -32,11 +32,11 @@ export function playerMatches(
   const withdrawn = corrected.filter(({ fixtureId }) => !recorded.has(fixtureId));
   return [...played, ...withdrawn.map((match) => ({ ...statLine({}), ...match, points: 0 }))]
     .toSorted((one, other) => one.fixtureId - other.fixtureId)
-    .map((match) => matchStats(match, correctionsIn.get(match.fixtureId) ?? [], minutes));
+    .map((match) => fixtureFigures(match, correctionsIn.get(match.fixtureId) ?? [], minutes));
 }
 
 /** Counts that are zero, or nothing to his position, are left out of `scoringMetrics`. */
-function matchStats(match: PlayedMatch, corrections: readonly Correction[], minutes: MinuteThresholds): MatchFigures {
+function fixtureFigures(match: PlayedFixture, corrections: readonly Correction[], minutes: MinuteThresholds): MatchFigures {
   const { lines } = scorePlayer(match.position, match, minutes);
   return {
     roundId: match.roundId,

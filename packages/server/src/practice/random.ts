@@ -14,7 +14,7 @@ export interface Random {
 }
 
 /** The stream of a seed: Mulberry32 on an FNV hash of the text. */
-export function randomOf(seed: string): Random {
+export function createRandom(seed: string): Random {
   let state = hashOf(seed);
   const next = () => {
     state = (state + 0x6d_2b_79_f5) | 0;

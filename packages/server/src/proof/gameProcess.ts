@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { editions } from '@rugby/domain/editions';
 import { connectionStringOf } from '../db/embedded/address.ts';
 import { openDatabase } from '../db/database.ts';
-import { seasonPass } from '../publish/changeSeason.ts';
+import { changeSeason } from '../publish/changeSeason.ts';
 import { aSeason } from '../testing/aSeason.ts';
 import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 
@@ -32,14 +32,14 @@ export async function startGame(dataDir: string, port = 0): Promise<GameProcess>
   };
 }
 
-/** Stores and publishes the season of `aSeason` in the database of a running server, and fans who are signed in. */
-export async function peopled(dataDir: string, fans: number): Promise<readonly SignedInUser[]> {
+/** Stores and publishes the season of `aSeason` in the database of a running server, and users who are signed in. */
+export async function storeSeasonWithUsers(dataDir: string, users: number): Promise<readonly SignedInUser[]> {
   const connectionString = await connectionStringOf(dataDir);
   if (connectionString === undefined) throw new Error(`No database runs for ${dataDir}.`);
   const db = openDatabase(connectionString);
   await aSeason(db);
-  await seasonPass(db, editions.srp, () => Promise.resolve());
-  const people = await Promise.all(Array.from({ length: fans }, () => signInUser(db)));
+  await changeSeason(db, editions.srp, () => Promise.resolve());
+  const people = await Promise.all(Array.from({ length: users }, () => signInUser(db)));
   await db.destroy();
   return people;
 }

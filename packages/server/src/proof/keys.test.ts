@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
-import { full } from '../testing/aFifteen.ts';
+import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
+import { fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
-import { sized, tell } from './size.ts';
+import { sized, recordProof } from './size.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 
@@ -11,42 +11,42 @@ const FANS = 10;
 const KEYS = sized({ small: 20, full: 100 });
 const SENDS = 5;
 
-let desk: TeamHarness;
+let harness: TeamHarness;
 let host = '';
 
 beforeAll(async () => {
-  desk = await createTeamHarness();
-  host = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+  harness = await createTeamHarness();
+  host = await harness.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   // A connection that was cut before it carried a request is not idle to the server, which would wait for it.
-  desk.app.server.closeAllConnections();
-  await desk.drop();
+  harness.app.server.closeAllConnections();
+  await harness.drop();
 });
 
 test(`${FANS * KEYS} keys, each sent five times at once and some cut off: each is done once and answered alike`, async (context) => {
-  const fans = await Promise.all(Array.from({ length: FANS }, () => desk.fan()));
-  for (const fan of fans) await fan.post('team/update', full);
+  const users = await Promise.all(Array.from({ length: FANS }, () => harness.signIn()));
+  for (const user of users) await user.post('team/update', fullSelection);
   const statuses: number[] = [];
   await Promise.all(
-    fans.map(async (fan) => {
+    users.map(async (user) => {
       const pair = [playerAt('centre', 1), playerAt('centre', 1, 1)];
       for (let order = 0; order < KEYS; order += 1) {
         const body = { tradePairs: [{ out: pair[order % 2], in: pair[(order + 1) % 2] }] };
-        const answers = await Promise.all(Array.from({ length: SENDS }, (_, at) => send(fan, `order-${order}`, body, at === 0)));
+        const answers = await Promise.all(Array.from({ length: SENDS }, (_, at) => send(user, `order-${order}`, body, at === 0)));
         statuses.push(...answers.map(({ status }) => status));
         expect(answers.filter(({ status }) => ![0, 200, 409].includes(status))).toEqual([]);
-        const last = await answered(fan, `order-${order}`, body);
+        const last = await answered(user, `order-${order}`, body);
         const bodies = answers.filter(({ status }) => status === 200).map((answer) => answer.body);
         expect(new Set([...bodies, last.body])).toEqual(new Set([last.body]));
         const other = { tradePairs: [{ out: pair[(order + 1) % 2], in: pair[order % 2] }] };
-        expect((await send(fan, `order-${order}`, other)).status).toBe(422);
+        expect((await send(user, `order-${order}`, other)).status).toBe(422);
       }
     }),
   );
-  for (const fan of fans) expect((await fan.get('team/show-my')).json().success.team.version).toBe(1 + KEYS);
+  for (const user of users) expect((await user.get('team/show-my')).json().success.team.version).toBe(1 + KEYS);
   const of = (sought: number) => statuses.filter((status) => status === sought).length;
-  tell(
+  recordProof(
     context,
     `R2: ${FANS * KEYS} keys sent ${SENDS} times at once: ${FANS * KEYS} effects; of ${statuses.length} sends ${of(0)} were cut off, ` +
       `${of(200)} got the one answer, ${of(409)} were told that it is in flight; another body 422 each time`,
@@ -54,9 +54,9 @@ test(`${FANS * KEYS} keys, each sent five times at once and some cut off: each i
 });
 
 /** The answer of an order, sent again for as long as it is in flight. */
-async function answered(fan: Fan, key: string, body: object) {
+async function answered(user: ApiTeamUser, key: string, body: object) {
   for (;;) {
-    const answer = await send(fan, key, body);
+    const answer = await send(user, key, body);
     if (answer.status !== 409) return answer;
     await sleep(5);
   }
@@ -64,7 +64,7 @@ async function answered(fan: Fan, key: string, body: object) {
 
 /** Status 0 stands for a request whose sender went away before the answer came. */
 async function send(
-  fan: Fan,
+  user: ApiTeamUser,
   key: string,
   body: object,
   isCut = false,
@@ -73,7 +73,7 @@ async function send(
   try {
     const sending = fetch(`${host}/api/en/fantasy/trade/make`, {
       method: 'POST',
-      headers: { ...fan.headers, 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { ...user.headers, 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
       signal: cutting.signal,
     });

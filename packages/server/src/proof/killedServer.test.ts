@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../db/embedded/postmaster.ts';
-import { peopled, startGame } from './gameProcess.ts';
-import { expectDoneOnce, giveOrders } from './orders.ts';
-import { sized, tell } from './size.ts';
+import { storeSeasonWithUsers, startGame } from './gameProcess.ts';
+import { expectAppliedOnce, sendOrders } from './orders.ts';
+import { sized, recordProof } from './size.ts';
 
 vi.setConfig({ testTimeout: 1_200_000 });
 
@@ -18,9 +18,9 @@ test('a server that is killed while it works leaves no team broken and no order 
   const port = await freePort();
   let game = await startGame(dataDir, port);
   try {
-    const fans = await peopled(dataDir, FANS);
+    const users = await storeSeasonWithUsers(dataDir, FANS);
     const enough = new AbortController();
-    const orders = Promise.all(fans.map((fan) => giveOrders(game.site, fan, enough.signal)));
+    const orders = Promise.all(users.map((user) => sendOrders(game.site, user, enough.signal)));
     for (let kill = 0; kill < KILLS; kill += 1) {
       await sleep(300 + Math.random() * 200);
       await game.end('SIGKILL');
@@ -28,15 +28,15 @@ test('a server that is killed while it works leaves no team broken and no order 
     }
     enough.abort();
     const given = await orders;
-    await expectDoneOnce(game.site, given);
+    await expectAppliedOnce(game.site, given);
     const cut = given.flatMap(({ sendings }) => sendings).filter(({ status }) => status === 0).length;
     const longestMs = Math.max(...given.map((one) => one.longestMs));
     expect(cut).toBeGreaterThan(0);
     expect(longestMs).toBeLessThan(60_000);
     const count = given.reduce((sum, one) => sum + one.count, 0);
-    tell(
+    recordProof(
       context,
-      `R4: server killed ${KILLS} times among ${count} orders of ${FANS} fans, ${cut} of them cut: each was done once, the longest after ${Math.round(longestMs)} ms`,
+      `R4: server killed ${KILLS} times among ${count} orders of ${FANS} users, ${cut} of them cut: each was done once, the longest after ${Math.round(longestMs)} ms`,
     );
   } finally {
     await game.end('SIGTERM');

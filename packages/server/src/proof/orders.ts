@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { full } from '../testing/aFifteen.ts';
+import { fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import type { SignedInUser } from '../testing/signInUser.ts';
 
@@ -15,9 +15,9 @@ export interface Sending {
   readonly retryAfter: string | null;
 }
 
-/** What a fan has ordered, all of it acknowledged. */
+/** What a user has ordered, all of it acknowledged. */
 export interface Orders {
-  readonly fan: SignedInUser;
+  readonly user: SignedInUser;
   readonly count: number;
   readonly captainId: number;
   readonly sendings: readonly Sending[];
@@ -31,14 +31,14 @@ const captains = [playerAt('prop', 1), playerAt('prop', 2)] as const;
  * Saves a full team and then names another captain again and again until `enough`, with a pause between two. An order that fails is sent
  * again under its key until it is done.
  */
-export async function giveOrders(site: string, fan: SignedInUser, enough: AbortSignal, pauseMs = 0): Promise<Orders> {
+export async function sendOrders(site: string, user: SignedInUser, enough: AbortSignal, pauseMs = 0): Promise<Orders> {
   const sendings: Sending[] = [];
   let longestMs = 0;
   async function give(path: string, body: object): Promise<void> {
     const key = randomUUID();
     const began = performance.now();
     for (;;) {
-      const sending = await send(`${site}/api/en/fantasy/${path}`, fan, key, body);
+      const sending = await send(`${site}/api/en/fantasy/${path}`, user, key, body);
       sendings.push(sending);
       if (sending.status === 200) break;
       expect([0, 409, 503]).toContain(sending.status);
@@ -46,7 +46,7 @@ export async function giveOrders(site: string, fan: SignedInUser, enough: AbortS
     }
     longestMs = Math.max(longestMs, performance.now() - began);
   }
-  await give('team/update', full);
+  await give('team/update', fullSelection);
   let [captainId, next]: readonly number[] = captains;
   let count = 0;
   for (; !enough.aborted; count += 1) {
@@ -54,29 +54,29 @@ export async function giveOrders(site: string, fan: SignedInUser, enough: AbortS
     await sleep(pauseMs);
     [captainId, next] = [next, captainId];
   }
-  return { fan, count, captainId: captainId ?? 0, sendings, longestMs };
+  return { user, count, captainId: captainId ?? 0, sendings, longestMs };
 }
 
 /** Holds that each acknowledged order was done, and done once: the team has as many versions, and the captain of the last one. */
-export async function expectDoneOnce(site: string, orders: readonly Orders[]): Promise<void> {
-  for (const { fan, count, captainId } of orders) {
-    expect(await teamOf(site, fan)).toMatchObject({
-      success: { team: { ...full, captainId, version: 1 + count, isComplete: true } },
+export async function expectAppliedOnce(site: string, orders: readonly Orders[]): Promise<void> {
+  for (const { user, count, captainId } of orders) {
+    expect(await teamOf(site, user)).toMatchObject({
+      success: { team: { ...fullSelection, captainId, version: 1 + count, isComplete: true } },
     });
   }
 }
 
 /** Connections that the trouble broke may be found out only now. */
-async function teamOf(site: string, fan: SignedInUser): Promise<unknown> {
+async function teamOf(site: string, user: SignedInUser): Promise<unknown> {
   for (;;) {
-    const answer = await fetch(`${site}/api/en/fantasy/team/show-my`, { headers: fan.headers });
+    const answer = await fetch(`${site}/api/en/fantasy/team/show-my`, { headers: user.headers });
     if (answer.status !== 503) return answer.json();
     await sleep(50);
   }
 }
 
-async function send(url: string, fan: SignedInUser, key: string, body: object): Promise<Sending> {
-  const headers = { ...fan.headers, 'content-type': 'application/json', 'idempotency-key': key };
+async function send(url: string, user: SignedInUser, key: string, body: object): Promise<Sending> {
+  const headers = { ...user.headers, 'content-type': 'application/json', 'idempotency-key': key };
   const at = performance.now();
   try {
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });

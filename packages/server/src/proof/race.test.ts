@@ -1,11 +1,11 @@
 import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { setClock } from '../season/clock.ts';
-import { seasonPass } from '../publish/changeSeason.ts';
-import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
-import { fifteen, full } from '../testing/aFifteen.ts';
+import { setClock } from '../season/setClock.ts';
+import { changeSeason } from '../publish/changeSeason.ts';
+import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
+import { fullLineup, fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
-import { sized, tell } from './size.ts';
+import { sized, recordProof } from './size.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 
@@ -24,21 +24,21 @@ interface Receipt {
   readonly version: number | undefined;
 }
 
-let desk: TeamHarness;
+let harness: TeamHarness;
 let kickOff = 0;
 
 beforeAll(async () => {
-  desk = await createTeamHarness();
-  const first = await desk.db.selectFrom('fixtures').select('date').where('id', '=', 1).executeTakeFirstOrThrow();
+  harness = await createTeamHarness();
+  const first = await harness.db.selectFrom('fixtures').select('date').where('id', '=', 1).executeTakeFirstOrThrow();
   kickOff = first.date.getTime();
 });
-afterAll(() => desk.drop());
+afterAll(() => harness.drop());
 
 test(`${CLIENTS * SENDS} saves and trades or more across a kick-off: none accepted after it, none refused before, every accepted one stored`, async (context) => {
-  const fans = await Promise.all(Array.from({ length: CLIENTS }, () => desk.fan()));
-  for (const fan of fans) expect((await fan.post('team/update', full)).statusCode).toBe(200);
-  await seasonPass(desk.db, editions.srp, (tx) => setClock(tx, 'srp', new Date(kickOff - LEAD_MS)));
-  const receipts = await Promise.all(fans.map(sendAll));
+  const users = await Promise.all(Array.from({ length: CLIENTS }, () => harness.signIn()));
+  for (const user of users) expect((await user.post('team/update', fullSelection)).statusCode).toBe(200);
+  await changeSeason(harness.db, editions.srp, (tx) => setClock(tx, 'srp', new Date(kickOff - LEAD_MS)));
+  const receipts = await Promise.all(users.map(sendAll));
   const all = receipts.flat();
   const accepted = all.filter(({ status }) => status === 200);
   const refused = all.filter(({ status }) => status === 422);
@@ -48,15 +48,15 @@ test(`${CLIENTS * SENDS} saves and trades or more across a kick-off: none accept
   expect(accepted.filter(({ at }) => at >= kickOff)).toEqual([]);
   expect(refused.filter(({ at }) => at < kickOff)).toEqual([]);
   expect(new Set(refused.flatMap(({ codes }) => codes))).toEqual(new Set(['captain-locked', 'player-locked', 'match-started']));
-  for (const [index, fan] of fans.entries()) {
+  for (const [index, user] of users.entries()) {
     const own = (receipts[index] ?? []).filter(({ status }) => status === 200);
-    const { team } = (await fan.get('team/show-my')).json().success;
+    const { team } = (await user.get('team/show-my')).json().success;
     expect(team).toMatchObject({ version: 1 + own.length, captainId: own.at(-1)?.captainId });
     expect(own.map(({ version }) => version)).toEqual(own.map((_, at) => at + 2));
   }
   const last = Math.max(...accepted.map(({ at }) => at));
   const first = Math.min(...refused.map(({ at }) => at));
-  tell(
+  recordProof(
     context,
     `R1: ${all.length} saves and trades of ${CLIENTS} clients across a kick-off: ${accepted.length} accepted, the last ${kickOff - last} ms before it, ` +
       `${refused.length} refused, the first ${first - kickOff} ms after it; every accepted one stored`,
@@ -64,7 +64,7 @@ test(`${CLIENTS * SENDS} saves and trades or more across a kick-off: none accept
 });
 
 /** By turns another captain of the two who play first, and the exchange of a centre who does. */
-async function sendAll(fan: Fan): Promise<readonly Receipt[]> {
+async function sendAll(user: ApiTeamUser): Promise<readonly Receipt[]> {
   const receipts: Receipt[] = [];
   const centres = [playerAt('centre', 1), playerAt('centre', 1, 1)];
   const captains = [playerAt('prop', 1), playerAt('prop', 2)];
@@ -72,11 +72,11 @@ async function sendAll(fan: Fan): Promise<readonly Receipt[]> {
   let [captainId = 0, next = 0] = captains;
   let refusals = 0;
   for (let turn = 0; turn < SENDS || refusals < REFUSALS; turn += 1) {
-    const lineup = { ...fifteen, centre: [picked, playerAt('centre', 2)] };
+    const lineup = { ...fullLineup, centre: [picked, playerAt('centre', 2)] };
     const answer =
       turn % 2 === 0
-        ? await fan.post('team/update', { lineup, captainId: next })
-        : await fan.post('trade/make', { tradePairs: [{ out: picked, in: other }] });
+        ? await user.post('team/update', { lineup, captainId: next })
+        : await user.post('trade/make', { tradePairs: [{ out: picked, in: other }] });
     const { success, errors } = answer.json();
     const isDone = answer.statusCode === 200;
     if (!isDone) refusals += 1;

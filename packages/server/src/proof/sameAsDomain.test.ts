@@ -10,14 +10,14 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { mapAsync } from 'es-toolkit';
 import { array, type Arbitrary, constant, constantFrom, integer, oneof, record, sample } from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { setClock } from '../season/clock.ts';
-import { gameTimeIn } from '../season/gameTime.ts';
+import { setClock } from '../season/setClock.ts';
+import { readGameTime } from '../season/readGameTime.ts';
 import { loadSeason } from '../season/loadSeason.ts';
-import { seasonPass } from '../publish/changeSeason.ts';
-import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
-import { fifteen, full } from '../testing/aFifteen.ts';
+import { changeSeason } from '../publish/changeSeason.ts';
+import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
+import { fullLineup, fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
-import { sized, tell } from './size.ts';
+import { sized, recordProof } from './size.ts';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 });
 
@@ -27,7 +27,7 @@ const atOnce = { concurrency: 60 };
 const edition = editions.srp;
 const hour = 3_600_000;
 
-const first = positions.flatMap((position) => fifteen[position].map((id) => ({ position, id })));
+const first = positions.flatMap((position) => fullLineup[position].map((id) => ({ position, id })));
 const squad = integer({ min: 1, max: 5 });
 const anybody = record({ position: constantFrom(...positions), squad, which: integer({ min: 0, max: 2 }) }).map((who) =>
   playerAt(who.position, who.squad, who.which),
@@ -60,17 +60,17 @@ const moves = array(
   { maxLength: 9 },
 ).map((some) => some.flat());
 
-let desk: TeamHarness;
+let harness: TeamHarness;
 
 beforeAll(async () => {
-  desk = await createTeamHarness(({ db }) =>
+  harness = await createTeamHarness(({ db }) =>
     db.updateTable('players').set({ cost: 9_000_000 }).where('id', 'in', second).execute(),
   );
 });
-afterAll(() => desk.drop());
+afterAll(() => harness.drop());
 
 interface Player {
-  readonly fan: Fan;
+  readonly user: ApiTeamUser;
   /** Moves by phase. */
   readonly game: readonly (readonly Move[])[];
   readonly play: Play;
@@ -79,16 +79,16 @@ interface Player {
 /** Dear substitutes: four of them are too many for the cap. */
 const second = positions.flatMap((position) => [1, 2, 3, 4, 5].map((from) => playerAt(position, from, 1)));
 
-test('random games of many fans at once end on the server as the domain plays them, before, in and after a round', async (context) => {
+test('random games of many users at once end on the server as the domain plays them, before, in and after a round', async (context) => {
   const games = sample(array(moves, { minLength: 4, maxLength: 4 }), { numRuns: FANS, seed: 7 });
   let world = await currentWorld();
   let players: readonly Player[] = await mapAsync(
     games,
     async (game, index) => {
-      const fan = await desk.fan();
-      if (index % 4 > 0) await enter(fan);
+      const user = await harness.signIn();
+      if (index % 4 > 0) await enter(user);
       const draft = draftOf(index % 4 > 0 ? start() : null);
-      return { fan, game, play: { draft, beforeLimitless: null, world, toCome: [] } };
+      return { user, game, play: { draft, beforeLimitless: null, world, toCome: [] } };
     },
     atOnce,
   );
@@ -103,17 +103,17 @@ test('random games of many fans at once end on the server as the domain plays th
       players,
       async (player) => {
         let { play } = player;
-        expect(await storedFor(player.fan)).toEqual(storedIn(play));
+        expect(await storedFor(player.user)).toEqual(storedIn(play));
         for (const move of player.game[phase] ?? []) {
           const next = played(play, move);
           const isSent = move.kind !== 'edit';
-          const status = isSent ? await send(player.fan, play, move) : 0;
+          const status = isSent ? await send(player.user, play, move) : 0;
           const isDone = isSent ? status === 200 : next !== play;
           expect([move, isDone]).toEqual([move, next !== play]);
           if (isSent) counts[isDone ? 'done' : 'refused'] += 1;
           play = next;
         }
-        expect(await storedFor(player.fan)).toEqual(storedIn(play));
+        expect(await storedFor(player.user)).toEqual(storedIn(play));
         return { ...player, play };
       },
       atOnce,
@@ -121,31 +121,31 @@ test('random games of many fans at once end on the server as the domain plays th
   }
   expect(counts.done).toBeGreaterThan(150);
   expect(counts.refused).toBeGreaterThan(250);
-  tell(
+  recordProof(
     context,
     `R7: ${FANS} random games, ${counts.done} orders done and ${counts.refused} refused by the server as by the domain`,
   );
 });
 
-async function enter(fan: Fan): Promise<void> {
-  expect((await fan.post('team/update', full)).statusCode).toBe(200);
+async function enter(user: ApiTeamUser): Promise<void> {
+  expect((await user.post('team/update', fullSelection)).statusCode).toBe(200);
 }
 
 function start() {
-  return { ...full, startRoundId: 1, isComplete: true, salaryCap: edition.budget, boosters: [] };
+  return { ...fullSelection, startRoundId: 1, isComplete: true, salaryCap: edition.budget, boosters: [] };
 }
 
-const start1 = () => desk.start(1);
-const finish1 = () => desk.finish(1);
+const start1 = () => harness.start(1);
+const finish1 = () => harness.finish(1);
 async function secondKickOff(): Promise<void> {
-  const now = await gameTimeIn(desk.db, edition.id);
-  await seasonPass(desk.db, edition, (tx) => setClock(tx, edition.id, new Date(now.getTime() + 3 * hour)));
+  const now = await readGameTime(harness.db, edition.id);
+  await changeSeason(harness.db, edition, (tx) => setClock(tx, edition.id, new Date(now.getTime() + 3 * hour)));
 }
 
 async function currentWorld(): Promise<GameWorld> {
-  const season = await loadSeason(desk.db, edition.id);
+  const season = await loadSeason(harness.db, edition.id);
   if (season === undefined) throw new Error('There is no season.');
-  return { ...season, edition, now: (await gameTimeIn(desk.db, edition.id)).getTime() };
+  return { ...season, edition, now: (await readGameTime(harness.db, edition.id)).getTime() };
 }
 
 /** The game at a later moment. A round that starts takes back the boosters of a team that cannot play, and a Limitless with its lineup. */
@@ -159,20 +159,20 @@ function inTime(play: Play, world: GameWorld, isStart: boolean): Play {
   return { ...play, world, beforeLimitless: null, draft: draftOf(complete) };
 }
 
-async function send(fan: Fan, { draft, world }: Play, move: Exclude<Move, { kind: 'edit' }>): Promise<number> {
+async function send(user: ApiTeamUser, { draft, world }: Play, move: Exclude<Move, { kind: 'edit' }>): Promise<number> {
   const sent = await (() => {
     switch (move.kind) {
       case 'save':
-        return fan.post('team/update', selectionOf(draft));
+        return user.post('team/update', selectionOf(draft));
       case 'send':
-        return fan.post('trade/make', { tradePairs: tradePairsOf(draft), captainId: draft.captainId });
+        return user.post('trade/make', { tradePairs: tradePairsOf(draft), captainId: draft.captainId });
       case 'boost':
-        return fan.post('team/booster', { type: move.type, playerId: move.playerId });
+        return user.post('team/booster', { type: move.type, playerId: move.playerId });
       case 'reset':
       case 'time':
-        return fan.get('team/show-my').then((answer) => {
+        return user.get('team/show-my').then((answer) => {
           const [active] = draft.stored === null ? [] : activeBoosters({ boosters: answer.json().success.team.boosters }, world);
-          return fan.post(`team/booster/${active?.id ?? 0}/remove`);
+          return user.post(`team/booster/${active?.id ?? 0}/remove`);
         });
     }
   })();
@@ -180,8 +180,8 @@ async function send(fan: Fan, { draft, world }: Play, move: Exclude<Move, { kind
   return sent.statusCode;
 }
 
-async function storedFor(fan: Fan) {
-  const { team } = (await fan.get('team/show-my')).json().success;
+async function storedFor(user: ApiTeamUser) {
+  const { team } = (await user.get('team/show-my')).json().success;
   return team === null ? null : facts(team);
 }
 

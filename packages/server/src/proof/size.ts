@@ -18,6 +18,6 @@ export function sized<Numbers>(sizes: { readonly small: Numbers; readonly full: 
 }
 
 /** Keeps the line for whoever reports the run: `R2: 1000 keys sent 5 times, …`. */
-export function tell({ task }: TestContext, line: string): void {
+export function recordProof({ task }: TestContext, line: string): void {
   task.meta.proof = line;
 }

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readAddress } from '../db/embedded/address.ts';
 import { findPostmaster } from '../db/embedded/postmaster.ts';
 import type { SignedInUser } from '../testing/signInUser.ts';
-import { askUntilNobodyAnswers } from './askUntilNobodyAnswers.ts';
-import { type GameProcess, peopled, startGame } from './gameProcess.ts';
+import { requestUntilClosed } from './requestUntilClosed.ts';
+import { type GameProcess, storeSeasonWithUsers, startGame } from './gameProcess.ts';
 import { floorsOf, growthPerMinute, memoryOf, type ServerMemory } from './memory.ts';
-import { expectDoneOnce, giveOrders, type Orders } from './orders.ts';
-import { sized, tell } from './size.ts';
+import { expectAppliedOnce, sendOrders, type Orders } from './orders.ts';
+import { sized, recordProof } from './size.ts';
 
 vi.setConfig({ testTimeout: 2_400_000, hookTimeout: 60_000 });
 
@@ -33,12 +33,12 @@ const {
 
 let dataDir = '';
 let game: GameProcess;
-let fans: readonly SignedInUser[];
+let users: readonly SignedInUser[];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'under-load-'));
   game = await startGame(dataDir);
-  fans = await peopled(dataDir, 3 * FANS);
+  users = await storeSeasonWithUsers(dataDir, 3 * FANS);
 });
 afterAll(async () => {
   await game.end('SIGTERM');
@@ -53,8 +53,8 @@ test('a steady load meets no error, and at full size what is kept in memory does
       memory.push(await memoryOf(game.site));
     }
   };
-  const orders = await ordersDuring(fans.slice(2 * FANS), steadily, 100);
-  await expectDoneOnce(game.site, orders);
+  const orders = await ordersDuring(users.slice(2 * FANS), steadily, 100);
+  await expectAppliedOnce(game.site, orders);
   const sendings = orders.flatMap((one) => one.sendings);
   expect(sendings.filter(({ status }) => status !== 200)).toEqual([]);
   // What is compiled and kept in the first third is there once.
@@ -63,7 +63,7 @@ test('a steady load meets no error, and at full size what is kept in memory does
   const ofProcess = growthPerMinute(later.map((sample) => sample.process));
   expect([growth, ofProcess].every(Number.isFinite)).toBe(true);
   expect(growth).toBeLessThan(MOST_GROWTH);
-  tell(
+  recordProof(
     context,
     `R13: ${STEADY_MS / 1000} s of steady load, ${sendings.length} orders, 0 errors; in the last two thirds what is left after garbage is ` +
       `collected grew by ${growth.toFixed(2)} MB a minute, the process by ${ofProcess.toFixed(2)}`,
@@ -72,7 +72,7 @@ test('a steady load meets no error, and at full size what is kept in memory does
 
 test('a database that is killed under load is back within five seconds, and loses nothing acknowledged: R3', async (context) => {
   const backMs: number[] = [];
-  const orders = await ordersDuring(fans.slice(0, FANS), async () => {
+  const orders = await ordersDuring(users.slice(0, FANS), async () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       await sleep(2000);
       process.kill(await postmaster(), 'SIGKILL');
@@ -81,20 +81,20 @@ test('a database that is killed under load is back within five seconds, and lose
       backMs.push(performance.now() - killedAt);
     }
   });
-  await expectDoneOnce(game.site, orders);
+  await expectAppliedOnce(game.site, orders);
   expect(orders.flatMap(({ sendings }) => sendings).some(({ status }) => status === 503)).toBe(true);
   expect(Math.max(...backMs)).toBeLessThan(5000);
   const count = orders.reduce((sum, one) => sum + one.count, 0);
-  tell(
+  recordProof(
     context,
-    `R3: database killed ${KILLS} times among ${count} orders of ${FANS} fans: none lost, none done twice; healthy again after ${Math.round(Math.max(...backMs))} ms at most`,
+    `R3: database killed ${KILLS} times among ${count} orders of ${FANS} users: none lost, none done twice; healthy again after ${Math.round(Math.max(...backMs))} ms at most`,
   );
 });
 
 test(`while the database hangs every call is answered within ${ANSWER_MS / 1000} seconds, and all is well a second after: R6`, async (context) => {
   const moments = { frozen: 0, thawed: 0 };
   const files: number[] = [];
-  const orders = await ordersDuring(fans.slice(FANS, 2 * FANS), async () => {
+  const orders = await ordersDuring(users.slice(FANS, 2 * FANS), async () => {
     // Until the server listens again for changes of the season, after the last kill.
     await sleep(1500);
     expect((await fetch(`${game.site}/json/rounds.json`)).status).toBe(200);
@@ -112,7 +112,7 @@ test(`while the database hangs every call is answered within ${ANSWER_MS / 1000}
     moments.thawed = performance.now();
     await sleep(2000);
   });
-  await expectDoneOnce(game.site, orders);
+  await expectAppliedOnce(game.site, orders);
   const sendings = orders.flatMap((one) => one.sendings);
   const refused = sendings.filter(({ status }) => status === 503);
   const slowest = Math.max(...sendings.map(({ tookMs }) => tookMs));
@@ -123,7 +123,7 @@ test(`while the database hangs every call is answered within ${ANSWER_MS / 1000}
   const after = sendings.filter(({ at }) => at > moments.thawed + 1000);
   expect(after.length).toBeGreaterThan(FANS);
   expect(after.filter(({ status }) => status !== 200)).toEqual([]);
-  tell(
+  recordProof(
     context,
     `R6: database frozen for ${FROZEN_MS / 1000} s: ${refused.length} of ${sendings.length} calls answered 503 with Retry-After, the slowest after ` +
       `${Math.round(slowest)} ms; ${files.length} published files answered; from a second after on ${after.length} calls, all done`,
@@ -131,7 +131,7 @@ test(`while the database hangs every call is answered within ${ANSWER_MS / 1000}
 });
 
 test('SIGTERM under load: every request in flight is answered, and the server is gone within ten seconds: R5', async (context) => {
-  const asking = Promise.all(Array.from({ length: ASKERS }, () => askUntilNobodyAnswers(`${game.site}/health`)));
+  const asking = Promise.all(Array.from({ length: ASKERS }, () => requestUntilClosed(`${game.site}/health`)));
   await sleep(1000);
   const toldAt = performance.now();
   const code = await game.end('SIGTERM');
@@ -141,20 +141,20 @@ test('SIGTERM under load: every request in flight is answered, and the server is
   expect(asked.filter(({ outcome }) => outcome === 200).length).toBeGreaterThan(ASKERS);
   expect([code, inFlight]).toEqual([0, []]);
   expect(took).toBeLessThan(10_000);
-  tell(
+  recordProof(
     context,
     `R5: SIGTERM with ${ASKERS} clients at work: of ${asked.length} requests 0 in flight failed; gone after ${Math.round(took)} ms`,
   );
 });
 
-/** Lets fans give orders for as long as something happens. */
+/** Lets users give orders for as long as something happens. */
 async function ordersDuring(
   people: readonly SignedInUser[],
   happen: () => Promise<void>,
   pauseMs = 0,
 ): Promise<readonly Orders[]> {
   const enough = new AbortController();
-  const orders = Promise.all(people.map((fan) => giveOrders(game.site, fan, enough.signal, pauseMs)));
+  const orders = Promise.all(people.map((user) => sendOrders(game.site, user, enough.signal, pauseMs)));
   try {
     await happen();
   } finally {

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
 import { createSimulatedUsers } from '../practice/simulatedUsers/createSimulatedUsers.ts';
-import { type Random, randomOf } from '../practice/random.ts';
-import { playOn } from '../practice/season/playOn.ts';
-import { practiceFeed } from '../practice/season/practiceFeed.ts';
-import { setClock } from '../season/clock.ts';
+import { type Random, createRandom } from '../practice/random.ts';
+import { advanceSeason } from '../practice/season/advanceSeason.ts';
+import { createPracticeFeed } from '../practice/season/createPracticeFeed.ts';
+import { setClock } from '../season/setClock.ts';
 import { importSeason } from '../season/importSeason.ts';
-import { seasonPass } from '../publish/changeSeason.ts';
+import { changeSeason } from '../publish/changeSeason.ts';
 import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { type LedgerEntry, recountSeason } from './recountSeason.ts';
@@ -21,25 +21,25 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const edition = editions.srp;
 const hour = 3_600_000;
 const managers = 60;
-const feed = practiceFeed(edition.id, Date.parse('2026-11-01T00:00:00Z'));
+const feed = createPracticeFeed(edition.id, Date.parse('2026-11-01T00:00:00Z'));
 const ledger: LedgerEntry[] = [];
 const done = { trades: 0, boosters: 0, captains: 0 };
 
 let database: TestDatabase;
 let app: FastifyInstance;
-let fans: readonly SignedInUser[];
+let users: readonly SignedInUser[];
 
 beforeAll(async () => {
   database = await cloneDatabase();
   const { db } = database;
-  await seasonPass(db, edition, async (tx) => {
+  await changeSeason(db, edition, async (tx) => {
     await importSeason(tx, edition.id, { feed, origin: 'practice', refuse: () => undefined });
     const now = kickOffsOf(0).first - 48 * hour;
     await setClock(tx, edition.id, new Date(now));
     await createSimulatedUsers(tx, edition, { count: managers, seed: 'whole', now });
   });
   app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db });
-  fans = [await signInUser(db), await signInUser(db), await signInUser(db)];
+  users = [await signInUser(db), await signInUser(db), await signInUser(db)];
 });
 afterAll(async () => {
   await app.close();
@@ -47,18 +47,18 @@ afterAll(async () => {
 });
 
 test('a whole season with transfers and boosters, finals included, gives every team the points of an independent recount [G-014, G-376, G-377]', async () => {
-  const random = randomOf('whole season');
-  for (const fan of fans) await enter(fan);
+  const random = createRandom('whole season');
+  for (const user of users) await enter(user);
   for (const [index, { id }] of feed.rounds.entries()) {
     const { first, last } = kickOffsOf(index);
-    for (const fan of fans) await act(fan, random);
+    for (const user of users) await act(user, random);
     await moveTo(first);
     await noteManagers(id);
-    for (const fan of fans) await act(fan, random);
-    for (const fan of fans) await note(fan, id);
+    for (const user of users) await act(user, random);
+    for (const user of users) await note(user, id);
     await moveTo(last + 3 * hour);
   }
-  expect(ledger).toHaveLength((managers + fans.length) * 19);
+  expect(ledger).toHaveLength((managers + users.length) * 19);
   expect(done.trades).toBeGreaterThan(40);
   expect(done.captains).toBeGreaterThan(15);
   expect(done.boosters).toBeGreaterThan(8);
@@ -70,13 +70,13 @@ test('a whole season with transfers and boosters, finals included, gives every t
     team,
     total: sumBy(rounds, ({ points }) => points),
   }));
-  for (const fan of fans) {
-    const { id } = await teamOf(fan);
+  for (const user of users) {
+    const { id } = await teamOf(user);
     const total = totals.find(({ team }) => team === id)?.total ?? Number.NaN;
     const rank = totals.filter((other) => other.total > total).length + 1;
-    expect((await ask(fan, 'GET', 'ranking/gamebar')).success).toMatchObject({ totalPoints: total, rank });
+    expect((await ask(user, 'GET', 'ranking/gamebar')).success).toMatchObject({ totalPoints: total, rank });
     const final = feed.rounds.at(-1)?.id ?? 0;
-    const history = (await ask(fan, 'GET', `team-history/show-my/${final}`)).success.teamHistory;
+    const history = (await ask(user, 'GET', `team-history/show-my/${final}`)).success.teamHistory;
     expect(history.points).toMatchObject({
       total,
       round: recounted.find(({ team, round }) => team === id && round === final)?.points,
@@ -85,39 +85,39 @@ test('a whole season with transfers and boosters, finals included, gives every t
   }
 });
 
-async function enter(fan: SignedInUser): Promise<void> {
-  const { team } = (await ask(fan, 'POST', 'team/autopick', { lineup: nobody, captainId: null })).success;
-  await ask(fan, 'POST', 'team/update', { lineup: team.lineup, captainId: team.captainId });
+async function enter(user: SignedInUser): Promise<void> {
+  const { team } = (await ask(user, 'POST', 'team/autopick', { lineup: nobody, captainId: null })).success;
+  await ask(user, 'POST', 'team/update', { lineup: team.lineup, captainId: team.captainId });
 }
 
 const nobody = { prop: [], hooker: [], lock: [], loose_forward: [], scrum_half: [], fly_half: [], centre: [], outside_back: [] };
 
 /** Some exchanges, perhaps a booster, perhaps another captain: what is refused is refused. */
-async function act(fan: SignedInUser, random: Random): Promise<void> {
-  const { lineup } = await teamOf(fan);
+async function act(user: SignedInUser, random: Random): Promise<void> {
+  const { lineup } = await teamOf(user);
   const picked: readonly number[] = Object.values<number[]>(lineup).flat();
   for (let trade = random.whole(0, 3); trade > 0; trade -= 1) {
     const out = random.pick(picked);
     const position = feed.players.find(({ id }) => id === out)?.position;
     const coming = random.pick(feed.players.filter((player) => player.position === position));
-    done.trades += await isDone(fan, 'trade/make', { tradePairs: [{ out, in: coming.id }] });
+    done.trades += await isDone(user, 'trade/make', { tradePairs: [{ out, in: coming.id }] });
   }
   if (random.chance(0.4))
-    done.boosters += await isDone(fan, 'team/booster', {
+    done.boosters += await isDone(user, 'team/booster', {
       type: random.pick(edition.enabledBoosters),
       playerId: random.pick(picked),
     });
-  if (random.chance(0.4)) done.captains += await isDone(fan, 'team/change-captain', { newId: random.pick(picked) });
+  if (random.chance(0.4)) done.captains += await isDone(user, 'team/change-captain', { newId: random.pick(picked) });
 }
 
-async function isDone(fan: SignedInUser, path: string, body: object): Promise<0 | 1> {
-  const { success } = await ask(fan, 'POST', path, body);
+async function isDone(user: SignedInUser, path: string, body: object): Promise<0 | 1> {
+  const { success } = await ask(user, 'POST', path, body);
   return success === null ? 0 : 1;
 }
 
-/** What the server told the fan about the team that he plays with. */
-async function note(fan: SignedInUser, round: number): Promise<void> {
-  const { id, lineup, captainId, boosters } = await teamOf(fan);
+/** What the server told the user about the team that he plays with. */
+async function note(user: SignedInUser, round: number): Promise<void> {
+  const { id, lineup, captainId, boosters } = await teamOf(user);
   const applied: Booster | undefined = boosters.find((booster: Booster) => booster.roundId === round);
   ledger.push({
     team: id,
@@ -151,9 +151,9 @@ async function storedPoints() {
 }
 
 async function moveTo(time: number): Promise<void> {
-  await seasonPass(database.db, edition, async (tx) => {
+  await changeSeason(database.db, edition, async (tx) => {
     await setClock(tx, edition.id, new Date(time));
-    await playOn(tx, edition);
+    await advanceSeason(tx, edition);
   });
   await app.close();
   app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db: database.db });
@@ -164,11 +164,11 @@ function kickOffsOf(index: number): { readonly first: number; readonly last: num
   return { first: Math.min(...times), last: Math.max(...times) };
 }
 
-async function teamOf(fan: SignedInUser) {
-  return (await ask(fan, 'GET', 'team/show-my')).success.team;
+async function teamOf(user: SignedInUser) {
+  return (await ask(user, 'GET', 'team/show-my')).success.team;
 }
 
-async function ask(fan: SignedInUser, method: 'GET' | 'POST', path: string, payload?: object) {
+async function ask(user: SignedInUser, method: 'GET' | 'POST', path: string, payload?: object) {
   const body = payload === undefined ? {} : { payload };
-  return (await app.inject({ method, url: `/api/en/fantasy/${path}`, headers: { ...fan.headers }, ...body })).json();
+  return (await app.inject({ method, url: `/api/en/fantasy/${path}`, headers: { ...user.headers }, ...body })).json();
 }

@@ -12,12 +12,12 @@ export interface JsonDocument {
 const compress = promisify(brotliCompress);
 
 /** Makes a file to send from a value. The same value gives the same etag. */
-export function documentOf(value: unknown): Promise<JsonDocument> {
-  return packed(JSON.stringify(value));
+export function createDocument(value: unknown): Promise<JsonDocument> {
+  return createTextDocument(JSON.stringify(value));
 }
 
 /** Makes a file to send from its text. */
-export async function packed(text: string): Promise<JsonDocument> {
+export async function createTextDocument(text: string): Promise<JsonDocument> {
   const body = Buffer.from(text);
   const brotli = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   return { body, brotli, etag: etagOf(text) };

@@ -8,10 +8,10 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { loadSeason, type Season } from '../season/loadSeason.ts';
-import { calendarAddress, lockCalendar } from './calendar/lockCalendar.ts';
-import { type CorrectedMatch, correctedMatches } from '../players/correctedMatches.ts';
+import { calendarAddress, createLockCalendar } from './calendar/lockCalendar.ts';
+import { type CorrectedFixture, loadCorrectedFixtures } from '../players/loadCorrectedFixtures.ts';
 import { checksumOf } from './documents.ts';
-import { figuresOf, type PlayedMatch, playerMatches } from '../players/playerStats.ts';
+import { figuresOf, type PlayedFixture, playerFixtureFigures } from '../players/playerStats.ts';
 import { storeDocuments } from './storeDocuments.ts';
 
 /**
@@ -29,39 +29,39 @@ export async function publishSeason(db: Kysely<Database>, edition: Edition): Pro
     [jsonAddressOf(playersFile, edition), players],
     [jsonAddressOf(squadsFile, edition), JSON.stringify(season.squads)],
     [jsonAddressOf(checksumsFile, edition), JSON.stringify(checksums)],
-    ...playerStatsFiles(edition, season, await playedMatches(db, edition), await correctedMatches(db, edition)),
+    ...playerStatsFiles(edition, season, await loadPlayedFixtures(db, edition), await loadCorrectedFixtures(db, edition)),
   ]);
-  bodies.set(calendarAddress(edition), await calendarNow(db, edition, season));
+  bodies.set(calendarAddress(edition), await updatedCalendar(db, edition, season));
   return storeDocuments(db, bodies, `${edition.jsonPath}/player_stats/`);
 }
 
 /** The calendar goes on from the one that stands published: what changed since gets the next sequence. */
-async function calendarNow(db: Kysely<Database>, edition: Edition, { rounds }: Season): Promise<string> {
+async function updatedCalendar(db: Kysely<Database>, edition: Edition, { rounds }: Season): Promise<string> {
   const standing = await db
     .selectFrom('documents')
     .select('body')
     .where('path', '=', calendarAddress(edition))
     .executeTakeFirst();
-  return lockCalendar(edition, rounds, { now: new Date().toISOString(), previous: standing?.body.toString() });
+  return createLockCalendar(edition, rounds, { now: new Date().toISOString(), previous: standing?.body.toString() });
 }
 
 function playerStatsFiles(
   edition: Edition,
   { players }: Season,
-  matches: readonly PlayedMatch[],
-  corrected: readonly CorrectedMatch[],
+  matches: readonly PlayedFixture[],
+  corrected: readonly CorrectedFixture[],
 ): readonly (readonly [string, string])[] {
   const ofPlayer = Map.groupBy(matches, ({ playerId }) => playerId);
   const correctedOf = Map.groupBy(corrected, ({ playerId }) => playerId);
   const totals = [...ofPlayer].map(([playerId, played]) => [playerId, figuresOf(played)] as const);
   const single = [...players.keys()].map((id) => {
-    const told = playerMatches(ofPlayer.get(id) ?? [], correctedOf.get(id) ?? [], edition.minuteThresholds);
+    const told = playerFixtureFigures(ofPlayer.get(id) ?? [], correctedOf.get(id) ?? [], edition.minuteThresholds);
     return [jsonAddressOf(playerMatchesFile(id), edition), JSON.stringify(told.map(presentMatch))] as const;
   });
   return [[jsonAddressOf(playerStatsFile, edition), JSON.stringify(Object.fromEntries(totals))], ...single];
 }
 
-async function playedMatches(db: Kysely<Database>, { id }: Edition): Promise<readonly PlayedMatch[]> {
+async function loadPlayedFixtures(db: Kysely<Database>, { id }: Edition): Promise<readonly PlayedFixture[]> {
   const rows = await db
     .selectFrom('statRecords')
     .innerJoin('players', (join) =>

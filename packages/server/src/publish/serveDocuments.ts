@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { JsonDocument } from './documents.ts';
-import { standingDocuments } from './standingDocuments.ts';
+import { createDefaultDocuments } from './createDefaultDocuments.ts';
 
 export interface PublishedDocuments {
   /** Forgets what was read from the database, because something was published. */
@@ -18,7 +18,7 @@ export async function serveDocuments(
   app: FastifyInstance,
   { db, countries }: { readonly db: Kysely<Database>; readonly countries: readonly Country[] },
 ): Promise<PublishedDocuments> {
-  const standing = await standingDocuments(countries);
+  const standing = await createDefaultDocuments(countries);
   const published = new Map<string, Promise<JsonDocument | undefined>>();
 
   function find(path: string): Promise<JsonDocument | undefined> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { etagOf, packed } from './documents.ts';
+import { etagOf, createTextDocument } from './documents.ts';
 
 const AT_ONCE = 100;
 
@@ -27,7 +27,7 @@ export async function storeDocuments(
 }
 
 async function store(db: Kysely<Database>, files: readonly (readonly [string, string])[]): Promise<void> {
-  const rows = await Promise.all(files.map(async ([path, body]) => ({ path, ...(await packed(body)) })));
+  const rows = await Promise.all(files.map(async ([path, body]) => ({ path, ...(await createTextDocument(body)) })));
   await db
     .insertInto('documents')
     .values(rows)

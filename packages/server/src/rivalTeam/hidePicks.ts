@@ -4,13 +4,13 @@ import { currentRound, lockingFixture } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { mapValues } from 'es-toolkit';
 
-type Seen = Pick<Team, 'lineup' | 'captainId' | 'salaryCap' | 'value' | 'boosters'> & Partial<Pick<Team, 'budget'>>;
+type VisibleTeam = Pick<Team, 'lineup' | 'captainId' | 'salaryCap' | 'value' | 'boosters'> & Partial<Pick<Team, 'budget'>>;
 
 /**
  * A team of the current round as a rival may see it. Where the edition hides picks until they lock, an unlocked player is an empty
  * slot, money counts only who is seen, and neither captain nor a booster names somebody who is not.
  */
-export function hidePicks<Shown extends Seen>(team: Shown, world: GameWorld): Shown {
+export function hidePicks<Shown extends VisibleTeam>(team: Shown, world: GameWorld): Shown {
   const { edition, players, rounds, now } = world;
   if (edition.revealRivals === 'always') return team;
   const current = currentRound(rounds);

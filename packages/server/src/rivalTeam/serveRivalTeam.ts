@@ -7,11 +7,11 @@ import { hidePicks } from './hidePicks.ts';
 import { presentTeam } from '../team/presentTeam.ts';
 import { findRound } from '../team/findRound.ts';
 import type { TeamParts } from '../team/serveTeam.ts';
-import { teamHistory } from '../team/teamHistory.ts';
+import { readTeamHistory } from '../team/readTeamHistory.ts';
 import { findTeam } from '../team/teamRows.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 
-/** The calls by which a fan looks at somebody's team; nothing of it can be changed here. */
+/** The calls by which a user looks at somebody's team; nothing of it can be changed here. */
 export function serveRivalTeam({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, { db, seasons, words }: TeamParts): void {
   async function teamOf(userId: number, edition: Edition) {
     const user = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
@@ -31,7 +31,7 @@ export function serveRivalTeam({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>,
     const world = await currentWorld(seasons, edition, words);
     const round = findRound(world, params.roundId, words);
     const row = await teamOf(params.userId, edition);
-    const history = row === undefined ? null : await teamHistory(db, row, round, world);
+    const history = row === undefined ? null : await readTeamHistory(db, row, round, world);
     if (history === null || row?.userId === user.id || round.status === 'complete') return { teamHistory: history };
     return { teamHistory: hidePicks(history, world) };
   });

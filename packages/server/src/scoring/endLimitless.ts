@@ -5,7 +5,7 @@ import { selectionAfterRound } from '@rugby/domain/game/boosters/restoredSelecti
 import { chunk } from 'es-toolkit';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { fromColumns, toColumns } from '../db/lineupColumn.ts';
+import { fromLineupColumn, toLineupColumn } from '../db/lineupColumn.ts';
 
 const BATCH = 5000;
 
@@ -21,9 +21,9 @@ export async function endLimitless(tx: Transaction<Database>, edition: Edition, 
     .execute();
   const after = teams.flatMap(({ id, lineup, captainId, lineupBefore, captainBefore }) => {
     if (lineupBefore === null) return [];
-    const now = { lineup: fromColumns(lineup), captainId };
-    const next = selectionAfterRound(now, { lineup: fromColumns(lineupBefore), captainId: captainBefore }, edition);
-    return [{ id, lineup: toColumns(next.lineup), captain_id: next.captainId }];
+    const now = { lineup: fromLineupColumn(lineup), captainId };
+    const next = selectionAfterRound(now, { lineup: fromLineupColumn(lineupBefore), captainId: captainBefore }, edition);
+    return [{ id, lineup: toLineupColumn(next.lineup), captain_id: next.captainId }];
   });
   for (const some of chunk(after, BATCH)) {
     await sql`

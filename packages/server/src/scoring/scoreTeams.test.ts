@@ -2,40 +2,40 @@ import { editions } from '@rugby/domain/editions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scoreTeams } from './scoreTeams.ts';
-import { aRecord, fifteenOf } from '../commands/testing/seasonFiles.ts';
+import { aRecord, fifteenOf } from '../commands/testing/createSeasonFiles.ts';
 import { createSeasonHarness, type SeasonHarness, storeTeam } from '../commands/testing/createSeasonHarness.ts';
 
 /** More than one batch. */
 const TEAMS = 21_000;
-let desk: SeasonHarness;
+let harness: SeasonHarness;
 
 beforeAll(async () => {
-  desk = await createSeasonHarness();
-  await desk.season('import --edition srp --from .');
-  await storeTeam(desk, { name: 'first', lineup: fifteenOf(1), captainId: 101 });
-  await desk.season('start --edition srp --round 1');
+  harness = await createSeasonHarness();
+  await harness.season('import --edition srp --from .');
+  await storeTeam(harness, { name: 'first', lineup: fifteenOf(1), captainId: 101 });
+  await harness.season('start --edition srp --round 1');
   await manyTeams();
 });
 
-afterAll(() => desk.drop());
+afterAll(() => harness.drop());
 
 it('every team of a crowd gets its points, and a repeat changes none', async () => {
-  await desk.files.write('stats.json', [aRecord(101, 1, 11, { MP: 80, T: 1 }), aRecord(102, 1, 11, { MP: 80 })]);
-  const { said } = await desk.season('stats --edition srp --round 1 --from stats.json');
-  expect(said).toContain(`Teams whose points changed: ${TEAMS + 1}.`);
+  await harness.files.write('stats.json', [aRecord(101, 1, 11, { MP: 80, T: 1 }), aRecord(102, 1, 11, { MP: 80 })]);
+  const { output } = await harness.season('stats --edition srp --round 1 --from stats.json');
+  expect(output).toContain(`Teams whose points changed: ${TEAMS + 1}.`);
   const { rows } = await sql<{ captainId: number; points: number; teams: number }>`
     select captain_id, points, count(*)::int as teams from team_rounds group by 1, 2 order by 1
-  `.execute(desk.db);
+  `.execute(harness.db);
   expect(rows).toEqual([
     { captainId: 101, points: 17 * 2 + 2, teams: TEAMS / 2 + 1 },
     { captainId: 102, points: 17 + 2 * 2, teams: TEAMS / 2 },
   ]);
-  expect(await desk.db.transaction().execute((tx) => scoreTeams(tx, editions.srp, 1))).toBe(0);
+  expect(await harness.db.transaction().execute((tx) => scoreTeams(tx, editions.srp, 1))).toBe(0);
 });
 
 /** Copies of the first team, half of them with another captain; their owners share its data. */
 async function manyTeams(): Promise<void> {
-  await desk.db.transaction().execute(async (tx) => {
+  await harness.db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = '1min'`.execute(tx);
     await sql`
     with owners as (

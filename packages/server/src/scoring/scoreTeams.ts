@@ -3,7 +3,7 @@ import { scoreTeam } from '@rugby/domain/game/scoring/scoreTeam';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { extraPointsIn } from './extraPointsIn.ts';
-import { fromColumns } from '../db/lineupColumn.ts';
+import { fromLineupColumn } from '../db/lineupColumn.ts';
 
 const BATCH = 20_000;
 
@@ -29,7 +29,7 @@ export async function scoreTeams(tx: Transaction<Database>, edition: Edition, ro
     const applied = teams.flatMap(({ boosters }) => boosters);
     const extraOf = await extraPointsIn(tx, edition, roundId, applied);
     const totals = teams.map(({ teamId, lineup, captainId, boosters, points: before }) => {
-      const selection = { lineup: fromColumns(lineup), captainId };
+      const selection = { lineup: fromLineupColumn(lineup), captainId };
       return { teamId, before, points: scoreTeam(selection, boosters, { pointsOf, extraOf }).points };
     });
     changed += await write(

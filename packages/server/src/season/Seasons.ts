@@ -20,29 +20,29 @@ export function seasonHead(edition: EditionId): RawBuilder<unknown> {
 /** The seasons as this process knows them: read once, kept until somebody says that they changed. */
 export class Seasons {
   private readonly db: Kysely<Database>;
-  private readonly kept = new Map<EditionId, Promise<Season | undefined>>();
+  private readonly cache = new Map<EditionId, Promise<Season | undefined>>();
 
   constructor(db: Kysely<Database>) {
     this.db = db;
   }
 
   /** The season of an edition; undefined when nothing was imported yet. */
-  of(edition: Edition): Promise<Season | undefined> {
-    return this.kept.get(edition.id) ?? this.load(this.db, edition.id);
+  get(edition: Edition): Promise<Season | undefined> {
+    return this.cache.get(edition.id) ?? this.load(this.db, edition.id);
   }
 
   /** Game time of an edition: the database's clock and the edition's offset. ISO 8601 in milliseconds. */
   async gameTime(edition: Edition): Promise<string> {
-    const season = await this.of(edition);
-    return new Date(Date.now() + (season?.aheadOfMachineMs ?? 0)).toISOString();
+    const season = await this.get(edition);
+    return new Date(Date.now() + (season?.gameTimeOffsetMs ?? 0)).toISOString();
   }
 
   /**
    * All that rules may look at, as a transaction must see it that holds the season still: the season at its newest revision, and game time
    * by the database's clock. `head` was read when the season was held.
    */
-  async worldIn(tx: Transaction<Database>, edition: Edition, head: SeasonHead): Promise<GameWorld | undefined> {
-    const kept = await this.kept.get(edition.id);
+  async loadWorld(tx: Transaction<Database>, edition: Edition, head: SeasonHead): Promise<GameWorld | undefined> {
+    const kept = await this.cache.get(edition.id);
     const season = kept?.revision === head.revision ? kept : await this.load(tx, edition.id);
     if (season === undefined) return undefined;
     const { rounds, squads, players } = season;
@@ -50,15 +50,15 @@ export class Seasons {
   }
 
   /** Forgets what was read, because the season changed. */
-  forget(): void {
-    this.kept.clear();
+  clear(): void {
+    this.cache.clear();
   }
 
   private load(db: Kysely<Database>, edition: EditionId): Promise<Season | undefined> {
     const loading = loadSeason(db, edition);
-    this.kept.set(edition, loading);
+    this.cache.set(edition, loading);
     loading.catch(() => {
-      if (this.kept.get(edition) === loading) this.kept.delete(edition);
+      if (this.cache.get(edition) === loading) this.cache.delete(edition);
     });
     return loading;
   }

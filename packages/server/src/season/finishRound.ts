@@ -4,11 +4,11 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { CommandError } from './CommandError.ts';
 import { endLimitless } from '../scoring/endLimitless.ts';
-import { gameTimeIn } from './gameTime.ts';
+import { readGameTime } from './readGameTime.ts';
 import { lockTeamChanges } from './locks.ts';
-import { roundNumbered, storedRounds } from './storedRounds.ts';
+import { findRoundByNumber, readRounds } from './readRounds.ts';
 
-export interface Finished {
+export interface RoundFinish {
   /** Ids of the round's matches that have no stat record. */
   readonly withoutStats: readonly number[];
 }
@@ -17,14 +17,14 @@ export interface Finished {
  * Finishes the playing round: its points are final, later stats count as corrections, and its Limitless ends. Refuses a round that is not
  * playing. [G-131, G-297]
  */
-export async function finishRound(tx: Transaction<Database>, edition: Edition, roundNumber: number): Promise<Finished> {
+export async function finishRound(tx: Transaction<Database>, edition: Edition, roundNumber: number): Promise<RoundFinish> {
   await lockTeamChanges(tx, edition.id);
-  const round = roundNumbered(await storedRounds(tx, edition.id), roundNumber);
+  const round = findRoundByNumber(await readRounds(tx, edition.id), roundNumber);
   if (round.status !== 'playing') throw new CommandError([`Round ${roundNumber} cannot be finished: it is ${round.status}.`]);
-  const withoutStats = await matchesWithoutStats(tx, edition, round.id);
+  const withoutStats = await fixturesWithoutStats(tx, edition, round.id);
   if (withoutStats.length > 0 && matchRules.abandoned.missingMatch === 'round-waits')
     throw new CommandError([`Round ${roundNumber} cannot be finished: it waits for matches ${withoutStats.join(', ')}.`]);
-  const finishedAt = await gameTimeIn(tx, edition.id);
+  const finishedAt = await readGameTime(tx, edition.id);
   await tx
     .updateTable('rounds')
     .set({ status: 'complete', finishedAt })
@@ -35,7 +35,7 @@ export async function finishRound(tx: Transaction<Database>, edition: Edition, r
   return { withoutStats };
 }
 
-async function matchesWithoutStats(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<readonly number[]> {
+async function fixturesWithoutStats(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<readonly number[]> {
   const bare = await tx
     .selectFrom('fixtures')
     .select('id')

@@ -4,51 +4,51 @@ import type { Database } from '../db/tables.ts';
 import { conflictsWith } from './feed/conflictsWith.ts';
 import type { Feed, FeedProblem } from './feed/feed.ts';
 import { lockTeamChanges } from './locks.ts';
-import { clearSeason } from './replaceSeason.ts';
-import { matchesOf, storeFeed } from './storeFeed.ts';
-import { movedPlayers, notifyPositionChanges } from './notifyPositionChanges.ts';
+import { clearSeason } from './clearSeason.ts';
+import { fixturesOf, storeFeed } from './storeFeed.ts';
+import { playersWithNewPosition, notifyPositionChanges } from './notifyPositionChanges.ts';
 
 type Origin = 'practice' | 'import';
 
 /** What an import did. */
-export interface Imported {
+export interface SeasonImport {
   readonly kind: 'first' | 'over-practice' | 'update';
   /** Players that the feed no longer names. */
   readonly eliminated: number;
   /** Matches that the feed no longer names. */
-  readonly removedMatches: number;
+  readonly removedFixtures: number;
 }
 
 /**
- * Brings a feed into an edition. Over a practice season it replaces everything but fans' accounts; over an imported one it updates:
- * who is missing is eliminated, progress, points and teams stay; fans hear of players who changed position. `refuse` is told what the stored season does not allow, and must
+ * Brings a feed into an edition. Over a practice season it replaces everything but users' accounts; over an imported one it updates:
+ * who is missing is eliminated, progress, points and teams stay; users hear of players who changed position. `refuse` is told what the stored season does not allow, and must
  * throw when there is anything.
  */
 export async function importSeason(
   tx: Transaction<Database>,
   edition: EditionId,
   { feed, origin, refuse }: { feed: Feed; origin: Origin; refuse: (problems: readonly FeedProblem[]) => void },
-): Promise<Imported> {
+): Promise<SeasonImport> {
   await lockTeamChanges(tx, edition);
   const stored = await tx.selectFrom('seasons').select('origin').where('edition', '=', edition).executeTakeFirst();
-  if (stored?.origin === 'import') return update(tx, edition, feed, refuse);
+  if (stored?.origin === 'import') return updateSeason(tx, edition, feed, refuse);
   if (stored === undefined) await tx.insertInto('seasons').values({ edition, origin }).execute();
   else {
     await clearSeason(tx, edition);
     await tx.updateTable('seasons').set({ origin, clockOffsetMs: 0 }).where('edition', '=', edition).execute();
   }
   await storeFeed(tx, edition, feed);
-  return { kind: stored === undefined ? 'first' : 'over-practice', eliminated: 0, removedMatches: 0 };
+  return { kind: stored === undefined ? 'first' : 'over-practice', eliminated: 0, removedFixtures: 0 };
 }
 
-async function update(
+async function updateSeason(
   tx: Transaction<Database>,
   edition: EditionId,
   feed: Feed,
   refuse: (problems: readonly FeedProblem[]) => void,
-): Promise<Imported> {
+): Promise<SeasonImport> {
   refuse(conflictsWith(await storedSeason(tx, edition), feed));
-  const moved = await movedPlayers(tx, edition, feed.players);
+  const moved = await playersWithNewPosition(tx, edition, feed.players);
   await storeFeed(tx, edition, feed);
   await notifyPositionChanges(tx, edition, moved);
   const { numUpdatedRows } = await tx
@@ -68,10 +68,10 @@ async function update(
     .where(
       'id',
       'not in',
-      matchesOf(feed).map(({ fixture }) => fixture.id),
+      fixturesOf(feed).map(({ fixture }) => fixture.id),
     )
     .executeTakeFirst();
-  return { kind: 'update', eliminated: Number(numUpdatedRows), removedMatches: Number(numDeletedRows) };
+  return { kind: 'update', eliminated: Number(numUpdatedRows), removedFixtures: Number(numDeletedRows) };
 }
 
 async function storedSeason(tx: Transaction<Database>, edition: EditionId) {

@@ -4,15 +4,15 @@ import type { Player, Round, Squad } from '@rugby/domain/game/model/entities';
 import { type Kysely, sql } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { playersOf } from '../players/playersOf.ts';
-import { roundsOf } from './roundsOf.ts';
+import { loadPlayers } from '../players/loadPlayers.ts';
+import { loadRounds } from './loadRounds.ts';
 
 /** One edition's season at one revision. */
 export interface Season {
   readonly origin: 'practice' | 'import';
   readonly revision: number;
   /** Milliseconds from this machine's clock to game time. */
-  readonly aheadOfMachineMs: number;
+  readonly gameTimeOffsetMs: number;
   readonly rounds: readonly Round[];
   /** Game time of the finish by round id, ISO 8601; only of rounds that were finished. */
   readonly finishedAt: ReadonlyMap<number, string>;
@@ -30,14 +30,14 @@ const headSchema = z.object({
 
 /** Reads the season of an edition; undefined when there is none. */
 export async function loadSeason(db: Kysely<Database>, edition: EditionId): Promise<Season | undefined> {
-  const asked = Date.now();
+  const requestedAt = Date.now();
   const statement = sql`
     select origin, revision, clock_offset_ms::float8 as clock_offset_ms, clock_timestamp() as database_time
     from seasons where edition = ${edition}
   `;
   const [head] = await readRows(db, statement, headSchema);
   if (head === undefined) return undefined;
-  const machine = (asked + Date.now()) / 2;
+  const machine = (requestedAt + Date.now()) / 2;
   const gameTime = head.databaseTime.getTime() + head.clockOffsetMs;
   const squads = await db
     .selectFrom('squads')
@@ -45,14 +45,14 @@ export async function loadSeason(db: Kysely<Database>, edition: EditionId): Prom
     .where('edition', '=', edition)
     .orderBy('id')
     .execute();
-  const { rounds, finishedAt } = await roundsOf(db, edition, squads);
+  const { rounds, finishedAt } = await loadRounds(db, edition, squads);
   return {
     origin: head.origin,
     revision: head.revision,
-    aheadOfMachineMs: Math.round(gameTime - machine),
+    gameTimeOffsetMs: Math.round(gameTime - machine),
     rounds,
     finishedAt,
     squads,
-    players: await playersOf(db, edition, rounds, gameTime),
+    players: await loadPlayers(db, edition, rounds, gameTime),
   };
 }

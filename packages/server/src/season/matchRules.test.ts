@@ -4,28 +4,28 @@ import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedPlayer } from './feed/feed.ts';
 import { planStats, type ScoredRecord } from './planStats.ts';
-import { withFigures } from '../players/playerFigures.ts';
+import { computePlayerFigures } from '../players/playerFigures.ts';
 import { createSeasonHarness, type SeasonHarness } from '../commands/testing/createSeasonHarness.ts';
-import { aRecord } from '../commands/testing/seasonFiles.ts';
+import { aRecord } from '../commands/testing/createSeasonFiles.ts';
 
-let desk: SeasonHarness;
+let harness: SeasonHarness;
 beforeAll(async () => {
-  desk = await createSeasonHarness();
-  await desk.season('import --edition srp --from .');
-  await desk.season('start --edition srp --round 1');
+  harness = await createSeasonHarness();
+  await harness.season('import --edition srp --from .');
+  await harness.season('start --edition srp --round 1');
 });
-afterAll(() => desk.drop());
+afterAll(() => harness.drop());
 
 describe('the season is played by the table of match rules', () => {
   it('rule abandoned: what was played counts, and the round is finished without a match that was not played [B1]', async () => {
-    await desk.files.write('stats.json', [aRecord(101, 1, 11, { MP: 30, T: 1 })]);
-    await desk.season('stats --edition srp --round 1 --from stats.json');
-    await desk.season('clock --edition srp --at 2101-03-02T12:00:00Z');
-    const { code, said } = await desk.season('finish --edition srp --round 1');
-    expect([code, said]).toEqual([0, expect.stringContaining('no stats were given for the matches 12')]);
-    const [round] = roundsFile.schema.parse(await desk.published('rounds.json'));
+    await harness.files.write('stats.json', [aRecord(101, 1, 11, { MP: 30, T: 1 })]);
+    await harness.season('stats --edition srp --round 1 --from stats.json');
+    await harness.season('clock --edition srp --at 2101-03-02T12:00:00Z');
+    const { code, output } = await harness.season('finish --edition srp --round 1');
+    expect([code, output]).toEqual([0, expect.stringContaining('no stats were given for the matches 12')]);
+    const [round] = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect(round?.status).toBe('complete');
-    const players = playersFile.schema.parse(await desk.published('players.json'));
+    const players = playersFile.schema.parse(await harness.published('players.json'));
     const pointsOf = (id: number) => players.find((player) => player.id === id)?.stats.totalPoints;
     expect([pointsOf(101), pointsOf(301)]).toEqual([16, 0]);
   });
@@ -39,7 +39,7 @@ describe('the season is played by the table of match rules', () => {
   it('rule tie: equal totals share a rank, and the next one is left out [B1]', () => {
     const players = [1, 2, 3, 4].map(aProp);
     const matches = [20, 15, 15, 10].map((points, index) => ({ playerId: index + 1, roundId: 1, minutes: 80, points }));
-    const ranked = withFigures(players, { rounds: [], matches, selected: [], now: 0 });
+    const ranked = computePlayerFigures(players, { rounds: [], matches, selected: [], now: 0 });
     expect(ranked.map(({ stats }) => stats.positionRank)).toEqual([1, 2, 2, 4]);
   });
 });

@@ -5,27 +5,27 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { FeedPlayer } from './feed/feed.ts';
 
-type Placed = Pick<FeedPlayer, 'id' | 'position'>;
+type PlayerPosition = Pick<FeedPlayer, 'id' | 'position'>;
 
 /** The players of a feed who are stored at another position. */
-export async function movedPlayers(
+export async function playersWithNewPosition(
   tx: Transaction<Database>,
   edition: EditionId,
   players: readonly FeedPlayer[],
-): Promise<readonly Placed[]> {
+): Promise<readonly PlayerPosition[]> {
   const rows = await tx.selectFrom('players').select(['id', 'position']).where('edition', '=', edition).execute();
   const before = new Map(rows.map(({ id, position }) => [id, position]));
   return players.filter(({ id, position }) => before.has(id) && before.get(id) !== position);
 }
 
 /**
- * Tells every fan whose team holds one of these players in a place of another position. What a fan has not seen yet gives way to how it is
+ * Tells every user whose team holds one of these players in a place of another position. What a user has not seen yet gives way to how it is
  * now, so that a player who is back where he was is told to nobody. [G-302, G-303]
  */
 export async function notifyPositionChanges(
   tx: Transaction<Database>,
   edition: EditionId,
-  moved: readonly Placed[],
+  moved: readonly PlayerPosition[],
 ): Promise<void> {
   if (moved.length === 0) return;
   const ids = moved.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
 /** Counts anew, for one round, which share of the complete teams holds each player; zero while there is no complete team. [G-156, G-157] */
-export async function countSelected(tx: Transaction<Database>, edition: EditionId, roundId: number): Promise<void> {
+export async function updatePercentSelected(tx: Transaction<Database>, edition: EditionId, roundId: number): Promise<void> {
   await sql`
     with complete as (select lineup from teams where edition = ${edition} and is_complete),
     held as (select player_id, count(*) as teams from complete cross join unnest(lineup) as picked (player_id) group by player_id)
@@ -17,7 +17,7 @@ export async function countSelected(tx: Transaction<Database>, edition: EditionI
 }
 
 /** Counts anew for the round to come; not while a round is playing, when the shares are those of its start. */
-export async function countComing(tx: Transaction<Database>, edition: EditionId): Promise<void> {
+export async function updateNextPercentSelected(tx: Transaction<Database>, edition: EditionId): Promise<void> {
   const next = await tx
     .selectFrom('rounds')
     .select(['id', 'status'])
@@ -26,5 +26,5 @@ export async function countComing(tx: Transaction<Database>, edition: EditionId)
     .orderBy('roundNumber')
     .limit(1)
     .executeTakeFirst();
-  if (next?.status === 'scheduled') await countSelected(tx, edition, next.id);
+  if (next?.status === 'scheduled') await updatePercentSelected(tx, edition, next.id);
 }

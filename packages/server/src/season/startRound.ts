@@ -1,15 +1,15 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { setClock } from './clock.ts';
+import { setClock } from './setClock.ts';
 import { CommandError } from './CommandError.ts';
-import { gameTimeIn } from './gameTime.ts';
+import { readGameTime } from './readGameTime.ts';
 import { lockTeamChanges } from './locks.ts';
-import { openTeamRounds } from '../scoring/openTeamRounds.ts';
-import { countSelected } from './percentSelected.ts';
-import { roundNumbered, type StoredRound, storedRounds } from './storedRounds.ts';
+import { createTeamRounds } from '../scoring/createTeamRounds.ts';
+import { updatePercentSelected } from './percentSelected.ts';
+import { findRoundByNumber, type StoredRound, readRounds } from './readRounds.ts';
 
-export interface Started {
+export interface RoundStart {
   /** Game time, when it had to be moved forward to the first kick-off. */
   readonly movedTo: Date | undefined;
   /** Teams that play the round. */
@@ -26,10 +26,10 @@ export async function startRound(
   edition: Edition,
   roundNumber: number,
   { mayMoveClock }: { readonly mayMoveClock: boolean },
-): Promise<Started> {
+): Promise<RoundStart> {
   await lockTeamChanges(tx, edition.id);
-  const rounds = await storedRounds(tx, edition.id);
-  const round = roundNumbered(rounds, roundNumber);
+  const rounds = await readRounds(tx, edition.id);
+  const round = findRoundByNumber(rounds, roundNumber);
   refuseOutOfOrder(rounds, round);
   const movedTo = await reachKickOff(tx, edition, round, mayMoveClock);
   await tx
@@ -38,8 +38,8 @@ export async function startRound(
     .where('edition', '=', edition.id)
     .where('id', '=', round.id)
     .execute();
-  await countSelected(tx, edition.id, round.id);
-  return { movedTo, teams: await openTeamRounds(tx, edition, round) };
+  await updatePercentSelected(tx, edition.id, round.id);
+  return { movedTo, teams: await createTeamRounds(tx, edition, round) };
 }
 
 function refuseOutOfOrder(rounds: readonly StoredRound[], round: StoredRound): void {
@@ -59,7 +59,7 @@ async function reachKickOff(tx: Transaction<Database>, edition: Edition, round: 
     .where('roundId', '=', round.id)
     .executeTakeFirst();
   const kickOff = first?.date ?? undefined;
-  if (kickOff === undefined || (await gameTimeIn(tx, edition.id)) >= kickOff) return undefined;
+  if (kickOff === undefined || (await readGameTime(tx, edition.id)) >= kickOff) return undefined;
   if (!mayMoveClock) {
     throw new CommandError([`Round ${round.roundNumber} cannot start before its first kick-off at ${kickOff.toISOString()}.`]);
   }

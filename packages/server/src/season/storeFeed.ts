@@ -5,7 +5,7 @@ import type { Database } from '../db/tables.ts';
 import type { Feed, FeedPlayer } from './feed/feed.ts';
 
 /** The feed's matches with their rounds. */
-export function matchesOf({ rounds }: Pick<Feed, 'rounds'>): readonly { readonly roundId: number; readonly fixture: Fixture }[] {
+export function fixturesOf({ rounds }: Pick<Feed, 'rounds'>): readonly { readonly roundId: number; readonly fixture: Fixture }[] {
   return rounds.flatMap(({ id, fixtures }) => fixtures.map((fixture) => ({ roundId: id, fixture })));
 }
 
@@ -13,7 +13,7 @@ export function matchesOf({ rounds }: Pick<Feed, 'rounds'>): readonly { readonly
 export async function storeFeed(tx: Transaction<Database>, edition: EditionId, feed: Feed): Promise<void> {
   await storeSquads(tx, edition, feed);
   await storeRounds(tx, edition, feed);
-  await storeMatches(tx, edition, feed);
+  await storeFixtures(tx, edition, feed);
   await storePlayers(tx, edition, feed.players);
 }
 
@@ -85,11 +85,11 @@ async function storeRounds(tx: Transaction<Database>, edition: EditionId, { roun
     .execute();
 }
 
-async function storeMatches(tx: Transaction<Database>, edition: EditionId, feed: Feed): Promise<void> {
+async function storeFixtures(tx: Transaction<Database>, edition: EditionId, feed: Feed): Promise<void> {
   await tx
     .insertInto('fixtures')
     .values(
-      matchesOf(feed).map(({ roundId, fixture }) => ({
+      fixturesOf(feed).map(({ roundId, fixture }) => ({
         edition,
         roundId,
         id: fixture.id,

@@ -6,32 +6,32 @@ import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
 import { createSeasonHarness, type SeasonHarness } from '../commands/testing/createSeasonHarness.ts';
 import { listenForSeasons } from './listenForSeasons.ts';
-import { aRecord } from '../commands/testing/seasonFiles.ts';
+import { aRecord } from '../commands/testing/createSeasonFiles.ts';
 
 const toHear = { timeout: 5000, interval: 20 };
-let desk: SeasonHarness;
+let harness: SeasonHarness;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  desk = await createSeasonHarness();
-  await desk.season('import --edition srp --from .');
-  app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db: desk.db, listenTo: desk.connectionString });
+  harness = await createSeasonHarness();
+  await harness.season('import --edition srp --from .');
+  app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db: harness.db, listenTo: harness.connectionString });
 });
 
 afterAll(async () => {
   await app.close();
-  await desk.drop();
+  await harness.drop();
 });
 
 it('a poll sees the new checksums after a command in another process [G-301, G-351]', async () => {
   const before = await poll();
   expect(await poll()).toEqual(before);
-  await desk.season('start --edition srp --round 1');
+  await harness.season('start --edition srp --round 1');
   await vi.waitFor(async () => expect(await poll()).not.toEqual(before), toHear);
 });
 
 it('the dashboard follows a command, with its round and its game time [G-345]', async () => {
-  await desk.season('finish --edition srp --round 1');
+  await harness.season('finish --edition srp --round 1');
   await vi.waitFor(
     async () =>
       expect(await dashboard()).toMatchObject({ currentRoundId: 2, gameTime: expect.stringMatching(/^2101-03-01T08:0/) }),
@@ -42,19 +42,19 @@ it('the dashboard follows a command, with its round and its game time [G-345]', 
 it('what is published while the connection is broken is known once it is back', async () => {
   const before = await poll();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'season listener' and datname = current_database()`.execute(
-    desk.db,
+    harness.db,
   );
-  await desk.files.write('stats.json', [aRecord(101, 1, 11, { MP: 80, T: 3 })]);
-  await desk.season('stats --edition srp --round 1 --from stats.json');
+  await harness.files.write('stats.json', [aRecord(101, 1, 11, { MP: 80, T: 3 })]);
+  await harness.season('stats --edition srp --round 1 --from stats.json');
   await vi.waitFor(async () => expect(await poll()).not.toEqual(before), toHear);
 });
 
 it('a closed listener hears nothing and does not come back', async () => {
   const heard = vi.fn();
   const broken = vi.fn();
-  const listener = await listenForSeasons(desk.connectionString, heard, broken);
+  const listener = await listenForSeasons(harness.connectionString, heard, broken);
   await listener.close();
-  await desk.season('import --edition srp --from .');
+  await harness.season('import --edition srp --from .');
   await sleep(50);
   expect([heard.mock.calls, broken.mock.calls]).toEqual([[], []]);
 });

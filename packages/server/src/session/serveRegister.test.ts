@@ -39,7 +39,7 @@ describe('registering', () => {
   });
 
   it.each([
-    ['email', 'fan', 'invalid', 'Please provide a valid email address', '[A-248]'],
+    ['email', 'user', 'invalid', 'Please provide a valid email address', '[A-248]'],
     [
       'password',
       'scrum-half9',

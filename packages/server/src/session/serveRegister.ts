@@ -9,11 +9,11 @@ import type { Database, UserTable } from '../db/tables.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './Sessions.ts';
 import type { Passwords } from './Passwords.ts';
-import { reasonsToRefuse, type RegistrationWorld } from './reasonsToRefuse.ts';
-import { reasonsOfTaken } from './taken.ts';
-import { accountColumns, presentAccount } from './users.ts';
+import { reasonsAgainstRegistration, type RegistrationWorld } from './reasonsAgainstRegistration.ts';
+import { reasonsNotAvailable } from './availability.ts';
+import { accountColumns, presentAccount } from './accounts.ts';
 
 export interface RegisterParts extends RegistrationWorld {
   readonly db: Kysely<Database>;
@@ -27,7 +27,7 @@ export function serveRegister({ serve }: Pick<Routes, 'serve'>, parts: RegisterP
   const { db, sessions, limits, passwords, words } = parts;
   serve(register, async ({ parts: { body }, edition, request, reply }) => {
     limits.countRequest(request, reply);
-    refuse([...(await reasonsToRefuse(body, parts)), ...(await reasonsOfTaken(db, body, words))]);
+    refuse([...(await reasonsAgainstRegistration(body, parts)), ...(await reasonsNotAvailable(db, body, words))]);
     const account = accountOf(body, edition, await passwords.hash(body.password));
     try {
       const row = await db.transaction().execute(async (tx) => {
@@ -38,7 +38,7 @@ export function serveRegister({ serve }: Pick<Routes, 'serve'>, parts: RegisterP
       return { user: { ...presentAccount(row), modals: [] } };
     } catch (error) {
       // Somebody registered the same address or name in between.
-      if (isDuplicate(error)) refuse(await reasonsOfTaken(db, body, words));
+      if (isDuplicate(error)) refuse(await reasonsNotAvailable(db, body, words));
       throw error;
     }
   });

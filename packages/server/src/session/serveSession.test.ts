@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRegistration } from '../testing/registration.ts';
 import { signInUser } from '../testing/signInUser.ts';
-import { Sessions } from './sessions.ts';
+import { Sessions } from './Sessions.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ function post(path: string, payload: object = {}, cookie = '', to = server) {
   return to.app.inject({ method: 'POST', url: `/api/en/${path}`, payload, headers: { cookie } });
 }
 
-function user(cookie: string) {
+function readUser(cookie: string) {
   return server.app.inject({ url: '/api/en/user', headers: { cookie } });
 }
 
@@ -64,14 +64,14 @@ describe('logging in', () => {
   it('takes the address in any case, and answers the user [A-305]', async () => {
     const { email, password, cookie } = await registered();
     const answer = await post('auth/login', { email: ` ${String(email).toUpperCase()}`, password });
-    expect(answer.json()).toEqual((await user(cookie)).json());
+    expect(answer.json()).toEqual((await readUser(cookie)).json());
   });
 
   it('gives a new session and ends the one before', async () => {
     const { email, password, cookie } = await registered();
     const next = cookieOf(await post('auth/login', { email, password }, cookie));
     expect(next).not.toBe(cookie);
-    expect([(await user(next)).statusCode, (await user(cookie)).statusCode]).toEqual([200, 401]);
+    expect([(await readUser(next)).statusCode, (await readUser(cookie)).statusCode]).toEqual([200, 401]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('a session', () => {
 
   it('is nobody without one, with an unknown one and with nonsense [A-307]', async () => {
     for (const cookie of ['', 'session=x', `session=${'A'.repeat(43)}`, 'signed_in=1']) {
-      const answer = await user(cookie);
+      const answer = await readUser(cookie);
       expect([answer.statusCode, answer.json()]).toMatchObject([401, { success: null, errors: [{ code: 'unauthorised' }] }]);
     }
   });
@@ -110,7 +110,7 @@ describe('a session', () => {
       ['session', '', new Date(0)],
       ['signed_in', '', new Date(0)],
     ]);
-    expect((await user(cookie)).statusCode).toBe(401);
+    expect((await readUser(cookie)).statusCode).toBe(401);
   });
 
   it('logging out twice is no error', async () => expect((await post('auth/logout')).statusCode).toBe(200));
@@ -122,26 +122,26 @@ describe('a session', () => {
     ['91 days old and in use is over, and is deleted', '91 days', '0 days', 401],
   ])('%s', async (_, age, unused, status) => {
     const { db } = server;
-    const fan = await signInUser(db);
+    const user = await signInUser(db);
     await sql`update sessions set created_at = now() - ${age}::interval, last_used_at = now() - ${unused}::interval
-      where user_id = ${fan.id}`.execute(db);
-    expect((await user(fan.headers.cookie)).statusCode).toBe(status);
+      where user_id = ${user.id}`.execute(db);
+    expect((await readUser(user.headers.cookie)).statusCode).toBe(status);
     await new Sessions(db, 'http://localhost').deleteExpired();
-    const left = await db.selectFrom('sessions').select('idHash').where('userId', '=', fan.id).execute();
+    const left = await db.selectFrom('sessions').select('idHash').where('userId', '=', user.id).execute();
     expect(left).toHaveLength(status === 200 ? 1 : 0);
   });
 
   it('writes its use down once an hour, and renews its cookies then', async () => {
     const { cookie } = await registered();
     const use = () => sql`update sessions set last_used_at = now() - interval '61 minutes'`.execute(server.db);
-    expect((await user(cookie)).cookies).toEqual([]);
+    expect((await readUser(cookie)).cookies).toEqual([]);
     await use();
-    expect((await user(cookie)).cookies.map(({ name }) => name)).toEqual(['session', 'signed_in']);
-    expect((await user(cookie)).cookies).toEqual([]);
+    expect((await readUser(cookie)).cookies.map(({ name }) => name)).toEqual(['session', 'signed_in']);
+    expect((await readUser(cookie)).cookies).toEqual([]);
   });
 });
 
-describe('before registering a fan can ask', () => {
+describe('before registering a user can ask', () => {
   it.each([
     ['check-email', { email: 'free@example.com' }, true, '[A-078]'],
     ['check-email', { email: 'TAKEN@example.com ' }, false, '[A-078]'],

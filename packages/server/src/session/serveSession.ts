@@ -6,11 +6,11 @@ import type { Database } from '../db/tables.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './Sessions.ts';
 import type { Passwords } from './Passwords.ts';
 import { markViewed, withModals } from './modals.ts';
-import { isDisplayNameFree, isEmailFree } from './taken.ts';
-import { accountColumns, presentAccount } from './users.ts';
+import { isDisplayNameAvailable, isEmailAvailable } from './availability.ts';
+import { accountColumns, presentAccount } from './accounts.ts';
 
 export interface SessionParts {
   readonly db: Kysely<Database>;
@@ -53,11 +53,11 @@ export function serveSession(
 
   serve(checkEmail, async ({ parts: { body }, request, reply }) => {
     limits.countRequest(request, reply);
-    return { isAvailable: await isEmailFree(db, body.email) };
+    return { isAvailable: await isEmailAvailable(db, body.email) };
   });
 
   serve(checkDisplayName, async ({ parts: { body }, request, reply }) => {
     limits.countRequest(request, reply);
-    return { isAvailable: await isDisplayNameFree(db, body.displayName) };
+    return { isAvailable: await isDisplayNameAvailable(db, body.displayName) };
   });
 }

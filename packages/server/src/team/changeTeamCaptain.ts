@@ -3,7 +3,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { recordTeamChange } from './recordTeamChange.ts';
+import { updateCurrentRound } from './updateCurrentRound.ts';
 import { ruleError, assertNoRefusals } from './ruleError.ts';
 import { assertCurrentVersion } from './assertCurrentVersion.ts';
 import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
@@ -20,5 +20,5 @@ export async function changeTeamCaptain(
   await assertCurrentVersion(tx, team, version, world, words);
   const stored = storedTeam(team, world);
   assertNoRefusals(refusalsToMakeCaptain(newId, { ...stored, stored }, world), world, words);
-  return recordTeamChange(tx, nextVersion(team, { captainId: newId }, world), world);
+  return updateCurrentRound(tx, nextVersion(team, { captainId: newId }, world), world);
 }

@@ -6,9 +6,9 @@ import type { Seasons } from '../season/Seasons.ts';
 
 /** The world as this process knows it, for answers that store nothing. Refuses an edition without a season. */
 export async function currentWorld(seasons: Seasons, edition: Edition, words: Words): Promise<GameWorld> {
-  const season = await seasons.of(edition);
+  const season = await seasons.get(edition);
   if (season === undefined) throw noSeasonError(words);
-  const { rounds, squads, players, aheadOfMachineMs } = season;
+  const { rounds, squads, players, gameTimeOffsetMs: aheadOfMachineMs } = season;
   return { edition, rounds, squads, players, now: Date.now() + aheadOfMachineMs };
 }
 

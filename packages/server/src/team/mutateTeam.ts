@@ -9,7 +9,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account, Routes } from '../http/Routes.ts';
 import type { LockedRead } from '../http/runOnce.ts';
-import { seasonHeldStill } from '../season/locks.ts';
+import { seasonLocked } from '../season/locks.ts';
 import { seasonHead, seasonHeadSchema, type Seasons } from '../season/Seasons.ts';
 import { noSeasonError } from './currentWorld.ts';
 import { presentTeam } from './presentTeam.ts';
@@ -39,7 +39,7 @@ export type MutateTeam = <Request extends RequestParts, Parsed>(
 export function createMutateTeam({ mutateLocked }: Pick<Routes, 'mutateLocked'>, seasons: Seasons, words: Words): MutateTeam {
   return (endpoint, change) =>
     mutateLocked(endpoint, seasonAndTeam, async ({ tx, user, parts, edition, reply, state: { season, team } }) => {
-      const world = season === null ? undefined : await seasons.worldIn(tx, edition, season);
+      const world = season === null ? undefined : await seasons.loadWorld(tx, edition, season);
       if (world === undefined) throw noSeasonError(words);
       void reply.header(gameTimeHeader, new Date(world.now).toISOString());
       const changed = await change({ tx, user, parts, team: team ?? undefined, world });
@@ -56,7 +56,7 @@ const seasonAndTeamSchema = z.object({ season: z.nullable(seasonHeadSchema), tea
  */
 function seasonAndTeam(edition: EditionId, userId: number): LockedRead<z.output<typeof seasonAndTeamSchema>> {
   return {
-    locks: sql<boolean>`${seasonHeldStill(edition)} and ${userLocked(userId)}`,
+    locks: sql<boolean>`${seasonLocked(edition)} and ${userLocked(userId)}`,
     state: sql`json_build_object('season', ${seasonHead(edition)}, 'team', ${teamRow(edition, userId)})`,
     schema: seasonAndTeamSchema,
   };

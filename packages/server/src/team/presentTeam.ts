@@ -4,13 +4,13 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { fromColumns } from '../db/lineupColumn.ts';
+import { fromLineupColumn } from '../db/lineupColumn.ts';
 import { roundPoints, totalPoints } from './teamPoints.ts';
 import { boostersOf, type TeamRow } from './teamRows.ts';
 
 /** A stored team as its owner sees it now: money by current costs, points of the current round. [G-181 to G-189, G-200] */
 export async function presentTeam(db: Kysely<Database>, row: TeamRow, world: GameWorld): Promise<Team> {
-  const selection = { lineup: fromColumns(row.lineup), captainId: row.captainId };
+  const selection = { lineup: fromLineupColumn(row.lineup), captainId: row.captainId };
   const boosters = boostersOf(row, world);
   return {
     id: row.id,
@@ -23,7 +23,7 @@ export async function presentTeam(db: Kysely<Database>, row: TeamRow, world: Gam
     boosters,
     ...selection,
     ...moneyOf(selection, world),
-    points: await pointsNow(db, row, selection, boosters, world),
+    points: await currentPoints(db, row, selection, boosters, world),
   };
 }
 
@@ -34,7 +34,7 @@ export function moneyOf({ lineup }: Selection, { edition, players }: GameWorld):
 }
 
 /** No points stand beside a round that has not begun, or that the team does not play. */
-async function pointsNow(
+async function currentPoints(
   db: Kysely<Database>,
   row: TeamRow,
   selection: Selection,

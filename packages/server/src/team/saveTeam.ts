@@ -8,14 +8,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import { recordTeamChange } from './recordTeamChange.ts';
+import { updateCurrentRound } from './updateCurrentRound.ts';
 import { assertNoRefusals } from './ruleError.ts';
 import { assertCurrentVersion } from './assertCurrentVersion.ts';
-import { padded, toColumns } from '../db/lineupColumn.ts';
+import { fillMissingSlots, toLineupColumn } from '../db/lineupColumn.ts';
 import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
 
-/** What a fan sends to store. */
-export interface Save {
+/** What a user sends to store. */
+export interface TeamSave {
   readonly lineup: Team['lineup'];
   readonly captainId: number | null;
   readonly name?: string | undefined;
@@ -31,25 +31,25 @@ export async function saveTeam(
   tx: Transaction<Database>,
   user: Pick<Account, 'id' | 'displayName' | 'playedGames'>,
   team: TeamRow | undefined,
-  save: Save,
+  save: TeamSave,
   world: GameWorld,
   words: Words,
 ): Promise<TeamRow> {
   const { edition } = world;
   await assertCurrentVersion(tx, team, save.version, world, words);
   const stored = team === undefined ? null : storedTeam(team, world);
-  const next = { lineup: padded(save.lineup), captainId: save.captainId };
+  const next = { lineup: fillMissingSlots(save.lineup), captainId: save.captainId };
   assertNoRefusals(refusalsToSave(next, stored, world), world, words);
   const values = {
     name: nameOf(save.name, words) ?? team?.name ?? user.displayName,
-    lineup: toColumns(next.lineup),
+    lineup: toLineupColumn(next.lineup),
     captainId: next.captainId,
     startRoundId: startRoundOf(isFull(next.lineup), stored, world),
     isComplete: isFull(next.lineup),
   };
   const saved = team === undefined ? await makeTeam(tx, user.id, values, world) : nextVersion(team, values, world);
   if (!user.playedGames.includes(edition.playedGame)) await markAsPlayed(tx, user.id, edition.playedGame);
-  return recordTeamChange(tx, saved, world);
+  return updateCurrentRound(tx, saved, world);
 }
 
 async function makeTeam(

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Routes } from '../http/Routes.ts';
 import type { Seasons } from '../season/Seasons.ts';
-import { gamebarOf } from './gamebarOf.ts';
+import { readGamebar } from './readGamebar.ts';
 import { findTeam } from './teamRows.ts';
 
 export interface DashboardParts {
@@ -15,13 +15,13 @@ export interface DashboardParts {
 /** Serves the state of an edition at a glance, with the team of the user who is signed in. [G-345] */
 export function serveDashboard({ serve }: Pick<Routes, 'serve'>, { db, seasons }: DashboardParts): void {
   serve(getDashboard, async ({ edition, findUser }) => {
-    const season = await seasons.of(edition);
+    const season = await seasons.get(edition);
     const rounds = season?.rounds ?? [];
     const gameTime = await seasons.gameTime(edition);
     const user = await findUser();
     const team = user && (await findTeam(db, edition, user.id));
     const world = { edition, squads: [], players: new Map(), ...season, rounds, now: Date.parse(gameTime) };
-    const { roundPoints, totalPoints, rank } = await gamebarOf(db, team, world);
+    const { roundPoints, totalPoints, rank } = await readGamebar(db, team, world);
     return {
       gameTime,
       currentRoundId: currentRound(rounds)?.id ?? null,

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
-import { fifteen, full, nobody } from '../testing/aFifteen.ts';
+import { fullLineup, fullSelection, emptyWireLineup } from '../testing/aLineup.ts';
 import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
 import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
-let fan: SignedInUser;
+let user: SignedInUser;
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -17,16 +17,16 @@ beforeAll(async () => {
   app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), ...database });
 });
 beforeEach(async () => {
-  fan = await signInUser(database.db);
+  user = await signInUser(database.db);
 });
 afterAll(async () => {
   await app.close();
   await database.drop();
 });
 
-const post = (path: string, payload: object, headers: object = fan.headers) =>
+const post = (path: string, payload: object, headers: object = user.headers) =>
   app.inject({ method: 'POST', url: `/api/en/fantasy/${path}`, payload, headers: { ...headers } });
-const get = (path: string, headers: object = fan.headers) =>
+const get = (path: string, headers: object = user.headers) =>
   app.inject({ url: `/api/en/fantasy/${path}`, headers: { ...headers } });
 
 describe('a stranger', () => {
@@ -41,9 +41,9 @@ describe('a stranger', () => {
 describe('team/update', () => {
   it('makes the team at the first save, and team/show-my answers it [G-334, G-339]', async () => {
     expect((await get('team/show-my')).json()).toEqual({ success: { team: null }, errors: [] });
-    const saved = await post('team/update', full);
+    const saved = await post('team/update', fullSelection);
     expect(saved.json().success.team).toMatchObject({
-      ...full,
+      ...fullSelection,
       version: 1,
       isComplete: true,
       startRoundId: 1,
@@ -55,7 +55,7 @@ describe('team/update', () => {
   });
 
   it('stores a part of a team, which has no start round and does not score [G-238]', async () => {
-    const saved = await post('team/update', { lineup: { ...nobody, prop: [playerAt('prop', 1)] }, captainId: 0 });
+    const saved = await post('team/update', { lineup: { ...emptyWireLineup, prop: [playerAt('prop', 1)] }, captainId: 0 });
     expect(saved.json().success.team).toMatchObject({
       isComplete: false,
       startRoundId: null,
@@ -65,13 +65,13 @@ describe('team/update', () => {
   });
 
   it('takes the start round back when a team that has not started is saved incomplete', async () => {
-    await post('team/update', full);
-    const saved = await post('team/update', { lineup: { ...fifteen, hooker: [0] }, captainId: full.captainId });
+    await post('team/update', fullSelection);
+    const saved = await post('team/update', { lineup: { ...fullLineup, hooker: [0] }, captainId: fullSelection.captainId });
     expect(saved.json().success.team).toMatchObject({ version: 2, isComplete: false, startRoundId: null });
   });
 
   it('stores a complete team without a captain [G-230]', async () => {
-    expect((await post('team/update', { lineup: fifteen })).json().success.team).toMatchObject({
+    expect((await post('team/update', { lineup: fullLineup })).json().success.team).toMatchObject({
       captainId: null,
       isComplete: true,
     });
@@ -104,7 +104,7 @@ describe('team/update', () => {
       'Your team has 1 of 1 at hooker.',
     ],
   ])('refuses with the reason %s', async (_, lineup, code, message) => {
-    const answer = await post('team/update', { ...full, lineup: { ...fifteen, ...lineup } });
+    const answer = await post('team/update', { ...fullSelection, lineup: { ...fullLineup, ...lineup } });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
       success: null,
@@ -114,17 +114,17 @@ describe('team/update', () => {
   });
 
   it('answers 409 with the stored team to a client that departed from another version', async () => {
-    await post('team/update', full);
-    const answer = await post('team/update', { ...full, captainId: playerAt('centre', 1), version: 7 });
+    await post('team/update', fullSelection);
+    const answer = await post('team/update', { ...fullSelection, captainId: playerAt('centre', 1), version: 7 });
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([
       409,
-      { code: 'stale-version', data: { team: { version: 1, captainId: full.captainId } } },
+      { code: 'stale-version', data: { team: { version: 1, captainId: fullSelection.captainId } } },
     ]);
   });
 
   it('renames the team, and refuses a name of two characters', async () => {
-    expect((await post('team/update', { ...full, name: ' Scrum Lords ' })).json().success.team.name).toBe('Scrum Lords');
-    expect((await post('team/update', { ...full, name: 'XV' })).json().errors).toMatchObject([
+    expect((await post('team/update', { ...fullSelection, name: ' Scrum Lords ' })).json().success.team.name).toBe('Scrum Lords');
+    expect((await post('team/update', { ...fullSelection, name: 'XV' })).json().errors).toMatchObject([
       { code: 'invalid', field: 'name' },
     ]);
   });
@@ -136,7 +136,7 @@ describe('team/update', () => {
   });
 
   it('makes one team of two first saves at the same moment', async () => {
-    const answers = await Promise.all([post('team/update', full), post('team/update', full)]);
+    const answers = await Promise.all([post('team/update', fullSelection), post('team/update', fullSelection)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await get('team/show-my')).json().success.team.version).toBe(2);
   });
@@ -144,7 +144,7 @@ describe('team/update', () => {
 
 describe('team/autopick', () => {
   it('fills the open slots, keeps what is picked and stores nothing [G-338]', async () => {
-    const picked = { lineup: { ...nobody, fly_half: [playerAt('fly_half', 2)] }, captainId: playerAt('fly_half', 2) };
+    const picked = { lineup: { ...emptyWireLineup, fly_half: [playerAt('fly_half', 2)] }, captainId: playerAt('fly_half', 2) };
     const { team } = (await post('team/autopick', picked)).json().success;
     expect(team).toMatchObject({
       isComplete: true,
@@ -160,14 +160,14 @@ describe('team/autopick', () => {
 
 describe('team/change-captain', () => {
   it('names another captain of the stored team [G-340]', async () => {
-    await post('team/update', full);
+    await post('team/update', fullSelection);
     expect((await post('team/change-captain', { newId: playerAt('hooker', 3) })).json().success.team).toMatchObject({
       captainId: playerAt('hooker', 3),
       version: 2,
     });
   });
   it('refuses somebody who is not in the team', async () => {
-    await post('team/update', full);
+    await post('team/update', fullSelection);
     expect((await post('team/change-captain', { newId: playerAt('hooker', 5) })).json().errors).toMatchObject([
       { code: 'not-in-team' },
     ]);
@@ -205,7 +205,7 @@ describe('after the first kick-off', () => {
   });
 
   it('nobody creates a team any more, and the refusal says when the next round opens [G-220, G-236]', async () => {
-    const answer = await post('team/update', full);
+    const answer = await post('team/update', fullSelection);
     expect(answer.json().errors[0]).toMatchObject({
       code: 'team-creation-disabled',
       message: 'The round is under way. You can create your team when round 2 opens.',

@@ -9,11 +9,11 @@ import type { Seasons } from '../season/Seasons.ts';
 import { changeTeamCaptain } from './changeTeamCaptain.ts';
 import { currentWorld } from './currentWorld.ts';
 import { findRound } from './findRound.ts';
-import { gamebarOf } from './gamebarOf.ts';
+import { readGamebar } from './readGamebar.ts';
 import type { MutateTeam } from './mutateTeam.ts';
 import { presentTeam } from './presentTeam.ts';
 import { saveTeam } from './saveTeam.ts';
-import { teamHistory } from './teamHistory.ts';
+import { readTeamHistory } from './readTeamHistory.ts';
 import { findTeam } from './teamRows.ts';
 
 export interface TeamParts {
@@ -37,12 +37,12 @@ export function serveTeam({ serveSignedIn }: Routes, mutateTeam: MutateTeam, { d
     const world = await currentWorld(seasons, edition, words);
     const round = findRound(world, params.roundId, words);
     const row = await findTeam(db, edition, user.id);
-    return { teamHistory: row === undefined ? null : await teamHistory(db, row, round, world) };
+    return { teamHistory: row === undefined ? null : await readTeamHistory(db, row, round, world) };
   });
 
   serveSignedIn(getGamebar, async ({ user, edition, parts: { query } }) => {
     const world = await currentWorld(seasons, edition, words);
     const round = query.roundId === undefined ? undefined : findRound(world, query.roundId, words);
-    return gamebarOf(db, await findTeam(db, edition, user.id), world, round);
+    return readGamebar(db, await findTeam(db, edition, user.id), world, round);
   });
 }

@@ -5,7 +5,7 @@ import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { fromColumns } from '../db/lineupColumn.ts';
+import { fromLineupColumn } from '../db/lineupColumn.ts';
 
 /** A user's team with its boosters and points, as `teamRow` reads it. */
 export type TeamRow = z.output<typeof teamRowSchema>;
@@ -72,7 +72,14 @@ export function boostersOf(row: TeamRow, { rounds }: { readonly rounds: readonly
 export function storedTeam(row: TeamRow, world: GameWorld): StoredTeam {
   const { captainId, startRoundId, isComplete } = row;
   const { budget: salaryCap } = world.edition;
-  return { lineup: fromColumns(row.lineup), captainId, startRoundId, isComplete, boosters: boostersOf(row, world), salaryCap };
+  return {
+    lineup: fromLineupColumn(row.lineup),
+    captainId,
+    startRoundId,
+    isComplete,
+    boosters: boostersOf(row, world),
+    salaryCap,
+  };
 }
 
 /** The next version of a team: with a change, saved now in game time. */

@@ -1,8 +1,8 @@
-/** What a fan sends to register, in order. Each call names another fan. */
+/** What a user sends to register, in order. Each call names another user. */
 export function aRegistration(change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   count += 1;
   return {
-    email: `fan${count}@example.com`,
+    email: `user${count}@example.com`,
     password: 'Scrum-half9',
     displayName: `Fan ${count}`,
     firstName: 'Folau',

@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database, UserTable } from '../db/tables.ts';
 
-/** A fan with an account and a session. */
+/** A user with an account and a session. */
 export interface SignedInUser {
   readonly id: number;
-  /** To send along: `headers: { ...fan.headers }`. */
+  /** To send along: `headers: { ...user.headers }`. */
   readonly headers: { readonly cookie: string };
 }
 
-/** Stores a fan who is signed in. Name and address are fresh each time; the account has no password, so it cannot log in. */
+/** Stores a user who is signed in. Name and address are fresh each time; the account has no password, so it cannot log in. */
 export async function signInUser(db: Kysely<Database>, account: Partial<Insertable<UserTable>> = {}): Promise<SignedInUser> {
-  const name = `fan${randomBytes(5).toString('hex')}`;
+  const name = `user${randomBytes(5).toString('hex')}`;
   const { id } = await db
     .insertInto('users')
     .values({ ...aUserRow(name), ...account })
@@ -23,7 +23,7 @@ export async function signInUser(db: Kysely<Database>, account: Partial<Insertab
   return { id, headers: { cookie: `session=${session}` } };
 }
 
-/** A fan's account as it is stored, with what none of them does without. It has no password. */
+/** A user's account as it is stored, with what none of them does without. It has no password. */
 export function aUserRow(name: string): Insertable<UserTable> {
   return {
     email: `${name}@example.com`,

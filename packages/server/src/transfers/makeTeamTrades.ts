@@ -3,15 +3,15 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { recordTeamChange } from '../team/recordTeamChange.ts';
+import { updateCurrentRound } from '../team/updateCurrentRound.ts';
 import { noTeamError } from '../team/noTeamError.ts';
 import { ruleError } from '../team/ruleError.ts';
 import { assertCurrentVersion } from '../team/assertCurrentVersion.ts';
-import { toColumns } from '../db/lineupColumn.ts';
+import { toLineupColumn } from '../db/lineupColumn.ts';
 import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
 
-/** What a fan sends to exchange players. */
-export interface Trades {
+/** What a user sends to exchange players. */
+export interface TradesRequest {
   readonly tradePairs: readonly TradePair[];
   readonly captainId?: number | null | undefined;
   readonly version?: number | null | undefined;
@@ -21,7 +21,7 @@ export interface Trades {
 export async function makeTeamTrades(
   tx: Transaction<Database>,
   team: TeamRow | undefined,
-  { tradePairs, captainId, version }: Trades,
+  { tradePairs, captainId, version }: TradesRequest,
   world: GameWorld,
   words: Words,
 ): Promise<TeamRow> {
@@ -30,6 +30,6 @@ export async function makeTeamTrades(
   const outcome = applyTrades(storedTeam(team, world), tradePairs, world, captainId === 0 ? null : captainId);
   if (!outcome.ok) throw ruleError(outcome.refusals, world, words);
   const { lineup, captainId: captain } = outcome.selection;
-  const next = nextVersion(team, { lineup: toColumns(lineup), captainId: captain }, world);
-  return recordTeamChange(tx, next, world);
+  const next = nextVersion(team, { lineup: toLineupColumn(lineup), captainId: captain }, world);
+  return updateCurrentRound(tx, next, world);
 }

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fifteen, full } from '../testing/aFifteen.ts';
+import { fullLineup, fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
-import { type Fan, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
+import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 
-let desk: TeamHarness;
-let fan: Fan;
+let harness: TeamHarness;
+let user: ApiTeamUser;
 
 const star = playerAt('fly_half', 5, 1);
 
 beforeAll(async () => {
-  desk = await createTeamHarness(({ db }) =>
+  harness = await createTeamHarness(({ db }) =>
     db.updateTable('players').set({ cost: 30_000_000 }).where('id', '=', star).execute(),
   );
 });
 beforeEach(async () => {
-  fan = await desk.fan();
+  user = await harness.signIn();
 });
-afterAll(() => desk.drop());
+afterAll(() => harness.drop());
 
 const trade = (...pairs: readonly (readonly [out: number | null, into: number | null])[]) => ({
   tradePairs: pairs.map(([out, into]) => ({ out, in: into })),
@@ -26,32 +26,32 @@ const centre = [playerAt('centre', 2), playerAt('centre', 3)] as const;
 
 describe('trade/make', () => {
   it('asks a stranger to log in [G-009]', async () => {
-    expect((await fan.post('trade/make', trade(hooker), { cookie: '' })).statusCode).toBe(401);
+    expect((await user.post('trade/make', trade(hooker), { cookie: '' })).statusCode).toBe(401);
   });
 
   it('is not done for a page of another site', async () => {
-    await fan.post('team/update', full);
-    expect((await fan.post('trade/make', trade(hooker), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-    expect((await fan.get('team/show-my')).json().success.team.version).toBe(1);
+    await user.post('team/update', fullSelection);
+    expect((await user.post('trade/make', trade(hooker), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await user.get('team/show-my')).json().success.team.version).toBe(1);
   });
 
   it.each([
     ['no pairs', {}, 'tradePairs'],
     ['a name for a player', { tradePairs: [{ out: 'Barrett', in: 1 }] }, 'tradePairs.0.out'],
   ])('cannot be read with %s', async (_, body, field) => {
-    const answer = await fan.post('trade/make', body);
+    const answer = await user.post('trade/make', body);
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([400, { code: 'malformed', field }]);
   });
 
   it('exchanges players in their slots and answers the team [G-343]', async () => {
-    await fan.post('team/update', full);
-    const answer = await fan.post('trade/make', trade(hooker, centre));
+    await user.post('team/update', fullSelection);
+    const answer = await user.post('trade/make', trade(hooker, centre));
     expect(answer.json().success.team).toMatchObject({
       version: 2,
-      captainId: full.captainId,
-      lineup: { ...fifteen, hooker: [hooker[1]], centre: [playerAt('centre', 1), centre[1]] },
+      captainId: fullSelection.captainId,
+      lineup: { ...fullLineup, hooker: [hooker[1]], centre: [playerAt('centre', 1), centre[1]] },
     });
-    expect((await fan.get('team/show-my')).json().success.team).toEqual(answer.json().success.team);
+    expect((await user.get('team/show-my')).json().success.team).toEqual(answer.json().success.team);
   });
 
   it.each([
@@ -71,23 +71,23 @@ describe('trade/make', () => {
     ['out of position [G-274]', true, [[hooker[0], playerAt('prop', 4)]], 'wrong-position'],
     ['of somebody who is not in the team', true, [[playerAt('hooker', 5), hooker[1]]], 'not-in-team'],
   ] as const)('is refused %s, and nothing is exchanged', async (_, hasTeam, pairs, code) => {
-    if (hasTeam) await fan.post('team/update', full);
-    const answer = await fan.post('trade/make', trade(...pairs));
+    if (hasTeam) await user.post('team/update', fullSelection);
+    const answer = await user.post('trade/make', trade(...pairs));
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([422, { code }]);
-    expect((await fan.get('team/show-my')).json().success.team?.lineup).toEqual(hasTeam ? fifteen : undefined);
+    expect((await user.get('team/show-my')).json().success.team?.lineup).toEqual(hasTeam ? fullLineup : undefined);
   });
 
   it('leaves no captain when he goes, unless the trade names one [G-229]', async () => {
-    await fan.post('team/update', full);
-    const captain = [full.captainId, playerAt('prop', 5)] as const;
-    expect((await fan.post('trade/make', trade(captain))).json().success.team.captainId).toBeNull();
+    await user.post('team/update', fullSelection);
+    const captain = [fullSelection.captainId, playerAt('prop', 5)] as const;
+    expect((await user.post('trade/make', trade(captain))).json().success.team.captainId).toBeNull();
     const back = { ...trade([captain[1], captain[0]]), captainId: captain[0] };
-    expect((await fan.post('trade/make', back)).json().success.team.captainId).toBe(captain[0]);
+    expect((await user.post('trade/make', back)).json().success.team.captainId).toBe(captain[0]);
   });
 
   it('departs from the stored version, or answers 409 with it', async () => {
-    await fan.post('team/update', full);
-    const answer = await fan.post('trade/make', { ...trade(hooker), version: 9 });
+    await user.post('team/update', fullSelection);
+    const answer = await user.post('trade/make', { ...trade(hooker), version: 9 });
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([
       409,
       { code: 'stale-version', data: { team: { version: 1 } } },
@@ -95,23 +95,24 @@ describe('trade/make', () => {
   });
 
   it('with the same key is made once', async () => {
-    await fan.post('team/update', full);
-    const send = () => fan.post('trade/make', trade(hooker), { 'idempotency-key': 'one' });
+    await user.post('team/update', fullSelection);
+    const send = () => user.post('trade/make', trade(hooker), { 'idempotency-key': 'one' });
     const [first, second] = [await send(), await send()];
     expect([second.statusCode, second.body]).toEqual([200, first.body]);
-    expect((await fan.get('team/show-my')).json().success.team.version).toBe(2);
+    expect((await user.get('team/show-my')).json().success.team.version).toBe(2);
   });
 });
 
 /** Round 1 is playing: squads 1 and 2 are locked, 3 and 4 kick off in two hours, 5 does not play. */
 describe('while the round is played', () => {
-  let teams: readonly [Fan, Fan, Fan];
+  let teams: readonly [ApiTeamUser, ApiTeamUser, ApiTeamUser];
 
   beforeAll(async () => {
-    teams = [await desk.fan(), await desk.fan(), await desk.fan()];
-    for (const owner of teams) await owner.post('team/update', owner === teams[2] ? { ...full, captainId: null } : full);
-    await desk.start(1);
-    await desk.stats(1, 1, { [full.captainId]: { MP: 80, T: 1 }, [playerAt('centre', 2)]: { MP: 80 } });
+    teams = [await harness.signIn(), await harness.signIn(), await harness.signIn()];
+    for (const owner of teams)
+      await owner.post('team/update', owner === teams[2] ? { ...fullSelection, captainId: null } : fullSelection);
+    await harness.start(1);
+    await harness.stats(1, 1, { [fullSelection.captainId]: { MP: 80, T: 1 }, [playerAt('centre', 2)]: { MP: 80 } });
   });
 
   it.each([
@@ -126,20 +127,22 @@ describe('while the round is played', () => {
     const pair = [playerAt('hooker', 3), playerAt('hooker', 4)] as const;
     const { team } = (await teams[0].post('trade/make', trade(pair))).json().success;
     expect(team).toMatchObject({ version: 2, lineup: { hooker: [pair[1]] }, points: { round: 2 * 17 + 2, total: 2 * 17 + 2 } });
-    await desk.stats(1, 2, { [pair[0]]: { MP: 80, T: 2 }, [pair[1]]: { MP: 80 } });
+    await harness.stats(1, 2, { [pair[0]]: { MP: 80, T: 2 }, [pair[1]]: { MP: 80 } });
     expect(await played(teams[0])).toMatchObject({ points: 2 * 17 + 2 + 2, lineup: expect.arrayContaining([pair[1]]) });
     expect(await played(teams[1])).toMatchObject({ points: 2 * 17 + 2 + 32 });
   });
 
   it('a captain named by team/update counts in the round as one named by change-captain does', async () => {
     const captainId = playerAt('lock', 5);
-    expect((await teams[2].post('team/update', { ...full, captainId })).json().success.team).toMatchObject({ captainId });
+    expect((await teams[2].post('team/update', { ...fullSelection, captainId })).json().success.team).toMatchObject({
+      captainId,
+    });
     expect(await played(teams[2])).toMatchObject({ captainId });
   });
 });
 
-async function played({ id }: Fan) {
-  return desk.db
+async function played({ id }: ApiTeamUser) {
+  return harness.db
     .selectFrom('teamRounds')
     .innerJoin('teams', 'teams.id', 'teamRounds.teamId')
     .select(['teamRounds.lineup', 'teamRounds.captainId', 'points'])

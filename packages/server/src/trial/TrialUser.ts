@@ -17,7 +17,7 @@ export class TrialUser {
   }
 
   /** What a call answers, read by its contract. Throws when it is refused. */
-  async ask<Request extends RequestParts, Success>(
+  async call<Request extends RequestParts, Success>(
     endpoint: Endpoint<Request, Success>,
     edition: Edition,
     request: Request,
@@ -28,7 +28,7 @@ export class TrialUser {
   }
 
   /** Why a call is refused by the rules; nothing when it is not. */
-  async reasonsAgainst<Request extends RequestParts>(
+  async refusalsOf<Request extends RequestParts>(
     endpoint: Endpoint<Request, unknown>,
     edition: Edition,
     request: Request,
@@ -40,7 +40,7 @@ export class TrialUser {
   }
 }
 
-/** Registers a fan in an edition; the name must be new. */
+/** Registers a user in an edition; the name must be new. */
 export async function registerUser(app: FastifyInstance, edition: Edition, name: string): Promise<TrialUser> {
   const answer = await send(app, register, edition, { body: registrationOf(name) });
   if (answer.statusCode !== 200) throw new Error(`Registering answered ${answer.statusCode}: ${answer.body}`);

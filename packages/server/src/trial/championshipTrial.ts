@@ -16,26 +16,26 @@ const { trc } = editions;
  * Brings the championship in and saves teams in it before and after the first kick-off: three to six players from each country are
  * saved, others refused with their reasons, and nobody creates a team when the round is under way.
  */
-export async function championshipTrial(desk: TrialHarness): Promise<void> {
-  await desk.season(trc, 'import', '--from', 'trc-2025');
-  await desk.season(trc, 'clock', '--at', await aroundFirstKickOff(desk, trc, -DAY_MS));
-  const players = await desk.published(playersFile, trc);
-  const fan = await registerUser(desk.app, trc, 'Championship.trial');
-  await checkAutopick(desk, fan, players);
-  await checkCountries(desk, fan, players);
-  const latecomer = await registerUser(desk.app, trc, 'Late.trial');
-  await desk.season(trc, 'clock', '--at', await aroundFirstKickOff(desk, trc, MINUTE_MS));
-  await checkLockOut(desk, latecomer, players);
+export async function championshipTrial(harness: TrialHarness): Promise<void> {
+  await harness.season(trc, 'import', '--from', 'trc-2025');
+  await harness.season(trc, 'clock', '--at', await aroundFirstKickOff(harness, trc, -DAY_MS));
+  const players = await harness.published(playersFile, trc);
+  const user = await registerUser(harness.app, trc, 'Championship.trial');
+  await checkAutopick(harness, user, players);
+  await checkCountries(harness, user, players);
+  const latecomer = await registerUser(harness.app, trc, 'Late.trial');
+  await harness.season(trc, 'clock', '--at', await aroundFirstKickOff(harness, trc, MINUTE_MS));
+  await checkLockOut(harness, latecomer, players);
 }
 
 /** What the game picks from nothing is saved, and each country has its share. */
-async function checkAutopick(desk: TrialHarness, fan: TrialUser, players: readonly Player[]): Promise<void> {
-  const { team: picked } = await fan.ask(autopickTeam, trc, { body: emptySelection });
-  await fan.ask(updateTeam, trc, { body: picked });
-  const { team } = await fan.ask(showMyTeam, trc, {});
-  const squads = await desk.published(squadsFile, trc);
+async function checkAutopick(harness: TrialHarness, user: TrialUser, players: readonly Player[]): Promise<void> {
+  const { team: picked } = await user.call(autopickTeam, trc, { body: emptySelection });
+  await user.call(updateTeam, trc, { body: picked });
+  const { team } = await user.call(showMyTeam, trc, {});
+  const squads = await harness.published(squadsFile, trc);
   const counts = squads.map(({ id }) => countOf(team?.lineup ?? emptySelection.lineup, id, players));
-  desk.findings.compare(
+  harness.findings.compare(
     `players from each country in a picked team (${counts.join(', ')})`,
     new Map(squads.map(({ name }) => [name, 'three to six'])),
     new Map(squads.map(({ name }, index) => [name, isShare(counts[index] ?? 0) ? 'three to six' : counts[index]])),
@@ -43,8 +43,8 @@ async function checkAutopick(desk: TrialHarness, fan: TrialUser, players: readon
 }
 
 /** For each country as the favourite: six of it and three of each other are saved, seven of it or two of another are refused. */
-async function checkCountries(desk: TrialHarness, fan: TrialUser, players: readonly Player[]): Promise<void> {
-  const squads = await desk.published(squadsFile, trc);
+async function checkCountries(harness: TrialHarness, user: TrialUser, players: readonly Player[]): Promise<void> {
+  const squads = await harness.published(squadsFile, trc);
   const expected = new Map<string, readonly string[]>();
   const actual = new Map<string, readonly string[]>();
   for (const [favourite, { name }] of squads.entries()) {
@@ -53,13 +53,13 @@ async function checkCountries(desk: TrialHarness, fan: TrialUser, players: reado
       const subject = `${counts.join(', ')} with most from ${name}`;
       const shares = inOrder.map(({ id }, index): Share => [id, counts[index] ?? 0]);
       const body = { lineup: lineupFrom(players, shares), captainId: null };
-      const reasons = await fan.reasonsAgainst(updateTeam, trc, { body });
+      const reasons = await user.refusalsOf(updateTeam, trc, { body });
       const given = reasons.map(({ code }) => code);
       expected.set(subject, codes);
       actual.set(subject, given);
     }
   }
-  desk.findings.compare('teams by countries, saved or refused', expected, actual);
+  harness.findings.compare('teams by countries, saved or refused', expected, actual);
 }
 
 /** With seven from one country, another of the three is left with two. */
@@ -72,21 +72,21 @@ const countryCases: readonly (readonly [counts: readonly number[], codes: readon
   [[6, 4, 3, 2], ['squad-minimum']],
 ];
 
-/** A fan without a team is told first that the round is under way and which one opens next; nothing is stored. */
-async function checkLockOut(desk: TrialHarness, fan: TrialUser, players: readonly Player[]): Promise<void> {
-  const [, next] = await desk.published(roundsFile, trc);
-  const squads = await desk.published(squadsFile, trc);
+/** A user without a team is told first that the round is under way and which one opens next; nothing is stored. */
+async function checkLockOut(harness: TrialHarness, user: TrialUser, players: readonly Player[]): Promise<void> {
+  const [, next] = await harness.published(roundsFile, trc);
+  const squads = await harness.published(squadsFile, trc);
   const shares = squads.map(({ id }, index): Share => [id, index === 0 ? 6 : 3]);
   const body = { lineup: lineupFrom(players, shares), captainId: null };
-  const [saving] = await fan.reasonsAgainst(updateTeam, trc, { body });
-  const [picking] = await fan.reasonsAgainst(autopickTeam, trc, { body: emptySelection });
-  const { team } = await fan.ask(showMyTeam, trc, {});
+  const [saving] = await user.refusalsOf(updateTeam, trc, { body });
+  const [picking] = await user.refusalsOf(autopickTeam, trc, { body: emptySelection });
+  const { team } = await user.call(showMyTeam, trc, {});
   const reason = {
     code: 'team-creation-disabled',
     message: `The round is under way. You can create your team when round ${next?.roundNumber} opens.`,
     data: { nextRoundId: next?.id, nextRoundStart: next?.startDate },
   };
-  desk.findings.compare(
+  harness.findings.compare(
     'after the first kick-off, without a team',
     new Map(Object.entries({ saving: reason, picking: reason, team: null })),
     new Map(Object.entries({ saving, picking, team })),

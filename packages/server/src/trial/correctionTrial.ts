@@ -12,7 +12,7 @@ import type { Competitor } from './userChecks.ts';
 import type { PlayedRound, RawRecord } from './playedRounds.ts';
 import type { Entrant } from './recount.ts';
 import { storedTeamFigures } from './seasonChecks.ts';
-import { traces } from './traces.ts';
+import { readTraces } from './readTraces.ts';
 import type { TrialHarness } from './createTrialHarness.ts';
 
 const { srp } = editions;
@@ -27,7 +27,7 @@ interface Correction {
 }
 
 /**
- * Corrects the first round when all are over: the fan's captain gets one more try, the record of another of his players is
+ * Corrects the first round when all are over: the user's captain gets one more try, the record of another of his players is
  * withdrawn.
  * Compares what every team gained with what it must, and the audit. Answers the rounds as they must stand now.
  */
@@ -53,9 +53,9 @@ export async function checkCorrection(
       gained,
     );
     findings.compare('audit of the corrected file', await expectedAudit(correction, file), await auditOf(db));
-    const settled = await traces(db);
+    const settled = await readTraces(db);
     await season(srp, 'stats', '--round', first.number, '--from', file);
-    findings.compare('a repeated correction changes nothing', settled, await traces(db));
+    findings.compare('a repeated correction changes nothing', settled, await readTraces(db));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -68,7 +68,7 @@ function correctionOf(round: PlayedRound, { lineup, captainId }: Selection): Cor
   const withdrawn = round.records.find(
     (record) => record !== raised && mine.includes(record.playerId) && round.points.get(record.playerId) !== 0,
   );
-  if (raised === undefined || withdrawn === undefined) throw new Error(`Too few of the fan's players are in ${round.file}.`);
+  if (raised === undefined || withdrawn === undefined) throw new Error(`Too few of the user's players are in ${round.file}.`);
   return { raised, withdrawn, round };
 }
 

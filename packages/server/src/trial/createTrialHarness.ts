@@ -36,7 +36,7 @@ export interface TrialHarness extends Pick<TrialParts, 'data'> {
 const HEARD_WITHIN_MS = 10_000;
 const PAUSE_MS = 5;
 
-/** Opens a desk over an empty database. */
+/** Opens a harness over an empty database. */
 export async function createTrialHarness({ data, connectionString, say }: TrialParts): Promise<TrialHarness> {
   const env = { DATABASE_URL: connectionString, PRACTICE: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
   const db = openDatabase(connectionString);
@@ -49,7 +49,7 @@ export async function createTrialHarness({ data, connectionString, say }: TrialP
     return answer.body;
   }
 
-  async function serverHeard(edition: Edition): Promise<void> {
+  async function waitUntilServed(edition: Edition): Promise<void> {
     const path = jsonAddressOf(checksumsFile, edition);
     const { body } = await db.selectFrom('documents').select('body').where('path', '=', path).executeTakeFirstOrThrow();
     const deadline = Date.now() + HEARD_WITHIN_MS;
@@ -76,7 +76,7 @@ export async function createTrialHarness({ data, connectionString, say }: TrialP
       });
       const line = `season ${args.join(' ')} --edition ${edition.id}`;
       if (code !== 0) throw new Error(`${line} ended with ${code}: ${complaints.join('\n')}`);
-      await serverHeard(edition);
+      await waitUntilServed(edition);
       say(`${String(Math.round(performance.now() - began)).padStart(6)} ms  ${line}`);
     },
     async published(file, edition) {

@@ -6,8 +6,8 @@ export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** An instant some milliseconds from the first kick-off of an edition's season, as commands take it. */
-export async function aroundFirstKickOff(desk: TrialHarness, edition: Edition, awayMs: number): Promise<string> {
-  const [first] = await desk.published(roundsFile, edition);
+export async function aroundFirstKickOff(harness: TrialHarness, edition: Edition, awayMs: number): Promise<string> {
+  const [first] = await harness.published(roundsFile, edition);
   if (first === undefined) throw new Error(`The ${edition.id} season has no rounds.`);
   const kickOff = Math.min(...first.fixtures.map(({ date }) => Date.parse(date)));
   return new Date(kickOff + awayMs).toISOString();

@@ -1,6 +1,6 @@
 import type { Lineup, Player } from '@rugby/domain/game/model/entities';
 import { slots } from '@rugby/domain/game/model/positions';
-import { fromColumns } from '../db/lineupColumn.ts';
+import { fromLineupColumn } from '../db/lineupColumn.ts';
 
 /** So many players of a squad. */
 export type Share = readonly [squadId: number, count: number];
@@ -10,7 +10,7 @@ export function lineupFrom(players: readonly Player[], shares: readonly Share[])
   const squadIds = shares.flatMap(([squadId, count]) => Array.from({ length: count }, () => squadId));
   const byCost = players.toSorted((a, b) => a.cost - b.cost);
   const taken = new Set<number>();
-  return fromColumns(
+  return fromLineupColumn(
     slots.map(({ position }, index) => {
       const free = byCost.filter(({ id }) => !taken.has(id));
       const player = free.find((one) => one.position === position && one.squadId === squadIds[index]);

@@ -7,14 +7,14 @@ import { createTrialHarness, type TrialParts } from './createTrialHarness.ts';
  * many things differ; a command that fails, or a call that must work and does not, ends the trial with an error.
  */
 export async function runTrial(parts: TrialParts): Promise<number> {
-  const desk = await createTrialHarness(parts);
+  const harness = await createTrialHarness(parts);
   try {
-    await clubTrial(desk);
-    await championshipTrial(desk);
+    await clubTrial(harness);
+    await championshipTrial(harness);
   } finally {
-    await desk.close();
+    await harness.close();
   }
-  const { compared, differences } = desk.findings;
+  const { compared, differences } = harness.findings;
   parts.say(`Compared ${compared} figures; ${differences} differ.`);
   return differences;
 }

@@ -12,12 +12,12 @@ const { srp } = editions;
 
 /** Compares every stored record, every published player and every team with what the files of the rounds say. */
 export async function checkSeason(
-  desk: TrialHarness,
+  harness: TrialHarness,
   entrants: readonly Entrant[],
   rounds: readonly PlayedRound[],
 ): Promise<void> {
-  const { db, findings } = desk;
-  const players = await desk.published(playersFile, srp);
+  const { db, findings } = harness;
+  const players = await harness.published(playersFile, srp);
   findings.compare(
     'stored points against the official ones and their correction',
     recordFigures(rounds),

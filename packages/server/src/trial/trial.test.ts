@@ -10,7 +10,7 @@ import { createTrialHarness, type TrialHarness } from './createTrialHarness.ts';
 /** Long enough for a machine that is busy with other tests. */
 const TIMEOUT_MS = 180_000;
 
-type Trial = (desk: TrialHarness) => Promise<void>;
+type Trial = (harness: TrialHarness) => Promise<void>;
 
 const trials: readonly (readonly [title: string, trial: Trial])[] = [
   ['six real rounds give every team the official points of its players, the captain doubled [G-014, G-335, G-344]', clubTrial],
@@ -21,13 +21,13 @@ describe('the trial', () => {
   it.each(onRealSeasons())('%s', { timeout: TIMEOUT_MS }, async (_, trial, data) => {
     const said: string[] = [];
     const { connectionString, drop } = await cloneDatabase();
-    const desk = await createTrialHarness({ data, connectionString, say: (sentence) => said.push(sentence) });
+    const harness = await createTrialHarness({ data, connectionString, say: (sentence) => said.push(sentence) });
     try {
-      await trial(desk);
-      expect(desk.findings.compared).toBeGreaterThan(0);
-      expect(desk.findings.differences, said.join('\n')).toBe(0);
+      await trial(harness);
+      expect(harness.findings.compared).toBeGreaterThan(0);
+      expect(harness.findings.differences, said.join('\n')).toBe(0);
     } finally {
-      await desk.close();
+      await harness.close();
       await drop();
     }
   });

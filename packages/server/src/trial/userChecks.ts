@@ -3,34 +3,34 @@ import { showMyTeam } from '@rugby/domain/contract/team';
 import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { editions } from '@rugby/domain/editions';
 import type { Selection } from '@rugby/domain/game/model/entities';
-import { toColumns } from '../db/lineupColumn.ts';
+import { toLineupColumn } from '../db/lineupColumn.ts';
 import { type Entrant, placeOf, recounted, recountedTotal, type RoundPoints } from './recount.ts';
 import type { TrialHarness } from './createTrialHarness.ts';
 import type { TrialUser } from './TrialUser.ts';
 
-/** A fan who plays the trial, with the team that he saved. */
+/** A user who plays the trial, with the team that he saved. */
 export interface Competitor {
-  readonly fan: TrialUser;
+  readonly user: TrialUser;
   readonly selection: Selection;
 }
 
 const { srp } = editions;
 
-/** Opens the fan's team, and each played round in its history and in the game bar, and compares what they answer with a recount. */
+/** Opens the user's team, and each played round in its history and in the game bar, and compares what they answer with a recount. */
 export async function checkUser(
   { findings }: TrialHarness,
-  { fan, selection }: Competitor,
+  { user, selection }: Competitor,
   entrants: readonly Entrant[],
   rounds: readonly RoundPoints[],
 ): Promise<void> {
-  const mine = { lineup: toColumns(selection.lineup), captainId: selection.captainId };
+  const mine = { lineup: toLineupColumn(selection.lineup), captainId: selection.captainId };
   const total = recountedTotal(mine, rounds);
   const rank = placeOf(
     total,
     entrants.map((entrant) => recountedTotal(entrant, rounds)),
   );
   const expected = new Map<string, unknown>([['team/show-my', { selection, total }]]);
-  const { team } = await fan.ask(showMyTeam, srp, {});
+  const { team } = await user.call(showMyTeam, srp, {});
   const actual = new Map<string, unknown>([['team/show-my', team && { selection: selectionOf(team), total: team.points.total }]]);
 
   for (const [index, round] of rounds.entries()) {
@@ -40,7 +40,7 @@ export async function checkUser(
       players: playersOf(selection, mine.lineup, round),
     };
     expected.set(`team-history/show-my/${round.id}`, { roundId: round.id, selection, points });
-    const { teamHistory } = await fan.ask(showMyTeamHistory, srp, { params: { roundId: round.id } });
+    const { teamHistory } = await user.call(showMyTeamHistory, srp, { params: { roundId: round.id } });
     actual.set(
       `team-history/show-my/${round.id}`,
       teamHistory && { roundId: teamHistory.roundId, selection: selectionOf(teamHistory), points: teamHistory.points },
@@ -49,10 +49,10 @@ export async function checkUser(
     const inRound = entrants.map((entrant) => recounted(entrant, round));
     const roundRank = placeOf(points.round, inRound);
     expected.set(`ranking/gamebar of round ${round.id}`, { roundPoints: points.round, totalPoints: total, rank, roundRank });
-    const { isProvisional: _, ...figures } = await fan.ask(getGamebar, srp, { query: { roundId: round.id } });
+    const { isProvisional: _, ...figures } = await user.call(getGamebar, srp, { query: { roundId: round.id } });
     actual.set(`ranking/gamebar of round ${round.id}`, figures);
   }
-  findings.compare("the fan's team, its past rounds and the game bar against a recount", expected, actual);
+  findings.compare("the user's team, its past rounds and the game bar against a recount", expected, actual);
 }
 
 function playersOf({ captainId }: Selection, lineup: readonly number[], { points }: RoundPoints): Record<string, number> {

@@ -2,42 +2,42 @@ import type { EditionId } from '@rugby/domain/editions';
 import { runSeason } from '../runSeason.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { aUserRow } from '../../testing/signInUser.ts';
-import { type SeasonFiles, seasonFiles } from './seasonFiles.ts';
+import { type SeasonFiles, createSeasonFiles } from './createSeasonFiles.ts';
 
 /** What a command answered. */
-export interface Answer {
+export interface CommandResult {
   readonly code: number;
-  readonly said: string;
-  readonly complained: string;
+  readonly output: string;
+  readonly errors: string;
 }
 
-/** An operator's desk: a database of its own, files of a small season, and the commands. */
+/** An operator's harness: a database of its own, files of a small season, and the commands. */
 export interface SeasonHarness extends TestDatabase {
   readonly files: SeasonFiles;
   /** Runs `season` with the words of a line; paths are taken from the files' folder. */
-  season(line: string, env?: Readonly<Record<string, string>>): Promise<Answer>;
+  season(line: string, env?: Readonly<Record<string, string>>): Promise<CommandResult>;
   /** The published file of the club edition, parsed. */
   published(name: string): Promise<unknown>;
 }
 
-/** Opens a desk; `drop` also removes the files. */
+/** Opens a harness; `drop` also removes the files. */
 export async function createSeasonHarness(): Promise<SeasonHarness> {
   const database = await cloneDatabase();
-  const files = await seasonFiles();
+  const files = await createSeasonFiles();
   return {
     ...database,
     files,
     async season(line, env = {}) {
-      const said: string[] = [];
-      const complained: string[] = [];
+      const output: string[] = [];
+      const errors: string[] = [];
       const code = await runSeason({
         args: line.split(' '),
         env: { DATABASE_URL: database.connectionString, PRACTICE: '1', ...env },
         folder: files.folder,
-        say: (sentence) => said.push(sentence),
-        complain: (sentence) => complained.push(sentence),
+        say: (sentence) => output.push(sentence),
+        complain: (sentence) => errors.push(sentence),
       });
-      return { code, said: said.join('\n'), complained: complained.join('\n') };
+      return { code, output: output.join('\n'), errors: errors.join('\n') };
     },
     async published(name) {
       const path = `/json/${name}`;
@@ -55,7 +55,7 @@ export async function createSeasonHarness(): Promise<SeasonHarness> {
   };
 }
 
-/** Stores a fan with a team; complete, and started in round 1, unless told otherwise. Answers the team's id. */
+/** Stores a user with a team; complete, and started in round 1, unless told otherwise. Answers the team's id. */
 export async function storeTeam(
   { db }: TestDatabase,
   team: {

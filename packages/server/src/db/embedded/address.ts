@@ -42,7 +42,7 @@ export function urlOf(port: number, password: string): string {
   return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;
 }
 
-export async function noteAddress(dataDir: string, port: number, cluster: string): Promise<void> {
+export async function writeAddress(dataDir: string, port: number, cluster: string): Promise<void> {
   const address: Address = { host: '127.0.0.1', port, user: DATABASE_USER, database: DATABASE_NAME, cluster };
   await replace(join(dataDir, 'postgres.json'), address);
 }
@@ -51,7 +51,7 @@ export async function readAddress(dataDir: string): Promise<Address | undefined>
   return addressSchema.safeParse(await readJson(join(dataDir, 'postgres.json'))).data;
 }
 
-export async function noteHolder(dataDir: string, url?: string): Promise<void> {
+export async function writeHolder(dataDir: string, url?: string): Promise<void> {
   await replace(join(dataDir, 'server.json'), { pid: process.pid, url });
 }
 
@@ -59,7 +59,7 @@ export async function readHolder(dataDir: string): Promise<Holder | undefined> {
   return holderSchema.safeParse(await readJson(join(dataDir, 'server.json'))).data;
 }
 
-export async function forgetHolder(dataDir: string): Promise<void> {
+export async function removeHolder(dataDir: string): Promise<void> {
   await rm(join(dataDir, 'server.json'), { force: true });
 }
 

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { codeOf, StartError } from '../../config/StartError.ts';
 import { ownerOnDisk, spawnAs } from './account.ts';
 import { DATABASE_USER } from './address.ts';
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './ClusterLocation.ts';
 import { isAlive } from './processes.ts';
 
 /** The major version of the PostgreSQL that is packed, as its clusters name it. */
@@ -14,14 +14,14 @@ const MAJOR = '18';
  * Makes the cluster if there is none. It appears whole or not at all: a start cut short leaves only a draft, which the next one clears. Of
  * two that make it at once the first is kept.
  */
-export async function makeCluster(place: Place, password: string): Promise<void> {
+export async function makeCluster(place: ClusterLocation, password: string): Promise<void> {
   const draft = `${place.cluster}.new-${process.pid}`;
   const passwordFile = `${draft}.password`;
   await clearDrafts(place.cluster);
   try {
     await mkdir(draft, { mode: 0o700 });
     await writeFile(passwordFile, password, { mode: 0o600 });
-    await giveTo(place, [draft, passwordFile]);
+    await changeOwner(place, [draft, passwordFile]);
     await initialise(place, draft, passwordFile);
     await rename(draft, place.cluster).catch(throwUnlessMade);
   } finally {
@@ -31,7 +31,7 @@ export async function makeCluster(place: Place, password: string): Promise<void>
 }
 
 /** Refuses a folder that is no database, or one of another major version; then makes sure that PostgreSQL's account owns it. */
-export async function checkCluster(place: Place): Promise<void> {
+export async function checkCluster(place: ClusterLocation): Promise<void> {
   const { cluster } = place;
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) {
@@ -46,7 +46,7 @@ export async function checkCluster(place: Place): Promise<void> {
   const owner = ownerOnDisk(place.account);
   if (owner !== undefined && (await stat(cluster)).uid !== owner) {
     const inside = await readdir(cluster, { recursive: true });
-    await giveTo(place, [cluster, ...inside.map((name) => join(cluster, name))]);
+    await changeOwner(place, [cluster, ...inside.map((name) => join(cluster, name))]);
   }
 }
 
@@ -70,7 +70,7 @@ export function lastErrorIn(text: string): string | undefined {
 
 export const anotherFolder = 'Restore it, or choose another with DATA_DIR=/some/folder npm start.';
 
-async function initialise(place: Place, folder: string, passwordFile: string): Promise<void> {
+async function initialise(place: ClusterLocation, folder: string, passwordFile: string): Promise<void> {
   const access = ['-D', folder, '-U', DATABASE_USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const text = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const args = [...access, ...text, ...(place.durable ? [] : ['--no-sync'])];
@@ -93,7 +93,7 @@ async function clearDrafts(cluster: string): Promise<void> {
   }
 }
 
-async function giveTo(place: Place, paths: readonly string[]): Promise<void> {
+async function changeOwner(place: ClusterLocation, paths: readonly string[]): Promise<void> {
   const owner = ownerOnDisk(place.account);
   if (owner !== undefined) for (const path of paths) await chown(path, owner, owner);
 }

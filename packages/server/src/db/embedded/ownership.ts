@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { z } from 'zod';
 import { codeOf, reasonOf, StartError } from '../../config/StartError.ts';
 import { PASSWORD_FILE, readHolder, urlOf } from './address.ts';
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './ClusterLocation.ts';
 import { findPostmaster } from './postmaster.ts';
 import { endPostgres } from './processes.ts';
 
@@ -20,7 +20,7 @@ export interface Ownership {
 /**
  * Takes the owner's lock in the database at `port`. Refuses when a live server holds it, and when the kept password is not the database's.
  */
-export async function takeOwnership(place: Place, port: number, password: string): Promise<Ownership> {
+export async function takeOwnership(place: ClusterLocation, port: number, password: string): Promise<Ownership> {
   const client = await connect(place, port, password);
   const { rows } = await client.query('select pg_try_advisory_lock($1) as "isLocked"', [OWNER_LOCK]);
   const ownership = { release: () => client.end().catch(() => undefined) };
@@ -30,7 +30,7 @@ export async function takeOwnership(place: Place, port: number, password: string
 }
 
 /** Stops a PostgreSQL whose server was killed. Refuses when its server is alive. */
-export async function endOrphan(place: Place, password: string, log: (sentence: string) => void): Promise<void> {
+export async function endOrphan(place: ClusterLocation, password: string, log: (sentence: string) => void): Promise<void> {
   const running = await findPostmaster(place.cluster);
   if (running === undefined) return;
   const ownership = await takeOwnership(place, running.port, password);
@@ -40,7 +40,7 @@ export async function endOrphan(place: Place, password: string, log: (sentence: 
 }
 
 /** Waits while the database still starts. */
-async function connect(place: Place, port: number, password: string): Promise<Client> {
+async function connect(place: ClusterLocation, port: number, password: string): Promise<Client> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     const client = new Client({

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../config/StartError.ts';
 import { spawnAs } from './account.ts';
 import { anotherFolder, lastErrorIn } from './cluster.ts';
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './ClusterLocation.ts';
 import { endPostgres, isPostgres } from './processes.ts';
 
 const READY_WITHIN_MS = 60_000;
@@ -19,7 +19,7 @@ export interface Postmaster {
 }
 
 /** Starts PostgreSQL on 127.0.0.1 at `port` and waits until it accepts connections. Its own words go to `postgres.log` in the data folder. */
-export async function startPostmaster(place: Place, port: number): Promise<Postmaster> {
+export async function startPostmaster(place: ClusterLocation, port: number): Promise<Postmaster> {
   const logFile = join(place.dataDir, 'postgres.log');
   const log = await open(logFile, 'a', 0o600);
   const { size: logStart } = await log.stat();
@@ -63,7 +63,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function settings({ cluster, durable }: Place, port: number): readonly string[] {
+function settings({ cluster, durable }: ClusterLocation, port: number): readonly string[] {
   const listen = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='];
   const quiet = ['timezone=UTC', 'log_timezone=UTC', 'log_checkpoints=off', 'logging_collector=off'];
   const safety = durable ? ['fsync=on'] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { storeSecret, prepareDataDir, readSecret } from '../../config/dataDir.ts';
 import { StartError } from '../../config/StartError.ts';
-import { forgetHolder, noteAddress, noteHolder, PASSWORD_FILE, urlOf } from './address.ts';
+import { removeHolder, writeAddress, writeHolder, PASSWORD_FILE, urlOf } from './address.ts';
 import { anotherFolder, checkCluster, isFilled, makeCluster } from './cluster.ts';
 import type { Ownership } from './ownership.ts';
 import { endOrphan, takeOwnership } from './ownership.ts';
-import type { Place } from './place.ts';
-import { choosePlace } from './choosePlace.ts';
+import type { ClusterLocation } from './ClusterLocation.ts';
+import { chooseLocation } from './chooseLocation.ts';
 import type { Postmaster } from './postmaster.ts';
 import { findPostmaster, freePort, startPostmaster } from './postmaster.ts';
 import { endPostgres } from './processes.ts';
@@ -45,27 +45,27 @@ interface Started {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, onLost, durable = true } = options;
   await prepareDataDir(dataDir);
-  const place = await choosePlace(dataDir, durable, log);
+  const place = await chooseLocation(dataDir, durable, log);
   const password = await openCluster(place, log);
   const { postmaster, port } = await startAnywhere(place, password, log);
-  let ownership = await own(place, postmaster, port, password);
-  await noteHolder(dataDir);
-  await noteAddress(dataDir, port, place.cluster);
+  let ownership = await ownOrStop(place, postmaster, port, password);
+  await writeHolder(dataDir);
+  await writeAddress(dataDir, port, place.cluster);
   const supervision = supervise(postmaster, {
     log,
     onLost,
     async restart() {
       const next = await startPostmaster(place, port);
-      ownership = await own(place, next, port, password);
+      ownership = await ownOrStop(place, next, port, password);
       return next;
     },
   });
   return {
     connectionString: urlOf(port, password),
-    announce: (url) => noteHolder(dataDir, url),
+    announce: (url) => writeHolder(dataDir, url),
     async stop() {
       const running = await supervision.end();
-      await forgetHolder(dataDir);
+      await removeHolder(dataDir);
       await ownership.release();
       if (running !== undefined) await endPostgres(running.pid);
     },
@@ -73,7 +73,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /** The cluster's password; the cluster is made at the first start. */
-async function openCluster(place: Place, log: (sentence: string) => void): Promise<string> {
+async function openCluster(place: ClusterLocation, log: (sentence: string) => void): Promise<string> {
   const isNew = !(await isFilled(place.cluster));
   if (!isNew) await checkCluster(place);
   const passwordFile = join(place.dataDir, PASSWORD_FILE);
@@ -89,7 +89,12 @@ async function openCluster(place: Place, log: (sentence: string) => void): Promi
 }
 
 /** Starts on a free port, when nobody else runs on the cluster. Tried again if in between the port was taken or another server came. */
-async function startAnywhere(place: Place, password: string, log: (sentence: string) => void, attempts = 3): Promise<Started> {
+async function startAnywhere(
+  place: ClusterLocation,
+  password: string,
+  log: (sentence: string) => void,
+  attempts = 3,
+): Promise<Started> {
   await endOrphan(place, password, log);
   const port = await freePort();
   try {
@@ -102,7 +107,7 @@ async function startAnywhere(place: Place, password: string, log: (sentence: str
   }
 }
 
-async function own(place: Place, postmaster: Postmaster, port: number, password: string): Promise<Ownership> {
+async function ownOrStop(place: ClusterLocation, postmaster: Postmaster, port: number, password: string): Promise<Ownership> {
   try {
     return await takeOwnership(place, port, password);
   } catch (error) {

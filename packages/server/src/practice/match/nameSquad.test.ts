@@ -1,16 +1,16 @@
 import { countBy } from 'es-toolkit';
 import { expect, test } from 'vitest';
-import { makePlayers } from '../players/makePlayers.ts';
-import { randomOf } from '../random.ts';
+import { createPlayers } from '../players/createPlayers.ts';
+import { createRandom } from '../random.ts';
 import { abilitiesOf } from './abilities.ts';
 import { type Candidate, nameSquad } from './nameSquad.ts';
 
-const players = makePlayers('trc');
+const players = createPlayers('trc');
 const abilities = abilitiesOf(players);
 const squad: readonly Candidate[] = players
   .filter(({ squadId }) => squadId === 1)
   .map((player) => ({ ...player, ability: abilities.get(player.id) ?? 0 }));
-const days = Array.from({ length: 200 }, (_, day) => nameSquad(squad, randomOf(`day ${day}`)));
+const days = Array.from({ length: 200 }, (_, day) => nameSquad(squad, createRandom(`day ${day}`)));
 
 test('fifteen start, each at his place, eight are on the bench, and the injured are on neither', () => {
   for (const { starting, bench, injured } of days) {
@@ -46,7 +46,7 @@ test('whom the season names already is named here too, and who cannot play is no
     ability: 1 - index / 10,
   }));
   const another: Candidate = { id: 9, position: 'prop', status: 'starting', ability: 0 };
-  const { starting, bench } = nameSquad([...props, another], randomOf('day'));
+  const { starting, bench } = nameSquad([...props, another], createRandom('day'));
   expect(new Set(starting.map(({ id }) => id))).toEqual(new Set([1, 9]));
   expect(bench.map(({ id }) => id)).toEqual([2, 3]);
 });

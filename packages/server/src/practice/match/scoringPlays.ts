@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 export type ScoringKind = 'converted-try' | 'try' | 'penalty' | 'drop-goal';
 
 /** What a scoring play is worth on the scoreboard. */
-export const worthOfPlay: Readonly<Record<ScoringKind, number>> = { 'converted-try': 7, try: 5, penalty: 3, 'drop-goal': 3 };
+export const pointsOfPlay: Readonly<Record<ScoringKind, number>> = { 'converted-try': 7, try: 5, penalty: 3, 'drop-goal': 3 };
 
 const POINTS_PER_TRY = 7.4;
 const CONVERTED = 0.73;
@@ -34,10 +34,10 @@ interface Way {
 
 function waysTo(score: number): readonly Way[] {
   const ways: Way[] = [];
-  for (let tries = 0; tries * worthOfPlay.try <= score; tries += 1) {
+  for (let tries = 0; tries * pointsOfPlay.try <= score; tries += 1) {
     for (let converted = 0; converted <= tries; converted += 1) {
-      const rest = score - tries * worthOfPlay.try - converted * (worthOfPlay['converted-try'] - worthOfPlay.try);
-      if (rest >= 0 && rest % worthOfPlay.penalty === 0) ways.push({ tries, converted, kicks: rest / worthOfPlay.penalty });
+      const rest = score - tries * pointsOfPlay.try - converted * (pointsOfPlay['converted-try'] - pointsOfPlay.try);
+      if (rest >= 0 && rest % pointsOfPlay.penalty === 0) ways.push({ tries, converted, kicks: rest / pointsOfPlay.penalty });
     }
   }
   return ways;

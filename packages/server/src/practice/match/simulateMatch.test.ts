@@ -3,13 +3,13 @@ import type { Position } from '@rugby/domain/game/model/entities';
 import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
 import { expect, test } from 'vitest';
 import { playedSeasons } from '../facts/playedSeasons.ts';
-import { makePlayers } from '../players/makePlayers.ts';
-import { randomOf } from '../random.ts';
+import { createPlayers } from '../players/createPlayers.ts';
+import { createRandom } from '../random.ts';
 import { abilitiesOf } from './abilities.ts';
 import { nameSquad } from './nameSquad.ts';
 import { type SimulatedMatch, simulateMatch } from './simulateMatch.ts';
 
-const players = makePlayers('srp');
+const players = createPlayers('srp');
 const positionOf = new Map(players.map(({ id, position }) => [id, position]));
 const facts = playedSeasons.srp.rounds.flatMap(({ matches }) => matches);
 const season = playAll('one');
@@ -93,7 +93,7 @@ function playAll(seed: string): readonly SimulatedMatch[] {
   const abilities = abilitiesOf(players);
   const idOf = new Map(playedSeasons.srp.squads.map(([abbreviation], index) => [abbreviation, index + 1]));
   return facts.map(([, home, homeScore, awayScore, away], index) => {
-    const random = randomOf(`${seed} ${index}`);
+    const random = createRandom(`${seed} ${index}`);
     const side = (abbreviation: string, score: number) => ({
       squad: nameSquad(
         players

@@ -1,10 +1,10 @@
 import { type StatLine, type StatRecord, statCodes } from '@rugby/domain/game/model/entities';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
 import type { Random } from '../random.ts';
-import { shiftsOf } from './minutes.ts';
+import { createShifts } from './createShifts.ts';
 import type { NamedSquad } from './nameSquad.ts';
-import { type Counts, type OnField, playHalf } from './playHalf.ts';
-import { type ScoringKind, scoringPlays, worthOfPlay } from './scoringPlays.ts';
+import { type Counts, type OnField, simulateHalf } from './simulateHalf.ts';
+import { type ScoringKind, scoringPlays, pointsOfPlay } from './scoringPlays.ts';
 
 /** A side before its match: whom it named and what it is going to score. */
 export interface Side {
@@ -13,15 +13,15 @@ export interface Side {
 }
 
 /** A match at a moment: the scoreboard, and what each of the players on the team sheets did until then. */
-export interface Played {
+export interface MatchReport {
   readonly homeScore: number;
   readonly awayScore: number;
   readonly lines: readonly (StatLine & Pick<StatRecord, 'playerId'>)[];
 }
 
 export interface SimulatedMatch {
-  readonly halfTime: Played;
-  readonly fullTime: Played;
+  readonly halfTime: MatchReport;
+  readonly fullTime: MatchReport;
 }
 
 /** Plays a match that ends with the sides' scores. The same sides and seed give the same match. */
@@ -29,7 +29,7 @@ export function simulateMatch(home: Side, away: Side, random: Random): Simulated
   const pace = random.deviation() * 0.08;
   const lead = Math.max(-0.2, Math.min(0.2, (home.score - away.score) / 150)) + pace;
   const [one, other] = [playSide(home, 1 + lead, random), playSide(away, 1 - lead, random)];
-  const at = (halves: 1 | 2): Played => ({
+  const at = (halves: 1 | 2): MatchReport => ({
     homeScore: one.score(halves),
     awayScore: other.score(halves),
     lines: [...one.lines(halves), ...other.lines(halves)],
@@ -38,12 +38,12 @@ export function simulateMatch(home: Side, away: Side, random: Random): Simulated
 }
 
 function playSide({ squad, score }: Side, dominance: number, random: Random) {
-  const shifts = shiftsOf(squad, random).map((shift) => ({ ...shift, form: formOf(shift.player.ability, random) }));
+  const shifts = createShifts(squad, random).map((shift) => ({ ...shift, form: formOf(shift.player.ability, random) }));
   const inHalves = scoringPlays(score, random).map((kind) => ({ kind, half: random.chance(0.48) ? 0 : 1 }));
   const halves = ([0, 1] as const).map((half) => {
     const side: readonly OnField[] = shifts.map(({ player, form, minutes }) => ({ player, form, minutes: minutes[half] }));
     const plays: readonly ScoringKind[] = inHalves.filter((play) => play.half === half).map(({ kind }) => kind);
-    return { plays, counts: playHalf(side, plays, dominance, random) };
+    return { plays, counts: simulateHalf(side, plays, dominance, random) };
   });
   return {
     score: (until: 1 | 2) => halves.slice(0, until).reduce((sum, { plays }) => sum + boardOf(plays), 0),
@@ -64,7 +64,7 @@ function formOf(ability: number, random: Random): number {
 }
 
 function boardOf(plays: readonly ScoringKind[]): number {
-  return plays.reduce((sum, kind) => sum + worthOfPlay[kind], 0);
+  return plays.reduce((sum, kind) => sum + pointsOfPlay[kind], 0);
 }
 
 function lineOf(playerId: number, halves: readonly Counts[]): StatLine {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Chapter, dueStep, type PracticeRound } from './dueStep.ts';
+import { type Phase, dueStep, type PracticeRound } from './dueStep.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -8,10 +8,10 @@ const day = 24 * hour;
 /** A round whose matches kick off at 0 and at three hours. */
 function aRound(
   status: PracticeRound['status'],
-  told: readonly Chapter[] = ['nothing', 'nothing'],
+  phases: readonly Phase[] = ['nothing', 'nothing'],
   roundNumber = 1,
 ): PracticeRound {
-  const matches = told.map((chapter, index) => ({ id: index + 1, kickOff: index * 3 * hour, told: chapter, status }));
+  const matches = phases.map((reached, index) => ({ id: index + 1, kickOff: index * 3 * hour, reached, status }));
   return { roundNumber, status, matches };
 }
 
@@ -28,7 +28,7 @@ describe('a scheduled round', () => {
 });
 
 describe('a playing round', () => {
-  const tell = (chapter: Chapter, ...matchIds: number[]) => ({ kind: 'tell', roundNumber: 1, chapter, matchIds });
+  const tell = (chapter: Phase, ...matchIds: number[]) => ({ kind: 'tell', roundNumber: 1, chapter, matchIds });
 
   test.each([
     ['tells the kick-off', ['nothing', 'nothing'], 0, tell('kick-off', 1)],
@@ -39,7 +39,7 @@ describe('a playing round', () => {
     ['never takes back what is told already', ['full-time', 'full-time'], -day, undefined],
     ['settles a match after three hours', ['full-time', 'kick-off'], 3 * hour, { kind: 'settle', roundNumber: 1 }],
     ['is finished three hours after the last kick-off', ['full-time', 'full-time'], 6 * hour, { kind: 'finish', roundNumber: 1 }],
-  ] satisfies [string, Chapter[], number, unknown][])('%s', (_, told, now, step) => {
+  ] satisfies [string, Phase[], number, unknown][])('%s', (_, told, now, step) => {
     expect(dueStep([aRound('playing', told)], now)).toEqual(step);
   });
 });

@@ -4,22 +4,22 @@ const MINUTE_MS = 60_000;
 const YEAR_ENDS_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** After this long a match is over for good. */
-export const SETTLED_MS = 180 * MINUTE_MS;
+export const MATCH_OVER_MS = 180 * MINUTE_MS;
 const HALF_TIME_MS = 60 * MINUTE_MS;
 const FULL_TIME_MS = 120 * MINUTE_MS;
 
 /** How long after its kick-off there is something to do about a match. */
-export const dueAfterKickOffMs = [0, HALF_TIME_MS, FULL_TIME_MS, SETTLED_MS] as const;
+export const dueAfterKickOffMs = [0, HALF_TIME_MS, FULL_TIME_MS, MATCH_OVER_MS] as const;
 
 /** How much of a match the database tells, in order. */
-export const chapters = ['nothing', 'kick-off', 'half-time', 'full-time'] as const;
-export type Chapter = (typeof chapters)[number];
+export const phases = ['nothing', 'kick-off', 'half-time', 'full-time'] as const;
+export type Phase = (typeof phases)[number];
 
-export interface PracticeMatch {
+export interface PracticeFixture {
   readonly id: number;
   /** Epoch milliseconds of game time. */
   readonly kickOff: number;
-  readonly told: Chapter;
+  readonly reached: Phase;
   readonly status: Progress;
 }
 
@@ -27,13 +27,13 @@ export interface PracticeMatch {
 export interface PracticeRound {
   readonly roundNumber: number;
   readonly status: Progress;
-  readonly matches: readonly PracticeMatch[];
+  readonly matches: readonly PracticeFixture[];
 }
 
 /** What a practice season has to do next. */
 export type Step =
   | { readonly kind: 'start' | 'finish'; readonly roundNumber: number }
-  | { readonly kind: 'tell'; readonly roundNumber: number; readonly chapter: Chapter; readonly matchIds: readonly number[] }
+  | { readonly kind: 'tell'; readonly roundNumber: number; readonly chapter: Phase; readonly matchIds: readonly number[] }
   | { readonly kind: 'settle'; readonly roundNumber: number }
   | { readonly kind: 'new-year' };
 
@@ -48,31 +48,31 @@ export function dueStep(rounds: readonly PracticeRound[], now: number): Step | u
   const { roundNumber, status, matches } = round;
   const [first] = matches;
   if (status === 'scheduled') return first !== undefined && first.kickOff <= now ? { kind: 'start', roundNumber } : undefined;
-  for (const chapter of chapters.toReversed()) {
+  for (const chapter of phases.toReversed()) {
     const matchIds = matches
-      .filter((match) => isToTell(match, now) && chapterAt(match.kickOff, now) === chapter)
+      .filter((match) => isBehind(match, now) && phaseAt(match.kickOff, now) === chapter)
       .map(({ id }) => id);
     if (matchIds.length > 0) return { kind: 'tell', roundNumber, chapter, matchIds };
   }
-  if (matches.every((match) => match.told === 'full-time' && isSettled(match, now))) return { kind: 'finish', roundNumber };
-  const isLate = (match: PracticeMatch) => match.told === 'full-time' && match.status !== 'complete' && isSettled(match, now);
+  if (matches.every((match) => match.reached === 'full-time' && isOver(match, now))) return { kind: 'finish', roundNumber };
+  const isLate = (match: PracticeFixture) => match.reached === 'full-time' && match.status !== 'complete' && isOver(match, now);
   return matches.some(isLate) ? { kind: 'settle', roundNumber } : undefined;
 }
 
 /** How much is to be known of a match that kicks off at `kickOff`. */
-export function chapterAt(kickOff: number, now: number): Chapter {
+export function phaseAt(kickOff: number, now: number): Phase {
   const played = now - kickOff;
   if (played < 0) return 'nothing';
   if (played < HALF_TIME_MS) return 'kick-off';
   return played < FULL_TIME_MS ? 'half-time' : 'full-time';
 }
 
-function isToTell({ told, kickOff }: PracticeMatch, now: number): boolean {
-  return chapters.indexOf(told) < chapters.indexOf(chapterAt(kickOff, now));
+function isBehind({ reached: told, kickOff }: PracticeFixture, now: number): boolean {
+  return phases.indexOf(told) < phases.indexOf(phaseAt(kickOff, now));
 }
 
-function isSettled({ kickOff }: PracticeMatch, now: number): boolean {
-  return kickOff <= now - SETTLED_MS;
+function isOver({ kickOff }: PracticeFixture, now: number): boolean {
+  return kickOff <= now - MATCH_OVER_MS;
 }
 
 function hasEnded(last: PracticeRound | undefined, now: number): boolean {

@@ -4,24 +4,24 @@ import { editions } from '@rugby/domain/editions';
 import type { PlayerStatus, Round } from '@rugby/domain/game/model/entities';
 import { countBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { setClock } from '../../season/clock.ts';
+import { setClock } from '../../season/setClock.ts';
 import { type SeasonHarness, createSeasonHarness, storeTeam } from '../../commands/testing/createSeasonHarness.ts';
 import { playedSeasons } from '../facts/playedSeasons.ts';
-import { movePractice } from './movePractice.ts';
+import { advanceAllPracticeSeasons } from './advanceAllPracticeSeasons.ts';
 
 // A whole season is made and played here: on a busy machine that takes longer than a test may by default.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const hour = 60 * 60 * 1000;
-let desk: SeasonHarness;
+let harness: SeasonHarness;
 let said: string[] = [];
 
 beforeAll(async () => {
-  desk = await createSeasonHarness();
+  harness = await createSeasonHarness();
   await move();
 });
 
-afterAll(() => desk.drop());
+afterAll(() => harness.drop());
 
 describe('the first start', () => {
   test('makes both editions, placed and played: 19 rounds of which six are complete, 6 of which two are', async () => {
@@ -34,16 +34,16 @@ describe('the first start', () => {
     expect(all.slice(0, 6).flatMap(({ fixtures }) => fixtures.map((fixture) => [fixture.homeScore, fixture.awayScore]))).toEqual(
       playedSeasons.srp.rounds.slice(0, 6).flatMap(({ matches }) => matches.map(([, , home, away]) => [home, away])),
     );
-    const championship = roundsFile.schema.parse(await desk.published('trc/rounds.json'));
+    const championship = roundsFile.schema.parse(await harness.published('trc/rounds.json'));
     expect(championship.map(({ status }) => status)).toEqual([...Array(2).fill('complete'), ...Array(4).fill('scheduled')]);
   });
 
   test('gives 452 players points, and shares of 300 managers who have played every round', async () => {
-    const players = playersFile.schema.parse(await desk.published('players.json'));
+    const players = playersFile.schema.parse(await harness.published('players.json'));
     expect(players).toHaveLength(452);
     expect(players.filter(({ stats }) => stats.totalPoints > 0).length).toBeGreaterThan(250);
     expect(Math.max(...players.map(({ selected }) => selected[7] ?? 0))).toBeGreaterThan(10);
-    const { teams, points } = await desk.db
+    const { teams, points } = await harness.db
       .selectFrom('teamRounds')
       .select(({ fn }) => [fn.countAll<string>().as('teams'), fn.min('points').as('points')])
       .where('edition', '=', 'srp')
@@ -101,7 +101,7 @@ describe('time goes on', () => {
 
   test('who was named is who has a record', async () => {
     const home = next.fixtures[0]?.homeSquadId;
-    const named = await desk.db
+    const named = await harness.db
       .selectFrom('players')
       .select('id')
       .where('edition', '=', 'srp')
@@ -109,7 +109,7 @@ describe('time goes on', () => {
       .where('status', 'in', ['starting', 'bench'])
       .orderBy('id')
       .execute();
-    const records = await desk.db
+    const records = await harness.db
       .selectFrom('statRecords')
       .innerJoin('players', (join) =>
         join.onRef('players.id', '=', 'statRecords.playerId').onRef('players.edition', '=', 'statRecords.edition'),
@@ -136,26 +136,26 @@ describe('time goes on', () => {
     expect((await rounds()).every(({ status }) => status === 'complete')).toBe(true);
   });
 
-  test('a week after the final the season begins anew in real time: fans keep their accounts, with empty teams', async () => {
+  test('a week after the final the season begins anew in real time: users keep their accounts, with empty teams', async () => {
     const before = await rounds();
-    const lineup = (await desk.db.selectFrom('teams').select('lineup').limit(1).executeTakeFirstOrThrow()).lineup;
-    await storeTeam(desk, { name: 'Fan', lineup });
+    const lineup = (await harness.db.selectFrom('teams').select('lineup').limit(1).executeTakeFirstOrThrow()).lineup;
+    await storeTeam(harness, { name: 'Fan', lineup });
     await moveTo(Date.parse(at(before, 18).startDate) + 8 * 24 * hour);
     expect((await rounds()).filter(({ status }) => status === 'complete')).toHaveLength(6);
-    const { clockOffsetMs } = await desk.db
+    const { clockOffsetMs } = await harness.db
       .selectFrom('seasons')
       .selectAll()
       .where('edition', '=', 'srp')
       .executeTakeFirstOrThrow();
     expect(clockOffsetMs).toBe('0');
-    const fan = await desk.db.selectFrom('teams').select('isComplete').where('name', '=', 'Fan').executeTakeFirstOrThrow();
-    expect(fan.isComplete).toBe(false);
+    const user = await harness.db.selectFrom('teams').select('isComplete').where('name', '=', 'Fan').executeTakeFirstOrThrow();
+    expect(user.isComplete).toBe(false);
     expect(await managers()).toBe(600);
   });
 });
 
 test('an imported season moves only by commands, and its import takes the simulated managers of its edition along', async () => {
-  expect((await desk.season('import --edition srp --from .')).code).toBe(0);
+  expect((await harness.season('import --edition srp --from .')).code).toBe(0);
   expect(await managers()).toBe(300);
   const before = await revision();
   await moveTo(Date.parse('2101-03-05T00:00:00Z'));
@@ -165,21 +165,21 @@ test('an imported season moves only by commands, and its import takes the simula
 
 async function move(): Promise<void> {
   said = [];
-  await movePractice(desk.db, (sentence) => said.push(sentence));
+  await advanceAllPracticeSeasons(harness.db, (sentence) => said.push(sentence));
 }
 
 /** Sets the club edition's game time and lets the season follow. */
 async function moveTo(time: number): Promise<void> {
-  await desk.db.transaction().execute((tx) => setClock(tx, editions.srp.id, new Date(time)));
+  await harness.db.transaction().execute((tx) => setClock(tx, editions.srp.id, new Date(time)));
   await move();
 }
 
 async function rounds(): Promise<readonly Round[]> {
-  return roundsFile.schema.parse(await desk.published('rounds.json'));
+  return roundsFile.schema.parse(await harness.published('rounds.json'));
 }
 
 async function statuses(squadId?: number): Promise<Readonly<Partial<Record<PlayerStatus, number>>>> {
-  const players = playersFile.schema.parse(await desk.published('players.json'));
+  const players = playersFile.schema.parse(await harness.published('players.json'));
   return countBy(
     players.filter((player) => squadId === undefined || player.squadId === squadId),
     ({ status }) => status,
@@ -187,7 +187,7 @@ async function statuses(squadId?: number): Promise<Readonly<Partial<Record<Playe
 }
 
 async function pointsInRound(roundId: number): Promise<{ readonly records: number; readonly points: number }> {
-  const rows = await desk.db
+  const rows = await harness.db
     .selectFrom('statRecords')
     .select('points')
     .where('edition', '=', 'srp')
@@ -197,12 +197,12 @@ async function pointsInRound(roundId: number): Promise<{ readonly records: numbe
 }
 
 async function revision(): Promise<number> {
-  const season = await desk.db.selectFrom('seasons').select('revision').where('edition', '=', 'srp').executeTakeFirstOrThrow();
+  const season = await harness.db.selectFrom('seasons').select('revision').where('edition', '=', 'srp').executeTakeFirstOrThrow();
   return season.revision;
 }
 
 async function managers(): Promise<number> {
-  const rows = await desk.db.selectFrom('users').select('id').where('isPractice', '=', true).execute();
+  const rows = await harness.db.selectFrom('users').select('id').where('isPractice', '=', true).execute();
   return rows.length;
 }
 

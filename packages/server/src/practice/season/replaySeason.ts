@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Edition } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { setClock } from '../../season/clock.ts';
+import { setClock } from '../../season/setClock.ts';
 import { CommandError } from '../../season/CommandError.ts';
-import { gameTimeIn } from '../../season/gameTime.ts';
-import { seasonPass } from '../../publish/changeSeason.ts';
+import { readGameTime } from '../../season/readGameTime.ts';
+import { changeSeason } from '../../publish/changeSeason.ts';
 import { dueStep, type Step } from './dueStep.ts';
-import { nextMoment } from './nextMoment.ts';
-import { playOn } from './playOn.ts';
-import { practiceRounds } from './practiceRounds.ts';
-import { seasonCast } from './seasonCast.ts';
+import { nextEventTime } from './nextEventTime.ts';
+import { advanceSeason } from './advanceSeason.ts';
+import { readPracticeRounds } from './readPracticeRounds.ts';
+import { loadSimulation } from './loadSimulation.ts';
 
-/** The clock of a fan who watches is set right this often, in real milliseconds. */
+/** The clock of a user who watches is set right this often, in real milliseconds. */
 const TICK_MS = 5000;
 
 export interface Replay {
@@ -28,21 +28,21 @@ export interface Replay {
  * edition without a season and one that is over.
  */
 export async function replaySeason(db: Kysely<Database>, edition: Edition, { speed, onStep }: Replay): Promise<void> {
-  const { origin } = await seasonCast(db, edition.id);
-  if (nextMoment(await practiceRounds(db, edition.id, origin), 0) === undefined)
+  const { origin } = await loadSimulation(db, edition.id);
+  if (nextEventTime(await readPracticeRounds(db, edition.id, origin), 0) === undefined)
     throw new CommandError([`The ${edition.id} season is over: there is nothing left to play.`]);
   for (;;) {
-    const rounds = await practiceRounds(db, edition.id, origin);
-    const now = (await gameTimeIn(db, edition.id)).getTime();
+    const rounds = await readPracticeRounds(db, edition.id, origin);
+    const now = (await readGameTime(db, edition.id)).getTime();
     const isDue = dueStep(rounds, now) !== undefined;
-    const next = isDue ? now : nextMoment(rounds, now);
+    const next = isDue ? now : nextEventTime(rounds, now);
     if (next === undefined || (next === now && !isDue)) return;
     const moment = Math.min(next, now + TICK_MS * speed);
     await sleep((moment - now) / speed);
-    const { done } = await seasonPass(db, edition, async (tx) => {
-      await setClock(tx, edition.id, new Date(Math.max(moment, (await gameTimeIn(tx, edition.id)).getTime())));
-      return playOn(tx, edition);
+    const { result } = await changeSeason(db, edition, async (tx) => {
+      await setClock(tx, edition.id, new Date(Math.max(moment, (await readGameTime(tx, edition.id)).getTime())));
+      return advanceSeason(tx, edition);
     });
-    for (const step of done) onStep(step, new Date(moment));
+    for (const step of result) onStep(step, new Date(moment));
   }
 }

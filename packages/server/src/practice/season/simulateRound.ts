@@ -1,9 +1,9 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { roundNumbered, storedRounds } from '../../season/storedRounds.ts';
-import { type MatchesPlayed, playMatches } from './playMatches.ts';
-import { seasonCast } from './seasonCast.ts';
+import { findRoundByNumber, readRounds } from '../../season/readRounds.ts';
+import { type SimulatedFixtures, simulateFixtures } from './simulateFixtures.ts';
+import { loadSimulation } from './loadSimulation.ts';
 
 /**
  * Plays every match of a round to its end and takes the records in as any stats. The same seed plays the same matches; without one they
@@ -14,9 +14,9 @@ export async function simulateRound(
   edition: Edition,
   roundNumber: number,
   seed: string | undefined,
-): Promise<MatchesPlayed> {
-  const round = roundNumbered(await storedRounds(tx, edition.id), roundNumber);
-  const cast = await seasonCast(tx, edition.id, seed);
+): Promise<SimulatedFixtures> {
+  const round = findRoundByNumber(await readRounds(tx, edition.id), roundNumber);
+  const cast = await loadSimulation(tx, edition.id, seed);
   const fixtures = await tx
     .selectFrom('fixtures')
     .select('id')
@@ -24,5 +24,5 @@ export async function simulateRound(
     .where('roundId', '=', round.id)
     .orderBy('id')
     .execute();
-  return playMatches(tx, edition, cast, { roundNumber, matchIds: fixtures.map(({ id }) => id), until: 'fullTime' });
+  return simulateFixtures(tx, edition, cast, { roundNumber, matchIds: fixtures.map(({ id }) => id), until: 'fullTime' });
 }

@@ -8,11 +8,11 @@ import type { Database, UserTable } from '../../db/tables.ts';
 import { CommandError } from '../../season/CommandError.ts';
 import { loadSeason } from '../../season/loadSeason.ts';
 import { lockTeamChanges } from '../../season/locks.ts';
-import { toColumns } from '../../db/lineupColumn.ts';
-import { type PersonName, randomName } from '../players/nameMaker.ts';
-import { type Random, randomOf } from '../random.ts';
+import { toLineupColumn } from '../../db/lineupColumn.ts';
+import { type PersonName, randomName } from '../players/createNames.ts';
+import { type Random, createRandom } from '../random.ts';
 import { freeDisplayNames } from './simulatedUserNames.ts';
-import { marketOf, pickTeam } from './pickTeam.ts';
+import { createPlayerPool, pickTeam } from './pickTeam.ts';
 
 const BATCH = 1000;
 
@@ -41,8 +41,8 @@ export async function createSimulatedUsers(
   }
   const { rounds, squads, players } = season;
   const world = { edition, rounds, squads, players, now };
-  const random = randomOf(`${seed} managers of ${edition.id}`);
-  const market = marketOf(world, random);
+  const random = createRandom(`${seed} managers of ${edition.id}`);
+  const market = createPlayerPool(world, random);
   const picks = Array.from({ length: count }, () => pickTeam(market, world, random));
   const teams = picks.filter((picked) => picked !== undefined);
   if (teams.length < count) throw new CommandError([`The ${edition.id} season allows no legal team.`]);
@@ -55,7 +55,7 @@ export async function createSimulatedUsers(
   for (const some of chunk(managers, BATCH)) await store(tx, some, edition, startRoundId, new Date(now));
 }
 
-interface Manager {
+interface SimulatedUser {
   readonly account: Insertable<UserTable>;
   readonly selection: Selection;
 }
@@ -95,7 +95,7 @@ const countryIds = [32, 36, 242, 392, 554, 882, 710, 776, 826];
 
 async function store(
   tx: Transaction<Database>,
-  managers: readonly Manager[],
+  managers: readonly SimulatedUser[],
   { id: edition }: Edition,
   startRoundId: number,
   savedAt: Date,
@@ -108,7 +108,7 @@ async function store(
   const idOf = new Map(users.map((user) => [user.displayNameKey, user.id]));
   const teams = managers.flatMap(({ account, selection: { lineup, captainId } }) => {
     const userId = idOf.get(account.displayNameKey);
-    const team = { edition, name: account.displayName, lineup: toColumns(lineup), captainId, startRoundId, savedAt };
+    const team = { edition, name: account.displayName, lineup: toLineupColumn(lineup), captainId, startRoundId, savedAt };
     return userId === undefined ? [] : [{ ...team, userId, isComplete: true, version: 1 }];
   });
   await tx.insertInto('teams').values(teams).execute();

@@ -4,16 +4,16 @@ import { isFull, playerIds } from '@rugby/domain/game/model/lineup';
 import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
 import { type GameWorld, playersById } from '@rugby/domain/game/model/world';
 import { describe, expect, test } from 'vitest';
-import { randomOf } from '../random.ts';
-import { practiceFeed } from '../season/practiceFeed.ts';
-import { marketOf, pickTeam } from './pickTeam.ts';
+import { createRandom } from '../random.ts';
+import { createPracticeFeed } from '../season/createPracticeFeed.ts';
+import { createPlayerPool, pickTeam } from './pickTeam.ts';
 
 const now = Date.parse('2027-01-01T00:00:00Z');
 
 describe.each(['srp', 'trc'] as const)('in %s', (id) => {
   const world = worldOf(id);
-  const random = randomOf('crowd');
-  const market = marketOf(world, random);
+  const random = createRandom('crowd');
+  const market = createPlayerPool(world, random);
   const crowd = Array.from({ length: 100 }, () => pickTeam(market, world, random)).filter((team) => team !== undefined);
 
   test('a crowd picks complete legal teams that spend their money, each another one', () => {
@@ -45,7 +45,7 @@ describe.each(['srp', 'trc'] as const)('in %s', (id) => {
 
 /** The practice season a day before its first kick-off. */
 function worldOf(id: EditionId): GameWorld {
-  const { rounds, squads, players } = practiceFeed(id, now);
+  const { rounds, squads, players } = createPracticeFeed(id, now);
   const stats = { totalPoints: 0, avgPoints: null, lastRoundPoints: null, positionRank: null, nextFixture: null, scores: {} };
   const unplayed = players.map((player) => ({ ...player, isLocked: false, selected: {}, stats }));
   const dayBefore = Date.parse(rounds[0]?.startDate ?? '') - 24 * 60 * 60 * 1000;

@@ -5,20 +5,20 @@ import { slots } from '@rugby/domain/game/model/positions';
 import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { countBy, sumBy } from 'es-toolkit';
-import { fromColumns } from '../../db/lineupColumn.ts';
+import { fromLineupColumn } from '../../db/lineupColumn.ts';
 import type { Random } from '../random.ts';
 
 /** Whom managers pick from, by position. Who is liked more stands there more often. */
-export type Market = ReadonlyMap<Position, readonly Player[]>;
+export type PlayerPool = ReadonlyMap<Position, readonly Player[]>;
 
 const CHANGES = 400;
 /** Nobody leaves more than this share of the cap unspent. */
 const UNSPENT = 0.08;
 /** What one player too many or too few of a squad counts for, in dollars. */
-const MISFIT = 10_000_000;
+const PENALTY = 10_000_000;
 
 /** The players of a season as managers see them: the dear are liked, and some are in fashion. */
-export function marketOf({ players }: GameWorld, random: Random): Market {
+export function createPlayerPool({ players }: GameWorld, random: Random): PlayerPool {
   const liked = [...players.values()]
     .filter(({ status }) => status !== 'eliminated')
     .flatMap((player) => {
@@ -32,11 +32,11 @@ export function marketOf({ players }: GameWorld, random: Random): Market {
  * A legal team of fifteen with a captain: picked at random, then changed until it is within the cap and the squad rules; failing that, the
  * one that autofill proposes. Undefined when there is no legal team at all.
  */
-export function pickTeam(market: Market, world: GameWorld, random: Random): Selection | undefined {
-  const picked = pickFifteen(market, world, random);
+export function pickTeam(market: PlayerPool, world: GameWorld, random: Random): Selection | undefined {
+  const picked = pickLineup(market, world, random);
   if (picked !== undefined) {
     const captainId = random.pick(picked, ({ cost }) => cost ** 3).id;
-    const selection = { lineup: fromColumns(picked.map(({ id }) => id)), captainId };
+    const selection = { lineup: fromLineupColumn(picked.map(({ id }) => id)), captainId };
     if (refusalsToSave(selection, null, world).length === 0) return selection;
   }
   const proposal = autofill({ ...emptySelection, stored: null }, world);
@@ -44,22 +44,22 @@ export function pickTeam(market: Market, world: GameWorld, random: Random): Sele
 }
 
 /** Fifteen players in slot order; undefined when a position has nobody. */
-function pickFifteen(market: Market, world: GameWorld, random: Random): readonly Player[] | undefined {
+function pickLineup(market: PlayerPool, world: GameWorld, random: Random): readonly Player[] | undefined {
   if (positions.some((position) => !market.has(position))) return undefined;
   const pickAt = (position: Position) => random.pick(market.get(position) ?? []);
   let best = slots.map(({ position }) => pickAt(position));
-  let left = misfitOf(best, world);
+  let left = penaltyOf(best, world);
   for (let change = 0; change < CHANGES && left > 0; change += 1) {
     const at = random.whole(0, best.length - 1);
     const other = best.map((player, index) => (index === at ? pickAt(player.position) : player));
-    const misfit = misfitOf(other, world);
+    const misfit = penaltyOf(other, world);
     if (misfit <= left) [best, left] = [other, misfit];
   }
   return best;
 }
 
 /** How far fifteen players are from a legal team that spends its money, in dollars; 0 when they are one. */
-function misfitOf(team: readonly Player[], { edition, squads }: GameWorld): number {
+function penaltyOf(team: readonly Player[], { edition, squads }: GameWorld): number {
   const cost = sumBy(team, (player) => player.cost);
   const overspent = Math.max(0, cost - edition.budget, edition.budget * (1 - UNSPENT) - cost);
   const doubles = team.length - new Set(team).size;
@@ -68,5 +68,5 @@ function misfitOf(team: readonly Player[], { edition, squads }: GameWorld): numb
     const count = have[id] ?? 0;
     return Math.max(0, count - edition.squad.max, edition.squad.min - count);
   });
-  return overspent + (doubles + strays) * MISFIT;
+  return overspent + (doubles + strays) * PENALTY;
 }

@@ -7,42 +7,42 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSeason } from '../../season/loadSeason.ts';
 import { type SeasonHarness, createSeasonHarness } from '../../commands/testing/createSeasonHarness.ts';
 import { importSeason } from '../../season/importSeason.ts';
-import { seasonPass } from '../../publish/changeSeason.ts';
-import { practiceFeed } from '../season/practiceFeed.ts';
-import { randomOf } from '../random.ts';
-import { type Decided, decide } from './decide.ts';
+import { changeSeason } from '../../publish/changeSeason.ts';
+import { createPracticeFeed } from '../season/createPracticeFeed.ts';
+import { createRandom } from '../random.ts';
+import { type Moves, decideMoves } from './decideMoves.ts';
 import { simulateUserMoves } from './simulateUserMoves.ts';
 import { createSimulatedUsers } from './createSimulatedUsers.ts';
-import { marketOf, pickTeam } from './pickTeam.ts';
+import { createPlayerPool, pickTeam } from './pickTeam.ts';
 
 const edition = editions.srp;
-let desk: SeasonHarness;
+let harness: SeasonHarness;
 let firstKickOff = 0;
 
 beforeAll(async () => {
-  desk = await createSeasonHarness();
-  const feed = practiceFeed('srp', Date.parse('2026-11-01T00:00:00Z'));
+  harness = await createSeasonHarness();
+  const feed = createPracticeFeed('srp', Date.parse('2026-11-01T00:00:00Z'));
   firstKickOff = Date.parse(feed.rounds[0]?.startDate ?? '');
-  await seasonPass(desk.db, edition, async (tx) => {
+  await changeSeason(harness.db, edition, async (tx) => {
     await importSeason(tx, 'srp', { feed, origin: 'practice', refuse: () => undefined });
     await createSimulatedUsers(tx, edition, { count: 200, seed: 'x', now: firstKickOff - 1 });
   });
 });
-afterAll(() => desk.drop());
+afterAll(() => harness.drop());
 
 describe('managers before a round', () => {
   test('decide by the rules: exchanges, captains and boosters of all kinds that are enabled', async () => {
-    const season = await loadSeason(desk.db, 'srp');
+    const season = await loadSeason(harness.db, 'srp');
     if (season === undefined) throw new Error('There is no season.');
     const world = { ...season, edition, now: firstKickOff - 1 };
-    const random = randomOf('decisions');
-    const market = marketOf(world, random);
-    const used: NonNullable<Decided['booster']>[] = [];
+    const random = createRandom('decisions');
+    const market = createPlayerPool(world, random);
+    const used: NonNullable<Moves['booster']>[] = [];
     let [traded, splurged] = [0, 0];
     for (let manager = 0; manager < 400; manager += 1) {
       const picked = pickTeam(market, world, random) ?? emptySelection;
       const stored: StoredTeam = { ...picked, boosters: [], startRoundId: 1, isComplete: true, salaryCap: edition.budget };
-      const { selection, booster, before } = decide(stored, market, world, random);
+      const { selection, booster, before } = decideMoves(stored, market, world, random);
       expect(refusalsToStore(before, stored, world)).toEqual([]);
       if (!hasSamePlayers(before.lineup, stored.lineup)) traded += 1;
       if (booster !== undefined) used.push(booster);
@@ -58,24 +58,24 @@ describe('managers before a round', () => {
 
   test('are stored so: a part of them changes, the rest stays, and the same seed does the same', async () => {
     const before = await lineups();
-    const act = (seed: string) => desk.db.transaction().execute((tx) => simulateUserMoves(tx, edition, 1, seed));
+    const act = (seed: string) => harness.db.transaction().execute((tx) => simulateUserMoves(tx, edition, 1, seed));
     await act('seed');
     const after = await lineups();
     const changed = after.filter(({ lineup }, index) => lineup.join() !== before[index]?.lineup.join());
     expect(changed.length).toBeGreaterThan(20);
     expect(changed.length).toBeLessThan(120);
-    const boosters = await desk.db.selectFrom('teamBoosters').selectAll().execute();
+    const boosters = await harness.db.selectFrom('teamBoosters').selectAll().execute();
     expect(boosters.length).toBeGreaterThan(5);
     for (const { type, roundId, lineupBefore } of boosters)
       expect([roundId, lineupBefore?.length]).toEqual([1, type === 'LIMITLESS' ? 15 : undefined]);
-    await desk.db.deleteFrom('teamBoosters').execute();
+    await harness.db.deleteFrom('teamBoosters').execute();
     for (const { id, lineup, captainId } of before)
-      await desk.db.updateTable('teams').set({ lineup, captainId }).where('id', '=', id).execute();
+      await harness.db.updateTable('teams').set({ lineup, captainId }).where('id', '=', id).execute();
     await act('seed');
     expect(await lineups()).toEqual(after);
   });
 });
 
 async function lineups() {
-  return desk.db.selectFrom('teams').select(['id', 'lineup', 'captainId']).orderBy('id').execute();
+  return harness.db.selectFrom('teams').select(['id', 'lineup', 'captainId']).orderBy('id').execute();
 }

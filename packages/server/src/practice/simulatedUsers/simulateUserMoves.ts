@@ -9,10 +9,10 @@ import { sql, type Transaction } from 'kysely';
 import { readRows } from '../../db/readRows.ts';
 import type { Database } from '../../db/tables.ts';
 import { loadSeason } from '../../season/loadSeason.ts';
-import { fromColumns, toColumns } from '../../db/lineupColumn.ts';
-import { randomOf } from '../random.ts';
-import { decide } from './decide.ts';
-import { marketOf } from './pickTeam.ts';
+import { fromLineupColumn, toLineupColumn } from '../../db/lineupColumn.ts';
+import { createRandom } from '../random.ts';
+import { decideMoves } from './decideMoves.ts';
+import { createPlayerPool } from './pickTeam.ts';
 
 /**
  * What simulated managers do before a round: some exchange players, some use a booster, all by the rules. The same seed does the same. To be
@@ -30,13 +30,13 @@ export async function simulateUserMoves(
   if (season === undefined || round === undefined || first === undefined) return;
   const { rounds, squads, players } = season;
   const world = { edition, rounds, squads, players, now: Date.parse(first.date) - 1 };
-  const random = randomOf(`${seed} managers before round ${roundNumber}`);
-  const market = marketOf(world, random);
-  const decisions = (await managedTeams(tx, edition)).flatMap(({ id, stored }) => {
-    const { selection, booster, before } = decide(stored, market, world, random);
+  const random = createRandom(`${seed} managers before round ${roundNumber}`);
+  const market = createPlayerPool(world, random);
+  const decisions = (await readSimulatedTeams(tx, edition)).flatMap(({ id, stored }) => {
+    const { selection, booster, before } = decideMoves(stored, market, world, random);
     if (booster === undefined && isSameSelection(selection, stored)) return [];
     const captains = { captain_id: selection.captainId, captain_before: before.captainId };
-    return [{ id, lineup: toColumns(selection.lineup), before: toColumns(before.lineup), ...captains, booster }];
+    return [{ id, lineup: toLineupColumn(selection.lineup), before: toLineupColumn(before.lineup), ...captains, booster }];
   });
   if (decisions.length === 0) return;
   await store(tx, edition, round.id, new Date(world.now), decisions);
@@ -59,7 +59,7 @@ const teamSchema = z.object({
   boosters: z.array(wireBooster),
 });
 
-async function managedTeams(
+async function readSimulatedTeams(
   tx: Transaction<Database>,
   { id: edition, budget }: Edition,
 ): Promise<readonly { readonly id: number; readonly stored: StoredTeam }[]> {
@@ -75,7 +75,7 @@ async function managedTeams(
   `;
   return (await readRows(tx, statement, teamSchema)).map(({ id, lineup, ...team }) => ({
     id,
-    stored: { ...team, lineup: fromColumns(lineup), isComplete: true, salaryCap: budget },
+    stored: { ...team, lineup: fromLineupColumn(lineup), isComplete: true, salaryCap: budget },
   }));
 }
 

@@ -8,7 +8,7 @@ export async function freeDisplayNames(tx: Transaction<Database>, count: number,
   const tried = new Set<string>();
   const free: string[] = [];
   while (free.length < count) {
-    const names = Array.from({ length: count - free.length }, () => untried(tried, random));
+    const names = Array.from({ length: count - free.length }, () => newName(tried, random));
     const rows = await tx
       .selectFrom('users')
       .select('displayNameKey')
@@ -21,7 +21,7 @@ export async function freeDisplayNames(tx: Transaction<Database>, count: number,
 }
 
 /** Two words, and a number when they were tried before. */
-function untried(tried: Set<string>, random: Random): string {
+function newName(tried: Set<string>, random: Random): string {
   for (;;) {
     const words = `${random.pick(first)} ${random.pick(second)}`;
     const name = tried.has(words) ? `${words} ${random.whole(2, 99_999)}` : words;

@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildServer } from '../../buildServer.ts';
 import { readConfig } from '../../config/config.ts';
-import { seasonPass } from '../changeSeason.ts';
+import { changeSeason } from '../changeSeason.ts';
 import { aSeason } from '../../testing/aSeason.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
@@ -21,7 +21,7 @@ it('an edition without a season has a calendar without events', async () => {
 
 it('is open to everybody in both spellings, has each match, and follows one that is moved [B7]', async () => {
   await aSeason(server.db);
-  await seasonPass(server.db, editions.srp, async () => {});
+  await changeSeason(server.db, editions.srp, async () => {});
   const before = await server.app.inject('/json/calendar.ics');
   expect(before.body.match(/BEGIN:VEVENT/g)).toHaveLength(3);
   const other = await server.app.inject({
@@ -30,7 +30,7 @@ it('is open to everybody in both spellings, has each match, and follows one that
   });
   expect(other.statusCode).toBe(304);
 
-  await seasonPass(server.db, editions.srp, (tx) =>
+  await changeSeason(server.db, editions.srp, (tx) =>
     tx
       .updateTable('fixtures')
       .set({ date: new Date('2101-03-01T06:05:00Z') })

@@ -23,9 +23,9 @@ export interface Publication {
  */
 export function calendarText(name: string, events: readonly CalendarEvent[], { now, previous = '' }: Publication): string {
   const before = eventsIn(previous);
-  const wanted = new Map(events.map((event) => [event.uid, linesOf(event)]));
-  const gone = [...before].filter(([uid]) => !wanted.has(uid)).map(([uid, lines]) => [uid, cancelled(lines)] as const);
-  const body = [...wanted, ...gone].flatMap(([uid, lines]) => stamped(lines, before.get(uid), now));
+  const current = new Map(events.map((event) => [event.uid, linesOf(event)]));
+  const gone = [...before].filter(([uid]) => !current.has(uid)).map(([uid, lines]) => [uid, cancelled(lines)] as const);
+  const body = [...current, ...gone].flatMap(([uid, lines]) => versioned(lines, before.get(uid), now));
   return icsText([...head(name), ...body, ['END', 'VCALENDAR']]);
 }
 
@@ -43,7 +43,7 @@ function head(name: string): readonly IcsLine[] {
   ];
 }
 
-/** Transparent: a deadline does not make its fan busy. */
+/** Transparent: a deadline does not make its user busy. */
 function linesOf({ uid, start, minutes, summary, description, location }: CalendarEvent): readonly IcsLine[] {
   return [
     ['UID', uid],
@@ -61,7 +61,7 @@ function cancelled(lines: readonly IcsLine[]): readonly IcsLine[] {
   return content(lines).map(([name, value]) => [name, name === 'STATUS' ? 'CANCELLED' : value]);
 }
 
-function stamped(lines: readonly IcsLine[], before: readonly IcsLine[] | undefined, now: string): readonly IcsLine[] {
+function versioned(lines: readonly IcsLine[], before: readonly IcsLine[] | undefined, now: string): readonly IcsLine[] {
   const isSame = before !== undefined && icsText(content(before)) === icsText(lines);
   const sequence = before === undefined ? 0 : Number(valueOf(before, 'SEQUENCE') ?? 0) + (isSame ? 0 : 1);
   const stamp = (isSame && valueOf(before, 'DTSTAMP')) || utcStamp(now);

@@ -4,7 +4,7 @@ import { localTime } from '@rugby/domain/game/season/localTime';
 import { aFixture, aRound } from '@rugby/mocks/builders/season';
 import { describe, expect, it } from 'vitest';
 import { icsLines } from './icsLines.ts';
-import { lockCalendar } from './lockCalendar.ts';
+import { createLockCalendar } from './lockCalendar.ts';
 
 const noon = '2026-03-20T12:00:00.000Z';
 const later = '2026-03-21T12:00:00.000Z';
@@ -22,7 +22,7 @@ describe('the calendar of the locks', () => {
   });
 
   it('gives each match of each edition one name for ever [B7]', () => {
-    const ofBoth = [first, lockCalendar(editions.trc, [round], { now: noon, previous: undefined })];
+    const ofBoth = [first, createLockCalendar(editions.trc, [round], { now: noon, previous: undefined })];
     expect(ofBoth.flatMap((text) => eventsOf(text).map((event) => event.get('UID')))).toEqual([
       'srp-2@fantasy-rugby',
       'srp-1@fantasy-rugby',
@@ -89,7 +89,7 @@ it.each([
 });
 
 function published(rounds: readonly Round[], previous?: string, now = noon): string {
-  return lockCalendar(editions.srp, rounds, { now, previous });
+  return createLockCalendar(editions.srp, rounds, { now, previous });
 }
 
 function eventsOf(text: string): readonly ReadonlyMap<string, string>[] {

@@ -19,7 +19,7 @@ export function calendarAddress({ jsonPath }: Pick<Edition, 'jsonPath'>): string
  * Every kick-off of a season as a calendar, one event each: with it the players of both squads lock. Times are those of the fixtures, as the
  * game shows them, in UTC; each reader's calendar turns them into his own. [B7]
  */
-export function lockCalendar(edition: Edition, rounds: readonly Round[], publication: Publication): string {
+export function createLockCalendar(edition: Edition, rounds: readonly Round[], publication: Publication): string {
   const events = rounds.flatMap((round) => {
     const first = earliest(round.fixtures);
     return round.fixtures.map((fixture) => lockEvent(edition, round, fixture, fixture === first));

@@ -7,9 +7,9 @@ import { buildServer } from '../../buildServer.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Database } from '../../db/tables.ts';
 import { finishRound } from '../../season/finishRound.ts';
-import { seasonPass } from '../../publish/changeSeason.ts';
+import { changeSeason } from '../../publish/changeSeason.ts';
 import { startRound } from '../../season/startRound.ts';
-import { takeStats } from '../../season/takeStats.ts';
+import { importStats } from '../../season/importStats.ts';
 import { aSeason } from '../../testing/aSeason.ts';
 import { type SignedInUser, signInUser } from '../../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
@@ -17,16 +17,16 @@ import { cloneDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 type Headers = Readonly<Record<string, string>>;
 type Sent = Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
 
-/** A fan at the game's calls; paths below `/api/en/fantasy/`. */
-export interface Fan extends SignedInUser {
+/** A user at the game's calls; paths below `/api/en/fantasy/`. */
+export interface ApiTeamUser extends SignedInUser {
   get(path: string, headers?: Headers): Sent;
   post(path: string, payload?: object, headers?: Headers): Sent;
 }
 
-/** The season of `aSeason` behind a server, with fans and with the season's handle. */
+/** The season of `aSeason` behind a server, with users and with the season's handle. */
 export interface TeamHarness extends TestDatabase {
   readonly app: FastifyInstance;
-  fan(): Promise<Fan>;
+  signIn(): Promise<ApiTeamUser>;
   start(roundNumber: number): Promise<void>;
   /** Counts by player id, of matches by their id. */
   stats(
@@ -37,7 +37,7 @@ export interface TeamHarness extends TestDatabase {
   finish(roundNumber: number, edition?: Edition): Promise<void>;
 }
 
-/** Opens a desk before round 1. `prepare` may bend the season before anybody sees it. */
+/** Opens a harness before round 1. `prepare` may bend the season before anybody sees it. */
 export async function createTeamHarness(
   prepare: (database: TestDatabase) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<TeamHarness> {
@@ -50,7 +50,7 @@ export async function createTeamHarness(
 
   /** A process that keeps an old copy of the season learns of a pass by telling; here it starts anew. */
   async function pass(work: (tx: Transaction<Database>) => Promise<unknown>): Promise<void> {
-    await seasonPass(db, editions.srp, work);
+    await changeSeason(db, editions.srp, work);
     await app.close();
     app = await open();
   }
@@ -60,14 +60,14 @@ export async function createTeamHarness(
     get app() {
       return app;
     },
-    async fan() {
-      const fan = await signInUser(db);
+    async signIn() {
+      const user = await signInUser(db);
       const url = (path: string) => `/api/en/fantasy/${path}`;
       return {
-        ...fan,
-        get: (path, headers = {}) => app.inject({ url: url(path), headers: { ...fan.headers, ...headers } }),
+        ...user,
+        get: (path, headers = {}) => app.inject({ url: url(path), headers: { ...user.headers, ...headers } }),
         post: (path, payload = {}, headers = {}) =>
-          app.inject({ method: 'POST', url: url(path), payload, headers: { ...fan.headers, ...headers } }),
+          app.inject({ method: 'POST', url: url(path), payload, headers: { ...user.headers, ...headers } }),
       };
     },
     start: (roundNumber) => pass((tx) => startRound(tx, editions.srp, roundNumber, { mayMoveClock: true })),
@@ -79,7 +79,7 @@ export async function createTeamHarness(
           fixtureId,
           roundId: roundNumber,
         }));
-        return takeStats(tx, editions.srp, roundNumber, { records, hash: 'test', refuse: () => undefined });
+        return importStats(tx, editions.srp, roundNumber, { records, hash: 'test', refuse: () => undefined });
       }),
     finish: (roundNumber, edition = editions.srp) => pass((tx) => finishRound(tx, edition, roundNumber)),
     async drop() {

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { cloneDatabase } from '../testing/testDatabase.ts';
+import { handleErrors } from './handleErrors.ts';
+
+it('a text that no database can store is malformed, not a failure of ours', async () => {
+  const database = await cloneDatabase();
+  const app = Fastify();
+  handleErrors(app, createWords(catalog, 'en-US'));
+  app.get('/', () => sql`select ${'\u0000'}::text`.execute(database.db));
+  const answer = await app.inject('/');
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ code: 'malformed' }] }]);
+  await Promise.all([app.close(), database.drop()]);
+});
+
+it('a transaction whose connection is gone, so that it cannot even be undone, asks to try again', async () => {
+  const database = await cloneDatabase();
+  const app = Fastify();
+  handleErrors(app, createWords(catalog, 'en-US'));
+  app.get('/', () =>
+    database.db.transaction().execute(async (tx) => {
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => undefined);
+      await sleep(100);
+      throw new Error('anything');
+    }),
+  );
+  const answer = await app.inject('/');
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toMatchObject([
+    503,
+    '1',
+    { errors: [{ code: 'unavailable' }] },
+  ]);
+  await Promise.all([app.close(), database.drop()]);
+});

@@ -1,0 +1,55 @@
+import type { FailureCode } from '@rugby/domain/contract/envelope';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TimeoutError } from './limitAnswerTime.ts';
+import { type Reason, RefusedError } from './RefusedError.ts';
+
+/** Answers everything that is thrown in the contract's envelope: reasons for 4xx, one plain sentence without detail for 5xx. */
+export function handleErrors(app: FastifyInstance, words: Words): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    if (error instanceof RefusedError) return sendErrors(reply, error.status, error.reasons);
+    if (isOverload(error)) {
+      void reply.header('Retry-After', '1');
+      return sendErrors(reply, 503, [{ code: 'unavailable', message: words('common.errors.unavailable') }]);
+    }
+    const status = statusOf(error);
+    if (status < 500) return sendErrors(reply, status, [{ code: codeOf(status), message: words('server.malformed') }]);
+    request.log.error({ err: error }, 'a request failed');
+    return sendErrors(reply, 500, [{ code: 'unavailable', message: words('common.errors.generic') }]);
+  });
+  app.setNotFoundHandler(async (_, reply) => sendErrors(reply, 404, [{ code: 'not-found', message: words('server.notFound') }]));
+}
+
+/** Answers what fails before a route is found, an address that cannot be read, in the contract's envelope too. */
+export function handleMalformedUrl(words: Words): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
+  return (_error, _request, reply) => void sendErrors(reply, 400, [{ code: 'malformed', message: words('server.malformed') }]);
+}
+
+async function sendErrors(reply: FastifyReply, status: number, reasons: readonly Reason[]): Promise<FastifyReply> {
+  return reply.code(status).header('Cache-Control', 'no-store').send({ success: null, errors: reasons });
+}
+
+// PostgreSQL cannot store the character zero in a text.
+const unstorableText = '22021';
+
+function statusOf(error: unknown): number {
+  if (error instanceof Error && 'code' in error && error.code === unstorableText) return 400;
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}
+
+function codeOf(status: number): FailureCode {
+  return status === 429 ? 'rate-limited' : 'malformed';
+}
+
+// The database is away, starting, stopping or too slow: class 08 and 57 of its codes, sockets that broke, a pool without a free
+// connection, a transaction that cannot even be undone, because its connection is gone, and a request that ran out of time.
+function isOverload(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof TimeoutError) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    /^(08|57|53)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
+    /timeout exceeded|Connection terminated|is not queryable/.test(error.message)
+  );
+}

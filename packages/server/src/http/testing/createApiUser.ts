@@ -1,0 +1,66 @@
+import { z } from '@rugby/domain/contract/schema';
+import { fullSelection } from '../../testing/aLineup.ts';
+import { playerAt } from '../../testing/aSeason.ts';
+import { aRegistration } from '../../testing/registration.ts';
+import { signInUser } from '../../testing/signInUser.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+
+export type PathValues = Readonly<Record<string, string | number>>;
+
+/** A user with a complete team in the season of `aSeason`, and what calls accept from him. */
+export interface ApiUser {
+  /** As a page of this site sends them. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** By the name of a part of an address. */
+  readonly values: PathValues;
+  /** A body that is accepted, by the path of its call; a call that is not named needs none. */
+  readonly validBodies: Readonly<Record<string, object>>;
+  /** Uses a booster, unless it is used already, and answers its id. */
+  applyBooster(): Promise<number>;
+}
+
+const answered = z.object({ success: z.object({ team: z.object({ boosters: z.array(z.object({ id: z.int() })) }) }) });
+
+/** Another caller each time. */
+export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
+  const { id, headers: session } = await signInUser(db);
+  const headers = { ...session, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+  const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/api/en/${path}`, headers, payload });
+  const boost = async (): Promise<number> => {
+    const [used] = boostersIn((await app.inject({ url: '/api/en/fantasy/team/show-my', headers })).json());
+    if (used !== undefined) return used.id;
+    await post('fantasy/team/booster', { type: 'TRIPLE_CAPTAIN', playerId: null });
+    return boost();
+  };
+  const { id: modalId } = await db
+    .insertInto('userModals')
+    .values({ userId: id, edition: 'srp', outPlayerId: playerAt('prop', 1), currentPosition: 'lock', prevPosition: 'prop' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { email, password } = existingAccount;
+  await app.inject({ method: 'POST', url: '/api/en/user/register', payload: existingAccount });
+  await post('fantasy/team/update', fullSelection);
+  return {
+    headers,
+    values: { roundId: 1, userId: id, modalId },
+    validBodies: {
+      'user/register': aRegistration(),
+      'auth/login': { email, password },
+      'user/check-email': { email: 'nobody@example.com' },
+      'user/check-display-name': { displayName: 'Nobody Yet' },
+      'team/update': fullSelection,
+      'team/autopick': fullSelection,
+      'team/change-captain': { newId: playerAt('centre', 1) },
+      'team/booster': { type: 'CO_CAPTAIN', playerId: playerAt('hooker', 3) },
+      'trade/make': { tradePairs: [{ out: playerAt('hooker', 3), in: playerAt('hooker', 3, 1) }] },
+    },
+    applyBooster: boost,
+  };
+}
+
+function boostersIn(answer: unknown): readonly { readonly id: number }[] {
+  return z.parse(answered, answer).success.team.boosters;
+}
+
+/** The account that can be logged in to. */
+const existingAccount = aRegistration();

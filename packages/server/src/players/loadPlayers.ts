@@ -1,0 +1,33 @@
+import type { EditionId } from '@rugby/domain/editions';
+import type { Player, Round } from '@rugby/domain/game/model/entities';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { computePlayerFigures } from './playerFigures.ts';
+
+/** The players of an edition by id, with their figures as they stand at `now` (game time, epoch milliseconds). */
+export async function loadPlayers(
+  db: Kysely<Database>,
+  edition: EditionId,
+  rounds: readonly Round[],
+  now: number,
+): Promise<ReadonlyMap<number, Player>> {
+  const players = await db
+    .selectFrom('players')
+    .select(['id', 'feedId', 'firstName', 'lastName', 'squadId', 'position', 'cost', 'status'])
+    .where('edition', '=', edition)
+    .orderBy('id')
+    .execute();
+  const matches = await db
+    .selectFrom('statRecords')
+    .select(['playerId', 'roundId', 'points'])
+    .select(({ cast, ref }) => cast<number>(ref('line', '->>').key('MP'), 'integer').as('minutes'))
+    .where('edition', '=', edition)
+    .orderBy('fixtureId')
+    .execute();
+  const selected = await db
+    .selectFrom('percentSelected')
+    .select(['playerId', 'roundId', 'tenths'])
+    .where('edition', '=', edition)
+    .execute();
+  return new Map(computePlayerFigures(players, { rounds, matches, selected, now }).map((player) => [player.id, player]));
+}

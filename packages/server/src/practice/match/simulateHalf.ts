@@ -1,0 +1,86 @@
+import type { StatCode } from '@rugby/domain/game/model/entities';
+import { isForward } from '@rugby/domain/game/model/positions';
+import type { Random } from '../random.ts';
+import type { Candidate } from './nameSquad.ts';
+import { penaltiesMissed, ratesOf, scrumsWon, triesFrom, type WorkCode, workCodes } from './rates.ts';
+import type { ScoringKind } from './scoringPlays.ts';
+
+/** A player on the field in a half, with how well he is doing today: about 1, up to 3 for a great day. */
+export interface OnField {
+  readonly player: Candidate;
+  readonly minutes: number;
+  readonly form: number;
+}
+
+/** What a side did in a half, by player and code; what is not there did not happen. */
+export type Counts = ReadonlyMap<number, ReadonlyMap<StatCode, number>>;
+
+/** Counts that grow. */
+class Tally {
+  readonly counts = new Map<number, Map<StatCode, number>>();
+
+  add({ id }: Candidate, code: StatCode, times = 1): void {
+    const line = this.counts.get(id) ?? new Map<StatCode, number>();
+    this.counts.set(id, line.set(code, (line.get(code) ?? 0) + times));
+  }
+}
+
+/** What is done more by a player in form; the rest depends on the minutes only. */
+const attacking: ReadonlySet<WorkCode> = new Set(['TB', 'O', 'LB', 'LC', 'MG', 'TW', 'I', 'K_50_22']);
+const defending: ReadonlySet<WorkCode> = new Set(['TK', 'MT']);
+const FULL = 80;
+
+/**
+ * Plays half a match for one side. `plays` are those that put points on the scoreboard; `dominance` is about 1, more for a side that has
+ * the ball more often.
+ */
+export function simulateHalf(side: readonly OnField[], plays: readonly ScoringKind[], dominance: number, random: Random): Counts {
+  const tally = new Tally();
+  const there = side.filter(({ minutes }) => minutes > 0);
+  if (there.length === 0) return tally.counts;
+  for (const { player, minutes, form } of there) {
+    tally.add(player, 'MP', minutes);
+    for (const code of workCodes) {
+      const usual = (ratesOf[player.position][code] * minutes) / FULL;
+      const today = attacking.has(code) ? form * dominance : defending.has(code) ? 2 - dominance : 1;
+      const own = code === 'LB' ? 1 - triesFrom.linebreak / 2 : 1;
+      tally.add(player, code, code === 'MG' ? metres(usual * today, random) : random.count(usual * today * own));
+    }
+  }
+  addScrums(there, tally, random);
+  addScoringPlays(there, plays, tally, random);
+  return tally.counts;
+}
+
+function metres(usual: number, random: Random): number {
+  return Math.round(usual * (0.4 + 1.2 * random.next()));
+}
+
+function addScrums(side: readonly OnField[], tally: Tally, random: Random): void {
+  const won = random.count(scrumsWon / 2);
+  for (const { player, minutes } of side.filter((one) => isForward(one.player.position))) {
+    for (let index = 0; index < won; index += 1) if (random.chance((2 * minutes) / FULL)) tally.add(player, 'SW');
+  }
+}
+
+function addScoringPlays(side: readonly OnField[], plays: readonly ScoringKind[], tally: Tally, random: Random): void {
+  const kicker = random.pick(side, ({ player, minutes }) => ratesOf[player.position].kicks ** 2 * minutes + 1e-6).player;
+  for (const play of plays) {
+    if (play === 'penalty') tally.add(kicker, 'PG');
+    else if (play === 'drop-goal') tally.add(kicker, 'DG');
+    else {
+      addTry(side, tally, random);
+      tally.add(kicker, play === 'converted-try' ? 'C' : 'CM');
+    }
+  }
+  tally.add(kicker, 'PGM', random.count(penaltiesMissed));
+}
+
+function addTry(side: readonly OnField[], tally: Tally, random: Random): void {
+  const scorer = random.pick(side, ({ player, minutes, form }) => ratesOf[player.position].tries * form * minutes).player;
+  tally.add(scorer, 'T');
+  if (random.chance(triesFrom.linebreak)) tally.add(scorer, 'LB');
+  const others = side.filter(({ player }) => player !== scorer);
+  if (others.length === 0 || !random.chance(triesFrom.assist)) return;
+  tally.add(random.pick(others, ({ player, minutes, form }) => ratesOf[player.position].assists * form * minutes).player, 'TA');
+}

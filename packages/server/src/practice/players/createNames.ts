@@ -1,0 +1,33 @@
+import { displayNameKey } from '@rugby/domain/game/session/keys';
+import type { Random } from '../random.ts';
+import { type Heritage, heritages, heritagesOf, namePools } from './namePools.ts';
+
+export interface PersonName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Tries for a last name that is new in the squad, before a namesake is accepted. */
+const TRIES = 20;
+
+/** Makes names for one season: no full name comes twice, also when accents and apostrophes are left out. */
+export function createNames(random: Random): (squad: string) => PersonName {
+  const taken = new Set<string>();
+  return (squad) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const name = randomName(squad, random);
+      const full = displayNameKey(`${name.firstName} ${name.lastName}`);
+      const inSquad = `${squad} ${name.lastName}`;
+      if (taken.has(full) || (attempt < TRIES && taken.has(inSquad))) continue;
+      taken.add(full).add(inSquad);
+      return name;
+    }
+  };
+}
+
+/** A name such as people bear where a squad is at home; it may have been given before. */
+export function randomName(squad: string, random: Random): PersonName {
+  const shares: Readonly<Partial<Record<Heritage, number>>> = heritagesOf[squad] ?? { newZealand: 1 };
+  const { first, last } = namePools[random.pick(heritages, (heritage) => shares[heritage] ?? 0)];
+  return { firstName: random.pick(first), lastName: random.pick(last) };
+}

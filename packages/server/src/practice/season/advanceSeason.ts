@@ -1,0 +1,66 @@
+import type { Edition } from '@rugby/domain/editions';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { finishRound } from '../../season/finishRound.ts';
+import { readGameTime } from '../../season/readGameTime.ts';
+import { updateFixtureStatuses } from '../../season/updateFixtureStatuses.ts';
+import { startRound } from '../../season/startRound.ts';
+import { simulateUserMoves } from '../simulatedUsers/simulateUserMoves.ts';
+import { dueStep, type Step } from './dueStep.ts';
+import { statusChanges, writeStatuses } from './playerStatuses.ts';
+import { simulateFixtures, writeScore } from './simulateFixtures.ts';
+import { readPracticeRounds } from './readPracticeRounds.ts';
+import { type Simulation, loadSimulation } from './loadSimulation.ts';
+
+/**
+ * Brings a season to game time and answers what was done: rounds that are due are started, their matches told as far as they are played, and
+ * finished, in order and by the functions of the season's commands; then, in practice, squads are named. To be called within a pass.
+ */
+export async function advanceSeason(tx: Transaction<Database>, edition: Edition): Promise<readonly Step[]> {
+  const cast = await loadSimulation(tx, edition.id);
+  const now = (await readGameTime(tx, edition.id)).getTime();
+  const taken: Step[] = [];
+  for (;;) {
+    const step = dueStep(await readPracticeRounds(tx, edition.id, cast.origin), now);
+    if (step === undefined || step.kind === 'new-year') break;
+    await takeStep(tx, edition, cast, step);
+    taken.push(step);
+  }
+  if (cast.origin === 'practice') await writeStatuses(tx, edition.id, await statusChanges(tx, edition.id, cast, now));
+  return taken;
+}
+
+async function takeStep(
+  tx: Transaction<Database>,
+  edition: Edition,
+  cast: Simulation,
+  step: Exclude<Step, { kind: 'new-year' }>,
+): Promise<void> {
+  switch (step.kind) {
+    case 'start':
+      if (cast.origin === 'practice') await simulateUserMoves(tx, edition, step.roundNumber, cast.seed);
+      await startRound(tx, edition, step.roundNumber, { mayMoveClock: false });
+      return;
+    case 'finish':
+      await finishRound(tx, edition, step.roundNumber);
+      return;
+    case 'settle':
+      await updateFixtureStatuses(tx, edition.id);
+      return;
+    case 'tell':
+      await simulatePhase(tx, edition, cast, step);
+  }
+}
+
+async function simulatePhase(
+  tx: Transaction<Database>,
+  edition: Edition,
+  cast: Simulation,
+  step: Extract<Step, { kind: 'tell' }>,
+): Promise<void> {
+  const { roundNumber, matchIds, chapter } = step;
+  if (chapter === 'half-time') await simulateFixtures(tx, edition, cast, { roundNumber, matchIds, until: 'halfTime' });
+  else if (chapter === 'full-time') await simulateFixtures(tx, edition, cast, { roundNumber, matchIds, until: 'fullTime' });
+  else if (cast.origin === 'import') await updateFixtureStatuses(tx, edition.id);
+  else for (const id of matchIds) await writeScore(tx, edition, id, { homeScore: 0, awayScore: 0 });
+}

@@ -1,0 +1,63 @@
+import type { EditionId } from '@rugby/domain/editions';
+import type { PlayerStatus } from '@rugby/domain/game/model/entities';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import type { Simulation } from './loadSimulation.ts';
+
+/** Squads are named this long before their match. */
+export const NAMED_BEFORE_MS = 48 * 60 * 60 * 1000;
+
+/**
+ * The players whose status is not what it should be at `now` (epoch milliseconds of game time), by the status they should have. 48 hours
+ * before its match of the current round a squad names 23 and its injured; everybody else is uncertain. [G-173, G-176]
+ */
+export async function statusChanges(
+  db: Kysely<Database>,
+  edition: EditionId,
+  { players, namedSquad: named }: Simulation,
+  now: number,
+): Promise<ReadonlyMap<PlayerStatus, readonly number[]>> {
+  const matches = await db
+    .selectFrom('fixtures')
+    .select(['id', 'homeSquadId', 'awaySquadId'])
+    .where('edition', '=', edition)
+    .where('date', '<=', new Date(now + NAMED_BEFORE_MS))
+    .where('roundId', '=', ({ selectFrom }) =>
+      selectFrom('rounds')
+        .select('id')
+        .where('edition', '=', edition)
+        .where('status', '<>', 'complete')
+        .orderBy('roundNumber')
+        .limit(1),
+    )
+    .execute();
+  const statuses = new Map<number, PlayerStatus>();
+  for (const { id, homeSquadId, awaySquadId } of matches) {
+    for (const squadId of [homeSquadId, awaySquadId]) {
+      const { starting, bench, injured } = named(squadId, id);
+      starting.forEach((player) => statuses.set(player.id, 'starting'));
+      bench.forEach((player) => statuses.set(player.id, 'bench'));
+      injured.forEach((player) => statuses.set(player.id, 'injured'));
+    }
+  }
+  const naming = new Set(matches.flatMap(({ homeSquadId, awaySquadId }) => [homeSquadId, awaySquadId]));
+  const wanted = [...players.values()].map((player) => ({
+    ...player,
+    wanted: statuses.get(player.id) ?? (naming.has(player.squadId) ? ('not-selected' as const) : ('uncertain' as const)),
+  }));
+  const changed = wanted.filter(({ status, wanted: next }) => status !== next);
+  return new Map(
+    [...Map.groupBy(changed, ({ wanted: next }) => next)].map(([status, some]) => [status, some.map(({ id }) => id)]),
+  );
+}
+
+/** Writes the statuses. */
+export async function writeStatuses(
+  tx: Transaction<Database>,
+  edition: EditionId,
+  changes: ReadonlyMap<PlayerStatus, readonly number[]>,
+): Promise<void> {
+  for (const [status, ids] of changes) {
+    await tx.updateTable('players').set({ status }).where('edition', '=', edition).where('id', 'in', ids).execute();
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from '@rugby/domain/contract/schema';
+import type { EditionId } from '@rugby/domain/editions';
+import { progressStates } from '@rugby/domain/game/model/entities';
+import { type Kysely, sql } from 'kysely';
+import { readRows } from '../../db/readRows.ts';
+import type { Database } from '../../db/tables.ts';
+import type { Phase, PracticeRound } from './dueStep.ts';
+
+const HALF = 40;
+
+/**
+ * The rounds of a season and how much of each match is told: the records themselves say it, so nothing can disagree with them. A kick-off is told
+ * by the score in practice, by the progress of the match where scores come with the feed.
+ */
+export async function readPracticeRounds(
+  db: Kysely<Database>,
+  edition: EditionId,
+  origin: 'practice' | 'import',
+): Promise<readonly PracticeRound[]> {
+  const statement = sql`
+    select rounds.round_number, rounds.status, fixtures.id, fixtures.date, fixtures.status as match_status, fixtures.home_score is not null as has_score,
+      (select max((line->>'MP')::int) from stat_records where edition = fixtures.edition and fixture_id = fixtures.id) as longest
+    from rounds join fixtures on fixtures.edition = rounds.edition and fixtures.round_id = rounds.id
+    where rounds.edition = ${edition}
+    order by rounds.round_number, fixtures.date, fixtures.id
+  `;
+  const rows = await readRows(db, statement, matchSchema);
+  return [...Map.groupBy(rows, ({ roundNumber }) => roundNumber)].map(([roundNumber, matches]) => ({
+    roundNumber,
+    status: matches[0]?.status ?? 'scheduled',
+    matches: matches.map((row) => ({
+      id: row.id,
+      kickOff: row.date.getTime(),
+      reached: phaseOf(row, origin),
+      status: row.matchStatus,
+    })),
+  }));
+}
+
+const matchSchema = z.object({
+  roundNumber: z.int(),
+  status: z.enum(progressStates),
+  id: z.int(),
+  date: z.date(),
+  matchStatus: z.enum(progressStates),
+  hasScore: z.boolean(),
+  /** The most minutes in a record of the match; null without records. */
+  longest: z.nullable(z.int()),
+});
+
+function phaseOf({ hasScore, longest, matchStatus }: z.output<typeof matchSchema>, origin: 'practice' | 'import'): Phase {
+  if (longest !== null) return longest > HALF ? 'full-time' : 'half-time';
+  const hasKickedOff = origin === 'practice' ? hasScore : matchStatus !== 'scheduled';
+  return hasKickedOff ? 'kick-off' : 'nothing';
+}

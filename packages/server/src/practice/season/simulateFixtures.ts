@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Edition } from '@rugby/domain/editions';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { CommandError } from '../../season/CommandError.ts';
+import { type StatsImport, importStats } from '../../season/importStats.ts';
+import { type MatchReport, simulateMatch } from '../match/simulateMatch.ts';
+import { type Random, createRandom } from '../random.ts';
+import { finalScore } from './createPracticeFeed.ts';
+import type { Simulation } from './loadSimulation.ts';
+
+export interface SimulatedFixtures extends StatsImport {
+  readonly records: number;
+}
+
+/**
+ * Plays matches of a round that has started, to half time or to the end, and takes their records in as any stats. The season's final
+ * scores are kept; a match of an imported season that has none yet gets a likely one, which only the records know.
+ */
+export async function simulateFixtures(
+  tx: Transaction<Database>,
+  edition: Edition,
+  cast: Simulation,
+  {
+    roundNumber,
+    matchIds,
+    until,
+  }: { roundNumber: number; matchIds: readonly number[]; until: keyof ReturnType<typeof simulateMatch> },
+): Promise<SimulatedFixtures> {
+  const fixtures = await tx
+    .selectFrom('fixtures')
+    .select(['id', 'roundId', 'homeSquadId', 'awaySquadId', 'homeScore', 'awayScore'])
+    .where('edition', '=', edition.id)
+    .where('id', 'in', matchIds)
+    .orderBy('id')
+    .execute();
+  const played = fixtures.map((fixture) => {
+    const random = createRandom(`${cast.seed} match ${fixture.id}`);
+    const [home, away] = scoresOf(edition, cast, fixture, random);
+    const squad = (squadId: number) => cast.namedSquad(squadId, fixture.id);
+    const match = simulateMatch(
+      { squad: squad(fixture.homeSquadId), score: home },
+      { squad: squad(fixture.awaySquadId), score: away },
+      random,
+    );
+    return { fixture, told: match[until] };
+  });
+  const records = played.flatMap(({ fixture: { id, roundId }, told }) =>
+    told.lines.map((line) => ({ ...line, roundId, fixtureId: id })),
+  );
+  const taken = await importStats(tx, edition, roundNumber, {
+    records,
+    hash: createHash('sha256').update(JSON.stringify(records)).digest('hex'),
+    refuse(problems) {
+      if (problems.length > 0) throw new CommandError(problems.map(({ message }) => message));
+    },
+  });
+  if (cast.origin === 'practice') for (const { fixture, told } of played) await writeScore(tx, edition, fixture.id, told);
+  return { ...taken, records: records.length };
+}
+
+/** Puts a score on the board. */
+export async function writeScore(
+  tx: Transaction<Database>,
+  edition: Edition,
+  fixtureId: number,
+  { homeScore, awayScore }: Pick<MatchReport, 'homeScore' | 'awayScore'>,
+): Promise<void> {
+  await tx
+    .updateTable('fixtures')
+    .set({ homeScore, awayScore })
+    .where('edition', '=', edition.id)
+    .where('id', '=', fixtureId)
+    .execute();
+}
+
+type Scores = readonly [home: number, away: number];
+
+function scoresOf(
+  edition: Edition,
+  { origin }: Simulation,
+  fixture: { readonly id: number; readonly homeScore: number | null; readonly awayScore: number | null },
+  random: Random,
+): Scores {
+  const real = origin === 'practice' ? finalScore(edition.id, fixture.id) : undefined;
+  const likely = (): number => random.pick(likelyScores);
+  return [real?.home ?? fixture.homeScore ?? likely(), real?.away ?? fixture.awayScore ?? likely()];
+}
+
+const likelyScores = [10, 12, 15, 17, 19, 20, 22, 24, 26, 27, 29, 31, 33, 36, 38, 43];

@@ -1,0 +1,58 @@
+import { boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
+import { needsPlayer, opensTransfers } from '@rugby/domain/game/boosters/boosterBehaviours';
+import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
+import type { BoosterType, Selection } from '@rugby/domain/game/model/entities';
+import { selectionOf } from '@rugby/domain/game/model/lineup';
+import { previewTransferBooster } from '@rugby/domain/game/boosters/restoredSelection';
+import { isInLineup, playerIds } from '@rugby/domain/game/model/lineup';
+import { applyTrades } from '@rugby/domain/game/transfers/trades';
+import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
+import type { Random } from '../random.ts';
+import type { PlayerPool } from './pickTeam.ts';
+
+/** How often a manager exchanges somebody before a round, and how often he uses a booster. */
+const TRADES = 0.3;
+const BOOSTS = 0.12;
+/** Exchanges that a limitless team tries. */
+const LIMITLESS_TRADES = 5;
+
+export interface Moves {
+  readonly selection: Selection;
+  readonly booster: { readonly type: BoosterType; readonly playerId: number | null } | undefined;
+  /** The team when the booster was applied. */
+  readonly before: Selection;
+}
+
+/** What a manager does with his team before the current round: nothing, an exchange or two, a booster. All of it is legal. */
+export function decideMoves(stored: StoredTeam, market: PlayerPool, world: GameWorld, random: Random): Moves {
+  const trades = random.chance(TRADES) ? random.whole(1, 2) : 0;
+  const before = afterTrades(stored, trades, market, world, random);
+  const booster = random.chance(BOOSTS) ? boosterFor(before, world, random) : undefined;
+  if (booster === undefined || !opensTransfers(booster.type)) return { selection: selectionOf(before), booster, before };
+  const { stored: limitless } = previewTransferBooster(booster.type, { ...selectionOf(before), stored: before }, world);
+  return { selection: selectionOf(afterTrades(limitless, LIMITLESS_TRADES, market, world, random)), booster, before };
+}
+
+/** The team after as many exchanges as the rules allow of those that come to mind. */
+function afterTrades(team: StoredTeam, count: number, market: PlayerPool, world: GameWorld, random: Random): StoredTeam {
+  let now = team;
+  for (let trade = 0; trade < count; trade += 1) now = afterOneTrade(now, market, world, random);
+  return now;
+}
+
+function afterOneTrade(team: StoredTeam, market: PlayerPool, world: GameWorld, random: Random): StoredTeam {
+  const out = random.pick(playerIds(team.lineup));
+  const position = world.players.get(out)?.position;
+  const coming = position === undefined ? [] : (market.get(position) ?? []).filter(({ id }) => !isInLineup(team.lineup, id));
+  if (coming.length === 0) return team;
+  const { id } = random.pick(coming);
+  const outcome = applyTrades(team, [{ out, in: id }], world, out === team.captainId ? id : team.captainId);
+  return outcome.ok ? { ...team, ...outcome.selection } : team;
+}
+
+function boosterFor(team: StoredTeam, world: GameWorld, random: Random): Moves['booster'] {
+  const type = random.pick(world.edition.enabledBoosters);
+  const chosen = needsPlayer(type) ? random.pick(playerIds(team.lineup)) : null;
+  if (refusalsToBoost(type, chosen, team, world).length > 0) return undefined;
+  return { type, playerId: boosterTarget({ type, playerId: chosen }, team.captainId) };
+}

@@ -1,0 +1,35 @@
+import { countriesFile } from '@rugby/domain/contract/countries';
+import { type Country } from '@rugby/domain/game/session/countries';
+import { checksumsFile } from '@rugby/domain/contract/checksums';
+import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
+import { playersFile } from '@rugby/domain/contract/players';
+import { playerStatsFile } from '@rugby/domain/contract/playerStats';
+import { roundsFile } from '@rugby/domain/contract/rounds';
+import { squadsFile } from '@rugby/domain/contract/squads';
+import { editions } from '@rugby/domain/editions';
+import { catalog, locales } from '@rugby/domain/i18n/catalog';
+import { calendarAddress, createLockCalendar } from './calendar/lockCalendar.ts';
+import { createDocument, type JsonDocument, createTextDocument } from './documents.ts';
+
+/**
+ * The files that every server has whatever the season: the words, the countries that users may live in, and for an edition without a season empty lists, by address.
+ * A published file of the same address takes their place.
+ */
+export async function createDefaultDocuments(countries: readonly Country[]): Promise<ReadonlyMap<string, JsonDocument>> {
+  const files = [
+    [jsonAddressOf(countriesFile, editions.srp), countries] as const,
+    ...Object.values(editions).flatMap((edition) => [
+      ...locales.map((locale) => [`${edition.jsonPath}/locale/${locale}.json`, catalog] as const),
+      ...[roundsFile, squadsFile, playersFile].map((file) => [jsonAddressOf(file, edition), []] as const),
+      [jsonAddressOf(playerStatsFile, edition), {}] as const,
+      [jsonAddressOf(checksumsFile, edition), { rounds: 'none', players: 'none' }] as const,
+    ]),
+  ];
+  const calendars = Object.values(editions).map(
+    (edition) => [calendarAddress(edition), createLockCalendar(edition, [], { now: '', previous: undefined })] as const,
+  );
+  return new Map([
+    ...(await Promise.all(files.map(async ([address, value]) => [address, await createDocument(value)] as const))),
+    ...(await Promise.all(calendars.map(async ([address, text]) => [address, await createTextDocument(text)] as const))),
+  ]);
+}

@@ -1,0 +1,136 @@
+import type { Edition } from '@rugby/domain/editions';
+import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
+import type { StatRecord } from '@rugby/domain/game/model/entities';
+import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
+import { pick } from 'es-toolkit';
+import { statCodes } from '@rugby/domain/game/model/entities';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { CommandError } from './CommandError.ts';
+import type { Problem } from './feed/readJson.ts';
+import { checkStats } from './feed/readStats.ts';
+import { readGameTime } from './readGameTime.ts';
+import { lockTeamChanges } from './locks.ts';
+import { planStats, type ScoredRecord, type StatsPlan } from './planStats.ts';
+import { scoreTeams } from '../scoring/scoreTeams.ts';
+import { findRoundByNumber, type StoredRound, readRounds } from './readRounds.ts';
+
+/** Raw records and where they come from. */
+export interface StatsSource {
+  readonly records: readonly StatRecord[];
+  /** Names the source in the audit: the SHA-256 of its file. */
+  readonly hash: string;
+  /** Told of records that cannot be taken in; must throw when there are any. */
+  readonly refuse: (problems: readonly Problem[]) => void;
+}
+
+export interface StatsImport extends Record<'changed' | 'withdrawn' | 'audited' | 'teams', number> {
+  /** Whether the round was finished before, so that this was a correction. */
+  readonly isCorrection: boolean;
+}
+
+/**
+ * Takes in raw records of a round, scores their players and brings the round's team totals up to date. Safe to repeat.
+ * Fans change nothing while teams are counted, or points would be those of a team that is gone. Refuses a round that has not started.
+ * [G-178 to G-180]
+ */
+export async function importStats(
+  tx: Transaction<Database>,
+  edition: Edition,
+  roundNumber: number,
+  source: StatsSource,
+): Promise<StatsImport> {
+  const round = findRoundByNumber(await readRounds(tx, edition.id), roundNumber);
+  if (round.status === 'scheduled') throw new CommandError([`Round ${roundNumber} has not started, so it has no stats yet.`]);
+  const incoming = await scoreRecords(tx, edition, round, source);
+  const fixtureIds = [...new Set(incoming.map(({ fixtureId }) => fixtureId))];
+  const plan = planStats(await recordsOf(tx, edition, fixtureIds), incoming, round.status === 'complete');
+  await write(tx, edition, round, plan);
+  await audit(tx, edition, round, plan, source.hash);
+  await lockTeamChanges(tx, edition.id);
+  return {
+    isCorrection: round.status === 'complete',
+    changed: plan.changed.length,
+    withdrawn: plan.withdrawn.length,
+    audited: plan.audit.length,
+    teams: await scoreTeams(tx, edition, round.id),
+  };
+}
+
+async function scoreRecords(tx: Transaction<Database>, edition: Edition, round: StoredRound, { records, refuse }: StatsSource) {
+  const fixtures = await fixturesOf(tx, edition, round);
+  const players = await tx.selectFrom('players').select(['id', 'position']).where('edition', '=', edition.id).execute();
+  const positionOf = new Map(players.map(({ id, position }) => [id, position]));
+  const fixtureIds = new Set(fixtures.map(({ id }) => id));
+  refuse(checkStats(records, { roundId: round.id, fixtureIds, playerIds: new Set(positionOf.keys()) }));
+  return records.flatMap(({ fixtureId, playerId, ...record }): ScoredRecord[] => {
+    const position = positionOf.get(playerId);
+    const line = statLine(pick(record, statCodes));
+    if (position === undefined) return [];
+    return [{ fixtureId, playerId, line, points: scorePlayer(position, line, edition.minuteThresholds).points }];
+  });
+}
+
+async function fixturesOf(tx: Transaction<Database>, { id }: Edition, round: StoredRound) {
+  return tx.selectFrom('fixtures').select(['id', 'date']).where('edition', '=', id).where('roundId', '=', round.id).execute();
+}
+
+async function recordsOf(
+  tx: Transaction<Database>,
+  { id }: Edition,
+  fixtureIds: readonly number[],
+): Promise<readonly ScoredRecord[]> {
+  if (fixtureIds.length === 0) return [];
+  return tx
+    .selectFrom('statRecords')
+    .select(['fixtureId', 'playerId', 'line', 'points'])
+    .where('edition', '=', id)
+    .where('fixtureId', 'in', fixtureIds)
+    .orderBy('fixtureId')
+    .orderBy('playerId')
+    .execute();
+}
+
+async function write(tx: Transaction<Database>, { id: edition }: Edition, round: StoredRound, plan: StatsPlan) {
+  if (plan.changed.length > 0) {
+    await tx
+      .insertInto('statRecords')
+      .values(plan.changed.map(({ line, ...record }) => ({ ...record, edition, roundId: round.id, line: JSON.stringify(line) })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['edition', 'fixtureId', 'playerId'])
+          .doUpdateSet(({ ref }) => ({ line: ref('excluded.line'), points: ref('excluded.points') })),
+      )
+      .execute();
+  }
+  for (const { fixtureId, playerId } of plan.withdrawn) {
+    await tx
+      .deleteFrom('statRecords')
+      .where('edition', '=', edition)
+      .where('fixtureId', '=', fixtureId)
+      .where('playerId', '=', playerId)
+      .execute();
+  }
+}
+
+async function audit(tx: Transaction<Database>, edition: Edition, round: StoredRound, plan: StatsPlan, fileHash: string) {
+  if (plan.audit.length === 0) return;
+  const at = await readGameTime(tx, edition.id);
+  const fixtures = (await fixturesOf(tx, edition, round)).map(({ date }) => ({ date: date.toISOString() }));
+  const wereFinal = !arePointsProvisional({ status: round.status, fixtures }, at.getTime());
+  await tx
+    .insertInto('statAudit')
+    .values(
+      plan.audit.map(({ before, after, ...entry }) => ({
+        ...entry,
+        edition: edition.id,
+        wereFinal,
+        fileHash,
+        at,
+        before: before && JSON.stringify(before),
+        after: after && JSON.stringify(after),
+      })),
+    )
+    .execute();
+}

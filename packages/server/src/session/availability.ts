@@ -1,0 +1,37 @@
+import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
+import { displayNameOf } from '@rugby/domain/game/session/names';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { Reason } from '../http/RefusedError.ts';
+
+/** Whether no account has this address. */
+export async function isEmailAvailable(db: Kysely<Database>, email: string): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('emailKey', '=', emailKey(email)).executeTakeFirst();
+  return found === undefined;
+}
+
+/** Whether no account has this display name; as typed, it may still hold an @. */
+export async function isDisplayNameAvailable(db: Kysely<Database>, displayName: string): Promise<boolean> {
+  const key = displayNameKey(displayNameOf(displayName));
+  const found = await db.selectFrom('users').select('id').where('displayNameKey', '=', key).executeTakeFirst();
+  return found === undefined;
+}
+
+/** Why a new account cannot have this address and name; empty when both are free. */
+export async function reasonsNotAvailable(
+  db: Kysely<Database>,
+  { email, displayName }: { readonly email: string; readonly displayName: string },
+  words: Words,
+): Promise<readonly Reason[]> {
+  const emailTaken: Reason = { code: 'email-taken', message: words('auth.refusals.emailTaken'), field: 'email' };
+  const nameTaken: Reason = {
+    code: 'display-name-taken',
+    message: words('auth.refusals.displayNameTaken'),
+    field: 'displayName',
+  };
+  return [
+    ...((await isEmailAvailable(db, email)) ? [] : [emailTaken]),
+    ...((await isDisplayNameAvailable(db, displayName)) ? [] : [nameTaken]),
+  ];
+}

@@ -1,0 +1,48 @@
+import { type AccountProblem, registrationProblems } from '@rugby/domain/game/session/registration';
+import type { FailureCode } from '@rugby/domain/contract/envelope';
+import type { Registration } from '@rugby/domain/contract/user';
+import { type Edition, editions } from '@rugby/domain/editions';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Reason } from '../http/RefusedError.ts';
+import type { Seasons } from '../season/Seasons.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+
+export interface RegistrationWorld {
+  readonly seasons: Seasons;
+  readonly words: Words;
+  /** The countries that a user may live in. */
+  readonly countryIds: ReadonlySet<number>;
+}
+
+/** Why an account cannot be made of what was sent: the rules of the form, and what only the server knows. Empty: it can. */
+export async function reasonsAgainstRegistration(
+  sent: Registration,
+  { seasons, words, countryIds }: RegistrationWorld,
+): Promise<readonly Reason[]> {
+  const broken = registrationProblems(sent, new Date().toISOString()).map(({ field, problem }) => reason(field, words(problem)));
+  const isKnownCountry = sent.countryOfResidenceId === 0 || countryIds.has(sent.countryOfResidenceId);
+  return [
+    ...broken,
+    ...(isCommonPassword(sent.password) ? [reason('password', words('auth.problems.commonPassword'))] : []),
+    ...(isKnownCountry ? [] : [reason('countryOfResidenceId', words('auth.problems.countryOfResidenceId'))]),
+    ...(await unknownSquads(sent, seasons)).map((field) => reason(field, words('auth.refusals.unknownSquad'))),
+  ];
+}
+
+type Field = AccountProblem['field'] | Edition['supportedSquadField'];
+
+const codes: Partial<Record<Field, FailureCode>> = { password: 'weak-password', terms: 'terms-required' };
+
+function reason(field: Field, message: string): Reason {
+  return { code: codes[field] ?? 'invalid', message, field };
+}
+
+async function unknownSquads(sent: Registration, seasons: Seasons): Promise<readonly Field[]> {
+  const unknown: Field[] = [];
+  for (const edition of Object.values(editions)) {
+    const field = edition.supportedSquadField;
+    const season = sent[field] === 0 ? undefined : await seasons.get(edition);
+    if (sent[field] !== 0 && season?.squads.some(({ id }) => id === sent[field]) !== true) unknown.push(field);
+  }
+  return unknown;
+}

@@ -1,0 +1,46 @@
+import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
+import type { Round, TeamHistory } from '@rugby/domain/game/model/entities';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { presentTeam } from './presentTeam.ts';
+import { fromLineupColumn } from '../db/lineupColumn.ts';
+import { roundPoints, totalPoints } from './teamPoints.ts';
+import type { TeamRow } from './teamRows.ts';
+
+/**
+ * A team as it played a round: the closed row of a complete round, the team as it stands in the playing one. Null for a round that it
+ * did not play. [G-199, G-251]
+ */
+export async function readTeamHistory(
+  db: Kysely<Database>,
+  row: TeamRow,
+  round: Round,
+  world: GameWorld,
+): Promise<TeamHistory | null> {
+  const played = await db
+    .selectFrom('teamRounds')
+    .selectAll()
+    .where('teamId', '=', row.id)
+    .where('roundId', '=', round.id)
+    .executeTakeFirst();
+  if (played === undefined) return null;
+  if (round.status === 'playing' && round.id === currentRound(world.rounds)?.id) {
+    const { lineup, captainId, salaryCap, value, boosters, points } = await presentTeam(db, row, world);
+    return { roundId: round.id, lineup, captainId, salaryCap, value, boosters: activeBoosters({ boosters }, world), points };
+  }
+  const selection = { lineup: fromLineupColumn(played.lineup), captainId: played.captainId };
+  return {
+    roundId: round.id,
+    ...selection,
+    salaryCap: played.salaryCap,
+    value: played.value,
+    boosters: played.boosters,
+    points: {
+      ...(await roundPoints(db, selection, played.boosters, round, world)),
+      round: played.points,
+      total: totalPoints(row, world, round),
+    },
+  };
+}

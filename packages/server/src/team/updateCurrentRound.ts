@@ -1,0 +1,53 @@
+import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
+import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
+import type { Round } from '@rugby/domain/game/model/entities';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { moneyOf } from './presentTeam.ts';
+import { fromLineupColumn } from '../db/lineupColumn.ts';
+import { roundPoints } from './teamPoints.ts';
+import { boostersOf, type TeamRow } from './teamRows.ts';
+
+/**
+ * Brings what hangs on a team up to date after a change of it: a booster of the captain in the current round follows the captain, and while
+ * that round is played the team's row of it takes lineup, captain, value, boosters and their points. [G-296]
+ */
+export async function updateCurrentRound(tx: Transaction<Database>, row: TeamRow, world: GameWorld): Promise<TeamRow> {
+  const round = currentRound(world.rounds);
+  if (round === undefined || round.status === 'complete') return row;
+  const followed = await syncTripleCaptain(tx, row, round);
+  return round.status === 'playing' && round.id in row.roundPoints ? updatePlayingRound(tx, followed, round, world) : followed;
+}
+
+async function syncTripleCaptain(tx: Transaction<Database>, row: TeamRow, round: Round): Promise<TeamRow> {
+  const { captainId: playerId } = row;
+  const moving = row.boosters.filter(
+    ({ type, roundId, playerId: from }) =>
+      boosterBehaviours[type].target === 'captain' && roundId === round.id && from !== playerId,
+  );
+  if (moving.length === 0) return row;
+  const ids = moving.map(({ id }) => id);
+  await tx.updateTable('teamBoosters').set({ playerId }).where('id', 'in', ids).execute();
+  return { ...row, boosters: row.boosters.map((booster) => (moving.includes(booster) ? { ...booster, playerId } : booster)) };
+}
+
+async function updatePlayingRound(tx: Transaction<Database>, row: TeamRow, round: Round, world: GameWorld): Promise<TeamRow> {
+  const selection = { lineup: fromLineupColumn(row.lineup), captainId: row.captainId };
+  const boosters = activeBoosters({ boosters: boostersOf(row, world) }, world);
+  const { round: points } = await roundPoints(tx, selection, boosters, round, world);
+  await tx
+    .updateTable('teamRounds')
+    .set({
+      lineup: row.lineup,
+      captainId: row.captainId,
+      value: moneyOf(selection, world).value,
+      boosters: JSON.stringify(boosters),
+      points,
+    })
+    .where('teamId', '=', row.id)
+    .where('roundId', '=', round.id)
+    .execute();
+  return { ...row, roundPoints: { ...row.roundPoints, [round.id]: points } };
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { Figures } from './differences.ts';
+
+/** All that a season command could have left behind: what must be the same after a repeat. */
+export async function readTraces(db: Kysely<Database>): Promise<Figures> {
+  const documents = await db.selectFrom('documents').select(['path', 'etag']).execute();
+  const audit = await db.selectFrom('statAudit').select(['id', 'at']).execute();
+  const records = await db.selectFrom('statRecords').selectAll().execute();
+  const teams = await db.selectFrom('teams').selectAll().execute();
+  const rounds = await db.selectFrom('teamRounds').selectAll().execute();
+  return new Map<string, unknown>([
+    ...documents.map(({ path, etag }) => [path, etag] as const),
+    ...audit.map(({ id, at }) => [`audit ${id}`, at] as const),
+    ...records.map((record) => [`${record.edition} record ${record.fixtureId} ${record.playerId}`, record] as const),
+    ...teams.map((team) => [`team ${team.id}`, team] as const),
+    ...rounds.map((round) => [`team ${round.teamId} in round ${round.roundId}`, round] as const),
+  ]);
+}
