@@ -97,7 +97,7 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
   if (listenTo !== undefined) {
     await syncSeasons(app, listenTo, () => {
       seasons.clear();
-      documents.forget();
+      documents.clear();
     });
   }
   app.get('/health', async () => {

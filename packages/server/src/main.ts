@@ -15,7 +15,7 @@ closeWithGrace({ delay: 10_000 }, async ({ err, signal }) => {
   stopping.abort();
   await (await starting).close();
 });
-// Whoever reads the first line of the start may already ask for its end.
+// The server may be asked to stop while it is still starting.
 const starting = start();
 print(`Ready: ${(await starting).url}`);
 
@@ -31,7 +31,7 @@ async function start(): Promise<RunningServer> {
   }
 }
 
-/** Thrown where nobody catches it: that closes everything in order and ends with exit code 1. */
+/** Throws outside of any handler: this closes everything in order and ends the process with exit code 1. */
 function closeBecauseOf(error: Error): void {
   setImmediate(() => {
     throw error;
@@ -42,7 +42,7 @@ function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** A refusal to start is a sentence for the operator; anything else is a fault and shows where it came from. */
+/** Prints the message of a `StartError`, which is written for the operator, and the stack of any other error. */
 function printError(error: unknown): void {
   const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);

@@ -10,28 +10,31 @@ import { startPracticeSeasons } from './practice/startPracticeSeasons.ts';
 import { chooseDatabase } from './db/chooseDatabase.ts';
 import { listen } from './http/listen.ts';
 
-/** How long requests in flight may take after the order to stop; the rest of the ten seconds is for the database. */
+/** How long open requests may take after a stop was requested; the rest of ten seconds is for the database. */
 const FINISH_WITHIN_MS = 5000;
 
 export interface StartParts {
   readonly config: Config;
   /** The folder of the built site; absent: only the API and the published files are served. */
   readonly siteFolder: string | undefined;
-  /** Hears each step as a sentence. */
+  /** Called with a sentence for each step. */
   readonly say: (sentence: string) => void;
-  /** Called once, when the server cannot go on because its database is lost. */
+  /** Called once, when the server cannot continue because its database is lost. */
   readonly onLost: (error: Error) => void;
-  /** Aborted when the server is to stop, also while it is still starting: then nothing that takes long is begun. */
+  /** Aborted when the server must stop, also while it is starting: then no long step is started. */
   readonly stopping: AbortSignal;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** Accepts nothing new, lets requests in flight finish, then closes the pool and stops the embedded database. */
+  /** Stops accepting requests, waits for open ones, then closes the pool and stops the embedded database. */
   close(): Promise<void>;
 }
 
-/** Starts everything in its order. When a step is refused, what was started before it is stopped again and the refusal is thrown. */
+/**
+ * Starts the database, the server and the practice seasons, in this order. When a step fails, stops what was started and throws
+ * the error.
+ */
 export async function startServer({ config, siteFolder, say, onLost, stopping }: StartParts): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {

@@ -11,8 +11,8 @@ import { fillMissingSlots } from '../db/lineupColumn.ts';
 import { storedTeam, type TeamRow } from '../team/teamRows.ts';
 
 /**
- * The selection with its empty slots filled; nothing is stored. Refuses picks that could not be saved, and what has no legal completion.
- * [G-338]
+ * Proposes a team: the selection with its empty slots filled. Stores nothing. Refuses players that the rules do not allow to
+ * save, and a selection without a valid completion. [G-338]
  */
 export function proposeTeam(
   picked: Selection,

@@ -13,7 +13,7 @@ import { assertCurrentVersion } from '../team/assertCurrentVersion.ts';
 import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
 import { noTeamError } from '../team/noTeamError.ts';
 
-/** What a user sends to use a booster. */
+/** The request to apply a booster. */
 export interface BoosterRequest {
   readonly type: BoosterType;
   readonly playerId: number | null;
@@ -21,8 +21,8 @@ export interface BoosterRequest {
 }
 
 /**
- * Applies a booster in the current round; one that is applied to another player moves to this one. A Limitless keeps the team as it is now, to
- * go back to. [G-283, G-284, G-341]
+ * Applies a booster in the current round. A booster that is applied to another player moves to this one. A Limitless stores the
+ * current lineup, to restore it later. [G-283, G-284, G-341]
  */
 export async function applyTeamBooster(
   tx: Transaction<Database>,

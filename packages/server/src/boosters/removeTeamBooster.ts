@@ -13,8 +13,8 @@ import { fromLineupColumn, toLineupColumn } from '../db/lineupColumn.ts';
 import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
 
 /**
- * Takes a booster of the current round back; a Limitless takes its lineup with it. 404 for one that the user's team does not have. [G-279, G-297,
- * G-342]
+ * Removes a booster of the current round. Removing a Limitless restores the lineup before it. Refuses with 404 a booster that the
+ * user's team does not have. [G-279, G-297, G-342]
  */
 export async function removeTeamBooster(
   tx: Transaction<Database>,
@@ -35,7 +35,7 @@ export async function removeTeamBooster(
   return updateCurrentRound(tx, nextVersion(team, { ...selection, boosters }, world), world);
 }
 
-/** Answers the team before a Limitless; undefined for any other booster. */
+/** Deletes the booster and returns the selection before a Limitless; undefined for any other booster. */
 async function deleteBooster(tx: Transaction<Database>, boosterId: number): Promise<Selection | undefined> {
   const { lineupBefore, captainBefore } = await tx
     .deleteFrom('teamBoosters')
@@ -45,7 +45,7 @@ async function deleteBooster(tx: Transaction<Database>, boosterId: number): Prom
   return lineupBefore === null ? undefined : { lineup: fromLineupColumn(lineupBefore), captainId: captainBefore };
 }
 
-/** Complete again, whatever was left of it meanwhile: only a complete team becomes limitless. */
+/** The restored selection is complete, because only a complete team can apply a Limitless. */
 function selectionBefore(stored: StoredTeam, before: Selection, world: GameWorld) {
   const { lineup, captainId } = restoredSelection(stored, before);
   return { lineup: toLineupColumn(lineup), captainId, isComplete: true, startRoundId: startRoundOf(true, stored, world) };

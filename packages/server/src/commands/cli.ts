@@ -1,6 +1,8 @@
 import { runSeason } from './runSeason.ts';
 
-/** The season's handle for operators. npm changes the folder before it runs a script and keeps where it was called in INIT_CWD. */
+/**
+ * The command line of season commands. npm changes the folder before it runs a script and stores the original one in INIT_CWD.
+ */
 process.exitCode = await runSeason({
   args: process.argv.slice(2),
   env: process.env,

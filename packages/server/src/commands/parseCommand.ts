@@ -4,7 +4,7 @@ import { type Edition, editionIds, editions, isEditionId } from '@rugby/domain/e
 import { reasonOf } from '../config/StartError.ts';
 import { CommandError } from '../season/CommandError.ts';
 
-/** A season command as it was asked for. */
+/** A parsed season command. `managers` is its public name for simulated users. */
 export type Command =
   | { readonly kind: 'import'; readonly edition: Edition; readonly from: string }
   | { readonly kind: 'clock'; readonly edition: Edition; readonly at: Date | 'real' }
@@ -16,7 +16,7 @@ export type Command =
   | { readonly kind: 'replay'; readonly edition: Edition; readonly speed: number }
   | { readonly kind: 'status'; readonly isJson: boolean };
 
-/** How the commands are written. */
+/** The usage of the commands. */
 export const usage = [
   'Usage: npm run season -- COMMAND',
   '  import --edition srp|trc --from DIR            squads, players and rounds; safe to repeat',
@@ -43,7 +43,7 @@ const options = {
 } as const;
 type Option = keyof typeof options;
 
-/** Reads the arguments after `season`. Refuses what is not a command, with its usage. */
+/** Parses the arguments after `season`. Refuses anything that is not a command, with the usage. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
   const [kind, ...rest] = positionals;

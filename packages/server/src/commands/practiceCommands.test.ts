@@ -46,7 +46,7 @@ describe('managers', () => {
     await harness.season('start --edition srp --round 1');
     expect(await harness.season('managers --edition srp --count 5')).toMatchObject({
       code: 2,
-      complained: 'No team can be made now: the round has begun. Finish it first.',
+      errors: 'No team can be made now: the round has begun. Finish it first.',
     });
     expect((await harness.season('managers --edition trc --count 5')).errors).toContain('There is no trc season');
     expect((await harness.season('managers --edition srp --count many')).errors).toContain('--count many is not a number');
@@ -75,7 +75,7 @@ describe('simulate', () => {
   test('refuses a round that has not started, that is not there, and changes nothing', async () => {
     expect(await harness.season('simulate --edition srp --round 1')).toMatchObject({
       code: 2,
-      complained: 'Round 1 has not started, so it has no stats yet.',
+      errors: 'Round 1 has not started, so it has no stats yet.',
     });
     expect((await harness.season('simulate --edition srp --round 9')).errors).toBe(
       'There is no round 9: the season has rounds 1 to 3.',

@@ -44,7 +44,7 @@ describe('replay', () => {
     expect(played.map(({ points }) => points > 50)).toEqual([true, true, true]);
     expect(await harness.season(fastest)).toMatchObject({
       code: 2,
-      complained: 'The srp season is over: there is nothing left to play.',
+      errors: 'The srp season is over: there is nothing left to play.',
     });
   }, 30_000);
 
@@ -75,7 +75,7 @@ describe('replay', () => {
     await harness.season('import --edition srp --from .');
     expect(await harness.season(fastest, { PRACTICE: '0' })).toMatchObject({
       code: 2,
-      complained: 'The clock moves in practice only. Start with PRACTICE=1 where this is wanted.',
+      errors: 'The clock moves in practice only. Start with PRACTICE=1 where this is wanted.',
     });
   });
 });
@@ -86,7 +86,7 @@ describe('the next moment', () => {
   const round = (status: PracticeRound['status']): PracticeRound => ({
     roundNumber: 1,
     status,
-    matches: [{ id: 1, kickOff, reached: 'nothing', status: 'scheduled' }],
+    fixtures: [{ id: 1, kickOff, reached: 'nothing', status: 'scheduled' }],
   });
 
   test.each([

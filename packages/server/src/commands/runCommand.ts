@@ -32,15 +32,18 @@ export interface CommandContext {
   readonly db: Kysely<Database>;
   /** Whether game time may be moved. */
   readonly practice: boolean;
-  /** The folder from which paths are taken. */
+  /** The folder against which paths are resolved. */
   readonly folder: string;
-  /** Hears at once what a command that takes long has done so far. */
+  /** Called with the progress of a long command. */
   readonly say: (sentence: string) => void;
 }
 
 type OfKind<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
 
-/** Does what a command asks and answers what was result, in sentences. Refuses with `CommandError`; then nothing was changed. */
+/**
+ * Runs a command and returns its result in sentences. Throws a `CommandError` when the command is refused; then nothing is
+ * changed.
+ */
 export async function runCommand(command: Command, context: CommandContext): Promise<readonly string[]> {
   switch (command.kind) {
     case 'import':

@@ -10,15 +10,18 @@ import { withDatabase } from './withDatabase.ts';
 export interface SeasonCall {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The folder from which paths in the arguments are taken. */
+  /** The folder against which paths in the arguments are resolved. */
   readonly folder: string;
-  /** Hears what was done. */
+  /** Called with each line of output. */
   readonly say: (sentence: string) => void;
-  /** Hears what is wrong, and what the command waits for. */
+  /** Called with each line of error output, and when the command waits. */
   readonly complain: (sentence: string) => void;
 }
 
-/** Runs one season command and answers the exit code: 0 done, 1 no usable database or configuration, 2 refused and nothing changed. */
+/**
+ * Runs one season command and returns the exit code: 0 done, 1 no usable database or configuration, 2 refused and nothing
+ * changed.
+ */
 export async function runSeason({ args, env, folder, say, complain }: SeasonCall): Promise<0 | 1 | 2> {
   try {
     const command = parseCommand(args);

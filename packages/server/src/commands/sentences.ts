@@ -14,7 +14,7 @@ const importKinds = {
   update: 'brought up to date; points and teams are untouched',
 } as const satisfies Readonly<Record<SeasonImport['kind'], string>>;
 
-/** What an import did; and the command that makes the season playable when all of it lies in the past. */
+/** Describes an import, with the command that makes the season playable when all its fixtures are in the past. */
 export function importSentences(
   edition: Edition,
   feed: Feed,
@@ -36,13 +36,13 @@ export function importSentences(
   ];
 }
 
-/** What the start of a round did. */
+/** Describes the start of a round. */
 export function roundStartSentences(round: number, { movedTo, teams }: RoundStart): readonly string[] {
   const moved = movedTo === undefined ? [] : [`Game time was moved forward to the first kick-off at ${movedTo.toISOString()}.`];
   return [`Round ${round} is playing. Teams that play it: ${teams}.`, ...moved];
 }
 
-/** What a file of stats did. */
+/** Describes an import of stats. */
 export function statsSentences(
   round: number,
   records: number,
@@ -55,8 +55,8 @@ export function statsSentences(
   ];
 }
 
-/** What the finish of a round did, with the matches that it lacks. */
-export function roundFinishSentences(round: number, { withoutStats }: RoundFinish): readonly string[] {
+/** Describes the finish of a round, with the fixtures that have no stats. */
+export function roundFinishSentences(round: number, { fixturesWithoutStats: withoutStats }: RoundFinish): readonly string[] {
   const missing = withoutStats.join(', ');
   return [
     `Round ${round} is complete.`,
@@ -66,12 +66,12 @@ export function roundFinishSentences(round: number, { withoutStats }: RoundFinis
   ];
 }
 
-/** How many files changed for everybody. */
+/** Describes how many published files changed. */
 export function publishedSentence(published: readonly string[]): string {
   return published.length === 0 ? 'Nothing published changed.' : `Files published anew: ${published.length}.`;
 }
 
-/** What happened in a season that plays on, with the game time in front; nothing of what only tidies up. */
+/** Describes a step of a replayed season, after its game time; empty for internal steps. */
 export function stepSentences(step: Step, at: Date, names: ReadonlyMap<number, string>): readonly string[] {
   const time = at.toISOString().slice(0, 16).replace('T', ' ');
   switch (step.kind) {
@@ -79,10 +79,10 @@ export function stepSentences(step: Step, at: Date, names: ReadonlyMap<number, s
       return [`${time}  Round ${step.roundNumber} is playing.`];
     case 'finish':
       return [`${time}  Round ${step.roundNumber} is complete.`];
-    case 'tell':
-      return step.matchIds.map((id) => `${time}  ${names.get(id) ?? id}: ${step.chapter}.`);
-    case 'settle':
-    case 'new-year':
+    case 'play':
+      return step.fixtureIds.map((id) => `${time}  ${names.get(id) ?? id}: ${step.phase}.`);
+    case 'complete-fixtures':
+    case 'restart':
       return [];
   }
 }

@@ -7,7 +7,7 @@ import type { Database } from '../db/tables.ts';
 import { readGameTime } from '../season/readGameTime.ts';
 import { loadSeason } from '../season/loadSeason.ts';
 
-/** Where the season of an edition stands; `season` is null when there is none. */
+/** The status of an edition's season; `season` is null when there is none. */
 export interface SeasonStatus {
   readonly edition: Edition['id'];
   readonly gameTime: string;
@@ -30,14 +30,14 @@ interface RoundStatus {
   readonly matchesWithStats: number;
 }
 
-/** Where every edition's season stands. */
+/** Reads the status of every edition's season. */
 export async function seasonStatuses(db: Kysely<Database>): Promise<readonly SeasonStatus[]> {
   const statuses: SeasonStatus[] = [];
   for (const edition of Object.values(editions)) statuses.push(await statusOf(db, edition));
   return statuses;
 }
 
-/** The same in lines for people. */
+/** Formats a status as lines of text. */
 export function statusLines({ edition, gameTime, season }: SeasonStatus): readonly string[] {
   if (season === null) return [`${edition}: no season. Bring one in with: season import --edition ${edition} --from DIR.`];
   const { origin, squads, players, teams, completeTeams, rounds } = season;

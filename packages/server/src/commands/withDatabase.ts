@@ -12,19 +12,19 @@ const RETRY_MS = 200;
 const TO_START_MS = 30_000;
 
 interface Place extends Pick<Config, 'databaseUrl' | 'dataDir'> {
-  /** Whether the work goes on for long: then it waits for no other command, and none waits for it. */
+  /** Whether the command runs for long. Such a command does not wait for others, and others do not wait for it. */
   readonly isLong?: boolean;
 }
 
-/** A database that can be used, and how to leave it. */
+/** A usable database, and a function to leave it. */
 interface Reached {
   readonly connectionString: string;
   leave(): Promise<void>;
 }
 
 /**
- * Runs `work` on the database: the one of DATABASE_URL, else the one that runs in the data folder, else an embedded one that is
- * started for as long as this takes. One season command works at a time; another waits for it, unless it is a long one.
+ * Runs `work` on the database: the one at DATABASE_URL, else the one that runs in the data folder, else an embedded one that is
+ * started for this command. Season commands run one after the other, except long ones.
  */
 export async function withDatabase<Done>(
   place: Place,
@@ -57,7 +57,7 @@ async function reach(place: Place, say: (sentence: string) => void): Promise<Rea
     try {
       return await startOwn(dataDir, say);
     } catch (error) {
-      // Another process has the folder: its database is about to answer, or about to stop.
+      // Another process uses the folder; its database is starting or stopping.
       const isHeldElsewhere = error instanceof StartError && /is in use by|does not answer/.test(error.message);
       if (!isHeldElsewhere || Date.now() > deadline) throw error;
       await sleep(RETRY_MS);
@@ -70,7 +70,7 @@ async function startOwn(dataDir: string, say: (sentence: string) => void): Promi
   return {
     connectionString,
     async leave() {
-      // Who came meanwhile works to the end; who comes later is waiting and finds another way when the database stops.
+      // Commands that came meanwhile finish first; later ones wait and find another database when this one stops.
       const last = await takeTurn(connectionString, () => undefined).catch(() => undefined);
       await stop();
       await last?.end().catch(() => undefined);
@@ -78,7 +78,7 @@ async function startOwn(dataDir: string, say: (sentence: string) => void): Promi
   };
 }
 
-/** Waits for the command lock and answers the connection that holds it; undefined when the database went away while this waited. */
+/** Waits for the command lock and returns the connection that holds it; undefined when the database stopped meanwhile. */
 async function takeTurn(connectionString: string, say: (sentence: string) => void): Promise<Client | undefined> {
   const client = new Client({ connectionString, keepAlive: true, application_name: 'season command' });
   client.on('error', () => undefined);

@@ -1,17 +1,17 @@
 /**
- * A reason not to start, or not to go on, that an operator can act on. Its message is a whole sentence and is all that is printed: no
- * stack.
+ * The server cannot start or cannot continue, for a reason that an operator can fix. The message is a whole sentence; it is
+ * printed without a stack.
  */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** The code of a system error (`EACCES`, `EADDRINUSE`, …), or undefined when it is none. */
+/** Returns the code of a system error (`EACCES`, `EADDRINUSE`, …); undefined for any other value. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The words of anything that was thrown, for use inside a sentence. */
+/** Returns the message of anything that was thrown, for use inside a sentence. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,21 +2,21 @@ import { resolve } from 'node:path';
 import { StartError } from './StartError.ts';
 import { accepted, environment, isSecret } from './environment.ts';
 
-/** Everything an operator can choose, read once at start. The names of the environment stand in `configNames.ts`. */
+/** The options of the server, read once at start. The environment variables are defined in `environment.ts`. */
 export interface Config {
-  /** 0 asks for any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   readonly host: string;
-  /** An absolute path: the embedded database, and its password. */
+  /** Absolute path of the folder that holds the embedded database and its password. */
   readonly dataDir: string;
-  /** Absent: the embedded database is used. */
+  /** Undefined selects the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** Where people reach the site; no slash at its end. */
+  /** Public URL of the site, without a slash at its end. */
   readonly publicUrl: string;
   /** ISO 3166 alpha-2, upper case. */
   readonly blockedCountries: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Whose forwarding headers are believed: nobody's, everybody's, or those of the listed addresses. */
+  /** Proxies whose forwarding headers are trusted: none, all, or the listed addresses. */
   readonly trustProxy: boolean | string;
   readonly rateLimits: boolean;
   /** Practice mode: allows the commands that move the game's clock. */
@@ -24,8 +24,8 @@ export interface Config {
 }
 
 /**
- * The configuration in `env`; relative paths are taken from `cwd`. An empty value counts as absent.
- * Refuses with one `StartError` that lists every bad name, what was given (secrets hidden) and what is accepted.
+ * Reads the configuration from `env`. Relative paths are resolved against `cwd`; an empty value counts as absent. Throws one
+ * `StartError` that lists each invalid variable with its value (secrets hidden) and the accepted values.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, cwd: string = process.cwd()): Config {
   const given = Object.fromEntries(Object.keys(accepted).map((name) => [name, env[name]?.trim() || undefined]));

@@ -8,7 +8,7 @@ import { codeOf, reasonOf, StartError } from './StartError.ts';
 const SECRET_LENGTH = 43;
 const TO_WRITE_ONE_MS = 200;
 
-/** Makes the data folder if it is missing. Refuses a path that is a file and a folder in which nothing can be written. */
+/** Creates the data folder if it does not exist. Throws a `StartError` when the path is a file or the folder is not writable. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-test-${process.pid}`);
   try {
@@ -20,7 +20,10 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   await rm(probe, { force: true });
 }
 
-/** With its parents. Node's own `recursive` never ends where a folder that is there says that it is not, as `/proc` does. */
+/**
+ * Creates a folder and its parents. Node's own `recursive` option never returns where an existing folder reports `ENOENT`, as
+ * `/proc` does.
+ */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -33,8 +36,8 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /**
- * The secret in the data folder's file `name` (mode 600), made at the first call: 43 letters that carry 256 bits.
- * Of two processes that ask at once, one makes it and both get it.
+ * Returns the secret in the file `name` of the data folder, and creates it (256 bits in 43 characters, mode 600) on the first
+ * call. Two processes that call this at once get the same secret.
  */
 export async function storeSecret(dataDir: string, name: string): Promise<string> {
   const file = join(dataDir, name);
@@ -54,7 +57,7 @@ export async function storeSecret(dataDir: string, name: string): Promise<string
   return storeSecret(dataDir, name);
 }
 
-/** The secret in `file`; undefined when there is none or it was cut short while it was written. */
+/** Returns the secret in `file`; undefined when the file does not exist or was written only in part. */
 export async function readSecret(file: string): Promise<string | undefined> {
   try {
     const secret = await readFile(file, 'utf8');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
 
-/** The names of the environment and their values. Values come trimmed, and undefined when empty. */
+/** The environment variables. Their values are trimmed before, and empty values are undefined. */
 export const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z
@@ -29,7 +29,7 @@ export const environment = z.object({
     .optional(),
 });
 
-/** What each name accepts, to follow "Accepted:" in a sentence. */
+/** The accepted values of each variable, worded to follow "Accepted:". */
 export const accepted: Readonly<Record<string, string>> = {
   PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
   HOST: 'a host name or an address, such as localhost or 0.0.0.0',
@@ -43,7 +43,7 @@ export const accepted: Readonly<Record<string, string>> = {
   PRACTICE: '1 or 0',
 } satisfies Readonly<Record<keyof z.infer<typeof environment>, string>>;
 
-/** Whether a value must not be repeated on a screen or in a log. */
+/** Returns whether a value is secret and must not be printed or logged. */
 export function isSecret(name: string): boolean {
   return name === 'DATABASE_URL';
 }

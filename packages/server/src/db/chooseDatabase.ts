@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
 import { codeOf, reasonOf, StartError } from '../config/StartError.ts';
 
-/** The database that the configuration asks for: the one at DATABASE_URL, which must answer, or an embedded one in the data folder. */
+/** Connects to the configured database: the one at DATABASE_URL, which must answer, or an embedded one in the data folder. */
 export async function chooseDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   say: (sentence: string) => void,

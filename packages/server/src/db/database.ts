@@ -3,12 +3,12 @@ import pg from 'pg';
 import { withPreparedStatements } from './withPreparedStatements.ts';
 import type { Database } from './tables.ts';
 
-// A date without a time (a birthday) stays the text it is: as an instant it would move with the machine's zone.
+// Keep a date without a time (a birthday) as text: parsed as an instant it would depend on the time zone of the machine.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /**
- * The query layer over a pool of at most ten connections. Statements that run longer than two seconds are
- * cancelled; a transaction whose process has gone silent lets go of its locks after half a minute.
+ * Opens the query layer over a pool of at most ten connections. Statements that run longer than two seconds are cancelled; a
+ * transaction of a process that has stopped responding releases its locks after 30 seconds.
  */
 export function openDatabase(connectionString: string): Kysely<Database> {
   const pool = new pg.Pool({
@@ -18,8 +18,8 @@ export function openDatabase(connectionString: string): Kysely<Database> {
     statement_timeout: 2000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // A connection that breaks fails its query and is replaced. Without these listeners it would end the process: the pool hears
-  // only the idle ones.
+  // A broken connection fails its query and is replaced. Without these listeners it would end the process: the pool listens only
+  // to idle connections.
   pool.on('connect', (connection) => connection.on('error', () => {}));
   pool.on('error', () => {});
   const db = new Kysely<Database>({
@@ -30,7 +30,7 @@ export function openDatabase(connectionString: string): Kysely<Database> {
   return db;
 }
 
-/** The connections behind a query layer that `openDatabase` made, for figures of how busy they are. */
+/** Returns the connection pool of a query layer that `openDatabase` created, for metrics. */
 export function poolOf(db: Kysely<Database>): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined {
   return pools.get(db);
 }

@@ -1,19 +1,19 @@
 import { type Lineup, positions } from '@rugby/domain/game/model/entities';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
 
-/** The fifteen slots of a lineup in one row, as the tables keep them: position by position, 0 for an empty slot. */
+/** Converts a lineup to the value of a `lineup` column: fifteen player ids position by position, 0 for an empty slot. */
 export function toLineupColumn(lineup: Lineup): number[] {
   return positions.flatMap((position) => lineup[position]);
 }
 
-/** The lineup that fifteen columns hold. */
+/** Converts the value of a `lineup` column to a lineup. */
 export function fromLineupColumn(columns: readonly number[]): Lineup {
   let from = 0;
   const take = (count: number) => columns.slice(from, (from += count));
   return mapLineup((slots) => take(slots.length));
 }
 
-/** The lineup with every position at its full length: what a client left out is an empty slot. */
+/** Returns the lineup with all slots of each position: slots that the client left out are empty. */
 export function fillMissingSlots(lineup: Lineup): Lineup {
   return mapLineup((slots, position) => [...lineup[position], ...slots.slice(lineup[position].length)]);
 }

@@ -5,7 +5,10 @@ import type { Database } from './tables.ts';
 
 const migrations: Record<string, Migration> = { '0001_foundation': foundation };
 
-/** Brings the tables to the newest form and answers the names of the steps taken. Two processes may call it at once: one waits. */
+/**
+ * Migrates the tables to the latest version and returns the names of the applied migrations. When two processes call it at once,
+ * one waits.
+ */
 export async function migrateToLatest(db: Kysely<Database>): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error, results } = await migrator.migrateToLatest();

@@ -2,7 +2,10 @@ import type { z } from '@rugby/domain/contract/schema';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Runs a statement and returns its rows as `schema` parses them. Throws when a row has another shape: then statement and schema differ. */
+/**
+ * Runs a statement and returns its rows as `schema` parses them. Throws when a row does not match: then statement and schema
+ * disagree.
+ */
 export async function readRows<Row>(
   db: Kysely<Database>,
   statement: RawBuilder<unknown>,
@@ -12,7 +15,7 @@ export async function readRows<Row>(
   return rows.map((row) => schema.parse(row));
 }
 
-/** The same for a statement that returns exactly one row. */
+/** As `readRows`, for a statement that returns exactly one row. */
 export async function readRow<Row>(
   db: Kysely<Database>,
   statement: RawBuilder<unknown>,

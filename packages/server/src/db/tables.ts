@@ -4,7 +4,7 @@ import type { PlayerStatus, Position, Progress, RoundStage, StatLine } from '@ru
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
 
-/** The tables as the query layer sees them; the migrations make them. Columns are snake_case in the database. Money in whole dollars. */
+/** The tables that the migrations create. Columns are snake_case in the database. Money is in whole dollars. */
 export interface Database {
   readonly seasons: SeasonTable;
   readonly squads: SquadTable;
@@ -26,19 +26,19 @@ export interface Database {
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 
-/** An edition's season: where it came from and how far its game time stands from the database's clock. */
+/** The season of an edition: its source, and the offset of its game time from the clock of the database. */
 export interface SeasonTable {
   readonly edition: EditionId;
   readonly origin: 'practice' | 'import';
   readonly clockOffsetMs: ColumnType<string, number | undefined, number>;
-  /** Grows with each change of the season, so that a process knows when its copy is old. */
+  /** Incremented by each change of the season, so that a process knows when its copy is outdated. */
   readonly revision: ColumnType<number, number | undefined, number>;
   readonly createdAt: ColumnType<Date, never, never>;
 }
 
 interface OfEdition {
   readonly edition: EditionId;
-  /** The feed's own id. */
+  /** The id in the feed. */
   readonly id: number;
 }
 
@@ -53,7 +53,7 @@ export interface RoundTable extends OfEdition {
   readonly roundStage: RoundStage;
   readonly status: Progress;
   readonly startDate: Instant;
-  /** Game time of the finish; null before. */
+  /** Game time when the round was finished; null before. */
   readonly finishedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
@@ -78,7 +78,7 @@ export interface PlayerTable extends OfEdition {
   readonly status: PlayerStatus;
 }
 
-/** Share of complete teams that hold a player in a round, fixed when the round starts. */
+/** The share of complete teams that hold a player in a round, fixed when the round starts. */
 export interface PercentSelectedTable {
   readonly edition: EditionId;
   readonly roundId: number;
@@ -106,7 +106,7 @@ export interface StatAuditTable {
   readonly after: JSONColumnType<StatLine> | null;
   readonly pointsBefore: number | null;
   readonly pointsAfter: number | null;
-  /** Whether users had been told that the points were final: these changes are published. */
+  /** Whether the points were final before the change. Such changes are published. */
   readonly wereFinal: boolean;
   readonly fileHash: string;
   /** Game time. */
@@ -124,14 +124,14 @@ export interface DocumentTable {
 export interface UserTable {
   readonly id: GeneratedAlways<number>;
   readonly email: string;
-  /** Lower case; unique. */
+  /** In lower case; unique. */
   readonly emailKey: string;
   readonly displayName: string;
   /** Without case and accents; unique. */
   readonly displayNameKey: string;
-  /** Null for a simulated manager, who cannot log in. */
+  /** Null for a simulated user, who cannot log in. */
   readonly passwordHash: string | null;
-  /** Whether this is a simulated manager, who goes when a season is imported. */
+  /** Whether this is a simulated user. They are deleted when a season is imported. */
   readonly isPractice: Generated<boolean>;
   readonly firstName: string;
   readonly lastName: string;
@@ -148,14 +148,14 @@ export interface UserTable {
   readonly createdAt: Generated<Date>;
 }
 
-/** A player of a user's team who no longer plays at the position of his place: told once. */
+/** A notification that a player of a user's team no longer plays at the position of their slot. Shown once. */
 export interface UserModalTable {
   readonly id: GeneratedAlways<number>;
   readonly userId: number;
   readonly edition: EditionId;
   readonly outPlayerId: number;
   readonly currentPosition: Position;
-  /** The position of the place that he stands in. */
+  /** The position of the player's slot. */
   readonly prevPosition: Position;
   /** Null until the user has seen it. */
   readonly viewedAt: ColumnType<Date | null, never, Date>;
@@ -172,9 +172,9 @@ export interface SessionTable {
 export interface IdempotencyKeyTable {
   readonly userId: number;
   readonly key: string;
-  /** SHA-256 of method, address and body. */
+  /** SHA-256 of method, URL and body. */
   readonly requestHash: string;
-  /** The body that was answered, to be answered again. */
+  /** The stored answer for repeated requests. */
   readonly answer: string;
   readonly createdAt: ColumnType<Date, Date, Date>;
 }

@@ -2,7 +2,7 @@ import type { EditionId } from '@rugby/domain/editions';
 import type { Booster, BoosterType } from '@rugby/domain/game/model/entities';
 import type { GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** A user's team in an edition, as it stands now. */
+/** The current team of a user in an edition. */
 export interface TeamTable {
   readonly id: GeneratedAlways<number>;
   readonly edition: EditionId;
@@ -17,21 +17,21 @@ export interface TeamTable {
   readonly savedAt: Date;
 }
 
-/** A booster that a team has applied in a round, at most one of a type. */
+/** A booster that a team has applied in a round, at most one of each type. */
 export interface TeamBoosterTable {
   readonly id: GeneratedAlways<number>;
   readonly teamId: number;
   readonly edition: EditionId;
   readonly roundId: number;
   readonly type: BoosterType;
-  /** Whom it works on; for a triple captain whoever is captain. */
+  /** The player that it works on; for a triple captain the captain. */
   readonly playerId: number | null;
-  /** The team before a Limitless, in slot order; null for other boosters. */
+  /** The lineup before a Limitless, in slot order; null for other boosters. */
   readonly lineupBefore: readonly number[] | null;
   readonly captainBefore: number | null;
 }
 
-/** A team as it plays a round: opened when the round starts, closed when it finishes. */
+/** A team in a round: created when the round starts, final when the round is complete. */
 export interface TeamRoundTable {
   readonly teamId: number;
   readonly edition: EditionId;

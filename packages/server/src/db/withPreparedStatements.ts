@@ -1,14 +1,14 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** More than the calls of users have; what comes after them is planned each time. */
+/** More than requests of users need; statements after these are planned each time. */
 const mostStatements = 500;
-/** Longer ones carry many rows and are seldom the same twice. */
+/** Longer statements carry many rows and seldom repeat. */
 const longestText = 2000;
 
 /**
- * A pool for the query layer whose connections read and plan a statement once, and after that only run it: planning costs the database more
- * than running what a user's call asks.
+ * Wraps a pool so that each connection prepares a statement once and then only executes it: for a request of a user, planning
+ * costs the database more than executing.
  */
 export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();

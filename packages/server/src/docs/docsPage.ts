@@ -3,7 +3,10 @@ import type { OpenApi, Operation, Parameter } from './openApi.ts';
 import { propertyOf, type JsonSchema } from './jsonSchema.ts';
 import { shapeOf } from './shapeOf.ts';
 
-/** The description as a page without scripts; its one style sheet carries `nonce`. `jsonAddress` is where programs find the same. */
+/**
+ * Renders the description as a page without scripts, whose style sheet carries `nonce`. `jsonAddress` is the URL path of the same
+ * as JSON.
+ */
 export function docsPage({ info, paths }: OpenApi, jsonAddress: string, nonce: string): string {
   const calls = [...Map.groupBy(operationsOf(paths), ({ operation }) => operation.operationId.replace(/_\w+$/, ''))];
   return `<!doctype html>

@@ -34,12 +34,12 @@ type Content = Readonly<Record<'application/json', { readonly schema: JsonSchema
 export interface OpenApi {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  /** Operations by address and method. */
+  /** Operations by URL path and method. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: Readonly<Record<'responses' | 'schemas' | 'securitySchemes', Readonly<Record<string, object>>>>;
 }
 
-/** The OpenAPI description of the calls that a server answers, in both editions, made from the contract itself. */
+/** Creates the OpenAPI description of the served endpoints in both editions from the contract. */
 export function openApiOf(calls: readonly ServedEndpoint[]): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {

@@ -7,7 +7,7 @@ import { openApiOf } from './openApi.ts';
 const pageAddress = '/api/docs';
 const jsonAddress = '/api/docs/json';
 
-/** Describes the calls of a server, as a page and as OpenAPI. To be called when all of them are on `app`. */
+/** Serves the description of the endpoints as a page and as OpenAPI. Call this after all endpoints are served. */
 export function serveDocs(app: FastifyInstance, calls: readonly ServedEndpoint[]): void {
   const description = openApiOf(calls);
   const json = JSON.stringify(description);

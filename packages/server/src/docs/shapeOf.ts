@@ -1,6 +1,6 @@
 import { type JsonSchema, propertiesOf } from './jsonSchema.ts';
 
-/** A schema as a reader takes it in at a glance: JSON with a word in the place of each value, `?` behind what may be left out. */
+/** Renders a schema as JSON with a type in place of each value, and `?` after optional properties. */
 export function shapeOf(schema: JsonSchema, indent = ''): string {
   const { anyOf, enum: words, items, type, additionalProperties } = schema;
   if (anyOf !== undefined) return anyOf.map((one) => shapeOf(one, indent)).join(' or ');

@@ -1,4 +1,4 @@
-/** What a call does, in a sentence; its name when nobody wrote one. */
+/** Returns a sentence about an endpoint; its name when there is no sentence. */
 export function summaryOf(name: string): string {
   return summaries.get(name) ?? name;
 }

@@ -6,8 +6,8 @@ interface Window {
 const mostNames = 10_000;
 
 /**
- * How often something may be done under one name: `limit` times in a window that opens with the first. Kept in the memory of this
- * process, for at most 10,000 names; the oldest window goes first. Several processes each allow as much.
+ * Limits how often something may happen under a name: `limit` times in a window that starts with the first time. State is in the
+ * memory of this process, for at most 10,000 names; the oldest window is dropped first. Each process counts on its own.
  */
 export class Allowance {
   private readonly limit: number;
@@ -21,7 +21,7 @@ export class Allowance {
     this.now = now;
   }
 
-  /** Takes one. Answers the whole seconds to wait when there is none left, else 0. */
+  /** Takes one. Returns 0, or the whole seconds to wait when none is left. */
   take(name: string): number {
     const window = this.openWindow(name);
     if (window.taken >= this.limit) return Math.ceil((window.endsAt - this.now()) / 1000);
@@ -29,13 +29,13 @@ export class Allowance {
     return 0;
   }
 
-  /** Gives back what was taken for something that turned out not to count. */
+  /** Returns one that turned out not to count. */
   giveBack(name: string): void {
     const window = this.openWindow(name);
     window.taken = Math.max(0, window.taken - 1);
   }
 
-  /** Forgets all that was taken under a name. */
+  /** Clears the count of a name. */
   forget(name: string): void {
     this.windows.delete(name);
   }

@@ -5,7 +5,7 @@ import { RefusedError } from './RefusedError.ts';
 
 const minute = 60_000;
 
-/** What keeps guessing and mass registration slow. Game calls are not limited. Refuses with 429 and Retry-After. */
+/** Limits password guessing and mass registration. Game endpoints are not limited. Refuses with 429 and Retry-After. */
 export class RateLimits {
   private readonly isOn: boolean;
   private readonly words: Words;
@@ -21,14 +21,14 @@ export class RateLimits {
     this.failuresFromAddress = new Allowance(10, 15 * minute, now);
   }
 
-  /** Counts a request to register or to check a name: 120 a minute from an address. */
+  /** Counts a request to register or to check a name: at most 120 a minute from an IP address. */
   countRequest(request: FastifyRequest, reply: FastifyReply): void {
     this.refuseFor(this.isOn ? this.requests.take(request.ip) : 0, reply);
   }
 
   /**
-   * Counts an attempt to log in: 10 failures in a quarter of an hour, for an account and for an address. It counts as failed until
-   * the answered function is called, so that many attempts at once are not free; a success also clears the account.
+   * Counts an attempt to log in: at most 10 failures in 15 minutes, for each account and each IP address. It counts as a failure
+   * until the returned function is called, so that concurrent attempts count too; a success also clears the account.
    */
   countLogin(account: string, request: FastifyRequest, reply: FastifyReply): () => void {
     if (!this.isOn) return () => {};

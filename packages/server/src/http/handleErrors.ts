@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TimeoutError } from './limitAnswerTime.ts';
 import { type Reason, RefusedError } from './RefusedError.ts';
 
-/** Answers everything that is thrown in the contract's envelope: reasons for 4xx, one plain sentence without detail for 5xx. */
+/** Answers every error in the envelope of the contract: reasons for 4xx, one sentence without detail for 5xx. */
 export function handleErrors(app: FastifyInstance, words: Words): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof RefusedError) return sendErrors(reply, error.status, error.reasons);
@@ -20,7 +20,7 @@ export function handleErrors(app: FastifyInstance, words: Words): void {
   app.setNotFoundHandler(async (_, reply) => sendErrors(reply, 404, [{ code: 'not-found', message: words('server.notFound') }]));
 }
 
-/** Answers what fails before a route is found, an address that cannot be read, in the contract's envelope too. */
+/** Answers a URL that cannot be parsed, before a route is found, in the envelope of the contract. */
 export function handleMalformedUrl(words: Words): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
   return (_error, _request, reply) => void sendErrors(reply, 400, [{ code: 'malformed', message: words('server.malformed') }]);
 }
@@ -29,7 +29,7 @@ async function sendErrors(reply: FastifyReply, status: number, reasons: readonly
   return reply.code(status).header('Cache-Control', 'no-store').send({ success: null, errors: reasons });
 }
 
-// PostgreSQL cannot store the character zero in a text.
+// PostgreSQL cannot store the character zero in text.
 const unstorableText = '22021';
 
 function statusOf(error: unknown): number {
@@ -41,8 +41,8 @@ function codeOf(status: number): FailureCode {
   return status === 429 ? 'rate-limited' : 'malformed';
 }
 
-// The database is away, starting, stopping or too slow: class 08 and 57 of its codes, sockets that broke, a pool without a free
-// connection, a transaction that cannot even be undone, because its connection is gone, and a request that ran out of time.
+// The database is down, starting, stopping or too slow: classes 08, 53 and 57 of its error codes, broken sockets, a pool without a
+// free connection, a transaction that cannot be rolled back because its connection is gone, and a request that timed out.
 function isOverload(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof TimeoutError) return true;

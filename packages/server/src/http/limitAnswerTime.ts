@@ -2,21 +2,20 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds that this route may take, where it may take longer than others. */
+    /** The time limit of this route in milliseconds, where it differs from the default. */
     readonly answerMs?: number;
   }
 }
 
-/** Thrown at a request whose answer takes too long. */
+/** A request was not answered in time. */
 export class TimeoutError extends Error {
   override readonly name = 'OutOfTime';
 }
 
 /**
- * Answers `OutOfTime` to a request that is still without an answer after so many milliseconds: whatever it waits for does not even say no. Its
- * handler goes on; an order that it completes is found by its key when it is sent again. To be called before the routes are put on `app`.
- *
- * Fastify's own `handlerTimeout` forgets requests that carry a body (fastify/fastify#6725).
+ * Answers with a `TimeoutError` when a request has no answer after this time, because the database hangs. The handler goes on; a
+ * mutation that it completes is found by its key when the request is repeated. Call this before routes are registered on `app`.
+ * Fastify's own `handlerTimeout` ignores requests with a body (fastify/fastify#6725).
  */
 export function limitAnswerTime(app: FastifyInstance, milliseconds: number): void {
   app.addHook('onRequest', async ({ routeOptions }, reply) => {

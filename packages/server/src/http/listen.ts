@@ -3,8 +3,8 @@ import type { Config } from '../config/config.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 
 /**
- * Listens and answers the address for people on this machine. Refuses, in a sentence, a port that is taken or not allowed and an unknown
- * host.
+ * Starts listening and returns the URL for users of this machine. Throws a `StartError` for a port that is in use or not
+ * permitted, and for an unknown host.
  */
 export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   try {

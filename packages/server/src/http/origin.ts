@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusedError } from './RefusedError.ts';
 
 /**
- * Refuses with 403 whatever may change something and was sent by a page of another site: the browser says so itself
- * (`Sec-Fetch-Site`), or its `Origin` is neither the host that was asked nor that of `publicUrl`. Programs that are not browsers
- * send neither header and pass. To be called before the routes are put on `app`.
+ * Refuses with 403 each request that may change something and that a page of another site sent: the browser says so
+ * (`Sec-Fetch-Site`), or its `Origin` is neither the requested host nor that of `publicUrl`. Programs that are not browsers send
+ * neither header and pass. Call this before routes are registered on `app`.
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string, words: Words): void {
   const publicHost = hostOf(publicUrl);
@@ -18,10 +18,7 @@ export function refuseOtherSites(app: FastifyInstance, publicUrl: string, words:
 /** Throws 403 for a GET that no page of this site sent on purpose. */
 export type RefuseUnintendedGet = (request: FastifyRequest) => void;
 
-/**
- * For a GET that changes something: refuses one that a page of another site asks for, one that comes of opening a link, and one that
- * a browser sends ahead of time. [G-358]
- */
+/** Creates the check for a GET that changes something. It refuses requests of other sites, navigations and prefetches. [G-358] */
 export function createRefuseUnintendedGet(publicUrl: string, words: Words): RefuseUnintendedGet {
   const publicHost = hostOf(publicUrl);
   return (request) => {

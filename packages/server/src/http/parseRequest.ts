@@ -3,7 +3,9 @@ import { z } from '@rugby/domain/contract/schema';
 import type { FastifyRequest } from 'fastify';
 import { RefusedError } from './RefusedError.ts';
 
-/** The parts of a request as its endpoint reads them. Refuses with 400 `malformed` and the name of each field that cannot be read. */
+/**
+ * Returns the parts of a request as its endpoint parses them. Refuses with 400 `malformed` and the name of each invalid field.
+ */
 export function parseRequest<Request extends RequestParts, Parsed>(
   endpoint: Endpoint<Request, unknown, Parsed>,
   { params, query, body }: FastifyRequest,

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** Somewhere to write lines to. */
+/** A destination of log lines. */
 export interface LineSink {
   write(line: string): void;
 }
 
 /**
- * Structured lines, one JSON object each, with the id of their request. They never hold bodies, cookies, query values or what the
- * database says of a row: those carry passwords and addresses.
+ * The log: one JSON object a line, with the id of the request. It never holds bodies, cookies, query values or the database's
+ * details of a row, because they carry passwords and email addresses.
  */
 export function logOptions(level: Config['logLevel'], to?: LineSink): Pick<FastifyServerOptions, 'logger' | 'genReqId'> {
   const stream = to === undefined ? {} : { stream: to };
   return { logger: { level, serializers: { req: requestLine, err: errorLine }, ...stream }, genReqId: () => randomUUID() };
 }
 
-/** Puts the id under which a request stands in the log on its answer, so that a user can name it. */
+/** Sends the id of a request in its log lines as a header, so that users can report it. */
 export function sendRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
 }

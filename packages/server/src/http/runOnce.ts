@@ -7,16 +7,16 @@ import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { RefusedError } from './RefusedError.ts';
 
-/** The `Idempotency-Key` of a user's request. The same key with the same request is the same order. */
+/** The `Idempotency-Key` of a user's request. The same key with the same request is a repeat. */
 export interface IdempotencyKey {
   readonly userId: number;
   readonly key: string;
   readonly requestHash: string;
 }
 
-/** What a transaction locks and reads before its work starts. It takes two statements, whatever there is to lock and to read. */
+/** What a transaction locks and reads before its work starts, in two statements. */
 export interface LockedRead<State> {
-  /** SQL expression: true when the locks are held. It waits for them. */
+  /** SQL expression: waits for the locks, then is true. */
   readonly locks: RawBuilder<boolean>;
   /** SQL expression in JSON, evaluated when the locks are held. */
   readonly state: RawBuilder<unknown>;

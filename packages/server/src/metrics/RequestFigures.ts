@@ -1,6 +1,6 @@
 import { sample } from './sample.ts';
 
-/** Upper bounds of the duration classes in seconds; whatever takes longer counts in none of them but in the sum. */
+/** Upper bounds of the duration classes in seconds. Longer requests count only in the sum. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5] as const;
 
 interface Figure {
@@ -10,7 +10,7 @@ interface Figure {
   seconds: number;
 }
 
-/** How many requests were answered and how long they took, by route pattern: addresses themselves would name users. */
+/** Counts requests and their duration by route pattern; URLs would identify users. */
 export class RequestFigures {
   private readonly figures = new Map<string, Figure>();
 
@@ -26,7 +26,7 @@ export class RequestFigures {
     });
   }
 
-  /** The figures as a histogram in the text format of Prometheus. */
+  /** Formats the counts as a Prometheus histogram. */
   lines(): readonly string[] {
     const name = 'http_request_duration_seconds';
     return [

@@ -1,10 +1,10 @@
-/** One line of the text format of Prometheus: `name{label="value"} 3`. */
+/** Formats a sample for Prometheus: `name{label="value"} 3`. */
 export function sample(name: string, value: number, labels: Readonly<Record<string, string>> = {}): string {
   const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text.replaceAll(/[\\"\n]/g, escaped)}"`);
   return `${name}${pairs.length === 0 ? '' : `{${pairs.join(',')}}`} ${value}`;
 }
 
-/** A figure that may rise and fall, with what it means. */
+/** Formats a gauge with its help text. */
 export function gauge(name: string, meaning: string, value: number): readonly string[] {
   return [`# HELP ${name} ${meaning}`, `# TYPE ${name} gauge`, sample(name, value)];
 }

@@ -6,8 +6,8 @@ import { RequestFigures } from './RequestFigures.ts';
 import { gauge } from './sample.ts';
 
 /**
- * Counts every request that `app` answers and serves the figures of this process at `/metrics`, for Prometheus. They name no user. To be called
- * before the routes are put on `app`.
+ * Counts every request that `app` answers and serves the metrics of this process at `/metrics` for Prometheus. They identify no
+ * user. Call this before routes are registered on `app`.
  */
 export function serveMetrics(app: FastifyInstance, db: Kysely<Database>): void {
   const requests = new RequestFigures();

@@ -4,17 +4,17 @@ import type { Correction, Position, StatLine } from '@rugby/domain/game/model/en
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
-/** A player's match that was corrected after its points were final. */
+/** A player's fixture that was corrected after its points were final. */
 export interface CorrectedFixture {
   readonly playerId: number;
   readonly roundId: number;
   readonly fixtureId: number;
   readonly position: Position;
-  /** The newest first; at least one. */
+  /** Newest first; at least one. */
   readonly corrections: readonly Correction[];
 }
 
-/** Every match of an edition that was corrected, from the audit. [B8] */
+/** Reads every corrected fixture of an edition from the audit. [B8] */
 export async function loadCorrectedFixtures(db: Kysely<Database>, { id }: Edition): Promise<readonly CorrectedFixture[]> {
   const rows = await db
     .selectFrom('statAudit')

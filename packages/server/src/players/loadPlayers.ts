@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { computePlayerFigures } from './playerFigures.ts';
 
-/** The players of an edition by id, with their figures as they stand at `now` (game time, epoch milliseconds). */
+/** Loads the players of an edition by id, with their figures at `now` (game time, epoch milliseconds). */
 export async function loadPlayers(
   db: Kysely<Database>,
   edition: EditionId,

@@ -5,7 +5,7 @@ import { lockingFixture, nextFixture } from '@rugby/domain/game/season/rounds';
 /** A player as the feed describes them, without the figures that the game computes. */
 export type PlayerFacts = Omit<Player, 'isLocked' | 'selected' | 'stats'>;
 
-/** What one player did in one match, as far as his figures need it. */
+/** What the figures of a player need of one fixture. */
 export interface ScoredFixture {
   readonly playerId: number;
   readonly roundId: number;
@@ -13,7 +13,7 @@ export interface ScoredFixture {
   readonly points: number;
 }
 
-/** Share of the complete teams that hold a player in a round, in tenths of a percent. */
+/** The share of complete teams that hold a player in a round, in tenths of a percent. */
 export interface SelectedShare {
   readonly playerId: number;
   readonly roundId: number;
@@ -29,8 +29,8 @@ export interface SeasonRecord {
 }
 
 /**
- * The players with their figures: totals over all matches, an average over those with minutes, the last complete round, the rank
- * within the position, the next match of the squad, and whether a started match locks them. [G-155 to G-163]
+ * Computes the figures of players: totals over all fixtures, the average over fixtures with minutes, the last complete round, the
+ * rank within the position, the next fixture of the squad, and whether a started fixture locks them. [G-155 to G-163]
  */
 export function computePlayerFigures(
   players: readonly PlayerFacts[],
@@ -76,7 +76,10 @@ function totalsOf(player: PlayerFacts, matches: readonly ScoredFixture[], lastRo
   };
 }
 
-/** Equal totals share a rank; who has not played stands behind all who have. Nobody has a rank before the position's first match. */
+/**
+ * Players with equal totals share a rank; players who have not played rank behind all who have. No player has a rank before the
+ * first fixture of the position.
+ */
 function ranksByPosition(totals: readonly Totals[]): ReadonlyMap<number, number> {
   const ranks = new Map<number, number>();
   for (const sharing of Map.groupBy(totals, ({ player }) => player.position).values()) {
@@ -92,7 +95,7 @@ function ranksByPosition(totals: readonly Totals[]): ReadonlyMap<number, number>
   return ranks;
 }
 
-/** Whether a tie is decided, and for the other one. [B1] */
+/** Returns whether the rules break a tie in favour of the other player. [B1] */
 function isFirstOfTied(other: Totals, { player, totalPoints }: Pick<Totals, 'player' | 'totalPoints'>): boolean {
   return matchRules.tie.rank === 'by-id' && other.totalPoints === totalPoints && other.player.id < player.id;
 }

@@ -12,15 +12,15 @@ import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
 import type { CorrectedFixture } from './loadCorrectedFixtures.ts';
 
-/** A player's record of one match as it was scored, with his position. */
+/** The stat record of a player in one fixture with their position and points. */
 export interface PlayedFixture extends StatRecord {
   readonly position: Position;
   readonly points: number;
 }
 
 /**
- * A player's figures match by match, in the order of the matches' ids, with what was corrected in each. A match of which his record was
- * withdrawn stays as one of zeros, so that the correction can be read.
+ * Returns a player's figures for each fixture, ordered by fixture id, with the corrections of each. A fixture whose record was
+ * withdrawn stays with zeros, so that its correction can be shown.
  */
 export function playerFixtureFigures(
   played: readonly PlayedFixture[],
@@ -35,7 +35,7 @@ export function playerFixtureFigures(
     .map((match) => fixtureFigures(match, correctionsIn.get(match.fixtureId) ?? [], minutes));
 }
 
-/** Counts that are zero, or nothing to his position, are left out of `scoringMetrics`. */
+/** `scoringMetrics` leaves out counts that are zero and counts that score nothing at the position. */
 function fixtureFigures(match: PlayedFixture, corrections: readonly Correction[], minutes: MinuteThresholds): MatchFigures {
   const { lines } = scorePlayer(match.position, match, minutes);
   return {
@@ -48,7 +48,7 @@ function fixtureFigures(match: PlayedFixture, corrections: readonly Correction[]
   };
 }
 
-/** A player's figures over matches: an entry of `player_stats.json`. A match counts as played from its first minute. [G-352] */
+/** Sums a player's figures over fixtures, as in `player_stats.json`. A fixture counts as played from its first minute. [G-352] */
 export function figuresOf(lines: readonly StatLine[]): Readonly<Record<FigureName, number>> {
   const sum = (code: StatCode) => lines.reduce((total, line) => total + line[code], 0);
   return {

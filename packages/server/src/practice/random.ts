@@ -1,19 +1,19 @@
-/** A stream of numbers that looks random and is the same whenever the seed is. */
+/** A stream of pseudo-random numbers, the same for the same seed. */
 export interface Random {
   /** At least 0 and less than 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   whole(min: number, max: number): number;
   chance(probability: number): boolean;
-  /** How often something happens that happens `mean` times on average (Poisson). */
+  /** A Poisson-distributed count with this mean. */
   count(mean: number): number;
-  /** About 0, with a standard deviation of about 1. */
+  /** A number around 0 with a standard deviation of about 1. */
   deviation(): number;
-  /** One of the list, as often as its weight says. Refuses an empty list. */
+  /** An item of the list, chosen by weight. Throws on an empty list. */
   pick<Item>(items: readonly Item[], weightOf?: (item: Item) => number): Item;
 }
 
-/** The stream of a seed: Mulberry32 on an FNV hash of the text. */
+/** Creates the stream of a seed: Mulberry32 on an FNV hash of the text. */
 export function createRandom(seed: string): Random {
   let state = hashOf(seed);
   const next = () => {
@@ -45,7 +45,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** The item at a place; -1 is the last one. */
+/** Returns the item at an index; -1 is the last one. */
 function picked<Item>(items: readonly Item[], at: number): Item {
   const found = items.at(at);
   if (found === undefined) throw new RangeError('There is nothing to pick from.');

@@ -5,22 +5,22 @@ import { advanceAllPracticeSeasons } from './season/advanceAllPracticeSeasons.ts
 const TICK_MS = 30_000;
 
 export interface PracticeParts {
-  /** Hears what takes a while. */
+  /** Called with a sentence before long work. */
   readonly say: (sentence: string) => void;
-  /** Hears of a tick that failed. */
+  /** Called with the error of a failed tick. */
   readonly warn: (error: unknown) => void;
-  /** Once aborted, no further season is begun. */
+  /** Once aborted, no further season is created or advanced. */
   readonly stopping: AbortSignal;
 }
 
 export interface PracticeRunner {
-  /** Moves nothing any more; resolves when what was being moved has arrived. */
+  /** Stops; resolves when the work in progress is done. */
   stop(): Promise<void>;
 }
 
 /**
- * Makes the practice seasons that are missing, brings all of them to game time, and goes on doing so twice a minute. A fault at the start
- * is thrown; after a later one the next tick tries again.
+ * Creates missing practice seasons, advances all of them to game time, and repeats this twice a minute. An error at the start is
+ * thrown; after a later error the next tick tries again.
  */
 export async function startPracticeSeasons(
   db: Kysely<Database>,

@@ -10,14 +10,14 @@ import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 
 const main = fileURLToPath(import.meta.resolve('../main.ts'));
 
-/** A server in a process of its own, as an operator runs it. */
+/** A server in its own process, as an operator runs it. */
 export interface GameProcess {
   readonly site: string;
-  /** Sends a signal and waits for the end: the exit code, null after SIGKILL. */
+  /** Sends a signal, waits for the end and returns the exit code, null after SIGKILL. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a server over a data folder and waits until it serves. Without a port it takes any. */
+/** Starts a server on a data folder and waits until it serves. The default is any free port. */
 export async function startGame(dataDir: string, port = 0): Promise<GameProcess> {
   const env = { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, PRACTICE: '0', LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -32,7 +32,7 @@ export async function startGame(dataDir: string, port = 0): Promise<GameProcess>
   };
 }
 
-/** Stores and publishes the season of `aSeason` in the database of a running server, and users who are signed in. */
+/** Stores and publishes the season of `aSeason` in the database of a running server, and creates signed-in users. */
 export async function storeSeasonWithUsers(dataDir: string, users: number): Promise<readonly SignedInUser[]> {
   const connectionString = await connectionStringOf(dataDir);
   if (connectionString === undefined) throw new Error(`No database runs for ${dataDir}.`);

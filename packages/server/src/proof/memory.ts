@@ -1,18 +1,18 @@
 import { chunk, minBy } from 'es-toolkit';
 
-/** How much memory something took at a moment: milliseconds and bytes. */
+/** The size of memory at a moment, in milliseconds and bytes. */
 export interface MemorySample {
   readonly at: number;
   readonly bytes: number;
 }
 
-/** What a server says of its memory: what its values take, and all that the process holds. */
+/** The memory of a server: of its JavaScript values and of the whole process. */
 export interface ServerMemory {
   readonly values: MemorySample;
   readonly process: MemorySample;
 }
 
-/** What a server says of itself at `/metrics`. */
+/** Reads the memory of a server from `/metrics`. */
 export async function memoryOf(site: string): Promise<ServerMemory> {
   const text = await (await fetch(`${site}/metrics`)).text();
   const at = performance.now();
@@ -22,12 +22,12 @@ export async function memoryOf(site: string): Promise<ServerMemory> {
   };
 }
 
-/** The least of every ten samples: what was left after garbage was collected, which goes up only when something is kept for good. */
+/** Returns the lowest of every ten samples: the size after garbage collection, which grows only when memory leaks. */
 export function floorsOf(samples: readonly MemorySample[]): readonly MemorySample[] {
   return chunk(samples, 10).flatMap((ten) => minBy(ten, ({ bytes }) => bytes) ?? []);
 }
 
-/** By how many megabytes memory grows in a minute: the slope of the straight line that is nearest to the samples. */
+/** Returns the growth of memory in megabytes a minute: the slope of the regression line. */
 export function growthPerMinute(samples: readonly MemorySample[]): number {
   const mean = (of: (sample: MemorySample) => number) => samples.reduce((sum, one) => sum + of(one), 0) / samples.length;
   const [at, bytes] = [mean((one) => one.at), mean((one) => one.bytes)];

@@ -5,31 +5,31 @@ import { fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import type { SignedInUser } from '../testing/signInUser.ts';
 
-/** One sending of an order. */
+/** One request of an order. */
 export interface Sending {
-  /** When it was sent, and how long the answer took, in milliseconds. */
+  /** Time of the request and duration until the answer, in milliseconds. */
   readonly at: number;
   readonly tookMs: number;
-  /** 0 stands for a connection that broke. */
+  /** 0 for a broken connection. */
   readonly status: number;
   readonly retryAfter: string | null;
 }
 
-/** What a user has ordered, all of it acknowledged. */
+/** The orders of a user, all acknowledged. */
 export interface Orders {
   readonly user: SignedInUser;
   readonly count: number;
   readonly captainId: number;
   readonly sendings: readonly Sending[];
-  /** The longest that it took from the first sending of an order to its acknowledgement. */
+  /** The longest time from the first request of an order to its acknowledgement. */
   readonly longestMs: number;
 }
 
 const captains = [playerAt('prop', 1), playerAt('prop', 2)] as const;
 
 /**
- * Saves a full team and then names another captain again and again until `enough`, with a pause between two. An order that fails is sent
- * again under its key until it is done.
+ * Saves a full team and then changes the captain again and again until `enough` is aborted, with a pause in between. A failed
+ * order is repeated with its key until it succeeds.
  */
 export async function sendOrders(site: string, user: SignedInUser, enough: AbortSignal, pauseMs = 0): Promise<Orders> {
   const sendings: Sending[] = [];
@@ -57,7 +57,7 @@ export async function sendOrders(site: string, user: SignedInUser, enough: Abort
   return { user, count, captainId: captainId ?? 0, sendings, longestMs };
 }
 
-/** Holds that each acknowledged order was done, and done once: the team has as many versions, and the captain of the last one. */
+/** Expects that each acknowledged order was applied exactly once: by the version of the team and its captain. */
 export async function expectAppliedOnce(site: string, orders: readonly Orders[]): Promise<void> {
   for (const { user, count, captainId } of orders) {
     expect(await teamOf(site, user)).toMatchObject({
@@ -66,7 +66,7 @@ export async function expectAppliedOnce(site: string, orders: readonly Orders[])
   }
 }
 
-/** Connections that the trouble broke may be found out only now. */
+/** A connection that was broken before may fail only now. */
 async function teamOf(site: string, user: SignedInUser): Promise<unknown> {
   for (;;) {
     const answer = await fetch(`${site}/api/en/fantasy/team/show-my`, { headers: user.headers });

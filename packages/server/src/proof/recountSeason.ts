@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 
-/** A team as it was known to stand in a round when nothing of it could change any more. */
+/** The final team of a user in a round. */
 export interface LedgerEntry {
   readonly team: number;
   readonly round: number;
@@ -21,8 +21,8 @@ export interface Recounted {
 }
 
 /**
- * Points of teams in rounds, counted from the raw stat lines by the printed rules, for players in the database's own language: it shares no
- * code with the game's scoring.
+ * Computes the points of teams in rounds from the raw stat lines by the printed rules, for players in SQL. It shares no code with
+ * the game's scoring.
  */
 export async function recountSeason(
   db: Kysely<Database>,

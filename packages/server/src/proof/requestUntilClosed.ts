@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 
-/** A request that was sent, and what became of it: its status, or the error that cut it. */
+/** A sent request with its outcome: the status, or the error that ended it. */
 export interface SentRequest {
   readonly at: number;
   readonly outcome: number | string;
 }
 
-/** Asks over one connection that stays open, again and again, until nobody answers. */
+/** Sends requests over one keep-alive connection until the server closes it. */
 export async function requestUntilClosed(url: string): Promise<readonly SentRequest[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const asked: SentRequest[] = [];

@@ -3,21 +3,21 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `full` when the proofs are run by themselves (`npm run prove`); absent among all other tests, where they are small. */
+    /** `full` when the proofs run on their own (`npm run prove`); absent when they run with all other tests, in a small size. */
     readonly proofSize: 'full';
   }
   interface TaskMeta {
-    /** What a proof has counted, in a line. */
+    /** The result of a proof in one line. */
     proof?: string;
   }
 }
 
-/** The numbers of a proof in this run. */
+/** Returns the numbers of a proof in this run. */
 export function sized<Numbers>(sizes: { readonly small: Numbers; readonly full: Numbers }): Numbers {
   return inject('proofSize') === 'full' ? sizes.full : sizes.small;
 }
 
-/** Keeps the line for whoever reports the run: `R2: 1000 keys sent 5 times, …`. */
+/** Stores the result of a proof for the reporter: `R2: 1000 keys sent 5 times, …`. */
 export function recordProof({ task }: TestContext, line: string): void {
   task.meta.proof = line;
 }

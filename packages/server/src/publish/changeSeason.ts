@@ -7,15 +7,16 @@ import { lockSeasonChanges } from '../season/locks.ts';
 import { updateNextPercentSelected } from '../season/percentSelected.ts';
 import { updateFixtureStatuses } from '../season/updateFixtureStatuses.ts';
 
-/** What a pass did, and the addresses of the files that it changed. */
+/** The result of a change of a season, and the URL paths of the files that it changed. */
 export interface SeasonChange<Done> {
   readonly result: Done;
   readonly published: readonly string[];
 }
 
 /**
- * Changes an edition's season in one transaction: does the work, brings matches and percent selected to the moment, publishes the
- * files that changed, and tells every server. When anything throws, nothing was changed. Passes over one edition wait for each other.
+ * Changes an edition's season in one transaction: runs `work`, updates fixture statuses and percent selected, publishes the files
+ * that changed, and notifies every server. When anything throws, nothing is changed. Changes of one edition run one after the
+ * other.
  */
 export async function changeSeason<Done>(
   db: Kysely<Database>,

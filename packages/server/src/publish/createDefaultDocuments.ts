@@ -12,8 +12,8 @@ import { calendarAddress, createLockCalendar } from './calendar/lockCalendar.ts'
 import { createDocument, type JsonDocument, createTextDocument } from './documents.ts';
 
 /**
- * The files that every server has whatever the season: the words, the countries that users may live in, and for an edition without a season empty lists, by address.
- * A published file of the same address takes their place.
+ * Creates the files that every server serves by default: the words, the countries in which users may live, and empty lists for an
+ * edition without a season. A published file with the same path replaces its default.
  */
 export async function createDefaultDocuments(countries: readonly Country[]): Promise<ReadonlyMap<string, JsonDocument>> {
   const files = [

@@ -15,8 +15,8 @@ import { figuresOf, type PlayedFixture, playerFixtureFigures } from '../players/
 import { storeDocuments } from './storeDocuments.ts';
 
 /**
- * Writes an edition's files as the database holds the season now, and answers the addresses of those that changed. Nothing when
- * there is no season. [G-348 to G-353]
+ * Writes the files of an edition from the stored season and returns the URL paths of those that changed; none when there is no
+ * season. [G-348 to G-353]
  */
 export async function publishSeason(db: Kysely<Database>, edition: Edition): Promise<readonly string[]> {
   const season = await loadSeason(db, edition.id);
@@ -35,7 +35,7 @@ export async function publishSeason(db: Kysely<Database>, edition: Edition): Pro
   return storeDocuments(db, bodies, `${edition.jsonPath}/player_stats/`);
 }
 
-/** The calendar goes on from the one that stands published: what changed since gets the next sequence. */
+/** Writes the calendar on top of the published one: what changed since gets the next sequence number. */
 async function updatedCalendar(db: Kysely<Database>, edition: Edition, { rounds }: Season): Promise<string> {
   const standing = await db
     .selectFrom('documents')

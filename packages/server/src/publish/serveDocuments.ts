@@ -6,13 +6,13 @@ import type { JsonDocument } from './documents.ts';
 import { createDefaultDocuments } from './createDefaultDocuments.ts';
 
 export interface PublishedDocuments {
-  /** Forgets what was read from the database, because something was published. */
-  readonly forget: () => void;
+  /** Clears the cache, because something was published. */
+  readonly clear: () => void;
 }
 
 /**
- * Serves `/json/**` from memory, in both spellings of an address (`/json/fantasy/trc/rounds.json` is `/json/trc/rounds.json`), with
- * brotli where the browser takes it and 304 where its copy is current. [G-346, G-359]
+ * Serves `/json/**` from memory under both forms of a URL (`/json/fantasy/trc/rounds.json` is `/json/trc/rounds.json`), with
+ * brotli where the browser accepts it, and 304 when the browser's copy is current. [G-346, G-359]
  */
 export async function serveDocuments(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export async function serveDocuments(
     return takesBrotli ? reply.header('Content-Encoding', 'br').send(found.brotli) : reply.send(found.body);
   });
 
-  return { forget: () => published.clear() };
+  return { clear: () => published.clear() };
 }
 
 async function read(db: Kysely<Database>, path: string): Promise<JsonDocument | undefined> {

@@ -5,8 +5,8 @@ import { etagOf, createTextDocument } from './documents.ts';
 const AT_ONCE = 100;
 
 /**
- * Stores files by address where their content changed, removes the files below `folder` that are no longer among them, and answers
- * the addresses that changed or went.
+ * Stores the files whose content changed, deletes the files below `folder` that no longer exist, and returns the URL paths of
+ * both.
  */
 export async function storeDocuments(
   db: Kysely<Database>,

@@ -7,8 +7,8 @@ import { mapValues } from 'es-toolkit';
 type VisibleTeam = Pick<Team, 'lineup' | 'captainId' | 'salaryCap' | 'value' | 'boosters'> & Partial<Pick<Team, 'budget'>>;
 
 /**
- * A team of the current round as a rival may see it. Where the edition hides picks until they lock, an unlocked player is an empty
- * slot, money counts only who is seen, and neither captain nor a booster names somebody who is not.
+ * Returns a team of the current round as another user may see it. Where the edition hides picks until they lock, an unlocked
+ * player is an empty slot, the value counts only visible players, and neither the captain nor a booster names a hidden player.
  */
 export function hidePicks<Shown extends VisibleTeam>(team: Shown, world: GameWorld): Shown {
   const { edition, players, rounds, now } = world;

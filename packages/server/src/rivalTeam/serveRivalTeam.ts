@@ -11,7 +11,7 @@ import { readTeamHistory } from '../team/readTeamHistory.ts';
 import { findTeam } from '../team/teamRows.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 
-/** The calls by which a user looks at somebody's team; nothing of it can be changed here. */
+/** Serves the endpoints that show the team of another user, read-only. */
 export function serveRivalTeam({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, { db, seasons, words }: TeamParts): void {
   async function teamOf(userId: number, edition: Edition) {
     const user = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();

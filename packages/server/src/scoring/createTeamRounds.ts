@@ -5,8 +5,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
 /**
- * Gives every complete team that has started by a round its row for it, with the boosters that it has applied, and answers how many. A team
- * that is limitless and not complete plays as it stood before, and a booster of a team that does not play is not used up.
+ * Creates the row of a round for every complete team that has started by then, with the boosters that it has applied, and returns
+ * how many there are. A team with an incomplete Limitless lineup plays with its lineup from before, and a booster of a team that
+ * does not play is not used up.
  */
 export async function createTeamRounds(
   tx: Transaction<Database>,
@@ -35,7 +36,7 @@ export async function createTeamRounds(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Whatever was left of a limitless team, it was complete before; the booster itself is taken back. */
+/** Reverts a Limitless whose lineup is incomplete: restores the complete lineup from before and deletes the booster. */
 async function revertIncompleteLimitless(
   tx: Transaction<Database>,
   { id: edition }: Edition,

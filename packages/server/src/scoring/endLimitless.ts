@@ -9,7 +9,10 @@ import { fromLineupColumn, toLineupColumn } from '../db/lineupColumn.ts';
 
 const BATCH = 5000;
 
-/** Ends the Limitless of a round that is over: its teams go on as the edition says. The round's own rows stay as they were played. [G-297] */
+/**
+ * Ends the Limitless of a finished round: its teams continue with the lineup that the edition's rule selects. The rows of the
+ * round do not change. [G-297]
+ */
 export async function endLimitless(tx: Transaction<Database>, edition: Edition, roundId: number, at: Date): Promise<void> {
   const teams = await tx
     .selectFrom('teamBoosters')

@@ -8,8 +8,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
 /**
- * What kickers and kings among these boosters earn in a round beyond their own points. The stat lines are read only when there are any
- * such boosters, and only those of their players. [G-378]
+ * Returns a function for the points that Super Kicker and Defensive King add to their player's own points in a round. Reads stat
+ * lines only of the players with such boosters. [G-378]
  */
 export async function extraPointsIn(
   db: Kysely<Database>,

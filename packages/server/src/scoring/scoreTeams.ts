@@ -8,9 +8,9 @@ import { fromLineupColumn } from '../db/lineupColumn.ts';
 const BATCH = 20_000;
 
 /**
- * Brings the points of every team that plays a round up to date with the stored records and the team's boosters, and answers how many teams
- * changed. It always counts anew from the lineups, so that a repeat changes nothing. Reads and writes in batches: memory does not grow with
- * the teams.
+ * Recomputes the points of every team in a round from the stored records and the team's boosters, and returns how many teams
+ * changed. It computes from the lineups each time, so a repeat changes nothing. Reads and writes in batches, so that memory does
+ * not grow with the number of teams.
  */
 export async function scoreTeams(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<number> {
   const points = await pointsOfPlayers(tx, edition, roundId);

@@ -1,6 +1,6 @@
 const MOST_SHOWN = 20;
 
-/** A season command that was refused as a whole: nothing was changed. One sentence a problem; the process ends with code 2. */
+/** A season command was refused and changed nothing. It has one sentence for each problem; the process ends with exit code 2. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly problems: readonly string[];
@@ -10,7 +10,7 @@ export class CommandError extends Error {
     this.problems = problems;
   }
 
-  /** What is printed: at most twenty problems and how many more there are. */
+  /** The lines to print: at most twenty problems and the number of others. */
   get lines(): readonly string[] {
     const rest = this.problems.length - MOST_SHOWN;
     return rest > 0 ? [...this.problems.slice(0, MOST_SHOWN), `… and ${rest} more.`] : this.problems;

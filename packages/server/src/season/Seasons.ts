@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { loadSeason, type Season } from './loadSeason.ts';
 
-/** How far a season is, and its game time by the database's clock in milliseconds since the epoch. */
+/** The revision of a season, and its game time by the database's clock in milliseconds since the epoch. */
 export const seasonHeadSchema = z.object({ revision: z.int(), now: z.number() });
 export type SeasonHead = z.output<typeof seasonHeadSchema>;
 
@@ -17,7 +17,7 @@ export function seasonHead(edition: EditionId): RawBuilder<unknown> {
   )`;
 }
 
-/** The seasons as this process knows them: read once, kept until somebody says that they changed. */
+/** The seasons of this process: read once and cached until the database notifies of a change. */
 export class Seasons {
   private readonly db: Kysely<Database>;
   private readonly cache = new Map<EditionId, Promise<Season | undefined>>();
@@ -26,20 +26,22 @@ export class Seasons {
     this.db = db;
   }
 
-  /** The season of an edition; undefined when nothing was imported yet. */
+  /** Returns the season of an edition; undefined before the first import. */
   get(edition: Edition): Promise<Season | undefined> {
     return this.cache.get(edition.id) ?? this.load(this.db, edition.id);
   }
 
-  /** Game time of an edition: the database's clock and the edition's offset. ISO 8601 in milliseconds. */
+  /**
+   * Returns the game time of an edition, by the clock of the database and the offset of the edition. ISO 8601 in milliseconds.
+   */
   async gameTime(edition: Edition): Promise<string> {
     const season = await this.get(edition);
     return new Date(Date.now() + (season?.gameTimeOffsetMs ?? 0)).toISOString();
   }
 
   /**
-   * All that rules may look at, as a transaction must see it that holds the season still: the season at its newest revision, and game time
-   * by the database's clock. `head` was read when the season was held.
+   * Returns everything that rules look at, for a transaction that has locked the season: the season at its latest revision and
+   * game time by the database's clock. `head` was read after the lock was taken.
    */
   async loadWorld(tx: Transaction<Database>, edition: Edition, head: SeasonHead): Promise<GameWorld | undefined> {
     const kept = await this.cache.get(edition.id);
@@ -49,7 +51,7 @@ export class Seasons {
     return { edition, rounds, squads, players, now: Math.floor(head.now) };
   }
 
-  /** Forgets what was read, because the season changed. */
+  /** Clears the cache, because a season changed. */
   clear(): void {
     this.cache.clear();
   }

@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
 /**
- * Removes an edition's season with its rounds, players and points, and its simulated managers. Fans keep their accounts and their
- * teams' names; the teams are emptied.
+ * Deletes an edition's season with its rounds, players and points, and its simulated users. Users keep their accounts and the
+ * names of their teams; the teams are emptied.
  */
 export async function clearSeason(tx: Transaction<Database>, edition: EditionId): Promise<void> {
   await deleteSimulatedUsers(tx, edition);
@@ -25,7 +25,7 @@ export async function clearSeason(tx: Transaction<Database>, edition: EditionId)
   }
 }
 
-/** A simulated manager who also plays the other edition stays there. */
+/** A simulated user who also plays the other edition is kept. */
 async function deleteSimulatedUsers(tx: Transaction<Database>, edition: EditionId): Promise<void> {
   await sql`
     with gone as (

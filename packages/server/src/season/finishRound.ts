@@ -9,13 +9,13 @@ import { lockTeamChanges } from './locks.ts';
 import { findRoundByNumber, readRounds } from './readRounds.ts';
 
 export interface RoundFinish {
-  /** Ids of the round's matches that have no stat record. */
-  readonly withoutStats: readonly number[];
+  /** Ids of the round's fixtures that have no stat record. */
+  readonly fixturesWithoutStats: readonly number[];
 }
 
 /**
- * Finishes the playing round: its points are final, later stats count as corrections, and its Limitless ends. Refuses a round that is not
- * playing. [G-131, G-297]
+ * Finishes the playing round: its points become final, later stats count as corrections, and its Limitless ends. Refuses a round
+ * that is not playing. [G-131, G-297]
  */
 export async function finishRound(tx: Transaction<Database>, edition: Edition, roundNumber: number): Promise<RoundFinish> {
   await lockTeamChanges(tx, edition.id);
@@ -32,7 +32,7 @@ export async function finishRound(tx: Transaction<Database>, edition: Edition, r
     .where('id', '=', round.id)
     .execute();
   await endLimitless(tx, edition, round.id, finishedAt);
-  return { withoutStats };
+  return { fixturesWithoutStats: withoutStats };
 }
 
 async function fixturesWithoutStats(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<readonly number[]> {

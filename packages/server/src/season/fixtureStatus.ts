@@ -10,9 +10,9 @@ export interface FixtureState {
 }
 
 /**
- * How far a match is at `now` (game time, epoch milliseconds). The round's own progress bounds it: nothing plays in a scheduled
- * round, nothing is left in a complete one. In a playing round a match plays from its kick-off, or from its first stat record, since
- * nobody may pick players whose points are known; it is complete when it has records and kicked off three hours ago. [G-138]
+ * Returns the status of a fixture at `now` (game time, epoch milliseconds). All fixtures of a scheduled round are scheduled, all
+ * of a complete round complete. In a playing round a fixture plays from its kick-off, or from its first stat record, since nobody
+ * may pick players whose points are known; it is complete when it has records and kicked off three hours ago. [G-138]
  */
 export function fixtureStatus({ roundStatus, kickOff, hasStats }: FixtureState, now: number): Progress {
   if (roundStatus !== 'playing') return roundStatus;

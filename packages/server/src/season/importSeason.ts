@@ -10,19 +10,19 @@ import { playersWithNewPosition, notifyPositionChanges } from './notifyPositionC
 
 type Origin = 'practice' | 'import';
 
-/** What an import did. */
+/** The result of an import. */
 export interface SeasonImport {
   readonly kind: 'first' | 'over-practice' | 'update';
-  /** Players that the feed no longer names. */
+  /** Players that are no longer in the feed. */
   readonly eliminated: number;
-  /** Matches that the feed no longer names. */
+  /** Fixtures that are no longer in the feed. */
   readonly removedFixtures: number;
 }
 
 /**
- * Brings a feed into an edition. Over a practice season it replaces everything but users' accounts; over an imported one it updates:
- * who is missing is eliminated, progress, points and teams stay; users hear of players who changed position. `refuse` is told what the stored season does not allow, and must
- * throw when there is anything.
+ * Imports a feed into an edition. Over a practice season it replaces everything except the users' accounts. Over an imported
+ * season it updates: missing players are eliminated; progress, points and teams stay; users are notified of players who changed
+ * position. `refuse` is called with the problems and must throw when there are any.
  */
 export async function importSeason(
   tx: Transaction<Database>,

@@ -16,24 +16,24 @@ import { planStats, type ScoredRecord, type StatsPlan } from './planStats.ts';
 import { scoreTeams } from '../scoring/scoreTeams.ts';
 import { findRoundByNumber, type StoredRound, readRounds } from './readRounds.ts';
 
-/** Raw records and where they come from. */
+/** Raw stat records and their source. */
 export interface StatsSource {
   readonly records: readonly StatRecord[];
-  /** Names the source in the audit: the SHA-256 of its file. */
+  /** The source in the audit: the SHA-256 of its file. */
   readonly hash: string;
-  /** Told of records that cannot be taken in; must throw when there are any. */
+  /** Called with the invalid records; must throw when there are any. */
   readonly refuse: (problems: readonly Problem[]) => void;
 }
 
 export interface StatsImport extends Record<'changed' | 'withdrawn' | 'audited' | 'teams', number> {
-  /** Whether the round was finished before, so that this was a correction. */
+  /** Whether the round was complete before, so that this is a correction. */
   readonly isCorrection: boolean;
 }
 
 /**
- * Takes in raw records of a round, scores their players and brings the round's team totals up to date. Safe to repeat.
- * Fans change nothing while teams are counted, or points would be those of a team that is gone. Refuses a round that has not started.
- * [G-178 to G-180]
+ * Imports raw records of a round, scores their players and recomputes the totals of the round's teams. A repeat changes nothing.
+ * Teams are locked while they are scored, so that no points are stored for a lineup that has changed meanwhile. Refuses a round
+ * that has not started. [G-178 to G-180]
  */
 export async function importStats(
   tx: Transaction<Database>,

@@ -11,8 +11,8 @@ export interface SeasonListener {
 }
 
 /**
- * Calls `onChange` whenever an edition's season changed in the database, by a connection of its own. A broken connection is opened
- * again; what may have been missed meanwhile counts as a change. Resolves once it listens.
+ * Calls `onChange` whenever the database notifies of a changed season, on a connection of its own. A broken connection is
+ * reopened and then counts as a change, because a notification may have been missed. Resolves once it listens.
  */
 export async function listenForSeasons(
   connectionString: string,
@@ -57,7 +57,7 @@ export async function listenForSeasons(
         onChange();
         return;
       } catch {
-        // The database is still away, or this server closes: the loop's condition tells them apart.
+        // The database is still down or this server is closing; the condition of the loop decides which.
       }
     }
   }

@@ -3,7 +3,10 @@ import type { Fixture, Progress, Round, Squad } from '@rugby/domain/game/model/e
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, FixtureTable } from '../db/tables.ts';
 
-/** The rounds of an edition in order, each with its fixtures by kick-off, and when each finished round was finished. [G-128 to G-143] */
+/**
+ * Loads the rounds of an edition in order, each with its fixtures by kick-off, and the time at which each complete round was
+ * finished. [G-128 to G-143]
+ */
 export async function loadRounds(
   db: Kysely<Database>,
   edition: EditionId,
@@ -50,7 +53,7 @@ function fixtureOf(row: Selectable<FixtureTable>, squadOf: ReadonlyMap<number, S
   };
 }
 
-/** A score is for everybody only once the match is played, whatever the source already holds. */
+/** A score is published only after the fixture has started, even if the feed already holds it. */
 function publishedScore(score: number | null, status: Progress): number | null {
   return status === 'scheduled' ? null : score;
 }

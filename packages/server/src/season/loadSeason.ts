@@ -7,17 +7,17 @@ import type { Database } from '../db/tables.ts';
 import { loadPlayers } from '../players/loadPlayers.ts';
 import { loadRounds } from './loadRounds.ts';
 
-/** One edition's season at one revision. */
+/** The season of an edition at one revision. */
 export interface Season {
   readonly origin: 'practice' | 'import';
   readonly revision: number;
-  /** Milliseconds from this machine's clock to game time. */
+  /** Milliseconds from the clock of this machine to game time. */
   readonly gameTimeOffsetMs: number;
   readonly rounds: readonly Round[];
-  /** Game time of the finish by round id, ISO 8601; only of rounds that were finished. */
+  /** The game time at which each complete round was finished, by round id, ISO 8601. */
   readonly finishedAt: ReadonlyMap<number, string>;
   readonly squads: readonly Squad[];
-  /** By id. `isLocked` and `nextFixture` are as they were when the season was read; rules look at the kick-off. */
+  /** By id. `isLocked` and `nextFixture` are as of the time when the season was read; rules use the kick-off. */
   readonly players: ReadonlyMap<number, Player>;
 }
 
@@ -28,7 +28,7 @@ const headSchema = z.object({
   databaseTime: z.date(),
 });
 
-/** Reads the season of an edition; undefined when there is none. */
+/** Loads the season of an edition; undefined when there is none. */
 export async function loadSeason(db: Kysely<Database>, edition: EditionId): Promise<Season | undefined> {
   const requestedAt = Date.now();
   const statement = sql`

@@ -7,7 +7,7 @@ import type { FeedPlayer } from './feed/feed.ts';
 
 type PlayerPosition = Pick<FeedPlayer, 'id' | 'position'>;
 
-/** The players of a feed who are stored at another position. */
+/** Returns the players of a feed whose stored position differs. */
 export async function playersWithNewPosition(
   tx: Transaction<Database>,
   edition: EditionId,
@@ -19,8 +19,8 @@ export async function playersWithNewPosition(
 }
 
 /**
- * Tells every user whose team holds one of these players in a place of another position. What a user has not seen yet gives way to how it is
- * now, so that a player who is back where he was is told to nobody. [G-302, G-303]
+ * Notifies every user whose team holds one of these players in a slot of another position. Unread notifications of these players
+ * are replaced, so that a player who is back at their position causes none. [G-302, G-303]
  */
 export async function notifyPositionChanges(
   tx: Transaction<Database>,

@@ -2,7 +2,7 @@ import type { EditionId } from '@rugby/domain/editions';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
-/** Counts anew, for one round, which share of the complete teams holds each player; zero while there is no complete team. [G-156, G-157] */
+/** Recomputes, for one round, the share of complete teams that hold each player; zero without complete teams. [G-156, G-157] */
 export async function updatePercentSelected(tx: Transaction<Database>, edition: EditionId, roundId: number): Promise<void> {
   await sql`
     with complete as (select lineup from teams where edition = ${edition} and is_complete),
@@ -16,7 +16,7 @@ export async function updatePercentSelected(tx: Transaction<Database>, edition: 
   `.execute(tx);
 }
 
-/** Counts anew for the round to come; not while a round is playing, when the shares are those of its start. */
+/** Recomputes the shares of the next round. While a round is playing it does nothing: the shares are those of its start. */
 export async function updateNextPercentSelected(tx: Transaction<Database>, edition: EditionId): Promise<void> {
   const next = await tx
     .selectFrom('rounds')

@@ -1,7 +1,7 @@
 import { statCodes, type StatLine } from '@rugby/domain/game/model/entities';
 import { matchRules } from '@rugby/domain/game/season/matchRules';
 
-/** A record as it is stored: what a player did in a match, and his points for it. */
+/** A stored record: what a player did in a fixture, and the points for it. */
 export interface ScoredRecord {
   readonly fixtureId: number;
   readonly playerId: number;
@@ -9,7 +9,7 @@ export interface ScoredRecord {
   readonly points: number;
 }
 
-/** One row of the audit: null before for a record that was added, null after for one that was withdrawn, also in the points. */
+/** A row of the audit. The values before are null for a record that was added, the values after for one that was withdrawn. */
 export interface AuditEntry {
   readonly fixtureId: number;
   readonly playerId: number;
@@ -20,15 +20,16 @@ export interface AuditEntry {
 }
 
 export interface StatsPlan {
-  /** Records to write: new ones and changed ones. */
+  /** New and changed records. */
   readonly changed: readonly ScoredRecord[];
   readonly withdrawn: readonly ScoredRecord[];
   readonly audit: readonly AuditEntry[];
 }
 
 /**
- * What a file does to the records stored for its matches: the file is the whole truth for them, so a record that it does not hold is
- * withdrawn. Each changed record is audited; the first records of a match are not a change, unless the round was finished without them.
+ * Returns what a file changes in the stored records of its fixtures. The file is complete for its fixtures: a record that it does
+ * not hold is withdrawn. Each changed record is audited; the first records of a fixture are not a correction, unless the round
+ * was finished without them.
  */
 export function planStats(
   stored: readonly ScoredRecord[],

@@ -5,8 +5,8 @@ import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 
 /**
- * Game time of an edition by the database's clock at this moment, also inside a transaction: what locks are judged by. The
- * database's own time while there is no season.
+ * Reads the current game time of an edition by the database's clock, also inside a transaction. Locks are decided by it. Without
+ * a season it is the time of the database.
  */
 export async function readGameTime(db: Kysely<Database>, edition: EditionId): Promise<Date> {
   const statement = sql`

@@ -4,14 +4,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { CommandError } from './CommandError.ts';
 
-/** A round as the commands need it. */
+/** A round as season commands need it. */
 export interface StoredRound {
   readonly id: number;
   readonly roundNumber: number;
   readonly status: Progress;
 }
 
-/** The rounds of an edition in order. Refuses an edition without a season. */
+/** Reads the rounds of an edition in order. Refuses an edition without a season. */
 export async function readRounds(tx: Transaction<Database>, edition: EditionId): Promise<readonly StoredRound[]> {
   const rounds = await tx
     .selectFrom('rounds')
@@ -25,7 +25,7 @@ export async function readRounds(tx: Transaction<Database>, edition: EditionId):
   return rounds;
 }
 
-/** The round with a number. Refuses a number that the season does not have. */
+/** Returns the round with a number. Refuses a number that the season does not have. */
 export function findRoundByNumber(rounds: readonly StoredRound[], roundNumber: number): StoredRound {
   const round = rounds.find((candidate) => candidate.roundNumber === roundNumber);
   if (round === undefined)

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { lockTeamChanges } from './locks.ts';
 
-/** Sets game time to an instant, from which it runs on, or back to real time. */
+/** Sets game time to an instant, from which it continues, or back to real time. */
 export async function setClock(tx: Transaction<Database>, edition: EditionId, at: Date | 'real'): Promise<void> {
   await lockTeamChanges(tx, edition);
   const offset = at === 'real' ? sql<number>`0` : sql<number>`round(extract(epoch from ${at} - clock_timestamp()) * 1000)`;

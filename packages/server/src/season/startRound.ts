@@ -10,16 +10,16 @@ import { updatePercentSelected } from './percentSelected.ts';
 import { findRoundByNumber, type StoredRound, readRounds } from './readRounds.ts';
 
 export interface RoundStart {
-  /** Game time, when it had to be moved forward to the first kick-off. */
+  /** The game time to which the clock was moved; undefined when it did not have to be moved. */
   readonly movedTo: Date | undefined;
-  /** Teams that play the round. */
+  /** Number of teams that play the round. */
   readonly teams: number;
 }
 
 /**
- * Starts the next round: game time is at its first kick-off or later, percent selected is fixed, and every complete team that has
- * started by then gets its row for the round. Refuses a round that is not the next one, and, where game time may not be moved, one
- * whose first kick-off is still to come. [G-131, G-134]
+ * Starts the next round, at or after its first kick-off by game time: fixes percent selected and creates the row of the round for
+ * every complete team that has started by then. Refuses a round that is not the next one, and a round before its first kick-off
+ * when the clock may not be moved. [G-131, G-134]
  */
 export async function startRound(
   tx: Transaction<Database>,

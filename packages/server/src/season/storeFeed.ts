@@ -4,12 +4,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Feed, FeedPlayer } from './feed/feed.ts';
 
-/** The feed's matches with their rounds. */
+/** Returns the fixtures of a feed with their rounds. */
 export function fixturesOf({ rounds }: Pick<Feed, 'rounds'>): readonly { readonly roundId: number; readonly fixture: Fixture }[] {
   return rounds.flatMap(({ id, fixtures }) => fixtures.map((fixture) => ({ roundId: id, fixture })));
 }
 
-/** Writes squads, rounds, matches and players. What is there already takes the feed's facts, but keeps the progress of rounds and matches. */
+/**
+ * Stores squads, rounds, fixtures and players. Existing rows are updated from the feed, except the status of rounds and fixtures.
+ */
 export async function storeFeed(tx: Transaction<Database>, edition: EditionId, feed: Feed): Promise<void> {
   await storeSquads(tx, edition, feed);
   await storeRounds(tx, edition, feed);
@@ -17,7 +19,7 @@ export async function storeFeed(tx: Transaction<Database>, edition: EditionId, f
   await storePlayers(tx, edition, feed.players);
 }
 
-/** Writes players as the feed has them now: names, squad, position, cost and status. */
+/** Stores players: names, squad, position, cost and status. */
 export async function storePlayers(tx: Transaction<Database>, edition: EditionId, players: readonly FeedPlayer[]): Promise<void> {
   await tx
     .insertInto('players')

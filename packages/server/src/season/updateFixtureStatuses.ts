@@ -5,7 +5,7 @@ import type { Database } from '../db/tables.ts';
 import { readGameTime } from './readGameTime.ts';
 import { fixtureStatus } from './fixtureStatus.ts';
 
-/** Brings the progress of an edition's matches to what its rounds, records and game time say. */
+/** Updates the statuses of an edition's fixtures by its rounds, stat records and game time. */
 export async function updateFixtureStatuses(tx: Transaction<Database>, edition: EditionId): Promise<void> {
   const now = (await readGameTime(tx, edition)).getTime();
   const matches = await tx

@@ -2,20 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from 'es-toolkit';
 
-/** argon2id with 19 MiB, two passes, one lane. */
+/** argon2id with 19 MiB of memory, two passes and one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes and compares passwords, never more than two at once: each fills 19 MiB and a core for some 10 ms. */
+/** Hashes and verifies passwords, at most two at once: each takes 19 MiB and a core for about 10 ms. */
 export class Passwords {
   private readonly places = new Semaphore(2);
   private readonly dummyHash = this.hash(randomBytes(16).toString('hex'));
 
-  /** What is stored of a password. */
+  /** Returns the hash to store. */
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(normalised(password), cost));
   }
 
-  /** Whether a password is the one that was hashed. Without a hash it is not, after the same work: nobody learns who has an account. */
+  /**
+   * Returns whether a password matches a hash. Without a hash it does the same work and returns false, so that the time of the
+   * answer does not reveal whether an account exists.
+   */
   async matches(password: string, hashed: string | null): Promise<boolean> {
     const compared = hashed ?? (await this.dummyHash);
     const isSame = await this.inTurn(() => verify(compared, normalised(password)));

@@ -11,11 +11,11 @@ const usedSince = sql<Date>`now() - interval '30 days'`;
 const createdSince = sql<Date>`now() - interval '90 days'`;
 
 const idCookie = 'session';
-/** Readable by the page, so that a signed-out page never asks for the user. Says nothing else and opens nothing. */
+/** Readable by scripts, so that a signed-out page never requests the user. It carries no other information and grants nothing. */
 const markCookie = 'signed_in';
 const monthInSeconds = 30 * 24 * 60 * 60;
 
-/** Who is signed in: 256 random bits in a cookie that scripts cannot read, their hash in the table. */
+/** The sessions of signed-in users: 256 random bits in a cookie that scripts cannot read, and their hash in the table. */
 export class Sessions {
   private readonly db: Kysely<Database>;
   private readonly isSecure: boolean;
@@ -25,7 +25,10 @@ export class Sessions {
     this.isSecure = publicUrl.startsWith('https:');
   }
 
-  /** The user behind a request; undefined when nobody is signed in. Once an hour the use is written down and the cookies are renewed. */
+  /**
+   * Returns the user of a request; undefined when it has no session. Once an hour this stores the time of use and renews the
+   * cookies.
+   */
   async userOf(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
     const id = sessionIdIn(request);
     if (id === undefined) return undefined;
@@ -49,7 +52,7 @@ export class Sessions {
     return row && presentAccount(row);
   }
 
-  /** Signs a user in under a new id, in the transaction `db` if there is one; the session that the request came with is over. */
+  /** Signs a user in with a new session id, in the transaction `db` if given. Ends the session that the request carried. */
   async start(userId: number, request: FastifyRequest, reply: FastifyReply, db: Kysely<Database> = this.db): Promise<void> {
     const id = randomBytes(32).toString('base64url');
     await this.forget(sessionIdIn(request));
@@ -60,13 +63,13 @@ export class Sessions {
     this.setCookies(reply, id);
   }
 
-  /** Signs out; without a session it does nothing. */
+  /** Ends the session; does nothing without one. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.forget(sessionIdIn(request));
     void reply.clearCookie(idCookie, this.attributes(true)).clearCookie(markCookie, this.attributes(false));
   }
 
-  /** Deletes the sessions of all users that may not be used any more. */
+  /** Deletes the expired sessions of all users. */
   async deleteExpired(): Promise<void> {
     await this.db
       .deleteFrom('sessions')

@@ -25,7 +25,7 @@ export const accountColumns = [
 type Column<Path> = Path extends `users.${infer Name extends keyof UserTable}` ? Name : never;
 type AccountRow = Pick<Selectable<UserTable>, Column<(typeof accountColumns)[number]>>;
 
-/** An account as the contract shows it to its owner. */
+/** Presents an account to its owner as the contract defines it. */
 export function presentAccount(row: AccountRow): Account {
   return {
     id: row.id,

@@ -5,20 +5,20 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Reason } from '../http/RefusedError.ts';
 
-/** Whether no account has this address. */
+/** Returns whether no account has this email address. */
 export async function isEmailAvailable(db: Kysely<Database>, email: string): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('emailKey', '=', emailKey(email)).executeTakeFirst();
   return found === undefined;
 }
 
-/** Whether no account has this display name; as typed, it may still hold an @. */
+/** Returns whether no account has this display name, which may be written with an @. */
 export async function isDisplayNameAvailable(db: Kysely<Database>, displayName: string): Promise<boolean> {
   const key = displayNameKey(displayNameOf(displayName));
   const found = await db.selectFrom('users').select('id').where('displayNameKey', '=', key).executeTakeFirst();
   return found === undefined;
 }
 
-/** Why a new account cannot have this address and name; empty when both are free. */
+/** Returns the reasons why a new account cannot have this email address and display name; empty when both are available. */
 export async function reasonsNotAvailable(
   db: Kysely<Database>,
   { email, displayName }: { readonly email: string; readonly displayName: string },

@@ -3,7 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
 
-/** An account with what its user is still to be told, the oldest first: players whom his teams no longer hold are none of it. */
+/**
+ * Returns an account with its unread notifications, oldest first, without those of players who have left the user's team. [A-193]
+ */
 export async function withModals(db: Kysely<Database>, account: Account): Promise<User> {
   const rows = await db
     .selectFrom('userModals')
@@ -19,7 +21,7 @@ export async function withModals(db: Kysely<Database>, account: Account): Promis
   return { ...account, modals: rows.map((row) => ({ ...row, type: 'player_replacement', inPlayerId: 0 })) };
 }
 
-/** Notes that a user has seen it, at the first time only; false when he was never to be told of it. [G-304] */
+/** Marks a notification as read, the first time only. Returns false when the user has no such notification. [G-304] */
 export async function markViewed(db: Kysely<Database>, userId: number, modalId: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('userModals')

@@ -10,11 +10,13 @@ import { isCommonPassword } from './commonPasswords.ts';
 export interface RegistrationWorld {
   readonly seasons: Seasons;
   readonly words: Words;
-  /** The countries that a user may live in. */
+  /** The countries in which a user may live. */
   readonly countryIds: ReadonlySet<number>;
 }
 
-/** Why an account cannot be made of what was sent: the rules of the form, and what only the server knows. Empty: it can. */
+/**
+ * Returns the reasons against a registration, by the rules of the form and by what only the server knows; empty when it is valid.
+ */
 export async function reasonsAgainstRegistration(
   sent: Registration,
   { seasons, words, countryIds }: RegistrationWorld,

@@ -22,7 +22,7 @@ export interface RegisterParts extends RegistrationWorld {
   readonly passwords: Passwords;
 }
 
-/** Makes an account that plays the edition of the address, and signs it in. */
+/** Serves the registration: creates an account that plays the edition in the URL, and signs it in. */
 export function serveRegister({ serve }: Pick<Routes, 'serve'>, parts: RegisterParts): void {
   const { db, sessions, limits, passwords, words } = parts;
   serve(register, async ({ parts: { body }, edition, request, reply }) => {
@@ -37,7 +37,7 @@ export function serveRegister({ serve }: Pick<Routes, 'serve'>, parts: RegisterP
       });
       return { user: { ...presentAccount(row), modals: [] } };
     } catch (error) {
-      // Somebody registered the same address or name in between.
+      // Another request registered the same email address or name meanwhile.
       if (isDuplicate(error)) refuse(await reasonsNotAvailable(db, body, words));
       throw error;
     }

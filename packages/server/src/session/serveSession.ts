@@ -20,12 +20,15 @@ export interface SessionParts {
   readonly words: Words;
 }
 
-/** Signing in and out, who is signed in and what he has seen, and whether an address or a name is still free. */
+/**
+ * Serves login, logout, the signed-in user, their notifications, and the availability of email addresses and names. [A-305,
+ * A-306, A-307]
+ */
 export function serveSession(
   { serve, serveSignedIn, mutate }: Routes,
   { db, sessions, limits, passwords, words }: SessionParts,
 ): void {
-  // A wrong password is 422: clients read 401 as the end of a session.
+  // A wrong password is 422: clients treat 401 as the end of a session.
   serve(logIn, async ({ parts: { body }, request, reply }) => {
     const key = emailKey(body.email);
     const succeeded = limits.countLogin(key, request, reply);

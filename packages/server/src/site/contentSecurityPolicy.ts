@@ -1,6 +1,6 @@
 /**
- * What the page may load and run: its own files, styles and scripts that carry this answer's nonce, and nothing from elsewhere.
- * Trusted Types close the last way to turn text into script.
+ * Returns the content security policy of a page: only files of the site, and styles and scripts with the nonce of the answer.
+ * Trusted Types prevent text from being run as script.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [

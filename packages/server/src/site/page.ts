@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { type Edition, editionOfPath } from '@rugby/domain/editions';
 
-/** The built page with the places that each answer fills. */
+/** The built page, with values to fill in for each answer. */
 export interface Page {
-  /** The page for an address; scripts and styles in it carry `nonce`. */
+  /** Returns the page for a URL path; its scripts and styles carry `nonce`. */
   readonly fill: (path: string, nonce: string) => string;
 }
 
-/** The nonce that the build writes into the page; each answer puts its own in its place. */
+/** The nonce in the built page; each answer replaces it by its own. */
 const placeholder = 'csp-nonce-placeholder';
 
-/** Reads the built page once. The edition of the address gives it its title and theme before any script runs. */
+/** Reads the built page once. The edition in the URL sets its title and theme before any script runs. */
 export async function readPage(file: string): Promise<Page> {
   const html = await readFile(file, 'utf8');
   return { fill: (path, nonce) => withEdition(html, editionOfPath(path)).replaceAll(placeholder, nonce) };

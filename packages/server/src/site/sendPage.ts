@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-/** Sends HTML under the site's content security policy. `pageWith` gets the nonce that its scripts and styles must carry. */
+/** Sends HTML with the site's content security policy. `pageWith` gets the nonce for scripts and styles. */
 export function sendPage(reply: FastifyReply, pageWith: (nonce: string) => string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply

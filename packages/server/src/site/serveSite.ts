@@ -6,7 +6,10 @@ import { sendPage } from './sendPage.ts';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/** Serves the built site from `folder`: its hashed assets for good, and the page at every address that is not a call or a file. */
+/**
+ * Serves the built site from `folder`: its hashed assets with permanent caching, and the page at every URL that is not an
+ * endpoint or a file.
+ */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   const page = await readPage(join(folder, 'index.html'));
   await app.register(fastifyStatic, {

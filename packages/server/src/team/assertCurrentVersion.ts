@@ -6,7 +6,7 @@ import { RefusedError } from '../http/RefusedError.ts';
 import { presentTeam } from './presentTeam.ts';
 import type { TeamRow } from './teamRows.ts';
 
-/** Throws 409 with the stored team when the client departed from another version of it; a client that names none is let through. */
+/** Throws 409 with the stored team when the client's version is not the stored one. A request without a version passes. */
 export async function assertCurrentVersion(
   db: Kysely<Database>,
   row: TeamRow | undefined,

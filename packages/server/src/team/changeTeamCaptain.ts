@@ -8,7 +8,7 @@ import { ruleError, assertNoRefusals } from './ruleError.ts';
 import { assertCurrentVersion } from './assertCurrentVersion.ts';
 import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
 
-/** Names another captain, also while a round is played: then the round counts with him. Refuses as long as either is locked. [G-340] */
+/** Changes the captain, also of the playing round. Refuses when the old or the new captain is locked. [G-340] */
 export async function changeTeamCaptain(
   tx: Transaction<Database>,
   team: TeamRow | undefined,

@@ -4,7 +4,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Seasons } from '../season/Seasons.ts';
 
-/** The world as this process knows it, for answers that store nothing. Refuses an edition without a season. */
+/** Returns the world from this process's cache, for answers that store nothing. Refuses an edition without a season. */
 export async function currentWorld(seasons: Seasons, edition: Edition, words: Words): Promise<GameWorld> {
   const season = await seasons.get(edition);
   if (season === undefined) throw noSeasonError(words);
@@ -12,7 +12,7 @@ export async function currentWorld(seasons: Seasons, edition: Edition, words: Wo
   return { edition, rounds, squads, players, now: Date.now() + aheadOfMachineMs };
 }
 
-/** 422 while an edition has no season. */
+/** The error 422 for an edition without a season. */
 export function noSeasonError(words: Words): RefusedError {
   return new RefusedError(422, [{ code: 'team-creation-disabled', message: words('server.noSeason') }]);
 }

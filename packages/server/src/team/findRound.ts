@@ -3,7 +3,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { RefusedError } from '../http/RefusedError.ts';
 
-/** The round with an id; 404 when the season has no such round. */
+/** Returns the round with an id; throws 404 when the season has no such round. */
 export function findRound({ rounds }: GameWorld, id: number, words: Words): Round {
   const round = rounds.find((candidate) => candidate.id === id);
   if (round === undefined) throw new RefusedError(404, [{ code: 'not-found', message: words('server.noRound', { round: id }) }]);

@@ -8,7 +8,7 @@ import { fromLineupColumn } from '../db/lineupColumn.ts';
 import { roundPoints, totalPoints } from './teamPoints.ts';
 import { boostersOf, type TeamRow } from './teamRows.ts';
 
-/** A stored team as its owner sees it now: money by current costs, points of the current round. [G-181 to G-189, G-200] */
+/** Presents a stored team to its owner: money by current costs, points of the current round. [G-181 to G-189, G-200] */
 export async function presentTeam(db: Kysely<Database>, row: TeamRow, world: GameWorld): Promise<Team> {
   const selection = { lineup: fromLineupColumn(row.lineup), captainId: row.captainId };
   const boosters = boostersOf(row, world);
@@ -33,7 +33,7 @@ export function moneyOf({ lineup }: Selection, { edition, players }: GameWorld):
   return { salaryCap, value: valueOf(lineup, players), budget: budgetOf(lineup, salaryCap, players) };
 }
 
-/** No points stand beside a round that has not begun, or that the team does not play. */
+/** Zero points for a round that has not begun or that the team does not play. */
 async function currentPoints(
   db: Kysely<Database>,
   row: TeamRow,

@@ -11,7 +11,10 @@ import type { TeamRow } from './teamRows.ts';
 
 const emptyGamebar: Gamebar = { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null };
 
-/** The figures of a team for a round, the current one when none is named; all null without a team. Equal points share a rank. [G-344] */
+/**
+ * Reads the figures of a team for a round, by default the current one; all null without a team. Teams with equal points share a
+ * rank. [G-344]
+ */
 export async function readGamebar(
   db: Kysely<Database>,
   team: TeamRow | undefined,

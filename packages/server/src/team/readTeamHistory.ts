@@ -10,8 +10,8 @@ import { roundPoints, totalPoints } from './teamPoints.ts';
 import type { TeamRow } from './teamRows.ts';
 
 /**
- * A team as it played a round: the closed row of a complete round, the team as it stands in the playing one. Null for a round that it
- * did not play. [G-199, G-251]
+ * Reads a team in a round: the stored row of a complete round, the current team in the playing round. Null for a round that the
+ * team did not play. [G-199, G-251]
  */
 export async function readTeamHistory(
   db: Kysely<Database>,

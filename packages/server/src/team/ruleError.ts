@@ -3,7 +3,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { type Names, refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import { type Reason, RefusedError } from '../http/RefusedError.ts';
 
-/** 422 with the very reasons that the browser shows, their numbers under `data`. */
+/** The error 422 with the same reasons as in the browser; their numbers are under `data`. */
 export function ruleError(refusals: readonly Refusal[], names: Names, words: Words): RefusedError {
   return new RefusedError(
     422,
@@ -14,7 +14,7 @@ export function ruleError(refusals: readonly Refusal[], names: Names, words: Wor
   );
 }
 
-/** Throws `ruleError` unless there is nothing to refuse. */
+/** Throws a `ruleError` when there are refusals. */
 export function assertNoRefusals(refusals: readonly Refusal[], names: Names, words: Words): void {
   if (refusals.length > 0) throw ruleError(refusals, names, words);
 }

@@ -14,7 +14,7 @@ import { assertCurrentVersion } from './assertCurrentVersion.ts';
 import { fillMissingSlots, toLineupColumn } from '../db/lineupColumn.ts';
 import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
 
-/** What a user sends to store. */
+/** The request to save a team. */
 export interface TeamSave {
   readonly lineup: Team['lineup'];
   readonly captainId: number | null;
@@ -23,9 +23,10 @@ export interface TeamSave {
 }
 
 /**
- * The user's team with a new selection, to be stored, judged by the rules at this moment of the database's clock. The first save makes the team, with the
- * user's display name. A team saved complete before its first round gets the current round as its start; saved incomplete it loses it
- * again. Refuses what the rules refuse, a name outside 3 to 40 characters and a version that is not the stored one. [G-339, G-238]
+ * Returns the user's team with a new selection, to be stored. Applies the rules at the current time of the database's clock. The
+ * first save creates the team, named after the user. A team that is complete before its first round starts in the current round;
+ * a team that becomes incomplete before its start loses its start round. Refuses what the rules refuse, a name outside 3 to 40
+ * characters, and an outdated version. [G-339, G-238]
  */
 export async function saveTeam(
   tx: Transaction<Database>,

@@ -6,7 +6,10 @@ import type { Database } from '../db/tables.ts';
 import { extraPointsIn } from '../scoring/extraPointsIn.ts';
 import type { TeamRow } from './teamRows.ts';
 
-/** Points of a selection in a round by its players' published points, and of each player with what his booster makes of them. */
+/**
+ * Returns the points of a selection in a round by the published points of its players, and the points of each player with the
+ * effect of boosters.
+ */
 export async function roundPoints(
   db: Kysely<Database>,
   selection: Selection,
@@ -21,7 +24,7 @@ export async function roundPoints(
   return { round: points, players: Object.fromEntries(played.map(({ playerId, total }) => [playerId, total])) };
 }
 
-/** Points of a team over its rounds, up to and with `until` when it is given. */
+/** Sums a team's points over its rounds, up to and including `until` if given. */
 export function totalPoints({ roundPoints: points }: TeamRow, { rounds }: Pick<GameWorld, 'rounds'>, until?: Round): number {
   const counted = rounds.filter(({ roundNumber }) => until === undefined || roundNumber <= until.roundNumber);
   return counted.reduce((sum, { id }) => sum + (points[id] ?? 0), 0);

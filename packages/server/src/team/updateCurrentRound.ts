@@ -11,8 +11,8 @@ import { roundPoints } from './teamPoints.ts';
 import { boostersOf, type TeamRow } from './teamRows.ts';
 
 /**
- * Brings what hangs on a team up to date after a change of it: a booster of the captain in the current round follows the captain, and while
- * that round is played the team's row of it takes lineup, captain, value, boosters and their points. [G-296]
+ * Updates what depends on a changed team: a booster of the captain in the current round follows the captain, and while that
+ * round is playing its row gets the new lineup, captain, value, boosters and points. [G-296]
  */
 export async function updateCurrentRound(tx: Transaction<Database>, row: TeamRow, world: GameWorld): Promise<TeamRow> {
   const round = currentRound(world.rounds);

@@ -1,10 +1,10 @@
 import { positions } from '@rugby/domain/game/model/entities';
 import { playerAt } from './aSeason.ts';
 
-/** Nobody picked, as a client may send it. */
+/** An empty lineup, as a client may send it. */
 export const emptyWireLineup = Object.fromEntries(positions.map((position) => [position, []]));
 
-/** A legal fifteen of the season of `aSeason`: three from each of its five squads. */
+/** A valid lineup of the season of `aSeason`: three players from each of its five squads. */
 export const fullLineup = {
   prop: [playerAt('prop', 1), playerAt('prop', 2)],
   hooker: [playerAt('hooker', 3)],
@@ -16,5 +16,5 @@ export const fullLineup = {
   outside_back: [playerAt('outside_back', 3), playerAt('outside_back', 4), playerAt('outside_back', 5)],
 };
 
-/** The fifteen with a prop of squad 1 as captain. */
+/** The full lineup with a prop of squad 1 as captain. */
 export const fullSelection = { lineup: fullLineup, captainId: playerAt('prop', 1) };

@@ -5,17 +5,17 @@ import type { Database } from '../db/tables.ts';
 import type { Kysely } from 'kysely';
 
 const squadCount = 5;
-/** Two of each slot in every squad; the cost of all of them, so that fifteen cost 90 million. */
+/** Each squad has two players for each slot, all of this cost, so that fifteen cost 90 million. */
 const cost = 6_000_000;
 
-/** Minutes from now, as an instant. */
+/** Returns the instant that is so many minutes from now. */
 export function minutesFromNow(minutes: number): Date {
   return new Date(Date.now() + minutes * 60_000);
 }
 
 /**
- * Stores a club season of two scheduled rounds: squads 1 to 5, of which 1 meets 2 and 3 meets 4 in round 1 an hour from now, and 1 meets 3
- * in round 2 a week later. Squad 5 does not play in round 1. `playerAt` finds a player of it.
+ * Stores a club season of two scheduled rounds with squads 1 to 5. In round 1, an hour from now, squad 1 meets 2 and 3 meets 4;
+ * in round 2, a week later, 1 meets 3. Squad 5 does not play in round 1. `playerAt` returns its players.
  */
 export async function aSeason(db: Kysely<Database>): Promise<void> {
   const edition = editions.srp.id;
@@ -36,7 +36,7 @@ export async function aSeason(db: Kysely<Database>): Promise<void> {
   await db.insertInto('players').values(squadIds.flatMap(playersOfSquad)).execute();
 }
 
-/** The id of a squad's player at a position, the first or the second of a slot. */
+/** Returns the id of a squad's player at a position, the first or the second for a slot. */
 export function playerAt(position: (typeof positions)[number], squadId: number, which = 0): number {
   return squadId * 1000 + positions.indexOf(position) * 10 + which;
 }

@@ -1,7 +1,10 @@
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import { reasonOf } from '../config/StartError.ts';
 
-/** A process that holds the embedded database of the folder in its first argument until SIGTERM; says a JSON line once it does. */
+/**
+ * A process that holds the embedded database in the folder of its first argument until SIGTERM. It prints a JSON line when it
+ * does.
+ */
 try {
   const log = (sentence: string) => process.stderr.write(`${sentence}\n`);
 

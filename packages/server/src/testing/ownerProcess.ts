@@ -8,21 +8,21 @@ import { type Account, chooseAccount } from '../db/embedded/account.ts';
 
 const heldSchema = z.object({ uid: z.number(), connectionString: z.string() });
 
-/** A process beside the test that tried to hold an embedded database. */
+/** A process that tries to hold an embedded database. */
 export interface OwnerProcess {
   readonly child: ChildProcess;
-  /** What it holds; undefined when it was refused. */
+  /** The held database; undefined when it was refused. */
   readonly held: z.infer<typeof heldSchema> | undefined;
-  /** What it said on its way. */
+  /** Its error output. */
   readonly said: string;
-  /** Sends the signal and waits for the end. */
+  /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** The accounts that can be tried here: root can play an ordinary user where it may use namespaces. */
+/** The accounts that this machine can test: root can act as an ordinary user where it may use namespaces. */
 export const accountsHere: readonly Account[] = accountsReachableFrom(chooseAccount());
 
-/** Starts `embeddedOwner.ts` in the circumstances that lead to the account, and waits until it holds the database or gives up. */
+/** Starts `embeddedOwner.ts` so that it uses the account, and waits until it holds the database or ends. */
 export async function startOwner(dataDir: string, account: Account = chooseAccount()): Promise<OwnerProcess> {
   const [file, ...args] = [
     ...wrapper(account),
@@ -50,13 +50,16 @@ export async function startOwner(dataDir: string, account: Account = chooseAccou
   };
 }
 
-/** In a user namespace that shows root as an ordinary user, it has the rights of one and still reaches this folder. */
+/**
+ * In a user namespace that maps root to an ordinary user, the process has the permissions of that user and still reaches this
+ * folder.
+ */
 function wrapper(account: Account): readonly string[] {
   const isRoot = process.getuid?.() === 0;
   return account === 'own' && isRoot ? ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'] : [];
 }
 
-/** A folder for the front of PATH whose `unshare` fails as it does where namespaces are forbidden. */
+/** Creates a folder for the front of PATH whose `unshare` fails as where namespaces are forbidden. */
 function folderWithoutNamespaces(parent: string): string {
   const folder = mkdtempSync(join(parent, 'no-namespaces-'));
   writeFileSync(join(folder, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });

@@ -1,4 +1,4 @@
-/** What a user sends to register, in order. Each call names another user. */
+/** A registration form. Each call returns another user. */
 export function aRegistration(change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   count += 1;
   return {

@@ -5,11 +5,11 @@ import type { Database, UserTable } from '../db/tables.ts';
 /** A user with an account and a session. */
 export interface SignedInUser {
   readonly id: number;
-  /** To send along: `headers: { ...user.headers }`. */
+  /** The headers to send: `headers: { ...user.headers }`. */
   readonly headers: { readonly cookie: string };
 }
 
-/** Stores a user who is signed in. Name and address are fresh each time; the account has no password, so it cannot log in. */
+/** Stores a signed-in user. Name and email address are new each time; the account has no password and cannot log in. */
 export async function signInUser(db: Kysely<Database>, account: Partial<Insertable<UserTable>> = {}): Promise<SignedInUser> {
   const name = `user${randomBytes(5).toString('hex')}`;
   const { id } = await db
@@ -23,7 +23,7 @@ export async function signInUser(db: Kysely<Database>, account: Partial<Insertab
   return { id, headers: { cookie: `session=${session}` } };
 }
 
-/** A user's account as it is stored, with what none of them does without. It has no password. */
+/** A row of the users table with all required columns, without a password. */
 export function aUserRow(name: string): Insertable<UserTable> {
   return {
     email: `${name}@example.com`,

@@ -12,12 +12,12 @@ import type { Database } from '../db/tables.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The connection string of the run's cluster; its database `migrated` is the template of all others. */
+    /** The connection string of the test run's cluster. Its database `migrated` is the template of all others. */
     readonly testCluster: string;
   }
 }
 
-/** A database of one's own. */
+/** A database for one test file or test. */
 export interface TestDatabase {
   readonly connectionString: string;
   readonly db: Kysely<Database>;
@@ -25,7 +25,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh migrated database in the run's cluster, in some 40 ms: one for a test file, or for a test that needs it empty. */
+/**
+ * Creates a migrated database in the cluster of the test run, in about 40 ms: for a test file, or for a test that needs an empty
+ * one.
+ */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const cluster = inject('testCluster');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -42,7 +45,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** One PostgreSQL for a run of the tests, in a folder of its own that `stop` removes. It never waits for the disk. */
+/** Starts one PostgreSQL for a test run, in its own folder, which `stop` removes. It never waits for the disk. */
 export async function startTestCluster(): Promise<{ readonly connectionString: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-test-'));
   const log = () => undefined;

@@ -4,13 +4,13 @@ import { readConfig } from '../config/config.ts';
 import type { LineSink } from '../http/requestLog.ts';
 import { cloneDatabase, type TestDatabase } from './testDatabase.ts';
 
-/** The whole server without a port, over a database of its own. */
+/** The whole server without a port, with its own database. */
 export interface TestServer extends Pick<TestDatabase, 'db'> {
   readonly app: FastifyInstance;
   stop(): Promise<void>;
 }
 
-/** Starts one for a test file. `env` is its configuration; without it nothing is logged and nobody is told to slow down. */
+/** Starts a server for a test file. `env` is its configuration; by default it logs nothing and limits no requests. */
 export async function startTestServer(env: Readonly<Record<string, string>> = {}, logTo?: LineSink): Promise<TestServer> {
   const { db, drop } = await cloneDatabase();
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PRACTICE: '1', ...env });

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
 
-// As much of pgbench as a measurement needs, for machines without it, with its letters and in its words: `-i -s 10` makes the tables, ten
-// clients to each other in no row's way; `-c 10 -T 4` sends TPC-B for four seconds and says `tps = 1234.5`. Reads PGHOST and its like.
+// The part of pgbench that a measurement needs, with the same options and output, for machines without it: `-i -s 10` creates the
+// tables so that ten clients rarely wait for a row; `-c 10 -T 4` runs TPC-B for four seconds and prints `tps = 1234.5`. Reads
+// PGHOST and similar variables.
 const { values } = parseArgs({
   options: {
     i: { type: 'boolean', short: 'i' },

@@ -10,14 +10,14 @@ import { assertCurrentVersion } from '../team/assertCurrentVersion.ts';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
 
-/** What a user sends to exchange players. */
+/** The request to exchange players. */
 export interface TradesRequest {
   readonly tradePairs: readonly TradePair[];
   readonly captainId?: number | null | undefined;
   readonly version?: number | null | undefined;
 }
 
-/** Exchanges players of a complete team, all of them or none; while a round is played it counts with the result. [G-016, G-343] */
+/** Exchanges players of a complete team, all or none; a playing round is scored with the new lineup. [G-016, G-343] */
 export async function makeTeamTrades(
   tx: Transaction<Database>,
   team: TeamRow | undefined,

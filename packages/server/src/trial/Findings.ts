@@ -1,9 +1,9 @@
 import { differences, type Figures } from './differences.ts';
 
-/** Differences of a group that are shown: one fault may touch every team. */
+/** The number of differences that are shown for each group: one fault may affect every team. */
 const SHOWN = 20;
 
-/** Told of every comparison, says one line for each group and the first differences in it, and keeps the count. */
+/** Compares groups of figures, prints one line for each group with its first differences, and counts them. */
 export class Findings {
   private readonly say: (sentence: string) => void;
   private readonly counts = { compared: 0, differences: 0 };
@@ -20,7 +20,7 @@ export class Findings {
     return this.counts.differences;
   }
 
-  /** Compares a group of figures with what they must be. A group without figures proves nothing, so it counts as a difference. */
+  /** Compares a group of figures with the expected ones. An empty group proves nothing, so it counts as a difference. */
   compare(group: string, expected: Figures, actual: Figures): void {
     const found = expected.size === 0 ? ['there was nothing to compare'] : differences(expected, actual);
     this.counts.compared += expected.size;

@@ -6,7 +6,7 @@ import { register, type RegistrationForm } from '@rugby/domain/contract/user';
 import type { Edition } from '@rugby/domain/editions';
 import type { FastifyInstance } from 'fastify';
 
-/** Somebody with an account, who calls the API with the cookies that it gave him. */
+/** A registered user who calls the API with the cookies of their session. */
 export class TrialUser {
   private readonly app: FastifyInstance;
   private readonly cookie: string;
@@ -16,7 +16,7 @@ export class TrialUser {
     this.cookie = cookie;
   }
 
-  /** What a call answers, read by its contract. Throws when it is refused. */
+  /** Calls an endpoint and returns its answer, parsed by the contract. Throws when it is refused. */
   async call<Request extends RequestParts, Success>(
     endpoint: Endpoint<Request, Success>,
     edition: Edition,
@@ -27,7 +27,7 @@ export class TrialUser {
     return z.parse(envelopeOf(endpoint.success), answer.json()).success;
   }
 
-  /** Why a call is refused by the rules; nothing when it is not. */
+  /** Returns why the rules refuse a call; empty when they do not. */
   async refusalsOf<Request extends RequestParts>(
     endpoint: Endpoint<Request, unknown>,
     edition: Edition,

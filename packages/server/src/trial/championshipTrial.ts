@@ -13,8 +13,8 @@ import { registerUser, type TrialUser } from './TrialUser.ts';
 const { trc } = editions;
 
 /**
- * Brings the championship in and saves teams in it before and after the first kick-off: three to six players from each country are
- * saved, others refused with their reasons, and nobody creates a team when the round is under way.
+ * Imports the championship and saves teams in it before and after the first kick-off: three to six players from each country are
+ * saved, other numbers are refused with their reasons, and no team can be created while the round is playing.
  */
 export async function championshipTrial(harness: TrialHarness): Promise<void> {
   await harness.season(trc, 'import', '--from', 'trc-2025');
@@ -28,7 +28,7 @@ export async function championshipTrial(harness: TrialHarness): Promise<void> {
   await checkLockOut(harness, latecomer, players);
 }
 
-/** What the game picks from nothing is saved, and each country has its share. */
+/** The team that autofill picks can be saved, and each country has three to six players. */
 async function checkAutopick(harness: TrialHarness, user: TrialUser, players: readonly Player[]): Promise<void> {
   const { team: picked } = await user.call(autopickTeam, trc, { body: emptySelection });
   await user.call(updateTeam, trc, { body: picked });
@@ -42,7 +42,7 @@ async function checkAutopick(harness: TrialHarness, user: TrialUser, players: re
   );
 }
 
-/** For each country as the favourite: six of it and three of each other are saved, seven of it or two of another are refused. */
+/** For each country: six players of it and three of each other are saved; seven of it or two of another are refused. */
 async function checkCountries(harness: TrialHarness, user: TrialUser, players: readonly Player[]): Promise<void> {
   const squads = await harness.published(squadsFile, trc);
   const expected = new Map<string, readonly string[]>();
@@ -62,7 +62,7 @@ async function checkCountries(harness: TrialHarness, user: TrialUser, players: r
   harness.findings.compare('teams by countries, saved or refused', expected, actual);
 }
 
-/** With seven from one country, another of the three is left with two. */
+/** With seven from one country, one of the three others has only two. */
 const countryCases: readonly (readonly [counts: readonly number[], codes: readonly string[]])[] = [
   [[6, 3, 3, 3], []],
   [
@@ -72,7 +72,7 @@ const countryCases: readonly (readonly [counts: readonly number[], codes: readon
   [[6, 4, 3, 2], ['squad-minimum']],
 ];
 
-/** A user without a team is told first that the round is under way and which one opens next; nothing is stored. */
+/** A user without a team is refused with the round that opens next; nothing is stored. */
 async function checkLockOut(harness: TrialHarness, user: TrialUser, players: readonly Player[]): Promise<void> {
   const [, next] = await harness.published(roundsFile, trc);
   const squads = await harness.published(squadsFile, trc);

@@ -14,13 +14,13 @@ import type { TrialHarness } from './createTrialHarness.ts';
 import { registerUser } from './TrialUser.ts';
 
 const { srp } = editions;
-/** Its folder. */
+/** The folder of the season. */
 const season = 'srp-2026';
 const simulatedUsers = 300;
 
 /**
- * Plays every round of the club season that has stats, with simulated managers and one user, and compares all points that come out of
- * it with the official ones and with recounts; then corrects a round that is over.
+ * Plays every round of the club season that has stats, with simulated users and one registered user, compares all points with the
+ * official ones and with recounts, and then corrects a complete round.
  */
 export async function clubTrial(harness: TrialHarness): Promise<void> {
   const rounds = await playedRounds(join(harness.data, season));
@@ -50,7 +50,7 @@ export async function clubTrial(harness: TrialHarness): Promise<void> {
   await checkUser(harness, competitor, entrants, corrected);
 }
 
-/** A user registers, lets the game pick a team, names somebody captain who will play in the first round, and saves. */
+/** A user registers, lets autofill pick a team, makes a player of the first round captain, and saves. */
 async function joinSeason({ app }: TrialHarness, [first]: readonly PlayedRound[]): Promise<Competitor> {
   const user = await registerUser(app, srp, 'Club.trial');
   const { team: picked } = await user.call(autopickTeam, srp, { body: emptySelection });
@@ -59,13 +59,13 @@ async function joinSeason({ app }: TrialHarness, [first]: readonly PlayedRound[]
   return { user, selection: { lineup: team.lineup, captainId: team.captainId } };
 }
 
-/** Every team as it was saved: none of them changes after its first round has begun. */
+/** Every saved team: none changes after its first round has begun. */
 async function readEntrants({ db }: TrialHarness): Promise<readonly Entrant[]> {
   const teams = db.selectFrom('teams').select(['id as teamId', 'lineup', 'captainId']);
   return teams.where('edition', '=', srp.id).where('isComplete', '=', true).execute();
 }
 
-/** Runs a command after which a page that polls must find another checksum. */
+/** Runs a command and expects a new checksum, which polling pages notice. */
 async function expectNewChecksum(harness: TrialHarness, part: 'rounds' | 'players', ...args: readonly string[]): Promise<void> {
   const before = await harness.published(checksumsFile, srp);
   await harness.season(srp, ...args);
@@ -78,7 +78,7 @@ async function expectNewChecksum(harness: TrialHarness, part: 'rounds' | 'player
   );
 }
 
-/** Repeats a command that must change nothing. */
+/** Repeats a command and expects that nothing changes. */
 async function expectNoChange(harness: TrialHarness, ...args: readonly string[]): Promise<void> {
   const before = await readTraces(harness.db);
   await harness.season(srp, ...args);

@@ -16,7 +16,7 @@ import { readTraces } from './readTraces.ts';
 import type { TrialHarness } from './createTrialHarness.ts';
 
 const { srp } = editions;
-/** What a try is worth, whoever scores it. */
+/** Points of a try at every position. */
 const TRY = 15;
 
 interface Correction {
@@ -27,9 +27,9 @@ interface Correction {
 }
 
 /**
- * Corrects the first round when all are over: the user's captain gets one more try, the record of another of his players is
- * withdrawn.
- * Compares what every team gained with what it must, and the audit. Answers the rounds as they must stand now.
+ * Corrects the first round after all are complete: the user's captain gets one more try, the record of another of their players
+ * is withdrawn. Compares the points that each team gained, and the audit, with the expected ones. Returns the rounds after the
+ * correction.
  */
 export async function checkCorrection(
   { db, findings, season }: TrialHarness,
@@ -111,7 +111,7 @@ async function expectedAudit({ raised, withdrawn }: Correction, file: string): P
   ]);
 }
 
-/** Every row of the audit, by its tries: the trial corrects nothing else. */
+/** Every row of the audit, by tries: the trial corrects nothing else. */
 async function auditOf(db: Kysely<Database>): Promise<Figures> {
   const rows = await db.selectFrom('statAudit').selectAll().execute();
   return new Map(

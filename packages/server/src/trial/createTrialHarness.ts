@@ -21,14 +21,14 @@ export interface TrialParts {
   readonly say: (sentence: string) => void;
 }
 
-/** Where a trial is held: the operator's commands, the whole server, the tables to count in, and what was found. */
+/** What a trial needs: season commands, the whole server, the tables, and the findings. */
 export interface TrialHarness extends Pick<TrialParts, 'data'> {
   readonly db: Kysely<Database>;
   readonly app: FastifyInstance;
   readonly findings: Findings;
-  /** Runs a command on an edition and waits until the server has heard of it. Throws when the command fails. */
+  /** Runs a command on an edition and waits until the server serves its result. Throws when the command fails. */
   season(edition: Edition, ...args: readonly string[]): Promise<void>;
-  /** A published file as the server serves it now. */
+  /** Returns a published file as the server serves it now. */
   published<Value>(file: JsonFile<Value>, edition: Edition): Promise<Value>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface TrialHarness extends Pick<TrialParts, 'data'> {
 const HEARD_WITHIN_MS = 10_000;
 const PAUSE_MS = 5;
 
-/** Opens a harness over an empty database. */
+/** Creates the harness over an empty database. */
 export async function createTrialHarness({ data, connectionString, say }: TrialParts): Promise<TrialHarness> {
   const env = { DATABASE_URL: connectionString, PRACTICE: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
   const db = openDatabase(connectionString);

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Values by what they are of: `team 5 in round 3`. */
+/** Values by their subject: `team 5 in round 3`. */
 export type Figures = ReadonlyMap<string, unknown>;
 
-/** Where figures differ from what they must be, as phrases. One that only one side has is a difference too. */
+/** Returns the differences between figures as phrases. A figure that only one side has is a difference too. */
 export function differences(expected: Figures, actual: Figures): readonly string[] {
   const subjects = [...new Set([...expected.keys(), ...actual.keys()])];
   return subjects

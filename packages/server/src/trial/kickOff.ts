@@ -5,7 +5,7 @@ import type { TrialHarness } from './createTrialHarness.ts';
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** An instant some milliseconds from the first kick-off of an edition's season, as commands take it. */
+/** Returns the instant that is so many milliseconds from the first kick-off of an edition's season, in the format of commands. */
 export async function aroundFirstKickOff(harness: TrialHarness, edition: Edition, awayMs: number): Promise<string> {
   const [first] = await harness.published(roundsFile, edition);
   if (first === undefined) throw new Error(`The ${edition.id} season has no rounds.`);

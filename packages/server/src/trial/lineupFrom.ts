@@ -2,10 +2,13 @@ import type { Lineup, Player } from '@rugby/domain/game/model/entities';
 import { slots } from '@rugby/domain/game/model/positions';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
 
-/** So many players of a squad. */
+/** The number of players from a squad. */
 export type Share = readonly [squadId: number, count: number];
 
-/** Fifteen players, each the cheapest that is left, so many of each squad. Throws when a squad has nobody for a position. */
+/**
+ * Returns a lineup of the cheapest players with the given number from each squad. Throws when a squad has no player for a
+ * position.
+ */
 export function lineupFrom(players: readonly Player[], shares: readonly Share[]): Lineup {
   const squadIds = shares.flatMap(([squadId, count]) => Array.from({ length: count }, () => squadId));
   const byCost = players.toSorted((a, b) => a.cost - b.cost);

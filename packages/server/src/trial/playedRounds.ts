@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { z } from '@rugby/domain/contract/schema';
 import type { RoundPoints } from './recount.ts';
 
-/** A raw stat record, as much of it as the trial reads; the rest is handed on. */
+/** The fields of a raw stat record that the trial reads; others are passed on. */
 export type RawRecord = z.output<typeof rawRecord>;
 
-/** A played round of a real season: its raw records, and the points that were officially given for them. */
+/** A played round of a real season: its raw records and their official points. */
 export interface PlayedRound extends RoundPoints {
-  /** What commands call it: the number in the file's name. */
+  /** The number of the round in commands and in the file's name. */
   readonly number: string;
   /** The file of the raw records. */
   readonly file: string;
@@ -19,7 +19,7 @@ const rawRecord = z.looseObject({ playerId: z.int(), roundId: z.int(), tournamen
 const rawRecords = z.array(rawRecord).check(z.minLength(1));
 const officialPoints = z.record(z.string(), z.int());
 
-/** The rounds of a season's folder that have stats, in order. */
+/** Reads the rounds of a season's folder that have stats, in order. */
 export async function playedRounds(folder: string): Promise<readonly PlayedRound[]> {
   const names = (await readdir(join(folder, 'stats'))).toSorted();
   return Promise.all(

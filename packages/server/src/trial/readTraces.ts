@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Figures } from './differences.ts';
 
-/** All that a season command could have left behind: what must be the same after a repeat. */
+/** Reads everything that a season command may change: it must be the same after a repeat. */
 export async function readTraces(db: Kysely<Database>): Promise<Figures> {
   const documents = await db.selectFrom('documents').select(['path', 'etag']).execute();
   const audit = await db.selectFrom('statAudit').select(['id', 'at']).execute();

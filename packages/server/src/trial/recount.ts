@@ -1,21 +1,20 @@
 import type { Figures } from './differences.ts';
 
-/** A team as it was saved: fifteen player ids, and who leads them. */
+/** A saved team: fifteen player ids and the captain. */
 export interface Entrant {
   readonly teamId: number;
   readonly lineup: readonly number[];
   readonly captainId: number | null;
 }
 
-/** A round as the files tell it: each player's points by his id. */
+/** The points of each player in a round by player id. */
 export interface RoundPoints {
   readonly id: number;
   readonly points: ReadonlyMap<number, number>;
 }
 
 /**
- * A team's points in a round, counted without a line of the game's own scoring: what its players were given, the captain twice.
- * [G-014]
+ * Counts a team's points in a round, independently of the game's scoring: the points of its players, the captain twice. [G-014]
  */
 export function recounted({ lineup, captainId }: Omit<Entrant, 'teamId'>, { points }: RoundPoints): number {
   let total = 0;
@@ -23,19 +22,19 @@ export function recounted({ lineup, captainId }: Omit<Entrant, 'teamId'>, { poin
   return total;
 }
 
-/** A team's points over rounds. */
+/** Counts a team's points over rounds. */
 export function recountedTotal(entrant: Omit<Entrant, 'teamId'>, rounds: readonly RoundPoints[]): number {
   let total = 0;
   for (const round of rounds) total += recounted(entrant, round);
   return total;
 }
 
-/** The place among totals: one more than there are better ones. */
+/** Returns the rank among totals: one more than the number of higher totals. */
 export function placeOf(total: number, totals: readonly number[]): number {
   return totals.filter((other) => other > total).length + 1;
 }
 
-/** Every team's points in each round and over all of them. */
+/** Returns every team's points in each round and in total. */
 export function teamFigures(entrants: readonly Entrant[], rounds: readonly RoundPoints[]): Figures {
   const figures = new Map<string, number>();
   for (const entrant of entrants) {

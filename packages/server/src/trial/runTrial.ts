@@ -3,8 +3,8 @@ import { clubTrial } from './clubTrial.ts';
 import { createTrialHarness, type TrialParts } from './createTrialHarness.ts';
 
 /**
- * Plays real seasons in an empty database, through the commands and the API, and compares what comes out with what must. Answers how
- * many things differ; a command that fails, or a call that must work and does not, ends the trial with an error.
+ * Plays real seasons in an empty database through the commands and the API, compares the results with the expected ones, and
+ * returns the number of differences. A command or call that fails unexpectedly ends the trial with an error.
  */
 export async function runTrial(parts: TrialParts): Promise<number> {
   const harness = await createTrialHarness(parts);

@@ -10,7 +10,7 @@ import type { TrialHarness } from './createTrialHarness.ts';
 
 const { srp } = editions;
 
-/** Compares every stored record, every published player and every team with what the files of the rounds say. */
+/** Compares every stored record, every published player and every team with the files of the rounds. */
 export async function checkSeason(
   harness: TrialHarness,
   entrants: readonly Entrant[],
@@ -36,7 +36,7 @@ export async function checkSeason(
   );
 }
 
-/** The stored points of every team in each round and over all of them. */
+/** Reads the stored points of every team in each round and in total. */
 export async function storedTeamFigures(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
   const inRounds = await db
     .selectFrom('teamRounds')

@@ -8,7 +8,7 @@ import { type Entrant, placeOf, recounted, recountedTotal, type RoundPoints } fr
 import type { TrialHarness } from './createTrialHarness.ts';
 import type { TrialUser } from './TrialUser.ts';
 
-/** A user who plays the trial, with the team that he saved. */
+/** The user of the trial with their saved team. */
 export interface Competitor {
   readonly user: TrialUser;
   readonly selection: Selection;
@@ -16,7 +16,7 @@ export interface Competitor {
 
 const { srp } = editions;
 
-/** Opens the user's team, and each played round in its history and in the game bar, and compares what they answer with a recount. */
+/** Requests the user's team, its history and its game bar for each played round, and compares them with a recount. */
 export async function checkUser(
   { findings }: TrialHarness,
   { user, selection }: Competitor,

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StatCode } from '@rugby/domain/game/model/entities';
 
-/** A season in files that a test may bend before it is brought in. */
+/** The files of a season, which a test may change before it imports them. */
 export interface SeasonFiles {
   readonly folder: string;
-  /** Writes a file and answers its path: a text as it is, anything else as JSON, two spaces deep. */
+  /** Writes a file and returns its path. A string is written as it is, anything else as JSON with an indent of two. */
   write(name: string, content: unknown): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** A folder with a small season: four squads, sixty players, three rounds of two matches in the year 2101. */
+/** Creates a folder with a small season: four squads, sixty players, three rounds of two fixtures in the year 2101. */
 export async function createSeasonFiles(): Promise<SeasonFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'season-'));
   const files: SeasonFiles = {
@@ -40,7 +40,7 @@ const positions = [
   ...(['scrum half', 'fly half', 'centre', 'centre', 'outside back', 'outside back', 'outside back'] as const),
 ];
 
-/** Fifteen players a squad in slot order: 101 to 115 are the Herons, 201 to 215 the Otters, and so on. */
+/** Fifteen players for each squad in slot order: 101 to 115 are the Herons, 201 to 215 the Otters, and so on. */
 export const players = squads.flatMap((squad) =>
   positions.map((position, index) => ({
     id: squad.id * 100 + index + 1,
@@ -64,7 +64,10 @@ const pairs = [
   [1, 4, 2, 3],
 ] as const;
 
-/** Matches 11 and 12 in round 1, 21 and 22 in round 2, 31 and 32 in round 3; a week lies between rounds, a day between matches. */
+/**
+ * Fixtures 11 and 12 in round 1, 21 and 22 in round 2, 31 and 32 in round 3, with a week between rounds and a day between
+ * fixtures.
+ */
 export const rounds = pairs.map(([home, away, otherHome, otherAway], index) => {
   const id = index + 1;
   const day = 1 + index * 7;
@@ -87,7 +90,7 @@ export const rounds = pairs.map(([home, away, otherHome, otherAway], index) => {
   };
 });
 
-/** A raw stat record; what is not counted is left out, as feeds do. */
+/** A raw stat record. Counts that are zero are left out, as feeds do. */
 export function aRecord(
   playerId: number,
   roundId: number,

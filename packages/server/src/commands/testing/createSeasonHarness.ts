@@ -4,23 +4,23 @@ import { cloneDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { aUserRow } from '../../testing/signInUser.ts';
 import { type SeasonFiles, createSeasonFiles } from './createSeasonFiles.ts';
 
-/** What a command answered. */
+/** The result of a command. */
 export interface CommandResult {
   readonly code: number;
   readonly output: string;
   readonly errors: string;
 }
 
-/** An operator's harness: a database of its own, files of a small season, and the commands. */
+/** A database with the files of a small season, and a function that runs commands on it. */
 export interface SeasonHarness extends TestDatabase {
   readonly files: SeasonFiles;
-  /** Runs `season` with the words of a line; paths are taken from the files' folder. */
+  /** Runs `season` with the words of a line. Paths are resolved against the folder of the files. */
   season(line: string, env?: Readonly<Record<string, string>>): Promise<CommandResult>;
-  /** The published file of the club edition, parsed. */
+  /** Returns the published file of the club edition, parsed. */
   published(name: string): Promise<unknown>;
 }
 
-/** Opens a harness; `drop` also removes the files. */
+/** Creates the harness; `drop` also removes the files. */
 export async function createSeasonHarness(): Promise<SeasonHarness> {
   const database = await cloneDatabase();
   const files = await createSeasonFiles();
@@ -55,7 +55,7 @@ export async function createSeasonHarness(): Promise<SeasonHarness> {
   };
 }
 
-/** Stores a user with a team; complete, and started in round 1, unless told otherwise. Answers the team's id. */
+/** Stores a user with a team and returns the team's id. By default the team is complete and started in round 1. */
 export async function storeTeam(
   { db }: TestDatabase,
   team: {

@@ -1,13 +1,13 @@
 import type { Account } from './account.ts';
 
-/** Where one embedded database lies and how it is run. */
+/** Where an embedded database is stored and how it runs. */
 export interface ClusterLocation {
   readonly dataDir: string;
-  /** PostgreSQL's own data folder. */
+  /** The data folder of PostgreSQL. */
   readonly cluster: string;
-  /** PostgreSQL's programs: `bin/`, `lib/`, `share/`. */
+  /** The folder of PostgreSQL's programs, with `bin/`, `lib/` and `share/`. */
   readonly native: string;
   readonly account: Account;
-  /** False only in tests: a crash of the machine may then lose data. */
+  /** False only in tests: a crash of the machine may lose data. */
   readonly durable: boolean;
 }

@@ -17,13 +17,16 @@ const addressSchema = z.object({
 });
 const holderSchema = z.object({ pid: z.number(), url: z.string().optional() });
 
-/** Where the embedded database was last reached; kept in `postgres.json` without the password. */
+/** Last address of the embedded database, stored in `postgres.json` without the password. */
 export type Address = z.infer<typeof addressSchema>;
 
-/** Which process holds the data folder, and where it serves once it does; kept in `server.json`. */
+/** The process that uses the data folder and, once it serves, its URL; stored in `server.json`. */
 export type Holder = z.infer<typeof holderSchema>;
 
-/** The connection string of the embedded database that runs for `dataDir`, for commands beside the server; undefined when none answers. */
+/**
+ * Returns the connection string of the embedded database that runs for `dataDir`, for commands that run beside the server;
+ * undefined when no database answers.
+ */
 export async function connectionStringOf(dataDir: string): Promise<string | undefined> {
   const [address, password] = await Promise.all([readAddress(dataDir), readSecret(join(dataDir, PASSWORD_FILE))]);
   if (address === undefined || password === undefined) return undefined;
@@ -71,7 +74,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** By way of a second file, so that a reader never meets half a note. */
+/** Writes a second file and renames it, so that a reader never sees a half-written file. */
 async function replace(file: string, note: unknown): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });

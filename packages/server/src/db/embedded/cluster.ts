@@ -7,12 +7,12 @@ import { DATABASE_USER } from './address.ts';
 import type { ClusterLocation } from './ClusterLocation.ts';
 import { isAlive } from './processes.ts';
 
-/** The major version of the PostgreSQL that is packed, as its clusters name it. */
+/** The major version of the packed PostgreSQL, as written in its clusters. */
 const MAJOR = '18';
 
 /**
- * Makes the cluster if there is none. It appears whole or not at all: a start cut short leaves only a draft, which the next one clears. Of
- * two that make it at once the first is kept.
+ * Creates the cluster if it does not exist. It is created as a draft and renamed when complete; an interrupted start leaves only
+ * a draft, which the next start deletes. When two processes create it at once, the first one wins.
  */
 export async function makeCluster(place: ClusterLocation, password: string): Promise<void> {
   const draft = `${place.cluster}.new-${process.pid}`;
@@ -30,7 +30,10 @@ export async function makeCluster(place: ClusterLocation, password: string): Pro
   }
 }
 
-/** Refuses a folder that is no database, or one of another major version; then makes sure that PostgreSQL's account owns it. */
+/**
+ * Throws a `StartError` for a folder that is not a database or has another major version; then makes PostgreSQL's account the
+ * owner.
+ */
 export async function checkCluster(place: ClusterLocation): Promise<void> {
   const { cluster } = place;
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
@@ -50,7 +53,7 @@ export async function checkCluster(place: ClusterLocation): Promise<void> {
   }
 }
 
-/** Whether the folder exists and holds anything. */
+/** Returns whether the folder exists and is not empty. */
 export async function isFilled(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length > 0;
@@ -62,7 +65,7 @@ export async function isFilled(folder: string): Promise<boolean> {
   }
 }
 
-/** The last complaint in what PostgreSQL wrote, without its time stamp. */
+/** Returns the last error message in PostgreSQL's output, without its timestamp. */
 export function lastErrorIn(text: string): string | undefined {
   const lines = text.split('\n').filter((line) => /\b(?:FATAL|PANIC|error|postgres):/.test(line));
   return lines.at(-1)?.replace(/^.*?\b(?:FATAL|PANIC|error|postgres):\s*/, '');

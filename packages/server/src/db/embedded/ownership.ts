@@ -8,17 +8,18 @@ import { findPostmaster } from './postmaster.ts';
 import { endPostgres } from './processes.ts';
 
 const lockSchema = z.tuple([z.object({ isLocked: z.boolean() })]);
-/** Any constant will do, as long as nobody else takes an advisory lock by it. */
+/** Any constant works that no other code uses for an advisory lock. */
 const OWNER_LOCK = 7_305_615_201;
 const WRONG_PASSWORD = '28P01';
 
-/** The session that holds the data folder: while it lives, no other server takes it. */
+/** The database session that holds the data folder. While it is open, no other server can take the folder. */
 export interface Ownership {
   release(): Promise<void>;
 }
 
 /**
- * Takes the owner's lock in the database at `port`. Refuses when a live server holds it, and when the kept password is not the database's.
+ * Takes the owner's lock in the database at `port`. Throws a `StartError` when a running server holds it, and when the stored
+ * password is wrong.
  */
 export async function takeOwnership(place: ClusterLocation, port: number, password: string): Promise<Ownership> {
   const client = await connect(place, port, password);
@@ -29,7 +30,7 @@ export async function takeOwnership(place: ClusterLocation, port: number, passwo
   throw new StartError(await refusal(place.dataDir));
 }
 
-/** Stops a PostgreSQL whose server was killed. Refuses when its server is alive. */
+/** Stops a PostgreSQL whose server was killed. Throws a `StartError` when its server is running. */
 export async function endOrphan(place: ClusterLocation, password: string, log: (sentence: string) => void): Promise<void> {
   const running = await findPostmaster(place.cluster);
   if (running === undefined) return;
@@ -39,7 +40,7 @@ export async function endOrphan(place: ClusterLocation, password: string, log: (
   await ownership.release();
 }
 
-/** Waits while the database still starts. */
+/** Connects, and waits while the database starts. */
 async function connect(place: ClusterLocation, port: number, password: string): Promise<Client> {
   const deadline = Date.now() + 10_000;
   for (;;) {

@@ -11,14 +11,17 @@ import { endPostgres, isPostgres } from './processes.ts';
 
 const READY_WITHIN_MS = 60_000;
 
-/** A PostgreSQL of ours that accepts connections. */
+/** A running PostgreSQL that accepts connections. */
 export interface Postmaster {
   readonly pid: number;
-  /** Settles when the process has ended, with how it ended. */
+  /** Resolves when the process has ended, with its exit code or signal. */
   readonly ended: Promise<string>;
 }
 
-/** Starts PostgreSQL on 127.0.0.1 at `port` and waits until it accepts connections. Its own words go to `postgres.log` in the data folder. */
+/**
+ * Starts PostgreSQL on 127.0.0.1 at `port` and waits until it accepts connections. Its output goes to `postgres.log` in the data
+ * folder.
+ */
 export async function startPostmaster(place: ClusterLocation, port: number): Promise<Postmaster> {
   const logFile = join(place.dataDir, 'postgres.log');
   const log = await open(logFile, 'a', 0o600);
@@ -43,7 +46,10 @@ export async function startPostmaster(place: ClusterLocation, port: number): Pro
   );
 }
 
-/** The PostgreSQL that already runs on the cluster. A note left by one that is gone is removed, lest its number be taken for a live one. */
+/**
+ * Returns the PostgreSQL that already runs on the cluster. Deletes the pid file of one that has ended: another process may get
+ * its process id.
+ */
 export async function findPostmaster(cluster: string): Promise<{ readonly pid: number; readonly port: number } | undefined> {
   const file = await readPidFile(cluster);
   if (file === undefined) return undefined;
@@ -52,7 +58,7 @@ export async function findPostmaster(cluster: string): Promise<{ readonly pid: n
   return undefined;
 }
 
-/** A TCP port that nobody listens to now. */
+/** Returns a TCP port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../../config/StartError.ts';
 
-/** Whether a process of this number exists, whoever owns it. */
+/** Returns whether a process with this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,12 +13,18 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether that process is a PostgreSQL. Numbers are used again, in containers at once, and one that has ended may wait to be reaped. */
+/**
+ * Returns whether the process is a PostgreSQL. Process ids are reused, in containers at once, and a process that has ended may
+ * wait to be reaped.
+ */
 export function isPostgres(pid: number): boolean {
   return isAlive(pid) && commandLineOf(pid).includes('postgres');
 }
 
-/** Ends a PostgreSQL: first politely (open transactions are rolled back, all is written), then at once, then by force. */
+/**
+ * Stops a PostgreSQL: with a fast shutdown (open transactions are rolled back, all data is written), then an immediate one, then
+ * SIGKILL.
+ */
 export async function endPostgres(pid: number): Promise<void> {
   const ways = [
     ['SIGINT', 5000],

@@ -13,22 +13,22 @@ import { endPostgres } from './processes.ts';
 import { supervise } from './supervise.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** An absolute path. The database is in its folder `postgres`. */
+  /** Absolute path. The database is in its folder `postgres`. */
   readonly dataDir: string;
-  /** Hears each step and each accident as a sentence. */
+  /** Called with a sentence for each step and each failure. */
   readonly log: (sentence: string) => void;
-  /** Called once, when the database has ended and could not be brought back. */
+  /** Called once, when the database has ended and could not be restarted. */
   readonly onLost: (error: Error) => void;
-  /** False lets tests skip the waits for the disk. */
+  /** False in tests: writes do not wait for the disk. */
   readonly durable?: boolean;
 }
 
 export interface EmbeddedPostgres {
-  /** Stays the same as long as this server runs, also over a restart of the database. */
+  /** Does not change while this server runs, even when the database restarts. */
   readonly connectionString: string;
-  /** Notes where the server can be reached, so that a second one can say it. */
+  /** Stores the URL of the server, for the message to a second server. */
   announce(url: string): Promise<void>;
-  /** Stops the database and gives the data folder free. Close the pools first: their connections are cut. */
+  /** Stops the database and releases the data folder. Close the pools first: their connections are cut. */
   stop(): Promise<void>;
 }
 
@@ -38,9 +38,9 @@ interface Started {
 }
 
 /**
- * Starts a PostgreSQL of our own in the data folder, making the cluster at the first start, and keeps it running until `stop`.
- * A PostgreSQL left behind by a killed server is stopped first. Refuses, with a `StartError`: a folder that cannot be used, a cluster
- * that is damaged or of another version, and a folder that a live server holds.
+ * Starts an embedded PostgreSQL in the data folder, creates the cluster at the first start, and keeps it running until `stop`. A
+ * PostgreSQL that a killed server left behind is stopped first. Throws a `StartError` for a folder that cannot be used, a cluster
+ * that is damaged or has another version, and a folder that a running server holds.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, onLost, durable = true } = options;
@@ -72,7 +72,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** The cluster's password; the cluster is made at the first start. */
+/** Returns the password of the cluster. Creates the cluster at the first start. */
 async function openCluster(place: ClusterLocation, log: (sentence: string) => void): Promise<string> {
   const isNew = !(await isFilled(place.cluster));
   if (!isNew) await checkCluster(place);
@@ -88,7 +88,10 @@ async function openCluster(place: ClusterLocation, log: (sentence: string) => vo
   return password;
 }
 
-/** Starts on a free port, when nobody else runs on the cluster. Tried again if in between the port was taken or another server came. */
+/**
+ * Starts on a free port when no PostgreSQL runs on the cluster. Retries when the port was taken meanwhile or another server
+ * started.
+ */
 async function startAnywhere(
   place: ClusterLocation,
   password: string,

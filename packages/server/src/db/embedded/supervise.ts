@@ -6,19 +6,19 @@ const LONGEST_PAUSE_MS = 2000;
 const ATTEMPTS = 12;
 
 export interface Supervision {
-  /** Ends the watch: from now on a PostgreSQL that ends is left alone. Answers the one that runs now, if any. */
+  /** Stops supervising: a PostgreSQL that ends is no longer restarted. Returns the running one, if any. */
   end(): Promise<Postmaster | undefined>;
 }
 
 export interface SupervisionHooks {
-  /** Starts PostgreSQL again; throws when it could not. */
+  /** Restarts PostgreSQL; throws on failure. */
   readonly restart: () => Promise<Postmaster>;
   readonly log: (sentence: string) => void;
-  /** Twelve attempts in a row have failed: nothing more is tried. */
+  /** Called when twelve attempts in a row have failed. No further attempt is made. */
   readonly onLost: (error: Error) => void;
 }
 
-/** Keeps PostgreSQL running: whenever it ends by itself it is started again, at once and then after growing pauses. */
+/** Keeps PostgreSQL running: whenever it ends, it is restarted, first at once and then after growing pauses. */
 export function supervise(first: Postmaster, { restart, log, onLost }: SupervisionHooks): Supervision {
   const ending = new AbortController();
   const watch = keepRunning();

@@ -7,21 +7,21 @@ import type { TestServer } from '../../testing/testServer.ts';
 
 export type PathValues = Readonly<Record<string, string | number>>;
 
-/** A user with a complete team in the season of `aSeason`, and what calls accept from him. */
+/** A user with a complete team in the season of `aSeason`, and valid requests of theirs. */
 export interface ApiUser {
-  /** As a page of this site sends them. */
+  /** The headers that a page of this site sends. */
   readonly headers: Readonly<Record<string, string>>;
-  /** By the name of a part of an address. */
+  /** Values of path parameters by name. */
   readonly values: PathValues;
-  /** A body that is accepted, by the path of its call; a call that is not named needs none. */
+  /** A valid body by the path of its endpoint; endpoints without an entry need none. */
   readonly validBodies: Readonly<Record<string, object>>;
-  /** Uses a booster, unless it is used already, and answers its id. */
+  /** Applies a booster, unless one is applied, and returns its id. */
   applyBooster(): Promise<number>;
 }
 
 const answered = z.object({ success: z.object({ team: z.object({ boosters: z.array(z.object({ id: z.int() })) }) }) });
 
-/** Another caller each time. */
+/** Creates another user on each call. */
 export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
   const { id, headers: session } = await signInUser(db);
   const headers = { ...session, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
@@ -62,5 +62,5 @@ function boostersIn(answer: unknown): readonly { readonly id: number }[] {
   return z.parse(answered, answer).success.team.boosters;
 }
 
-/** The account that can be logged in to. */
+/** An account with a password. */
 const existingAccount = aRegistration();

@@ -1,6 +1,6 @@
 import type { RoundFacts } from './seasonFacts.ts';
 
-/** The club competition of 2026: sixteen rounds of the group and three knockout rounds, with final scores. */
+/** The club competition of 2026: sixteen group rounds and three knockout rounds, with final scores. */
 export const clubRounds: readonly RoundFacts[] = [
   {
     stage: 'group',

@@ -15,9 +15,9 @@ export interface RoundFacts {
   readonly matches: readonly FixtureFacts[];
 }
 
-/** What is of public record about a season that was played: who met whom, where, when, and the final score. */
+/** Public facts of a played season: its fixtures with time, venue and final score. */
 export interface SeasonFacts {
-  /** Abbreviation and name; a squad's id is its place in the list, from 1. */
+  /** Abbreviation and name; a squad's id is its position in the list, from 1. */
   readonly squads: readonly (readonly [abbreviation: string, name: string])[];
   readonly rounds: readonly RoundFacts[];
 }

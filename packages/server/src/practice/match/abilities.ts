@@ -1,6 +1,8 @@
 import type { Position } from '@rugby/domain/game/model/entities';
 
-/** How able each player is among all who play his position, by id: 1 for the dearest, 0 for the cheapest. */
+/**
+ * Returns the ability of each player among all players of their position, by id: 1 for the most expensive, 0 for the cheapest.
+ */
 export function abilitiesOf(
   players: readonly { readonly id: number; readonly position: Position; readonly cost: number }[],
 ): ReadonlyMap<number, number> {

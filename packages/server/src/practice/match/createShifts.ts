@@ -2,7 +2,7 @@ import type { Position } from '@rugby/domain/game/model/entities';
 import type { Random } from '../random.ts';
 import type { Candidate, NamedSquad } from './nameSquad.ts';
 
-/** A player with the minutes that he plays in the first and in the second half. */
+/** A player with the minutes that they play in each half. */
 export interface Shift {
   readonly player: Candidate;
   readonly minutes: readonly [first: number, second: number];
@@ -10,7 +10,7 @@ export interface Shift {
 
 const HALF = 40;
 
-/** The minute at which a substitute comes on, and how often he comes on at all. */
+/** The minutes between which a substitute comes on, and the probability that they come on at all. */
 const substitution: Readonly<Record<Position, readonly [earliest: number, latest: number, chance: number]>> = {
   prop: [46, 62, 1],
   hooker: [46, 64, 1],
@@ -22,7 +22,7 @@ const substitution: Readonly<Record<Position, readonly [earliest: number, latest
   outside_back: [54, 74, 0.85],
 };
 
-/** Who is on the field for how long. A substitute takes the place of somebody who started at his position, and nobody comes off twice. */
+/** Decides who is on the field for how long. A substitute replaces a starter of their position, and nobody comes off twice. */
 export function createShifts({ starting, bench }: NamedSquad, random: Random): readonly Shift[] {
   const off = new Map<Candidate, number>();
   const substitutes = bench.map((player): Shift => {

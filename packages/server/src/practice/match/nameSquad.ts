@@ -3,16 +3,16 @@ import { slotCount } from '@rugby/domain/game/model/positions';
 import { positions } from '@rugby/domain/game/model/entities';
 import type { Random } from '../random.ts';
 
-/** A player as a match knows him. */
+/** What the simulation of a match needs of a player. */
 export interface Candidate {
   readonly id: number;
   readonly position: Position;
   readonly status: PlayerStatus;
-  /** From 0 to 1, among all who play his position: the dearest is 1. */
+  /** From 0 to 1 among all players of the position; the most expensive is 1. */
   readonly ability: number;
 }
 
-/** Who plays for a squad: up to fifteen who start, up to eight on the bench, and who cannot play. */
+/** The players of a squad in a match: up to fifteen starters, up to eight on the bench, and the injured. */
 export interface NamedSquad {
   readonly starting: readonly Candidate[];
   readonly bench: readonly Candidate[];
@@ -30,8 +30,8 @@ const readiness: Readonly<Record<PlayerStatus, number>> = {
 };
 
 /**
- * Names 23 of a squad: who was named by the season already, else the best of the day. Some whose fitness is uncertain turn out to be
- * injured, never so many that a position lacks players. A squad without enough players names fewer.
+ * Names 23 players of a squad: those whom the season has named already, else the best of the day. Some uncertain players turn out
+ * to be injured, but never so many that a position lacks players. A squad without enough players names fewer.
  */
 export function nameSquad(squad: readonly Candidate[], random: Random): NamedSquad {
   const benchPositions = [...benchAlways, random.pick(lastOfBench)];
@@ -60,6 +60,6 @@ export function nameSquad(squad: readonly Candidate[], random: Random): NamedSqu
   return { starting, bench, injured };
 }
 
-/** The positions of the jerseys 16 to 23, one of which changes with the day. */
+/** The positions of jerseys 16 to 22; that of jersey 23 varies. */
 const benchAlways: readonly Position[] = ['hooker', 'prop', 'prop', 'lock', 'loose_forward', 'scrum_half', 'outside_back'];
 const lastOfBench: readonly Position[] = ['fly_half', 'centre'];

@@ -1,17 +1,20 @@
 import { type Position, positions, type StatCode } from '@rugby/domain/game/model/entities';
 import { mapValues } from 'es-toolkit';
 
-/** What a player does, apart from what puts points on the scoreboard and from scrums. */
+/** The actions of a player, except those that score points on the scoreboard and scrums. */
 export const workCodes = [
   ...(['TK', 'MT', 'TB', 'O', 'LB', 'LC', 'MG', 'TW', 'I'] as const),
   ...(['LT', 'LS', 'LE', 'PC', 'E', 'YC', 'RC', 'K_50_22'] as const),
 ] as const satisfies readonly StatCode[];
 export type WorkCode = (typeof workCodes)[number];
 
-/** How often a player of a position does it in 80 minutes, and how much of the squad's tries, last passes and kicks at goal falls to him. */
+/**
+ * How often a player of a position does each action in 80 minutes, and the player's share of the squad's tries, assists and kicks
+ * at goal.
+ */
 export type Rates = Readonly<Record<WorkCode | 'tries' | 'assists' | 'kicks', number>>;
 
-// Rounded figures of the professional game, from prop to outside back in the order of `positions`.
+// Rounded figures of professional rugby, from prop to outside back in the order of `positions`.
 const rates: Readonly<Record<keyof Rates, readonly number[]>> = {
   TK: [12.3, 12.3, 12.2, 12.5, 7.2, 4.5, 7.8, 4.6],
   MT: [1.4, 1.5, 1.3, 1.35, 1.6, 1.35, 1.65, 1.15],
@@ -47,11 +50,11 @@ export const ratesOf: Readonly<Record<Position, Rates>> = {
   outside_back: ratesAt('outside_back'),
 };
 
-/** Scrums that a side wins in 80 minutes; every forward on the field has his part. */
+/** Scrums that a side wins in 80 minutes, credited to the forwards on the field. */
 export const scrumsWon = 3.7;
-/** Kicks at goal from penalties that a side misses in a half. A try that is not converted has missed its kick. */
+/** Penalty kicks that a side misses in a half. A try that is not converted has its own missed kick. */
 export const penaltiesMissed = 0.06;
-/** How many tries come from another's last pass, and how many from a linebreak of the scorer's own. */
+/** The share of tries with an assist, and the share with a linebreak of the scorer. */
 export const triesFrom = { assist: 0.63, linebreak: 0.35 } as const;
 
 function ratesAt(position: Position): Rates {

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 
 export type ScoringKind = 'converted-try' | 'try' | 'penalty' | 'drop-goal';
 
-/** What a scoring play is worth on the scoreboard. */
+/** Points of a scoring play on the scoreboard. */
 export const pointsOfPlay: Readonly<Record<ScoringKind, number>> = { 'converted-try': 7, try: 5, penalty: 3, 'drop-goal': 3 };
 
 const POINTS_PER_TRY = 7.4;
@@ -11,8 +11,8 @@ const PENALTIES = 0.9;
 const DROP_GOALS_IN_PENALTIES = 0.03;
 
 /**
- * How a side may have reached its score: tries, conversions, penalties and drop goals that sum to it. Nobody can score 1, 2 or 4: then
- * they sum to the score below that can be reached.
+ * Returns plausible scoring plays that sum to a score. Scores of 1, 2 and 4 are impossible: for them it returns plays for the
+ * next lower possible score.
  */
 export function scoringPlays(score: number, random: Random): readonly ScoringKind[] {
   const ways = waysTo(score);

@@ -5,17 +5,17 @@ import type { Candidate } from './nameSquad.ts';
 import { penaltiesMissed, ratesOf, scrumsWon, triesFrom, type WorkCode, workCodes } from './rates.ts';
 import type { ScoringKind } from './scoringPlays.ts';
 
-/** A player on the field in a half, with how well he is doing today: about 1, up to 3 for a great day. */
+/** A player on the field in a half, with their form of the day: about 1, up to 3 for a great day. */
 export interface OnField {
   readonly player: Candidate;
   readonly minutes: number;
   readonly form: number;
 }
 
-/** What a side did in a half, by player and code; what is not there did not happen. */
+/** The counts of a side in a half, by player and code. Missing counts are zero. */
 export type Counts = ReadonlyMap<number, ReadonlyMap<StatCode, number>>;
 
-/** Counts that grow. */
+/** Accumulates counts. */
 class Tally {
   readonly counts = new Map<number, Map<StatCode, number>>();
 
@@ -25,14 +25,14 @@ class Tally {
   }
 }
 
-/** What is done more by a player in form; the rest depends on the minutes only. */
+/** Actions that depend on the player's form; others depend only on minutes. */
 const attacking: ReadonlySet<WorkCode> = new Set(['TB', 'O', 'LB', 'LC', 'MG', 'TW', 'I', 'K_50_22']);
 const defending: ReadonlySet<WorkCode> = new Set(['TK', 'MT']);
 const FULL = 80;
 
 /**
- * Plays half a match for one side. `plays` are those that put points on the scoreboard; `dominance` is about 1, more for a side that has
- * the ball more often.
+ * Simulates half a match for one side. `plays` are the side's scoring plays; `dominance` is about 1, more for the side with more
+ * possession.
  */
 export function simulateHalf(side: readonly OnField[], plays: readonly ScoringKind[], dominance: number, random: Random): Counts {
   const tally = new Tally();

@@ -6,13 +6,13 @@ import type { NamedSquad } from './nameSquad.ts';
 import { type Counts, type OnField, simulateHalf } from './simulateHalf.ts';
 import { type ScoringKind, scoringPlays, pointsOfPlay } from './scoringPlays.ts';
 
-/** A side before its match: whom it named and what it is going to score. */
+/** A side of a match: its named squad and its final score. */
 export interface Side {
   readonly squad: NamedSquad;
   readonly score: number;
 }
 
-/** A match at a moment: the scoreboard, and what each of the players on the team sheets did until then. */
+/** A match at one moment: the score, and the counts of each named player until then. */
 export interface MatchReport {
   readonly homeScore: number;
   readonly awayScore: number;
@@ -24,7 +24,7 @@ export interface SimulatedMatch {
   readonly fullTime: MatchReport;
 }
 
-/** Plays a match that ends with the sides' scores. The same sides and seed give the same match. */
+/** Simulates a match with the given final score. The same sides and seed give the same match. */
 export function simulateMatch(home: Side, away: Side, random: Random): SimulatedMatch {
   const pace = random.deviation() * 0.08;
   const lead = Math.max(-0.2, Math.min(0.2, (home.score - away.score) / 150)) + pace;
@@ -58,7 +58,7 @@ function playSide({ squad, score }: Side, dominance: number, random: Random) {
   };
 }
 
-/** The able are better on most days; everybody has a great day now and then. */
+/** Able players are better on most days; every player has a great day now and then. */
 function formOf(ability: number, random: Random): number {
   return (0.7 + 0.5 * ability) * Math.exp(random.deviation() * 0.42 - 0.09);
 }

@@ -1,19 +1,19 @@
 import type { EditionId } from '@rugby/domain/editions';
 import type { Position } from '@rugby/domain/game/model/entities';
 
-/** What players of a position cost, in dollars: the least and, for somebody out of the ordinary, the most. */
+/** The lowest and the usual highest cost of players of a position, in dollars. */
 type CostRange = readonly [least: number, most: number];
 
 const STEP = 100_000;
 const millions = 1_000_000;
 
-/** Within this every cost of an edition lies. */
+/** The lowest and the highest cost in an edition. */
 export const costLimits: Readonly<Record<EditionId, CostRange>> = {
   srp: [2.5 * millions, 12 * millions],
   trc: [3.5 * millions, 10 * millions],
 };
 
-/** Backs are dearer than forwards, as they score more. */
+/** In million dollars. Backs cost more than forwards, because they score more. */
 const ranges: Readonly<Record<EditionId, Readonly<Record<Position, CostRange>>>> = {
   srp: {
     prop: [2.2, 6],
@@ -37,7 +37,9 @@ const ranges: Readonly<Record<EditionId, Readonly<Record<Position, CostRange>>>>
   },
 };
 
-/** What a player costs, in steps of 100,000 dollars. `ability` is from 0 to 1: the first choice of a squad is around 0.75. */
+/**
+ * Returns the cost of a player in steps of 100,000 dollars. `ability` is from 0 to 1; the first choice of a squad has about 0.75.
+ */
 export function costOf(edition: EditionId, position: Position, ability: number): number {
   const [least, most] = ranges[edition][position];
   const [lowest, highest] = costLimits[edition];

@@ -7,10 +7,10 @@ export interface PersonName {
   readonly lastName: string;
 }
 
-/** Tries for a last name that is new in the squad, before a namesake is accepted. */
+/** Attempts to find a last name that is new in the squad, before a duplicate is accepted. */
 const TRIES = 20;
 
-/** Makes names for one season: no full name comes twice, also when accents and apostrophes are left out. */
+/** Returns a function that creates names for one season. No full name occurs twice, even without accents and apostrophes. */
 export function createNames(random: Random): (squad: string) => PersonName {
   const taken = new Set<string>();
   return (squad) => {
@@ -25,7 +25,7 @@ export function createNames(random: Random): (squad: string) => PersonName {
   };
 }
 
-/** A name such as people bear where a squad is at home; it may have been given before. */
+/** Returns a typical name for the home of a squad; it may have been returned before. */
 export function randomName(squad: string, random: Random): PersonName {
   const shares: Readonly<Partial<Record<Heritage, number>>> = heritagesOf[squad] ?? { newZealand: 1 };
   const { first, last } = namePools[random.pick(heritages, (heritage) => shares[heritage] ?? 0)];

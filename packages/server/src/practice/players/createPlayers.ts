@@ -25,7 +25,10 @@ const sizes: Readonly<Record<EditionId, Readonly<Record<Position, number>>>> = {
 /** The position at which the first squad has one player more than the others. */
 const extras: Readonly<Record<EditionId, Position | null>> = { srp: 'scrum_half', trc: null };
 
-/** The fictional players of an edition, always the same: 41 a club, one of which has one more, and 40 a country. */
+/**
+ * Creates the fictional players of an edition, always the same: 41 for each club, one more for the first, and 40 for each
+ * country.
+ */
 export function createPlayers(edition: EditionId): readonly FeedPlayer[] {
   const random = createRandom(`players of ${edition}`);
   const nameIn = createNames(random);
@@ -42,7 +45,7 @@ export function createPlayers(edition: EditionId): readonly FeedPlayer[] {
   return players.map((player, index) => ({ id: index + 1, feedId: 70_000 + index, ...player }));
 }
 
-/** Every place in a squad with its depth: 0 is the first choice at the position. */
+/** Returns the positions of a squad with their depth: 0 is the first choice. */
 function positionsOf(edition: EditionId, squad: number) {
   return positions.flatMap((position) => {
     const extra = squad === 0 && position === extras[edition] ? 1 : 0;

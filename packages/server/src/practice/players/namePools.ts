@@ -1,4 +1,4 @@
-/** First and last names that are common in one part of the rugby world. They are combined at random: nobody real is meant. */
+/** First and last names that are common in one part of the rugby world. They are combined at random and name no real person. */
 export interface NamePool {
   readonly first: readonly string[];
   readonly last: readonly string[];
@@ -53,7 +53,7 @@ export const namePools: Readonly<Record<Heritage, NamePool>> = {
   ),
 };
 
-/** How often a squad's players come from each pool. */
+/** The weights of name pools for each squad. */
 export const heritagesOf: Readonly<Record<string, Readonly<Partial<Record<Heritage, number>>>>> = {
   BLUE: { polynesian: 4, maori: 3, newZealand: 3 },
   CHIE: { maori: 4, newZealand: 4, polynesian: 2, fijian: 1, japanese: 1 },

@@ -9,8 +9,8 @@ import { advancePracticeSeason, pendingChange } from './advancePracticeSeason.ts
 import { createPracticeSeason } from './createPracticeSeason.ts';
 
 /**
- * Brings the practice seasons of all editions to game time; an edition without a season gets one. `say` hears what takes a while. Once
- * `stopping` is aborted no further edition is begun.
+ * Advances the practice seasons of all editions to game time and creates the missing ones. `say` is called before long work. When
+ * `stopping` is aborted, no further edition is started.
  */
 export async function advanceAllPracticeSeasons(
   db: Kysely<Database>,
@@ -18,7 +18,7 @@ export async function advanceAllPracticeSeasons(
   stopping?: AbortSignal,
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
-    // Of many processes one moves the season; the others look again at their next tick.
+    // One of many processes advances the seasons; the others check again at their next tick.
     const statement = sql`select pg_try_advisory_lock(${practiceLock[0]}::int, ${practiceLock[1]}::int) as is_locked`;
     const { isLocked } = await readRow(connection, statement, z.object({ isLocked: z.boolean() }));
     if (!isLocked) return;
@@ -34,11 +34,11 @@ export async function advanceAllPracticeSeasons(
 
 async function advanceEdition(db: Kysely<Database>, edition: Edition, say: (sentence: string) => void): Promise<void> {
   const stored = await db.selectFrom('seasons').select('origin').where('edition', '=', edition.id).executeTakeFirst();
-  const need = stored === undefined ? 'a-new-year' : await pendingChange(db, edition);
-  if (need === 'a-new-year') {
+  const need = stored === undefined ? 'restart' : await pendingChange(db, edition);
+  if (need === 'restart') {
     say(`Making a practice season of ${edition.title}.`);
     await createPracticeSeason(db, edition);
-  } else if (need === 'a-pass') {
+  } else if (need === 'advance') {
     await changeSeason(db, edition, (tx) => advancePracticeSeason(tx, edition));
   }
 }

@@ -8,20 +8,20 @@ import { advanceSeason } from './advanceSeason.ts';
 import { readPracticeRounds } from './readPracticeRounds.ts';
 import { loadSimulation } from './loadSimulation.ts';
 
-/** What a practice season needs at this moment. */
-export type PendingChange = 'nothing' | 'a-pass' | 'a-new-year';
+/** The pending change of a practice season. */
+export type PendingChange = 'nothing' | 'advance' | 'restart';
 
-/** What the edition's practice season needs by game time; nothing when the season was imported. */
+/** Returns the pending change of an edition's practice season by game time; none for an imported season. */
 export async function pendingChange(db: Kysely<Database>, edition: Edition): Promise<PendingChange> {
   const cast = await loadSimulation(db, edition.id);
   if (cast.origin !== 'practice') return 'nothing';
   const now = (await readGameTime(db, edition.id)).getTime();
   const step = dueStep(await readPracticeRounds(db, edition.id, cast.origin), now);
-  if (step !== undefined) return step.kind === 'new-year' ? 'a-new-year' : 'a-pass';
-  return (await statusChanges(db, edition.id, cast, now)).size > 0 ? 'a-pass' : 'nothing';
+  if (step !== undefined) return step.kind === 'restart' ? 'restart' : 'advance';
+  return (await statusChanges(db, edition.id, cast, now)).size > 0 ? 'advance' : 'nothing';
 }
 
-/** Brings a practice season to game time; an imported one moves only by commands. To be called within a pass. */
+/** Advances a practice season to game time. Imported seasons advance only by commands. Call this within `changeSeason`. */
 export async function advancePracticeSeason(tx: Transaction<Database>, edition: Edition): Promise<void> {
   const { origin } = await loadSimulation(tx, edition.id);
   if (origin === 'practice') await advanceSeason(tx, edition);

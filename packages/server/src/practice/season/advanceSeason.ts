@@ -13,8 +13,9 @@ import { readPracticeRounds } from './readPracticeRounds.ts';
 import { type Simulation, loadSimulation } from './loadSimulation.ts';
 
 /**
- * Brings a season to game time and answers what was done: rounds that are due are started, their matches told as far as they are played, and
- * finished, in order and by the functions of the season's commands; then, in practice, squads are named. To be called within a pass.
+ * Advances a season to game time and returns the steps: starts due rounds, simulates their fixtures as far as they are played,
+ * and finishes rounds, in order and by the functions of the season commands. In practice it then names squads. Call this within
+ * `changeSeason`.
  */
 export async function advanceSeason(tx: Transaction<Database>, edition: Edition): Promise<readonly Step[]> {
   const cast = await loadSimulation(tx, edition.id);
@@ -22,7 +23,7 @@ export async function advanceSeason(tx: Transaction<Database>, edition: Edition)
   const taken: Step[] = [];
   for (;;) {
     const step = dueStep(await readPracticeRounds(tx, edition.id, cast.origin), now);
-    if (step === undefined || step.kind === 'new-year') break;
+    if (step === undefined || step.kind === 'restart') break;
     await takeStep(tx, edition, cast, step);
     taken.push(step);
   }
@@ -34,7 +35,7 @@ async function takeStep(
   tx: Transaction<Database>,
   edition: Edition,
   cast: Simulation,
-  step: Exclude<Step, { kind: 'new-year' }>,
+  step: Exclude<Step, { kind: 'restart' }>,
 ): Promise<void> {
   switch (step.kind) {
     case 'start':
@@ -44,10 +45,10 @@ async function takeStep(
     case 'finish':
       await finishRound(tx, edition, step.roundNumber);
       return;
-    case 'settle':
+    case 'complete-fixtures':
       await updateFixtureStatuses(tx, edition.id);
       return;
-    case 'tell':
+    case 'play':
       await simulatePhase(tx, edition, cast, step);
   }
 }
@@ -56,11 +57,11 @@ async function simulatePhase(
   tx: Transaction<Database>,
   edition: Edition,
   cast: Simulation,
-  step: Extract<Step, { kind: 'tell' }>,
+  step: Extract<Step, { kind: 'play' }>,
 ): Promise<void> {
-  const { roundNumber, matchIds, chapter } = step;
-  if (chapter === 'half-time') await simulateFixtures(tx, edition, cast, { roundNumber, matchIds, until: 'halfTime' });
-  else if (chapter === 'full-time') await simulateFixtures(tx, edition, cast, { roundNumber, matchIds, until: 'fullTime' });
+  const { roundNumber, fixtureIds, phase } = step;
+  if (phase === 'half-time') await simulateFixtures(tx, edition, cast, { roundNumber, fixtureIds, until: 'halfTime' });
+  else if (phase === 'full-time') await simulateFixtures(tx, edition, cast, { roundNumber, fixtureIds, until: 'fullTime' });
   else if (cast.origin === 'import') await updateFixtureStatuses(tx, edition.id);
-  else for (const id of matchIds) await writeScore(tx, edition, id, { homeScore: 0, awayScore: 0 });
+  else for (const id of fixtureIds) await writeScore(tx, edition, id, { homeScore: 0, awayScore: 0 });
 }

@@ -6,7 +6,9 @@ import type { FixtureFacts } from '../facts/seasonFacts.ts';
 import { createPlayers } from '../players/createPlayers.ts';
 import { placeSeason, roundsPlayed } from './placeSeason.ts';
 
-/** The practice season of an edition as it is brought in at `now` (epoch milliseconds): nothing played yet, and no score known. */
+/**
+ * Creates the feed of an edition's practice season at `now` (epoch milliseconds), with all rounds scheduled and without scores.
+ */
 export function createPracticeFeed(edition: EditionId, now: number): Feed {
   const { squads, rounds } = playedSeasons[edition];
   const placement = placeSeason(edition, now);
@@ -30,7 +32,7 @@ export function createPracticeFeed(edition: EditionId, now: number): Feed {
   };
 }
 
-/** The final score of a match of the practice season, by the id that `practiceFeed` gave it; undefined for an id that it did not give. */
+/** Returns the final score of a fixture of the practice season by the id in `createPracticeFeed`; undefined for another id. */
 export function finalScore(edition: EditionId, fixtureId: number): { readonly home: number; readonly away: number } | undefined {
   const facts = playedSeasons[edition].rounds.flatMap(({ matches }) => matches)[fixtureId - 1];
   return facts && { home: facts[2], away: facts[3] };

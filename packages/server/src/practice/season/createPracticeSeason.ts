@@ -9,12 +9,12 @@ import { createSimulatedUsers } from '../simulatedUsers/createSimulatedUsers.ts'
 import { advancePracticeSeason } from './advancePracticeSeason.ts';
 import { createPracticeFeed } from './createPracticeFeed.ts';
 
-/** Simulated managers in a practice season. */
+/** Number of simulated users in a practice season. */
 const SIMULATED_USERS = 300;
 
 /**
- * Makes an edition's practice season in place of the one that is there, if that is a practice season too: placed in time, with simulated
- * managers who have been playing from round 1, and played up to the moment. Real time is game time again. Does nothing over an imported season.
+ * Creates an edition's practice season, in place of an older one: placed around the current time, with simulated users who play
+ * from round 1, and played up to now. Game time is reset to real time. Does nothing over an imported season.
  */
 export async function createPracticeSeason(db: Kysely<Database>, edition: Edition): Promise<void> {
   await changeSeason(db, edition, async (tx) => {
@@ -25,7 +25,7 @@ export async function createPracticeSeason(db: Kysely<Database>, edition: Editio
     await importSeason(tx, edition.id, { feed, origin: 'practice', refuse: () => undefined });
     const beforeRoundOne = Date.parse(feed.rounds[0]?.startDate ?? '') - 1;
     await createSimulatedUsers(tx, edition, { count: SIMULATED_USERS, seed: 'practice', now: beforeRoundOne });
-    // New tables look empty to the planner until they are counted, and the plans for empty ones take ten times as long.
+    // The planner treats new tables as empty until they are analysed, and then its plans take ten times as long.
     await sql`analyze teams, players, rounds, fixtures, users`.execute(tx);
     await advancePracticeSeason(tx, edition);
   });

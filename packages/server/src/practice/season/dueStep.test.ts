@@ -11,8 +11,8 @@ function aRound(
   phases: readonly Phase[] = ['nothing', 'nothing'],
   roundNumber = 1,
 ): PracticeRound {
-  const matches = phases.map((reached, index) => ({ id: index + 1, kickOff: index * 3 * hour, reached, status }));
-  return { roundNumber, status, matches };
+  const fixtures = phases.map((reached, index) => ({ id: index + 1, kickOff: index * 3 * hour, reached, status }));
+  return { roundNumber, status, fixtures };
 }
 
 const past = (days: number) => aRound('complete', ['full-time', 'full-time'], 1 - days);
@@ -28,7 +28,7 @@ describe('a scheduled round', () => {
 });
 
 describe('a playing round', () => {
-  const tell = (chapter: Phase, ...matchIds: number[]) => ({ kind: 'tell', roundNumber: 1, chapter, matchIds });
+  const tell = (phase: Phase, ...fixtureIds: number[]) => ({ kind: 'play', roundNumber: 1, phase, fixtureIds });
 
   test.each([
     ['tells the kick-off', ['nothing', 'nothing'], 0, tell('kick-off', 1)],
@@ -37,7 +37,7 @@ describe('a playing round', () => {
     ['tells all of the match after two hours', ['half-time', 'nothing'], 2 * hour, tell('full-time', 1)],
     ['skips what nobody was there to hear', ['nothing', 'nothing'], 9 * hour, tell('full-time', 1, 2)],
     ['never takes back what is told already', ['full-time', 'full-time'], -day, undefined],
-    ['settles a match after three hours', ['full-time', 'kick-off'], 3 * hour, { kind: 'settle', roundNumber: 1 }],
+    ['settles a match after three hours', ['full-time', 'kick-off'], 3 * hour, { kind: 'complete-fixtures', roundNumber: 1 }],
     ['is finished three hours after the last kick-off', ['full-time', 'full-time'], 6 * hour, { kind: 'finish', roundNumber: 1 }],
   ] satisfies [string, Phase[], number, unknown][])('%s', (_, told, now, step) => {
     expect(dueStep([aRound('playing', told)], now)).toEqual(step);
@@ -47,7 +47,7 @@ describe('a playing round', () => {
 describe('a season that is over', () => {
   test.each([
     ['stays for a week after its last kick-off', 3 * hour + 7 * day - 1, undefined],
-    ['then begins anew', 3 * hour + 7 * day, { kind: 'new-year' }],
+    ['then begins anew', 3 * hour + 7 * day, { kind: 'restart' }],
   ])('%s', (_, now, step) => {
     expect(dueStep([aRound('complete')], now)).toEqual(step);
   });

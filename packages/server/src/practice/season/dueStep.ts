@@ -3,15 +3,15 @@ import type { Progress } from '@rugby/domain/game/model/entities';
 const MINUTE_MS = 60_000;
 const YEAR_ENDS_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** After this long a match is over for good. */
+/** Time after kick-off when a match is over for good. */
 export const MATCH_OVER_MS = 180 * MINUTE_MS;
 const HALF_TIME_MS = 60 * MINUTE_MS;
 const FULL_TIME_MS = 120 * MINUTE_MS;
 
-/** How long after its kick-off there is something to do about a match. */
+/** Times after kick-off at which a step is due for a match. */
 export const dueAfterKickOffMs = [0, HALF_TIME_MS, FULL_TIME_MS, MATCH_OVER_MS] as const;
 
-/** How much of a match the database tells, in order. */
+/** The phases of a match in order. */
 export const phases = ['nothing', 'kick-off', 'half-time', 'full-time'] as const;
 export type Phase = (typeof phases)[number];
 
@@ -23,43 +23,44 @@ export interface PracticeFixture {
   readonly status: Progress;
 }
 
-/** A round with its matches by kick-off. */
+/** A round with its fixtures by kick-off. */
 export interface PracticeRound {
   readonly roundNumber: number;
   readonly status: Progress;
-  readonly matches: readonly PracticeFixture[];
+  readonly fixtures: readonly PracticeFixture[];
 }
 
-/** What a practice season has to do next. */
+/** The next step of a practice season. */
 export type Step =
   | { readonly kind: 'start' | 'finish'; readonly roundNumber: number }
-  | { readonly kind: 'tell'; readonly roundNumber: number; readonly chapter: Phase; readonly matchIds: readonly number[] }
-  | { readonly kind: 'settle'; readonly roundNumber: number }
-  | { readonly kind: 'new-year' };
+  | { readonly kind: 'play'; readonly roundNumber: number; readonly phase: Phase; readonly fixtureIds: readonly number[] }
+  | { readonly kind: 'complete-fixtures'; readonly roundNumber: number }
+  | { readonly kind: 'restart' };
 
 /**
- * The next thing to do at `now` (epoch milliseconds of game time), undefined when there is nothing. A round starts with its first match.
- * Of a match the kick-off is told, then the first half an hour later, then all of it after another hour. Three hours after its last match
- * a round is finished, and a week after the last round the season begins anew.
+ * Returns the step that is due at `now` (epoch milliseconds of game time); undefined when there is none. A round starts with its
+ * first fixture. A fixture is reported at kick-off, its first half after an hour, its full time after two hours. A round is
+ * finished three hours after its last fixture, and the season restarts a week after its last round.
  */
 export function dueStep(rounds: readonly PracticeRound[], now: number): Step | undefined {
   const round = rounds.find(({ status }) => status !== 'complete');
-  if (round === undefined) return hasEnded(rounds.at(-1), now) ? { kind: 'new-year' } : undefined;
-  const { roundNumber, status, matches } = round;
-  const [first] = matches;
+  if (round === undefined) return hasEnded(rounds.at(-1), now) ? { kind: 'restart' } : undefined;
+  const { roundNumber, status, fixtures } = round;
+  const [first] = fixtures;
   if (status === 'scheduled') return first !== undefined && first.kickOff <= now ? { kind: 'start', roundNumber } : undefined;
-  for (const chapter of phases.toReversed()) {
-    const matchIds = matches
-      .filter((match) => isBehind(match, now) && phaseAt(match.kickOff, now) === chapter)
+  for (const phase of phases.toReversed()) {
+    const fixtureIds = fixtures
+      .filter((fixture) => isBehind(fixture, now) && phaseAt(fixture.kickOff, now) === phase)
       .map(({ id }) => id);
-    if (matchIds.length > 0) return { kind: 'tell', roundNumber, chapter, matchIds };
+    if (fixtureIds.length > 0) return { kind: 'play', roundNumber, phase, fixtureIds };
   }
-  if (matches.every((match) => match.reached === 'full-time' && isOver(match, now))) return { kind: 'finish', roundNumber };
+  if (fixtures.every((fixture) => fixture.reached === 'full-time' && isOver(fixture, now)))
+    return { kind: 'finish', roundNumber };
   const isLate = (match: PracticeFixture) => match.reached === 'full-time' && match.status !== 'complete' && isOver(match, now);
-  return matches.some(isLate) ? { kind: 'settle', roundNumber } : undefined;
+  return fixtures.some(isLate) ? { kind: 'complete-fixtures', roundNumber } : undefined;
 }
 
-/** How much is to be known of a match that kicks off at `kickOff`. */
+/** Returns the phase of a match that kicks off at `kickOff`. */
 export function phaseAt(kickOff: number, now: number): Phase {
   const played = now - kickOff;
   if (played < 0) return 'nothing';
@@ -67,8 +68,8 @@ export function phaseAt(kickOff: number, now: number): Phase {
   return played < FULL_TIME_MS ? 'half-time' : 'full-time';
 }
 
-function isBehind({ reached: told, kickOff }: PracticeFixture, now: number): boolean {
-  return phases.indexOf(told) < phases.indexOf(phaseAt(kickOff, now));
+function isBehind({ reached, kickOff }: PracticeFixture, now: number): boolean {
+  return phases.indexOf(reached) < phases.indexOf(phaseAt(kickOff, now));
 }
 
 function isOver({ kickOff }: PracticeFixture, now: number): boolean {
@@ -76,5 +77,5 @@ function isOver({ kickOff }: PracticeFixture, now: number): boolean {
 }
 
 function hasEnded(last: PracticeRound | undefined, now: number): boolean {
-  return last !== undefined && last.matches.every(({ kickOff }) => kickOff <= now - YEAR_ENDS_MS);
+  return last !== undefined && last.fixtures.every(({ kickOff }) => kickOff <= now - YEAR_ENDS_MS);
 }

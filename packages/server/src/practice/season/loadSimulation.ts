@@ -9,24 +9,27 @@ import { abilitiesOf } from '../match/abilities.ts';
 import { type Candidate, type NamedSquad, nameSquad } from '../match/nameSquad.ts';
 import { createRandom } from '../random.ts';
 
-/** A player of a season, with his squad. */
+/** A player with ability and squad. */
 export interface SimulatedPlayer extends Candidate {
   readonly squadId: number;
 }
 
-/** Who can play in a season, and by which seed. */
+/** The players of a season and the seed of its simulation. */
 export interface Simulation {
   readonly origin: 'practice' | 'import';
-  /** The day of the season's first kick-off, unless another seed was asked for: each year plays differently, and everywhere the same. */
+  /**
+   * The given seed, by default the day of the season's first kick-off: each year plays differently, and all servers play the
+   * same.
+   */
   readonly seed: string;
   readonly players: ReadonlyMap<number, SimulatedPlayer>;
-  /** Whom a squad names for a match; always the same for one seed. */
+  /** Returns the named squad for a match; always the same for the same seed. */
   namedSquad(squadId: number, fixtureId: number): NamedSquad;
 }
 
 const seasonSchema = z.object({ origin: z.enum(['practice', 'import']), day: z.nullable(z.string()) });
 
-/** Reads the cast of an edition. Refuses one without a season. */
+/** Loads the simulation of an edition. Refuses an edition without a season. */
 export async function loadSimulation(db: Kysely<Database>, edition: EditionId, givenSeed?: string): Promise<Simulation> {
   const statement = sql`
     select origin, (select min(start_date at time zone 'UTC')::date::text from rounds where edition = ${edition}) as day
@@ -57,7 +60,7 @@ export async function loadSimulation(db: Kysely<Database>, edition: EditionId, g
   };
 }
 
-/** In practice the statuses follow from the naming, not the other way round. */
+/** In practice, statuses follow from the named squads and not the other way round. */
 function asUncertain(player: Candidate): Candidate {
   return { ...player, status: 'uncertain' satisfies PlayerStatus };
 }

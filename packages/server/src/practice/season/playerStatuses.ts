@@ -4,12 +4,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Simulation } from './loadSimulation.ts';
 
-/** Squads are named this long before their match. */
+/** Time before a fixture when squads are named. */
 export const NAMED_BEFORE_MS = 48 * 60 * 60 * 1000;
 
 /**
- * The players whose status is not what it should be at `now` (epoch milliseconds of game time), by the status they should have. 48 hours
- * before its match of the current round a squad names 23 and its injured; everybody else is uncertain. [G-173, G-176]
+ * Returns the players whose status must change at `now` (epoch milliseconds of game time), by their new status. 48 hours before
+ * its fixture of the current round a squad names 23 players and its injured; all other players are uncertain. [G-173, G-176]
  */
 export async function statusChanges(
   db: Kysely<Database>,
@@ -51,7 +51,7 @@ export async function statusChanges(
   );
 }
 
-/** Writes the statuses. */
+/** Stores the statuses. */
 export async function writeStatuses(
   tx: Transaction<Database>,
   edition: EditionId,

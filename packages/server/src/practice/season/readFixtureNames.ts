@@ -2,7 +2,7 @@ import type { EditionId } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 
-/** The matches of a season by id, as they are announced: `Blues v Chiefs`. */
+/** Reads the names of a season's fixtures by id: `Blues v Chiefs`. */
 export async function readFixtureNames(db: Kysely<Database>, edition: EditionId): Promise<ReadonlyMap<number, string>> {
   const squads = await db.selectFrom('squads').select(['id', 'name']).where('edition', '=', edition).execute();
   const nameOf = new Map(squads.map(({ id, name }) => [id, name]));

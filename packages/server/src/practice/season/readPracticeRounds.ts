@@ -9,8 +9,8 @@ import type { Phase, PracticeRound } from './dueStep.ts';
 const HALF = 40;
 
 /**
- * The rounds of a season and how much of each match is told: the records themselves say it, so nothing can disagree with them. A kick-off is told
- * by the score in practice, by the progress of the match where scores come with the feed.
+ * Reads the rounds of a season with the phase that each fixture has reached by its stored records. A kick-off is known by the
+ * score in practice, and by the fixture's status where scores come with the feed.
  */
 export async function readPracticeRounds(
   db: Kysely<Database>,
@@ -25,10 +25,10 @@ export async function readPracticeRounds(
     order by rounds.round_number, fixtures.date, fixtures.id
   `;
   const rows = await readRows(db, statement, matchSchema);
-  return [...Map.groupBy(rows, ({ roundNumber }) => roundNumber)].map(([roundNumber, matches]) => ({
+  return [...Map.groupBy(rows, ({ roundNumber }) => roundNumber)].map(([roundNumber, fixtures]) => ({
     roundNumber,
-    status: matches[0]?.status ?? 'scheduled',
-    matches: matches.map((row) => ({
+    status: fixtures[0]?.status ?? 'scheduled',
+    fixtures: fixtures.map((row) => ({
       id: row.id,
       kickOff: row.date.getTime(),
       reached: phaseOf(row, origin),
@@ -44,7 +44,7 @@ const matchSchema = z.object({
   date: z.date(),
   matchStatus: z.enum(progressStates),
   hasScore: z.boolean(),
-  /** The most minutes in a record of the match; null without records. */
+  /** The highest number of minutes in a record of the fixture; null without records. */
   longest: z.nullable(z.int()),
 });
 

@@ -12,20 +12,20 @@ import { advanceSeason } from './advanceSeason.ts';
 import { readPracticeRounds } from './readPracticeRounds.ts';
 import { loadSimulation } from './loadSimulation.ts';
 
-/** The clock of a user who watches is set right this often, in real milliseconds. */
+/** Interval in real milliseconds in which the clocks of watching users are corrected. */
 const TICK_MS = 5000;
 
 export interface Replay {
-  /** How many times faster than real time game time goes; 1 or more. */
+  /** The speed of game time relative to real time; 1 or more. */
   readonly speed: number;
-  /** Hears what has happened. */
+  /** Called after each step. */
   readonly onStep: (step: Step, gameTime: Date) => void;
 }
 
 /**
- * Lets a season play on to its end at the speed: game time runs, rounds start with their first match, matches are told chapter by chapter and
- * rounds are finished, each in a pass of its own that everybody who watches hears of. Matches without records are simulated. Refuses an
- * edition without a season and one that is over.
+ * Plays a season to its end at the given speed: game time runs, rounds start with their first fixture, fixtures are simulated
+ * phase by phase and rounds are finished, each in a change of its own that all servers publish. Refuses an edition without a
+ * season and a season that is over.
  */
 export async function replaySeason(db: Kysely<Database>, edition: Edition, { speed, onStep }: Replay): Promise<void> {
   const { origin } = await loadSimulation(db, edition.id);

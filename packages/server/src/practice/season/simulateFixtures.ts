@@ -14,8 +14,8 @@ export interface SimulatedFixtures extends StatsImport {
 }
 
 /**
- * Plays matches of a round that has started, to half time or to the end, and takes their records in as any stats. The season's final
- * scores are kept; a match of an imported season that has none yet gets a likely one, which only the records know.
+ * Simulates fixtures of a started round, to half-time or to full time, and imports their records as stats. Final scores of the
+ * season are kept; a fixture of an imported season without a score gets a plausible one, which is used only for its records.
  */
 export async function simulateFixtures(
   tx: Transaction<Database>,
@@ -23,15 +23,15 @@ export async function simulateFixtures(
   cast: Simulation,
   {
     roundNumber,
-    matchIds,
+    fixtureIds,
     until,
-  }: { roundNumber: number; matchIds: readonly number[]; until: keyof ReturnType<typeof simulateMatch> },
+  }: { roundNumber: number; fixtureIds: readonly number[]; until: keyof ReturnType<typeof simulateMatch> },
 ): Promise<SimulatedFixtures> {
   const fixtures = await tx
     .selectFrom('fixtures')
     .select(['id', 'roundId', 'homeSquadId', 'awaySquadId', 'homeScore', 'awayScore'])
     .where('edition', '=', edition.id)
-    .where('id', 'in', matchIds)
+    .where('id', 'in', fixtureIds)
     .orderBy('id')
     .execute();
   const played = fixtures.map((fixture) => {
@@ -59,7 +59,7 @@ export async function simulateFixtures(
   return { ...taken, records: records.length };
 }
 
-/** Puts a score on the board. */
+/** Stores the score of a fixture. */
 export async function writeScore(
   tx: Transaction<Database>,
   edition: Edition,

@@ -6,8 +6,8 @@ import { type SimulatedFixtures, simulateFixtures } from './simulateFixtures.ts'
 import { loadSimulation } from './loadSimulation.ts';
 
 /**
- * Plays every match of a round to its end and takes the records in as any stats. The same seed plays the same matches; without one they
- * are those of the season itself. Refuses what stats would be refused for: a round that is not there or has not started.
+ * Simulates every fixture of a round to full time and imports the records as stats. The same seed gives the same matches; the
+ * default seed is that of the season. Refuses a round that does not exist or has not started.
  */
 export async function simulateRound(
   tx: Transaction<Database>,
@@ -24,5 +24,5 @@ export async function simulateRound(
     .where('roundId', '=', round.id)
     .orderBy('id')
     .execute();
-  return simulateFixtures(tx, edition, cast, { roundNumber, matchIds: fixtures.map(({ id }) => id), until: 'fullTime' });
+  return simulateFixtures(tx, edition, cast, { roundNumber, fixtureIds: fixtures.map(({ id }) => id), until: 'fullTime' });
 }

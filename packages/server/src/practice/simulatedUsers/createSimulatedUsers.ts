@@ -24,8 +24,9 @@ export interface SimulatedUsersOptions {
 }
 
 /**
- * Makes simulated managers: accounts that are marked as practice and cannot log in, each with a legal complete team that starts in the
- * current round. The same seed picks the same teams. Refuses an edition without a season and a moment when nobody may create a team.
+ * Creates simulated users: accounts that are marked as practice and cannot log in, each with a valid complete team that starts in
+ * the current round. The same seed picks the same teams. Refuses an edition without a season, and a time at which no team can be
+ * created.
  */
 export async function createSimulatedUsers(
   tx: Transaction<Database>,

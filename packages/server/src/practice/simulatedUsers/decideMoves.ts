@@ -10,10 +10,10 @@ import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
 import type { Random } from '../random.ts';
 import type { PlayerPool } from './pickTeam.ts';
 
-/** How often a manager exchanges somebody before a round, and how often he uses a booster. */
+/** The probability that a user exchanges players before a round, and that they apply a booster. */
 const TRADES = 0.3;
 const BOOSTS = 0.12;
-/** Exchanges that a limitless team tries. */
+/** Exchanges that a team with a Limitless attempts. */
 const LIMITLESS_TRADES = 5;
 
 export interface Moves {
@@ -23,7 +23,7 @@ export interface Moves {
   readonly before: Selection;
 }
 
-/** What a manager does with his team before the current round: nothing, an exchange or two, a booster. All of it is legal. */
+/** Decides the moves of a user before the current round: none, one or two exchanges, a booster. All are valid. */
 export function decideMoves(stored: StoredTeam, market: PlayerPool, world: GameWorld, random: Random): Moves {
   const trades = random.chance(TRADES) ? random.whole(1, 2) : 0;
   const before = afterTrades(stored, trades, market, world, random);
@@ -33,7 +33,7 @@ export function decideMoves(stored: StoredTeam, market: PlayerPool, world: GameW
   return { selection: selectionOf(afterTrades(limitless, LIMITLESS_TRADES, market, world, random)), booster, before };
 }
 
-/** The team after as many exchanges as the rules allow of those that come to mind. */
+/** Returns the team after random exchanges, as many as the rules allow. */
 function afterTrades(team: StoredTeam, count: number, market: PlayerPool, world: GameWorld, random: Random): StoredTeam {
   let now = team;
   for (let trade = 0; trade < count; trade += 1) now = afterOneTrade(now, market, world, random);

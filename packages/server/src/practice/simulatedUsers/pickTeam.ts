@@ -8,16 +8,16 @@ import { countBy, sumBy } from 'es-toolkit';
 import { fromLineupColumn } from '../../db/lineupColumn.ts';
 import type { Random } from '../random.ts';
 
-/** Whom managers pick from, by position. Who is liked more stands there more often. */
+/** The players from whom simulated users pick, by position. Popular players occur more often. */
 export type PlayerPool = ReadonlyMap<Position, readonly Player[]>;
 
 const CHANGES = 400;
-/** Nobody leaves more than this share of the cap unspent. */
+/** The largest share of the salary cap that a team leaves unspent. */
 const UNSPENT = 0.08;
-/** What one player too many or too few of a squad counts for, in dollars. */
+/** The penalty in dollars for each player above or below the squad limits. */
 const PENALTY = 10_000_000;
 
-/** The players of a season as managers see them: the dear are liked, and some are in fashion. */
+/** Creates the pool of a season's players: expensive players are popular, and some others are in fashion. */
 export function createPlayerPool({ players }: GameWorld, random: Random): PlayerPool {
   const liked = [...players.values()]
     .filter(({ status }) => status !== 'eliminated')
@@ -29,8 +29,8 @@ export function createPlayerPool({ players }: GameWorld, random: Random): Player
 }
 
 /**
- * A legal team of fifteen with a captain: picked at random, then changed until it is within the cap and the squad rules; failing that, the
- * one that autofill proposes. Undefined when there is no legal team at all.
+ * Picks a valid team of fifteen with a captain: at random, then changed until it is within the salary cap and the squad limits;
+ * failing that, the team that autofill proposes. Undefined when there is no valid team.
  */
 export function pickTeam(market: PlayerPool, world: GameWorld, random: Random): Selection | undefined {
   const picked = pickLineup(market, world, random);
@@ -43,7 +43,7 @@ export function pickTeam(market: PlayerPool, world: GameWorld, random: Random): 
   return proposal.ok ? proposal.selection : undefined;
 }
 
-/** Fifteen players in slot order; undefined when a position has nobody. */
+/** Picks fifteen players in slot order; undefined when a position has no players. */
 function pickLineup(market: PlayerPool, world: GameWorld, random: Random): readonly Player[] | undefined {
   if (positions.some((position) => !market.has(position))) return undefined;
   const pickAt = (position: Position) => random.pick(market.get(position) ?? []);
@@ -58,7 +58,7 @@ function pickLineup(market: PlayerPool, world: GameWorld, random: Random): reado
   return best;
 }
 
-/** How far fifteen players are from a legal team that spends its money, in dollars; 0 when they are one. */
+/** Returns how far fifteen players are from a valid team that spends its budget, in dollars; 0 for a valid one. */
 function penaltyOf(team: readonly Player[], { edition, squads }: GameWorld): number {
   const cost = sumBy(team, (player) => player.cost);
   const overspent = Math.max(0, cost - edition.budget, edition.budget * (1 - UNSPENT) - cost);

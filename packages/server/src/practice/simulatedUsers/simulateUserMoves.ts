@@ -15,8 +15,8 @@ import { decideMoves } from './decideMoves.ts';
 import { createPlayerPool } from './pickTeam.ts';
 
 /**
- * What simulated managers do before a round: some exchange players, some use a booster, all by the rules. The same seed does the same. To be
- * called while the round is still scheduled; they act the moment before its first kick-off.
+ * Simulates the moves of simulated users before a round: some exchange players, some apply a booster, all by the rules. The same
+ * seed makes the same moves. Call this while the round is scheduled; the moves happen just before its first kick-off.
  */
 export async function simulateUserMoves(
   tx: Transaction<Database>,

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Random } from '../random.ts';
 
-/** Display names that nobody bears yet, each once. */
+/** Returns unused display names, each once. */
 export async function freeDisplayNames(tx: Transaction<Database>, count: number, random: Random): Promise<readonly string[]> {
   const tried = new Set<string>();
   const free: string[] = [];
@@ -20,7 +20,7 @@ export async function freeDisplayNames(tx: Transaction<Database>, count: number,
   return free;
 }
 
-/** Two words, and a number when they were tried before. */
+/** Returns two words, with a number when they were returned before. */
 function newName(tried: Set<string>, random: Random): string {
   for (;;) {
     const words = `${random.pick(first)} ${random.pick(second)}`;

@@ -10,7 +10,7 @@ export interface CalendarEvent {
   readonly location: string;
 }
 
-/** How a calendar was published: when, and what stood there before. */
+/** When a calendar is published, and the text that was published before. */
 export interface Publication {
   /** Real time, ISO 8601. */
   readonly now: string;
@@ -18,8 +18,9 @@ export interface Publication {
 }
 
 /**
- * A calendar as text (RFC 5545). An event that differs from the one published before under its uid has the next SEQUENCE and a new stamp, so that
- * subscribers take it over; one that is gone is cancelled; where nothing differs the text is the same. [B7]
+ * Writes a calendar as text (RFC 5545). An event that differs from the published one with the same uid gets the next SEQUENCE and
+ * a new stamp, so that subscribers update it; an event that is gone is cancelled. Without differences the text stays the same.
+ * [B7]
  */
 export function calendarText(name: string, events: readonly CalendarEvent[], { now, previous = '' }: Publication): string {
   const before = eventsIn(previous);
@@ -43,7 +44,7 @@ function head(name: string): readonly IcsLine[] {
   ];
 }
 
-/** Transparent: a deadline does not make its user busy. */
+/** Transparent: a deadline does not mark its owner as busy. */
 function linesOf({ uid, start, minutes, summary, description, location }: CalendarEvent): readonly IcsLine[] {
   return [
     ['UID', uid],
@@ -68,7 +69,7 @@ function versioned(lines: readonly IcsLine[], before: readonly IcsLine[] | undef
   return [['BEGIN', 'VEVENT'], ...lines, ['SEQUENCE', String(sequence)], ['DTSTAMP', stamp], ['END', 'VEVENT']];
 }
 
-/** What an event says, without what is said about it. */
+/** The lines of an event without SEQUENCE and DTSTAMP. */
 function content(lines: readonly IcsLine[]): readonly IcsLine[] {
   return lines.filter(([name]) => name !== 'SEQUENCE' && name !== 'DTSTAMP');
 }

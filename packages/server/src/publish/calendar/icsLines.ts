@@ -1,12 +1,12 @@
-/** A line of a calendar: its name with parameters, and its value. Text values are escaped before. */
+/** A line of a calendar: its name with parameters, and its value. Text values are already escaped. */
 export type IcsLine = readonly [name: string, value: string];
 
-/** Lines as RFC 5545 wants them: none longer than 75 octets, the rest of a long one on lines that begin with a space, CRLF after each. */
+/** Writes lines by RFC 5545: at most 75 octets a line, continued on lines that begin with a space, with CRLF after each. */
 export function icsText(lines: readonly IcsLine[]): string {
   return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
 }
 
-/** The lines of a calendar that this module wrote. */
+/** Parses the lines of a calendar that `icsText` wrote. */
 export function icsLines(text: string): readonly IcsLine[] {
   return text
     .replaceAll('\r\n ', '')
@@ -18,19 +18,19 @@ export function icsLines(text: string): readonly IcsLine[] {
     });
 }
 
-/** A text in which commas, semicolons, backslashes and line ends mean themselves. */
+/** Escapes commas, semicolons, backslashes and line breaks. */
 export function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 }
 
-/** An instant (ISO 8601) in UTC: `20260327T060500Z`. */
+/** Formats an instant (ISO 8601) in UTC: `20260327T060500Z`. */
 export function utcStamp(instant: string): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
 const longest = 75;
 
-/** Cuts between characters, never inside one: a letter with an accent has two octets. */
+/** Folds a line between characters, never inside one: a letter with an accent has two octets. */
 function folded(line: string): string {
   const cut: string[] = [''];
   for (const character of line) {

@@ -7,17 +7,17 @@ import { type CalendarEvent, calendarText, type Publication } from './calendarTe
 
 const words = createWords(catalog, locales[0]);
 
-/** Minutes that a match takes in a calendar: with half-time and stoppages it is over by then. */
+/** Length of a fixture in the calendar, with half-time and stoppages. */
 const matchMinutes = 120;
 
-/** Where an edition's calendar is published. */
+/** The URL path of an edition's calendar. */
 export function calendarAddress({ jsonPath }: Pick<Edition, 'jsonPath'>): string {
   return `${jsonPath}/calendar.ics`;
 }
 
 /**
- * Every kick-off of a season as a calendar, one event each: with it the players of both squads lock. Times are those of the fixtures, as the
- * game shows them, in UTC; each reader's calendar turns them into his own. [B7]
+ * Creates the calendar of a season with one event for each kick-off, when the players of both squads lock. Times are those of the
+ * fixtures in UTC; a calendar application shows them in the time zone of its user. [B7]
  */
 export function createLockCalendar(edition: Edition, rounds: readonly Round[], publication: Publication): string {
   const events = rounds.flatMap((round) => {

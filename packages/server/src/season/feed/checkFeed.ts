@@ -4,8 +4,8 @@ import type { Feed, FeedProblem } from './feed.ts';
 const LARGEST = 2_147_483_647;
 
 /**
- * What a feed must hold beyond its shape: nothing empty, no id twice, no squad that is not there, numbers that can be stored, and
- * rounds that are complete, playing and scheduled in this order. Empty when all is well.
+ * Returns the problems of a feed beyond its shape: empty lists, repeated ids, unknown squads, numbers that cannot be stored, and
+ * rounds that are not in the order complete, playing, scheduled. Empty when the feed is valid.
  */
 export function checkFeed(feed: Feed): readonly FeedProblem[] {
   const squadIds = new Set(feed.squads.map(({ id }) => id));

@@ -1,16 +1,16 @@
 import type { Feed, FeedProblem } from './feed.ts';
 
-/** What is stored of an imported season, as far as a later import must not contradict it. */
+/** The parts of a stored season that a later import must not contradict. */
 export interface StoredSeason {
   readonly squads: readonly { readonly id: number; readonly name: string }[];
   readonly rounds: readonly { readonly id: number; readonly roundNumber: number }[];
-  /** Matches that have stat records. */
+  /** Fixtures that have stat records. */
   readonly scored: readonly { readonly id: number; readonly roundId: number }[];
 }
 
 /**
- * Why a feed cannot update a stored season: squads and rounds stay, rounds keep their place, and a match with stat records stays
- * in its round. History hangs on them.
+ * Returns why a feed cannot update a stored season: squads must stay, rounds must keep their position, and a fixture with stat
+ * records must stay in its round, because points refer to them.
  */
 export function conflictsWith(stored: StoredSeason, feed: Feed): readonly FeedProblem[] {
   const squadIds = new Set(feed.squads.map(({ id }) => id));

@@ -1,14 +1,14 @@
-/** Where the values of a JSON text stand, so that a complaint can name a line. */
+/** The positions of values in a JSON text, so that an error message can name a line. */
 export interface JsonPlaces {
-  /** The line of the value at a path, from 1; of its nearest parent when nothing stands there. */
+  /** Returns the line of the value at a path, from 1, or that of its nearest parent. */
   lineOf(path: readonly PropertyKey[]): number;
-  /** The line at which the text stops being JSON; undefined when it is sound. */
+  /** The line of the syntax error; undefined when the text is valid JSON. */
   readonly brokenLine: number | undefined;
 }
 
 type Path = readonly (string | number)[];
 
-/** Walks a JSON text once and notes where each value begins. */
+/** Parses a JSON text once and records where each value begins. */
 export function placesIn(text: string): JsonPlaces {
   const starts = new Map<string, number>();
   const brokenAt = walk(text, (path, at) => starts.set(keyOf(path), at));
@@ -29,7 +29,7 @@ const literal = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 class Broken extends Error {}
 
-/** Tells `note` where each value begins; answers the offset at which the text breaks. */
+/** Calls `note` with the start of each value and returns the offset of the syntax error, if any. */
 function walk(text: string, note: (path: Path, at: number) => void): number | undefined {
   let at = 0;
 

@@ -7,16 +7,16 @@ import { CommandError } from '../CommandError.ts';
 import type { Feed, FeedProblem } from './feed.ts';
 import { readAll, readJson } from './readJson.ts';
 
-/** A feed with a way to complain about it. */
+/** A feed, with a function that refuses it. */
 export interface FeedFiles {
   readonly feed: Feed;
-  /** Refuses when there are problems, naming file, line and path of each. */
+  /** Throws when there are problems, naming the file, line and path of each. */
   readonly refuse: (problems: readonly FeedProblem[]) => void;
 }
 
 /**
- * Reads `squads.json`, `players.json` and `rounds.json` of a folder, in the shape and with the tolerance of the published files.
- * A round's number is its position in the list. Refuses every file that is missing, broken or wrong. [G-129]
+ * Reads `squads.json`, `players.json` and `rounds.json` of a folder, in the format of the published files and as tolerantly. A
+ * round's number is its position in the list. Refuses each file that is missing, not JSON or invalid. [G-129]
  */
 export async function readFeed(folder: string): Promise<FeedFiles> {
   const [squads, players, rounds] = await readAll([

@@ -7,27 +7,27 @@ import { codeOf, reasonOf } from '../../config/StartError.ts';
 import { CommandError } from '../CommandError.ts';
 import { placesIn } from './jsonPlaces.ts';
 
-/** Something wrong at a place of a file. */
+/** A problem at a path of a file. */
 export interface Problem {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-/** A file that was read and understood. */
+/** A file that was read and parsed. */
 export interface ReadJson<Value> {
   readonly value: Value;
   /** SHA-256 of the file, hexadecimal. */
   readonly hash: string;
-  /** The problems as sentences that name file, line and path. */
+  /** Returns the problems as sentences that name file, line and path. */
   readonly sentences: (problems: readonly Problem[]) => readonly string[];
 }
 
-// The wire's schemas are made without a language, which a browser does not need; an operator does.
+// The schemas of the contract have no error language, which browsers do not need but operators do.
 const { localeError } = en();
 
 /**
- * Reads a JSON file by a schema. Refuses, with every problem as a sentence: a file that is missing or cannot be read, one that is
- * not JSON, and one that has another shape.
+ * Reads a JSON file by a schema. Refuses, with a sentence for each problem, a file that is missing, cannot be read, is not JSON
+ * or does not match.
  */
 export async function readJson<Value>(file: string, schema: z.ZodMiniType<Value>): Promise<ReadJson<Value>> {
   const text = await readText(file);
@@ -40,7 +40,7 @@ export async function readJson<Value>(file: string, schema: z.ZodMiniType<Value>
   return { value: result.data, hash: createHash('sha256').update(text).digest('hex'), sentences };
 }
 
-/** Awaits several readers and refuses with the problems of all of them. */
+/** Awaits several readers and refuses with the problems of all. */
 export async function readAll<Values extends readonly unknown[]>(readers: {
   readonly [Index in keyof Values]: Promise<Values[Index]>;
 }): Promise<Values> {

@@ -15,19 +15,19 @@ const statFile: z.ZodMiniType<readonly StatRecord[]> = z.array(
   ),
 );
 
-/** Reads a file of raw stat records. A code that is missing is 0; only metres may be below zero. [G-179, G-180] */
+/** Reads a file of raw stat records. A missing code counts as 0; only metres may be negative. [G-179, G-180] */
 export function readStats(file: string): Promise<ReadJson<readonly StatRecord[]>> {
   return readJson(file, statFile);
 }
 
-/** What records are judged by: the round that they are for, its matches, and everybody who can play. */
+/** What records are checked against: their round, its fixtures, and the ids of all players. */
 export interface StatsScope {
   readonly roundId: number;
   readonly fixtureIds: ReadonlySet<number>;
   readonly playerIds: ReadonlySet<number>;
 }
 
-/** Records that cannot be taken in: of another round, of a match or a player that is not there, or twice for one match. */
+/** Returns the problems of records: another round, an unknown fixture or player, or two records of a player in one fixture. */
 export function checkStats(records: readonly StatRecord[], { roundId, fixtureIds, playerIds }: StatsScope): readonly Problem[] {
   const seen = new Set<string>();
   return records.flatMap((record, index) => {

@@ -17,18 +17,18 @@ import { cloneDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 type Headers = Readonly<Record<string, string>>;
 type Sent = Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
 
-/** A user at the game's calls; paths below `/api/en/fantasy/`. */
+/** A signed-in user who calls the API; paths are relative to `/api/en/fantasy/`. */
 export interface ApiTeamUser extends SignedInUser {
   get(path: string, headers?: Headers): Sent;
   post(path: string, payload?: object, headers?: Headers): Sent;
 }
 
-/** The season of `aSeason` behind a server, with users and with the season's handle. */
+/** A server with the season of `aSeason`, users, and functions that play rounds. */
 export interface TeamHarness extends TestDatabase {
   readonly app: FastifyInstance;
   signIn(): Promise<ApiTeamUser>;
   start(roundNumber: number): Promise<void>;
-  /** Counts by player id, of matches by their id. */
+  /** Imports stats of one fixture: counts by player id. */
   stats(
     roundNumber: number,
     fixtureId: number,
@@ -37,7 +37,7 @@ export interface TeamHarness extends TestDatabase {
   finish(roundNumber: number, edition?: Edition): Promise<void>;
 }
 
-/** Opens a harness before round 1. `prepare` may bend the season before anybody sees it. */
+/** Creates the harness before round 1. `prepare` may change the season first. */
 export async function createTeamHarness(
   prepare: (database: TestDatabase) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<TeamHarness> {
@@ -48,7 +48,7 @@ export async function createTeamHarness(
   const open = () => buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db });
   let app = await open();
 
-  /** A process that keeps an old copy of the season learns of a pass by telling; here it starts anew. */
+  /** The server does not listen for changes in tests, so it is rebuilt after each change of the season. */
   async function pass(work: (tx: Transaction<Database>) => Promise<unknown>): Promise<void> {
     await changeSeason(db, editions.srp, work);
     await app.close();
