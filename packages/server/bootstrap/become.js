@@ -3,8 +3,9 @@ import { constants } from 'node:os';
 import { root } from './root.js';
 
 /**
- * Runs the command in this process's place: its output, its exit code, and every signal passed on. It gets a process group of its own,
- * because Ctrl-C in a terminal reaches the whole group and npm sends it once more: a second one means "at once" to the server.
+ * Runs the command in place of this process: its output, its exit code, and all signals. It gets its own process group, because
+ * Ctrl-C in a terminal reaches the whole group and npm sends the signal again: the server takes a second one as an order to stop
+ * at once.
  */
 export function become(file, args) {
   const child = spawn(file, args, { cwd: root, stdio: 'inherit', detached: process.platform !== 'win32' });
@@ -20,7 +21,7 @@ export function become(file, args) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-/** npm runs scripts through a shell, and a shell that is told to end does not tell its child. */
+/** npm runs scripts through a shell, and a shell that is terminated does not terminate its child. */
 function whenOrphaned(act) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -8,7 +8,7 @@ import { refuse, say } from './say.js';
 const sources = ['packages/app', 'packages/ui', 'packages/domain', 'package-lock.json', 'tsconfig.json'];
 const notOfTheSite = /^(?:node_modules|dist|specification|__screenshots__)$|\.(?:test|stories)\.tsx?$|^\./;
 
-/** Builds the site unless its sources are those of the last build. */
+/** Builds the site unless its sources have not changed since the last build. */
 export function ensureBuilt(node) {
   const hash = hashOf(sources);
   const note = join(root, 'packages/app/dist/.build-hash');
@@ -18,7 +18,7 @@ export function ensureBuilt(node) {
   const { status, stdout, stderr } = spawnSync(node, [vite, 'build', 'packages/app', '--logLevel', 'warn'], {
     cwd: root,
     encoding: 'utf8',
-    // Whatever started us: a site built for tests is slow, and would stay until its sources change.
+    // Build for production in any environment: a site that is built for tests is slow and would be kept until its sources change.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) {

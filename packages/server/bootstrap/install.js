@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { root } from './root.js';
 import { refuse, say } from './say.js';
 
-/** Installs what `package-lock.json` names, unless exactly that is installed already. */
+/** Installs the packages of `package-lock.json`, unless exactly these are installed. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   say('Installing packages: about a minute, once.');
   const [file, ...args] = npm();
-  // Development packages too, whatever NODE_ENV says: the site is built with them.
+  // Install development packages in any environment: the site is built with them.
   const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stdout, stderr, error } = spawnSync(file, [...args, ...options], { cwd: root, encoding: 'utf8' });
   if (status === 0) return;
@@ -19,7 +19,10 @@ export function ensureInstalled() {
   );
 }
 
-/** npm keeps its own list of what it has put into node_modules, written last. Optional packages of other platforms are not in it. */
+/**
+ * npm writes its own list of installed packages into node_modules, at the end. Optional packages of other platforms are missing
+ * from it.
+ */
 function isInstalled() {
   const present = readPackages('node_modules/.package-lock.json');
   if (present === undefined) return false;
@@ -38,7 +41,7 @@ function readPackages(file) {
   }
 }
 
-/** The npm that started this script, run by its own Node: the one on PATH may lie in the folder that is replaced. */
+/** The npm that started this script, run by its own Node: the one on PATH may be in the folder that is replaced. */
 function npm() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   return script?.endsWith('npm-cli.js') ? [node ?? process.execPath, script] : ['npm'];

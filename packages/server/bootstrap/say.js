@@ -3,7 +3,7 @@ export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** Prints why it cannot go on and ends with exit code 1. */
+/** Prints an error and ends the process with exit code 1. */
 export function refuse(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

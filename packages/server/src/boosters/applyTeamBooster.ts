@@ -27,7 +27,7 @@ export interface BoosterRequest {
 export async function applyTeamBooster(
   tx: Transaction<Database>,
   team: TeamRow | undefined,
-  { type, playerId: asked, version }: BoosterRequest,
+  { type, playerId: requestedId, version }: BoosterRequest,
   world: GameWorld,
   words: Words,
 ): Promise<TeamRow> {
@@ -35,8 +35,8 @@ export async function applyTeamBooster(
   if (team === undefined || round === undefined) throw noTeamError(world, words);
   await assertCurrentVersion(tx, team, version, world, words);
   const stored = storedTeam(team, world);
-  assertNoRefusals(refusalsToBoost(type, asked, stored, world), world, words);
-  const playerId = boosterTarget({ type, playerId: needsPlayer(type) ? asked : null }, stored.captainId);
+  assertNoRefusals(refusalsToBoost(type, requestedId, stored, world), world, words);
+  const playerId = boosterTarget({ type, playerId: needsPlayer(type) ? requestedId : null }, stored.captainId);
   const before = restoresSelection(type) ? { lineupBefore: team.lineup, captainBefore: team.captainId } : {};
   const { id } = await tx
     .insertInto('teamBoosters')

@@ -18,7 +18,7 @@ const importKinds = {
 export function importSentences(
   edition: Edition,
   feed: Feed,
-  { kind, eliminated, removedFixtures: removedMatches }: SeasonImport,
+  { kind, eliminated, removedFixtures }: SeasonImport,
   gameTime: Date,
 ): readonly string[] {
   const { squads, players, rounds } = feed;
@@ -29,7 +29,7 @@ export function importSentences(
   return [
     `The ${edition.id} season was ${importKinds[kind]}: ${squads.length} squads, ${players.length} players, ${rounds.length} rounds, ${kickOffs.length} matches.`,
     ...(eliminated > 0 ? [`Players that are missing from the files and are now eliminated: ${eliminated}.`] : []),
-    ...(removedMatches > 0 ? [`Matches that are missing from the files and were removed: ${removedMatches}.`] : []),
+    ...(removedFixtures > 0 ? [`Matches that are missing from the files and were removed: ${removedFixtures}.`] : []),
     ...(isOver
       ? [`Every kick-off lies in the past. To play the season: season clock --edition ${edition.id} --at ${dayBefore}`]
       : []),
@@ -56,11 +56,11 @@ export function statsSentences(
 }
 
 /** Describes the finish of a round, with the fixtures that have no stats. */
-export function roundFinishSentences(round: number, { fixturesWithoutStats: withoutStats }: RoundFinish): readonly string[] {
-  const missing = withoutStats.join(', ');
+export function roundFinishSentences(round: number, { fixturesWithoutStats }: RoundFinish): readonly string[] {
+  const missing = fixturesWithoutStats.join(', ');
   return [
     `Round ${round} is complete.`,
-    ...(withoutStats.length > 0
+    ...(fixturesWithoutStats.length > 0
       ? [`Warning: no stats were given for the matches ${missing}. Later stats count as corrections.`]
       : []),
   ];

@@ -22,11 +22,11 @@ export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   function preparingClient(client: pg.PoolClient): PostgresPoolClient {
     function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
     function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-    function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
-      if (typeof asked !== 'string') throw new TypeError('Cursors are not used here.');
+    function query(statement: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+      if (typeof statement !== 'string') throw new TypeError('Cursors are not used here.');
       // Without values there is nothing to plan: `begin`, `commit`.
-      const name = values.length === 0 ? undefined : nameOf(asked);
-      return client.query({ text: asked, values: [...values], ...(name === undefined ? {} : { name }) });
+      const name = values.length === 0 ? undefined : nameOf(statement);
+      return client.query({ text: statement, values: [...values], ...(name === undefined ? {} : { name }) });
     }
     return { query, release: (destroy) => client.release(destroy) };
   }

@@ -47,7 +47,7 @@ function section(name: string, spellings: readonly Spelling[]): string {
   const { summary, security, parameters, requestBody, responses } = first.operation;
   const addresses = spellings.map(({ method, address }) => `<li><code>${method} ${text(address)}</code></li>`).join('');
   return `<section><h2 id="${name}">${text(name)}</h2>
-<p>${text(summary)}${security.length > 0 ? ' For somebody who is signed in.' : ''}</p>
+<p>${text(summary)}${security.length > 0 ? ' For signed-in users.' : ''}</p>
 <ul>${addresses}</ul>
 ${parameters.map(parameterLine).join('\n')}
 ${requestBody === undefined ? '' : shape('Request', requestBody.content['application/json'].schema)}

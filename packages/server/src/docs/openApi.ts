@@ -56,7 +56,7 @@ const info = {
   version: '1.0.0',
   description:
     'Every call of the game. Money is in whole dollars, points are whole numbers, times are UTC in ISO 8601. A refusal carries reasons: ' +
-    'a sentence for people, a code for programs. Fields that are not described are ignored.',
+    'a sentence for users, a code for programs. Fields that are not described are ignored.',
 };
 
 function operationOf({ endpoint, access, isMutation }: ServedEndpoint, { apiSuffix }: Edition): Operation {

@@ -37,7 +37,7 @@ function poolFigures(db: Kysely<Database>): readonly string[] {
   if (pool === undefined) return [];
   return [
     ...gauge('database_connections', 'Open connections to the database.', pool.totalCount),
-    ...gauge('database_connections_idle', 'Those of them that nobody uses.', pool.idleCount),
+    ...gauge('database_connections_idle', 'Idle connections to the database.', pool.idleCount),
     ...gauge('database_requests_waiting', 'Requests that wait for a connection.', pool.waitingCount),
   ];
 }

@@ -39,9 +39,9 @@ export async function storeSeasonWithUsers(dataDir: string, users: number): Prom
   const db = openDatabase(connectionString);
   await aSeason(db);
   await changeSeason(db, editions.srp, () => Promise.resolve());
-  const people = await Promise.all(Array.from({ length: users }, () => signInUser(db)));
+  const signedIn = await Promise.all(Array.from({ length: users }, () => signInUser(db)));
   await db.destroy();
-  return people;
+  return signedIn;
 }
 
 async function siteOf({ stdout }: ChildProcess): Promise<string> {

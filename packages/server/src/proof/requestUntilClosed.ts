@@ -9,20 +9,20 @@ export interface SentRequest {
 /** Sends requests over one keep-alive connection until the server closes it. */
 export async function requestUntilClosed(url: string): Promise<readonly SentRequest[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const asked: SentRequest[] = [];
+  const requests: SentRequest[] = [];
   for (;;) {
     const at = performance.now();
     const outcome = await send(url, agent);
-    asked.push({ at, outcome });
-    if (typeof outcome === 'string') return asked;
+    requests.push({ at, outcome });
+    if (typeof outcome === 'string') return requests;
   }
 }
 
 function send(url: string, agent: Agent): Promise<number | string> {
   return new Promise((done) => {
-    const asked = request(url, { agent }, (answer) => {
+    const sent = request(url, { agent }, (answer) => {
       answer.resume().on('end', () => done(answer.complete ? (answer.statusCode ?? 0) : 'cut short'));
     });
-    asked.on('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message)).end();
+    sent.on('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message)).end();
   });
 }

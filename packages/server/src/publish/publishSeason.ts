@@ -55,8 +55,8 @@ function playerStatsFiles(
   const correctedOf = Map.groupBy(corrected, ({ playerId }) => playerId);
   const totals = [...ofPlayer].map(([playerId, played]) => [playerId, figuresOf(played)] as const);
   const single = [...players.keys()].map((id) => {
-    const told = playerFixtureFigures(ofPlayer.get(id) ?? [], correctedOf.get(id) ?? [], edition.minuteThresholds);
-    return [jsonAddressOf(playerMatchesFile(id), edition), JSON.stringify(told.map(presentMatch))] as const;
+    const figures = playerFixtureFigures(ofPlayer.get(id) ?? [], correctedOf.get(id) ?? [], edition.minuteThresholds);
+    return [jsonAddressOf(playerMatchesFile(id), edition), JSON.stringify(figures.map(presentMatch))] as const;
   });
   return [[jsonAddressOf(playerStatsFile, edition), JSON.stringify(Object.fromEntries(totals))], ...single];
 }

@@ -22,8 +22,8 @@ export async function serveDocuments(
   const published = new Map<string, Promise<JsonDocument | undefined>>();
 
   function find(path: string): Promise<JsonDocument | undefined> {
-    const kept = published.get(path);
-    if (kept !== undefined) return kept;
+    const cached = published.get(path);
+    if (cached !== undefined) return cached;
     const reading = read(db, path);
     published.set(path, reading);
     reading.then((found) => found ?? published.delete(path)).catch(() => published.delete(path));

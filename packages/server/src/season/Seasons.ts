@@ -44,8 +44,8 @@ export class Seasons {
    * game time by the database's clock. `head` was read after the lock was taken.
    */
   async loadWorld(tx: Transaction<Database>, edition: Edition, head: SeasonHead): Promise<GameWorld | undefined> {
-    const kept = await this.cache.get(edition.id);
-    const season = kept?.revision === head.revision ? kept : await this.load(tx, edition.id);
+    const cached = await this.cache.get(edition.id);
+    const season = cached?.revision === head.revision ? cached : await this.load(tx, edition.id);
     if (season === undefined) return undefined;
     const { rounds, squads, players } = season;
     return { edition, rounds, squads, players, now: Math.floor(head.now) };

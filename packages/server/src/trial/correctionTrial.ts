@@ -53,9 +53,9 @@ export async function checkCorrection(
       gained,
     );
     findings.compare('audit of the corrected file', await expectedAudit(correction, file), await auditOf(db));
-    const settled = await readTraces(db);
+    const tracesBefore = await readTraces(db);
     await season(srp, 'stats', '--round', first.number, '--from', file);
-    findings.compare('a repeated correction changes nothing', settled, await readTraces(db));
+    findings.compare('a repeated correction changes nothing', tracesBefore, await readTraces(db));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -33,7 +33,7 @@ export interface TrialHarness extends Pick<TrialParts, 'data'> {
   close(): Promise<void>;
 }
 
-const HEARD_WITHIN_MS = 10_000;
+const SERVED_WITHIN_MS = 10_000;
 const PAUSE_MS = 5;
 
 /** Creates the harness over an empty database. */
@@ -52,9 +52,9 @@ export async function createTrialHarness({ data, connectionString, say }: TrialP
   async function waitUntilServed(edition: Edition): Promise<void> {
     const path = jsonAddressOf(checksumsFile, edition);
     const { body } = await db.selectFrom('documents').select('body').where('path', '=', path).executeTakeFirstOrThrow();
-    const deadline = Date.now() + HEARD_WITHIN_MS;
+    const deadline = Date.now() + SERVED_WITHIN_MS;
     while ((await served(checksumsFile, edition)) !== body.toString()) {
-      if (Date.now() > deadline) throw new Error(`The server did not hear of a change of the ${edition.id} season.`);
+      if (Date.now() > deadline) throw new Error(`The server does not serve the change of the ${edition.id} season.`);
       await sleep(PAUSE_MS);
     }
   }

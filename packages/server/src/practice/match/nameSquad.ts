@@ -48,13 +48,13 @@ export function nameSquad(squad: readonly Candidate[], random: Random): NamedSqu
   const injured: Candidate[] = [];
   for (const position of positions) {
     const onBench = benchPositions.filter((candidate) => candidate === position).length;
-    const wanted = slotCount(position) + onBench;
-    const there = inForm.filter(({ player }) => player.position === position);
-    const spare = Math.max(0, there.length - wanted);
-    const hurt = there.filter(({ player, isHurt }) => isHurt && player.status === 'uncertain').slice(0, spare);
-    const fit = there.filter((one) => !hurt.includes(one)).map(({ player }) => player);
+    const needed = slotCount(position) + onBench;
+    const available = inForm.filter(({ player }) => player.position === position);
+    const spare = Math.max(0, available.length - needed);
+    const hurt = available.filter(({ player, isHurt }) => isHurt && player.status === 'uncertain').slice(0, spare);
+    const fit = available.filter((one) => !hurt.includes(one)).map(({ player }) => player);
     starting.push(...fit.slice(0, slotCount(position)));
-    bench.push(...fit.slice(slotCount(position), wanted));
+    bench.push(...fit.slice(slotCount(position), needed));
     injured.push(...hurt.map(({ player }) => player));
   }
   return { starting, bench, injured };

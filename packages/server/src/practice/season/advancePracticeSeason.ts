@@ -13,12 +13,12 @@ export type PendingChange = 'nothing' | 'advance' | 'restart';
 
 /** Returns the pending change of an edition's practice season by game time; none for an imported season. */
 export async function pendingChange(db: Kysely<Database>, edition: Edition): Promise<PendingChange> {
-  const cast = await loadSimulation(db, edition.id);
-  if (cast.origin !== 'practice') return 'nothing';
+  const simulation = await loadSimulation(db, edition.id);
+  if (simulation.origin !== 'practice') return 'nothing';
   const now = (await readGameTime(db, edition.id)).getTime();
-  const step = dueStep(await readPracticeRounds(db, edition.id, cast.origin), now);
+  const step = dueStep(await readPracticeRounds(db, edition.id, simulation.origin), now);
   if (step !== undefined) return step.kind === 'restart' ? 'restart' : 'advance';
-  return (await statusChanges(db, edition.id, cast, now)).size > 0 ? 'advance' : 'nothing';
+  return (await statusChanges(db, edition.id, simulation, now)).size > 0 ? 'advance' : 'nothing';
 }
 
 /** Advances a practice season to game time. Imported seasons advance only by commands. Call this within `changeSeason`. */

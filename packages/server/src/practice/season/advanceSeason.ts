@@ -18,28 +18,28 @@ import { type Simulation, loadSimulation } from './loadSimulation.ts';
  * `changeSeason`.
  */
 export async function advanceSeason(tx: Transaction<Database>, edition: Edition): Promise<readonly Step[]> {
-  const cast = await loadSimulation(tx, edition.id);
+  const simulation = await loadSimulation(tx, edition.id);
   const now = (await readGameTime(tx, edition.id)).getTime();
   const taken: Step[] = [];
   for (;;) {
-    const step = dueStep(await readPracticeRounds(tx, edition.id, cast.origin), now);
+    const step = dueStep(await readPracticeRounds(tx, edition.id, simulation.origin), now);
     if (step === undefined || step.kind === 'restart') break;
-    await takeStep(tx, edition, cast, step);
+    await takeStep(tx, edition, simulation, step);
     taken.push(step);
   }
-  if (cast.origin === 'practice') await writeStatuses(tx, edition.id, await statusChanges(tx, edition.id, cast, now));
+  if (simulation.origin === 'practice') await writeStatuses(tx, edition.id, await statusChanges(tx, edition.id, simulation, now));
   return taken;
 }
 
 async function takeStep(
   tx: Transaction<Database>,
   edition: Edition,
-  cast: Simulation,
+  simulation: Simulation,
   step: Exclude<Step, { kind: 'restart' }>,
 ): Promise<void> {
   switch (step.kind) {
     case 'start':
-      if (cast.origin === 'practice') await simulateUserMoves(tx, edition, step.roundNumber, cast.seed);
+      if (simulation.origin === 'practice') await simulateUserMoves(tx, edition, step.roundNumber, simulation.seed);
       await startRound(tx, edition, step.roundNumber, { mayMoveClock: false });
       return;
     case 'finish':
@@ -49,19 +49,19 @@ async function takeStep(
       await updateFixtureStatuses(tx, edition.id);
       return;
     case 'play':
-      await simulatePhase(tx, edition, cast, step);
+      await simulatePhase(tx, edition, simulation, step);
   }
 }
 
 async function simulatePhase(
   tx: Transaction<Database>,
   edition: Edition,
-  cast: Simulation,
+  simulation: Simulation,
   step: Extract<Step, { kind: 'play' }>,
 ): Promise<void> {
   const { roundNumber, fixtureIds, phase } = step;
-  if (phase === 'half-time') await simulateFixtures(tx, edition, cast, { roundNumber, fixtureIds, until: 'halfTime' });
-  else if (phase === 'full-time') await simulateFixtures(tx, edition, cast, { roundNumber, fixtureIds, until: 'fullTime' });
-  else if (cast.origin === 'import') await updateFixtureStatuses(tx, edition.id);
+  if (phase === 'half-time') await simulateFixtures(tx, edition, simulation, { roundNumber, fixtureIds, until: 'halfTime' });
+  else if (phase === 'full-time') await simulateFixtures(tx, edition, simulation, { roundNumber, fixtureIds, until: 'fullTime' });
+  else if (simulation.origin === 'import') await updateFixtureStatuses(tx, edition.id);
   else for (const id of fixtureIds) await writeScore(tx, edition, id, { homeScore: 0, awayScore: 0 });
 }

@@ -44,14 +44,14 @@ export async function loadSimulation(db: Kysely<Database>, edition: EditionId, g
     .orderBy('id')
     .execute();
   const abilities = abilitiesOf(players);
-  const cast = players.map((player) => ({ ...player, ability: abilities.get(player.id) ?? 0 }));
+  const simulated = players.map((player) => ({ ...player, ability: abilities.get(player.id) ?? 0 }));
   const seed = givenSeed ?? season.day ?? '';
   return {
     origin: season.origin,
     seed,
-    players: new Map(cast.map((player) => [player.id, player])),
+    players: new Map(simulated.map((player) => [player.id, player])),
     namedSquad(squadId, fixtureId) {
-      const squad = cast.filter((player) => player.squadId === squadId);
+      const squad = simulated.filter((player) => player.squadId === squadId);
       return nameSquad(
         season.origin === 'practice' ? squad.map(asUncertain) : squad,
         createRandom(`${seed} squad ${squadId} match ${fixtureId}`),

@@ -14,7 +14,7 @@ export const NAMED_BEFORE_MS = 48 * 60 * 60 * 1000;
 export async function statusChanges(
   db: Kysely<Database>,
   edition: EditionId,
-  { players, namedSquad: named }: Simulation,
+  { players, namedSquad }: Simulation,
   now: number,
 ): Promise<ReadonlyMap<PlayerStatus, readonly number[]>> {
   const matches = await db
@@ -34,21 +34,19 @@ export async function statusChanges(
   const statuses = new Map<number, PlayerStatus>();
   for (const { id, homeSquadId, awaySquadId } of matches) {
     for (const squadId of [homeSquadId, awaySquadId]) {
-      const { starting, bench, injured } = named(squadId, id);
+      const { starting, bench, injured } = namedSquad(squadId, id);
       starting.forEach((player) => statuses.set(player.id, 'starting'));
       bench.forEach((player) => statuses.set(player.id, 'bench'));
       injured.forEach((player) => statuses.set(player.id, 'injured'));
     }
   }
   const naming = new Set(matches.flatMap(({ homeSquadId, awaySquadId }) => [homeSquadId, awaySquadId]));
-  const wanted = [...players.values()].map((player) => ({
+  const withNext = [...players.values()].map((player) => ({
     ...player,
-    wanted: statuses.get(player.id) ?? (naming.has(player.squadId) ? ('not-selected' as const) : ('uncertain' as const)),
+    next: statuses.get(player.id) ?? (naming.has(player.squadId) ? ('not-selected' as const) : ('uncertain' as const)),
   }));
-  const changed = wanted.filter(({ status, wanted: next }) => status !== next);
-  return new Map(
-    [...Map.groupBy(changed, ({ wanted: next }) => next)].map(([status, some]) => [status, some.map(({ id }) => id)]),
-  );
+  const changed = withNext.filter(({ status, next }) => status !== next);
+  return new Map([...Map.groupBy(changed, ({ next }) => next)].map(([status, some]) => [status, some.map(({ id }) => id)]));
 }
 
 /** Stores the statuses. */

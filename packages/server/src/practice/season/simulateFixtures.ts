@@ -20,7 +20,7 @@ export interface SimulatedFixtures extends StatsImport {
 export async function simulateFixtures(
   tx: Transaction<Database>,
   edition: Edition,
-  cast: Simulation,
+  simulation: Simulation,
   {
     roundNumber,
     fixtureIds,
@@ -35,18 +35,18 @@ export async function simulateFixtures(
     .orderBy('id')
     .execute();
   const played = fixtures.map((fixture) => {
-    const random = createRandom(`${cast.seed} match ${fixture.id}`);
-    const [home, away] = scoresOf(edition, cast, fixture, random);
-    const squad = (squadId: number) => cast.namedSquad(squadId, fixture.id);
+    const random = createRandom(`${simulation.seed} match ${fixture.id}`);
+    const [home, away] = scoresOf(edition, simulation, fixture, random);
+    const squad = (squadId: number) => simulation.namedSquad(squadId, fixture.id);
     const match = simulateMatch(
       { squad: squad(fixture.homeSquadId), score: home },
       { squad: squad(fixture.awaySquadId), score: away },
       random,
     );
-    return { fixture, told: match[until] };
+    return { fixture, report: match[until] };
   });
-  const records = played.flatMap(({ fixture: { id, roundId }, told }) =>
-    told.lines.map((line) => ({ ...line, roundId, fixtureId: id })),
+  const records = played.flatMap(({ fixture: { id, roundId }, report }) =>
+    report.lines.map((line) => ({ ...line, roundId, fixtureId: id })),
   );
   const taken = await importStats(tx, edition, roundNumber, {
     records,
@@ -55,7 +55,8 @@ export async function simulateFixtures(
       if (problems.length > 0) throw new CommandError(problems.map(({ message }) => message));
     },
   });
-  if (cast.origin === 'practice') for (const { fixture, told } of played) await writeScore(tx, edition, fixture.id, told);
+  if (simulation.origin === 'practice')
+    for (const { fixture, report } of played) await writeScore(tx, edition, fixture.id, report);
   return { ...taken, records: records.length };
 }
 

@@ -16,7 +16,7 @@ export async function simulateRound(
   seed: string | undefined,
 ): Promise<SimulatedFixtures> {
   const round = findRoundByNumber(await readRounds(tx, edition.id), roundNumber);
-  const cast = await loadSimulation(tx, edition.id, seed);
+  const simulation = await loadSimulation(tx, edition.id, seed);
   const fixtures = await tx
     .selectFrom('fixtures')
     .select('id')
@@ -24,5 +24,5 @@ export async function simulateRound(
     .where('roundId', '=', round.id)
     .orderBy('id')
     .execute();
-  return simulateFixtures(tx, edition, cast, { roundNumber, fixtureIds: fixtures.map(({ id }) => id), until: 'fullTime' });
+  return simulateFixtures(tx, edition, simulation, { roundNumber, fixtureIds: fixtures.map(({ id }) => id), until: 'fullTime' });
 }

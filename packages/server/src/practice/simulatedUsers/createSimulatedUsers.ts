@@ -48,12 +48,12 @@ export async function createSimulatedUsers(
   const teams = picks.filter((picked) => picked !== undefined);
   if (teams.length < count) throw new CommandError([`The ${edition.id} season allows no legal team.`]);
   const names = await freeDisplayNames(tx, count, random);
-  const managers = teams.map((selection, index) => {
+  const users = teams.map((selection, index) => {
     const squad = random.pick(squads);
     const account = accountOf(names[index] ?? '', randomName(squad.abbreviation, random), squad.id, edition, random);
     return { selection, account };
   });
-  for (const some of chunk(managers, BATCH)) await store(tx, some, edition, startRoundId, new Date(now));
+  for (const some of chunk(users, BATCH)) await store(tx, some, edition, startRoundId, new Date(now));
 }
 
 interface SimulatedUser {
@@ -96,18 +96,18 @@ const countryIds = [32, 36, 242, 392, 554, 882, 710, 776, 826];
 
 async function store(
   tx: Transaction<Database>,
-  managers: readonly SimulatedUser[],
+  users: readonly SimulatedUser[],
   { id: edition }: Edition,
   startRoundId: number,
   savedAt: Date,
 ): Promise<void> {
-  const users = await tx
+  const stored = await tx
     .insertInto('users')
-    .values(managers.map(({ account }) => account))
+    .values(users.map(({ account }) => account))
     .returning(['id', 'displayNameKey'])
     .execute();
-  const idOf = new Map(users.map((user) => [user.displayNameKey, user.id]));
-  const teams = managers.flatMap(({ account, selection: { lineup, captainId } }) => {
+  const idOf = new Map(stored.map((user) => [user.displayNameKey, user.id]));
+  const teams = users.flatMap(({ account, selection: { lineup, captainId } }) => {
     const userId = idOf.get(account.displayNameKey);
     const team = { edition, name: account.displayName, lineup: toLineupColumn(lineup), captainId, startRoundId, savedAt };
     return userId === undefined ? [] : [{ ...team, userId, isComplete: true, version: 1 }];

@@ -86,6 +86,6 @@ function eventsIn(text: string): ReadonlyMap<string, readonly IcsLine[]> {
   return events;
 }
 
-function valueOf(lines: readonly IcsLine[], wanted: string): string | undefined {
-  return lines.find(([name]) => name === wanted)?.[1];
+function valueOf(lines: readonly IcsLine[], key: string): string | undefined {
+  return lines.find(([name]) => name === key)?.[1];
 }

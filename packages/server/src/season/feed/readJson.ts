@@ -44,8 +44,8 @@ export async function readJson<Value>(file: string, schema: z.ZodMiniType<Value>
 export async function readAll<Values extends readonly unknown[]>(readers: {
   readonly [Index in keyof Values]: Promise<Values[Index]>;
 }): Promise<Values> {
-  const settled = await Promise.allSettled(readers);
-  const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const results = await Promise.allSettled(readers);
+  const reasons = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   const fault = reasons.find((reason) => !(reason instanceof CommandError));
   if (fault !== undefined) throw fault;
   const problems = reasons.flatMap((reason) => (reason instanceof CommandError ? reason.problems : []));
