@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-// These tests start processes and wait for them: on a busy machine that takes longer than a test may by default.
+// These tests start processes and wait for them, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const bootstrap = fileURLToPath(new URL('../bootstrap', import.meta.url));
@@ -19,7 +19,7 @@ const locked = (version: string) => ({
   },
 });
 
-/** Stands in for npm: installs a "vite" that writes the site and a "vitest" that repeats its arguments. */
+/** Replaces npm: installs a "vite" that writes the site and a "vitest" that prints its arguments. */
 const fakeNpm = `
   import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
   if (process.env.REGISTRY === 'down') { console.error('ECONNREFUSED'); process.exit(1); }
@@ -32,7 +32,7 @@ const fakeNpm = `
   writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
 `;
 
-/** Stands in for the server: serves until it is told to stop, and says each signal it gets. */
+/** Replaces the server: runs until it gets a signal, and prints each signal. */
 const fakeServer = `
   const idle = setInterval(() => {}, 1000);
   process.on('SIGTERM', () => { console.log('told to stop'); clearInterval(idle); process.exitCode = 7; });
@@ -59,13 +59,13 @@ beforeEach(async () => {
 afterEach(() => rm(dirname(root), { recursive: true, force: true }));
 
 describe('npm start on a bare clone, in a folder of mode 700 with spaces in its path', () => {
-  test('installs, builds and serves; then passes the signal and the exit code on', async () => {
+  test('installs, builds and serves, and passes on signals and the exit code', async () => {
     const { said, code } = await start();
     expect(said).toEqual(['Installing packages: about a minute, once.', 'Building the site.', 'Ready', 'told to stop']);
     expect(code).toBe(7);
   });
 
-  test('does nothing twice when nothing changed', async () => {
+  test('repeats no step when nothing has changed', async () => {
     await start();
     expect((await start()).said).toEqual(['Ready', 'told to stop']);
   });
@@ -83,13 +83,13 @@ describe('npm start on a bare clone, in a folder of mode 700 with spaces in its 
     ['a new file', 'packages/ui/src/Link.tsx', '', ['Building the site.']],
     ['a story', 'packages/ui/src/Button.stories.tsx', '', []],
     ['a test', 'packages/domain/src/editions.test.ts', '', []],
-  ])('repeats what is needed after a change: %s', async (_, path, text, steps) => {
+  ])('repeats the steps that a change requires: %s', async (_, path, text, steps) => {
     await start();
     await put(path, text);
     expect((await start()).said).toEqual([...steps, 'Ready', 'told to stop']);
   });
 
-  test('says what npm said when the packages cannot be installed', async () => {
+  test('prints the output of npm when the packages cannot be installed', async () => {
     const { code, complaint } = await start({ REGISTRY: 'down' });
     expect(code).toBe(1);
     expect(complaint).toBe(
@@ -97,7 +97,7 @@ describe('npm start on a bare clone, in a folder of mode 700 with spaces in its 
     );
   });
 
-  test('says what the build said, and tries again at the next start', async () => {
+  test('prints the output of the build, and tries again at the next start', async () => {
     await put('packages/app/src/main.tsx', 'broken');
     const { code, complaint } = await start();
     expect(code).toBe(1);
@@ -106,7 +106,7 @@ describe('npm start on a bare clone, in a folder of mode 700 with spaces in its 
   });
 });
 
-test('the server is told to stop when npm’s shell is ended and tells nobody', async () => {
+test('the server stops when npm’s shell is terminated without passing the signal on', async () => {
   const env = { PATH: process.env['PATH'], npm_execpath: join(root, 'npm-cli.js'), npm_lifecycle_event: 'start' };
   const command = `"${process.execPath}" packages/server/bootstrap/start.js; true`;
   const shell = spawn('sh', ['-c', command], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -119,7 +119,7 @@ test('the server is told to stop when npm’s shell is ended and tells nobody', 
   expect(said).toMatch(/Ready\ntold to stop\n$/);
 });
 
-test('npm test installs, runs vitest once with what it was given, and answers its exit code', async () => {
+test('npm test installs, runs vitest with the given arguments, and returns its exit code', async () => {
   const { said, code } = await run('test.js', ['--project', 'domain']);
   expect(said).toEqual(['Installing packages: about a minute, once.', '["run","--project","domain"]']);
   expect(code).toBe(3);

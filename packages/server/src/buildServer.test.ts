@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('the dashboard', () => {
-  it('answers the current round of each edition, and no team to a stranger [G-345]', async () => {
+  it('returns the current round of each edition, and no team to a signed-out user [G-345]', async () => {
     const club = await app.inject('/api/en/fantasy/dashboard');
     const championship = await app.inject('/api/en/fantasy/trc/dashboard');
     expect(club.json()).toMatchObject({
@@ -42,13 +42,13 @@ describe('the dashboard', () => {
     expect(championship.json()).toMatchObject({ success: { currentRoundId: null, isPractice: false } });
   });
 
-  it('says game time: the clock of the database and the offset of the edition', async () => {
+  it('sends game time: the clock of the database plus the offset of the edition', async () => {
     const answer = await app.inject('/api/en/fantasy/dashboard');
     const ahead = Date.parse(String(answer.headers['x-game-time'])) - Date.now();
     expect(Math.abs(ahead - 3_600_000)).toBeLessThan(1000);
   });
 
-  it('knows no language but English', async () => {
+  it('is not found in any language but English', async () => {
     const answer = await app.inject('/api/fr/fantasy/dashboard');
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { success: null, errors: [{ code: 'not-found' }] }]);
   });
@@ -56,11 +56,11 @@ describe('the dashboard', () => {
 
 describe('published files', () => {
   it.each(['/json/rounds.json', '/json/fantasy/rounds.json', '/json/trc/rounds.json', '/json/fantasy/trc/rounds.json'])(
-    '%s is there before any season [G-348, G-359]',
+    '%s exists before any season [G-348, G-359]',
     async (url) => expect((await app.inject(url)).json()).toEqual([]),
   );
 
-  it('comes in brotli, and not at all when the browser has it', async () => {
+  it('is sent in brotli, and not sent when the browser’s copy is current', async () => {
     const first = await app.inject({ url: '/json/locale/en-US.json', headers: { 'accept-encoding': 'gzip, br' } });
     expect(JSON.parse(brotliDecompressSync(first.rawPayload).toString())).toHaveProperty('common.errors.title', 'Error');
     const again = await app.inject({
@@ -86,14 +86,14 @@ describe('the site', () => {
     expect(page.body).toContain(`<title>${title}</title>`);
   });
 
-  it('carries a nonce of its own in the page and in its policy', async () => {
+  it('sends a new nonce in each page and in its policy', async () => {
     const [one, other] = await Promise.all([app.inject('/'), app.inject('/')]);
     const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1] ?? 'none';
     expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
     expect(other.body).not.toContain(nonce);
   });
 
-  it('keeps hashed assets for good, and does not answer a missing one with a page', async () => {
+  it('caches hashed assets permanently, and answers 404 for a missing one', async () => {
     expect((await app.inject('/assets/main-abc.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
   });

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectionStringOf } from './db/embedded/address.ts';
 import { freePort } from './db/embedded/postmaster.ts';
 
-// These tests start processes and wait for them: on a busy machine that takes longer than a test may by default.
+// These tests start processes and wait for them, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const main = fileURLToPath(import.meta.resolve('./main.ts'));
@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a start from nothing makes a season that plays, and SIGTERM ends it with exit code 0 and no database left', async () => {
+test('a first start creates a season that plays; SIGTERM ends it with exit code 0 and stops the database', async () => {
   const before = performance.now();
   const { child, url, out } = await serve({ PRACTICE: '1' });
   const health = await fetch(`${url}/health`);
@@ -66,7 +66,7 @@ test('a start on what is there answers in 5 s, at least once in three when other
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('without practice no season is made, and the log names the command that brings one in', async () => {
+test('without practice no season is created, and the output names the command that imports one', async () => {
   const { url, out } = await serve();
   expect(out()).toContain('Bring one in with: npm run season -- import --edition srp --from DIR\n');
   expect(await (await fetch(`${url}/json/rounds.json`)).json()).toEqual([]);
@@ -84,7 +84,7 @@ test('a second start on the same data is refused with the address of the first',
   expect((await fetch(`${url}/health`)).status).toBe(200);
 });
 
-test('a port in use ends in one sentence, and the database is stopped', async () => {
+test('a port in use ends the start with one sentence, and the database is stopped', async () => {
   const port = await freePort();
   const other = createServer().listen(port, 'localhost');
   await once(other, 'listening');
@@ -97,7 +97,7 @@ test('a port in use ends in one sentence, and the database is stopped', async ()
   expect(await connectionStringOf(dataDir)).toBeUndefined();
 });
 
-test('a wrong configuration ends in its list', async () => {
+test('an invalid configuration ends the start with a list of errors', async () => {
   const { code, err } = await run({ LOG_LEVEL: 'loud' });
   expect(code).toBe(1);
   expect(err).toBe(
@@ -106,14 +106,14 @@ test('a wrong configuration ends in its list', async () => {
   );
 });
 
-test('a database that does not answer ends in one sentence without its password', async () => {
+test('a database that does not answer ends the start with one sentence without its password', async () => {
   const port = await freePort();
   const { code, err } = await run({ DATABASE_URL: `postgres://user:hush@127.0.0.1:${port}/game` });
   expect(code).toBe(1);
   expect(err).toBe(`The database of DATABASE_URL at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED 127.0.0.1:${port}.\n`);
 });
 
-test('SIGTERM during the start still ends in order', async () => {
+test('SIGTERM during the start shuts down in order', async () => {
   const child = launch({});
   await once(child.stdout, 'data');
   expect(await ended(child, 'SIGTERM')).toBe(0);
@@ -127,7 +127,7 @@ function launch(environment: Readonly<Record<string, string>>) {
   return child;
 }
 
-/** Starts the server and waits until it says where it serves. */
+/** Starts the server and waits until it prints its URL. */
 async function serve(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly child: ChildProcess; readonly url: string; readonly out: () => string }> {

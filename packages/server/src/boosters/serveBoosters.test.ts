@@ -4,7 +4,7 @@ import { fullLineup, fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 
-// Some open a season of their own, which takes its time on a busy machine.
+// Some tests create their own season, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let harness: TeamHarness;
@@ -14,7 +14,7 @@ const hooker = playerAt('hooker', 3);
 const star = playerAt('fly_half', 5, 1);
 const dearLineup = { ...fullLineup, fly_half: [star] };
 
-/** Most tests leave the season as it is and share it, each with a user of its own. */
+/** Most tests do not change the season and share it, each with its own user. */
 let shared: TeamHarness;
 beforeAll(async () => {
   shared = await open();
@@ -31,7 +31,7 @@ async function enter(opened: TeamHarness): Promise<void> {
   await user.post('team/update', fullSelection);
 }
 
-/** A season to play in, for this test alone. */
+/** Creates a season for one test. */
 async function ownSeason(): Promise<void> {
   const own = await open();
   onTestFinished(() => own.drop());
@@ -44,13 +44,13 @@ const team = async () => (await user.get('team/show-my')).json().success.team;
 const history = async (roundId: number) => (await user.get(`team-history/show-my/${roundId}`)).json().success.teamHistory;
 
 describe('team/booster', () => {
-  it('asks a stranger to log in and reads no type that is not one [G-009]', async () => {
+  it('requires a session and refuses an unknown type [G-009]', async () => {
     expect((await user.post('team/booster', { type: 'LIMITLESS' }, { cookie: '' })).statusCode).toBe(401);
     const answer = await user.post('team/booster', { type: 'GOLDEN_BOOT' });
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([400, { code: 'malformed', field: 'type' }]);
   });
 
-  it('applies a booster in the current round and answers the team [G-341]', async () => {
+  it('applies a booster in the current round and returns the team [G-341]', async () => {
     const { success } = await boost('CO_CAPTAIN', hooker);
     expect(success.team).toMatchObject({
       version: 2,
@@ -80,19 +80,19 @@ describe('team/booster', () => {
     ]);
   });
 
-  it('keeps whom it works on in the team [G-270]', async () => {
+  it('prevents its player from leaving the team [G-270]', async () => {
     await boost('CO_CAPTAIN', hooker);
     const answer = await user.post('trade/make', { tradePairs: [{ out: hooker, in: playerAt('hooker', 4) }] });
     expect(answer.json().errors).toMatchObject([{ code: 'booster-target' }]);
   });
 
-  it('departs from the stored version, or answers 409', async () => {
+  it('answers 409 unless the client has the stored version', async () => {
     expect((await user.post('team/booster', { type: 'LIMITLESS', version: 7 })).statusCode).toBe(409);
   });
 });
 
 describe('a triple captain', () => {
-  it('follows the captain, in the round that is played too [G-296, G-376]', async () => {
+  it('follows the captain, also in the playing round [G-296, G-376]', async () => {
     await ownSeason();
     expect((await boosterOf('TRIPLE_CAPTAIN')).playerId).toBe(fullSelection.captainId);
     await user.post('team/change-captain', { newId: hooker });
@@ -106,8 +106,8 @@ describe('a triple captain', () => {
   });
 });
 
-describe('taking a booster back', () => {
-  it('by POST or by GET leaves the team without it [G-279, G-342]', async () => {
+describe('removing a booster', () => {
+  it('by POST or by GET returns the team without it [G-279, G-342]', async () => {
     const posted = await boosterOf('TRIPLE_CAPTAIN');
     expect((await user.post(`team/booster/${posted.id}/remove`)).json().success.team.boosters).toEqual([]);
     const got = await boosterOf('TRIPLE_CAPTAIN');
@@ -115,7 +115,7 @@ describe('taking a booster back', () => {
     expect([answer.headers['cache-control'], answer.json().success.team.boosters]).toEqual(['no-store', []]);
   });
 
-  it('asks a stranger to log in, and knows no booster of somebody else [G-009]', async () => {
+  it('requires a session, and answers 404 for a booster of another user [G-009]', async () => {
     const { id } = await boosterOf('TRIPLE_CAPTAIN');
     const rival = await harness.signIn();
     await rival.post('team/update', fullSelection);
@@ -128,7 +128,7 @@ describe('taking a booster back', () => {
 
   it.each<[string, Record<string, string>]>([
     ['an opened link', { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' }],
-    ['an address typed by hand', { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' }],
+    ['a URL typed by hand', { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' }],
     ['a picture on another site', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' }],
     ['a script of another site', { origin: 'https://evil.example' }],
     ['a browser that fetches ahead', { 'sec-purpose': 'prefetch', 'sec-fetch-site': 'same-origin' }],
@@ -143,7 +143,7 @@ describe('taking a booster back', () => {
     expect((await team()).boosters).toHaveLength(1);
   });
 
-  it('is not done by asking for the head of the address [G-358]', async () => {
+  it('is not done by a HEAD request [G-358]', async () => {
     const { id } = await boosterOf('TRIPLE_CAPTAIN');
     const answer = await harness.app.inject({
       method: 'HEAD',
@@ -165,7 +165,7 @@ describe('taking a booster back', () => {
 });
 
 describe('Limitless', () => {
-  it('lets the team over its budget, and taking it back restores the last lineup [G-268, G-297]', async () => {
+  it('lifts the budget, and removing it restores the last lineup [G-268, G-297]', async () => {
     expect((await user.post('team/update', { ...fullSelection, lineup: dearLineup })).statusCode).toBe(422);
     const { id } = await boosterOf('LIMITLESS');
     const dear = (await user.post('team/update', { ...fullSelection, lineup: dearLineup })).json().success.team;
@@ -192,7 +192,7 @@ describe('Limitless', () => {
     expect(await history(1)).toMatchObject({ lineup: dearLineup, value: 114_000_000, points: { round: 30 } });
   });
 
-  it('cannot be taken back once somebody has played who would leave with it [G-284]', async () => {
+  it('cannot be removed once a player has played who would leave with it [G-284]', async () => {
     await ownSeason();
     const { id } = await boosterOf('LIMITLESS');
     await user.post('trade/make', { tradePairs: [{ out: hooker, in: playerAt('hooker', 2) }] });
@@ -202,7 +202,7 @@ describe('Limitless', () => {
     expect(await team()).toMatchObject({ lineup: { hooker: [playerAt('hooker', 2)] }, boosters: [{ id }] });
   });
 
-  it('of a team that was left incomplete is taken back when the round starts, and the team plays as before', async () => {
+  it('is removed when the round starts with an incomplete team, which then plays with its lineup from before', async () => {
     await ownSeason();
     await boost('LIMITLESS');
     await user.post('team/update', { ...fullSelection, lineup: { ...dearLineup, hooker: [0] } });
@@ -213,7 +213,7 @@ describe('Limitless', () => {
 });
 
 describe('a booster that was used', () => {
-  it('is used for the stage, stands in the history, and others are free in the next round [G-283]', async () => {
+  it('is used up for the stage, is shown in the history, and leaves others for the next round [G-283]', async () => {
     await ownSeason();
     await boost('CO_CAPTAIN', hooker);
     await harness.start(1);
@@ -227,7 +227,7 @@ describe('a booster that was used', () => {
     expect((await boost('TRIPLE_CAPTAIN')).success.team.boosters).toMatchObject([{ roundId: 1 }, { roundId: 2 }]);
   });
 
-  it('is free again in the knockout stage [G-015]', async () => {
+  it('is available again in the knockout stage [G-015]', async () => {
     await ownSeason();
     await harness.db.updateTable('rounds').set({ roundStage: 'knockout' }).where('id', '=', 2).execute();
     await boost('CO_CAPTAIN', hooker);
@@ -236,7 +236,7 @@ describe('a booster that was used', () => {
     expect((await boost('CO_CAPTAIN', hooker)).success.team.boosters).toHaveLength(2);
   });
 
-  it('by a team that does not play the round is not used up', async () => {
+  it('is not used up by a team that does not play the round', async () => {
     await ownSeason();
     await boost('TRIPLE_CAPTAIN');
     await user.post('team/update', { ...fullSelection, lineup: { ...fullLineup, hooker: [0] } });

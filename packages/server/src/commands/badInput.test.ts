@@ -17,7 +17,7 @@ const [round, ...otherRounds] = rounds;
 const [match, ...otherMatches] = round?.tournaments ?? [];
 const withMatch = (about: object) => [{ ...round, tournaments: [{ ...match, ...about }, ...otherMatches] }, ...otherRounds];
 
-describe('a feed that cannot be brought in: exit 2, nothing changed, file, line and path named', () => {
+describe('an invalid feed ends with code 2, changes nothing, and is reported with file, line and path', () => {
   beforeEach(async () => {
     await harness.files.write('squads.json', squads);
     await harness.files.write('players.json', players);
@@ -74,7 +74,7 @@ describe('a feed that cannot be brought in: exit 2, nothing changed, file, line 
     expect(await everything()).toEqual(before);
   });
 
-  it('names a file that is missing', async () => {
+  it('reports a missing file', async () => {
     const { code, errors } = await harness.season('import --edition srp --from nowhere');
     const missing = ['squads', 'players', 'rounds'].map(
       (name) => `${join(harness.files.folder, 'nowhere', name)}.json does not exist.`,
@@ -82,7 +82,7 @@ describe('a feed that cannot be brought in: exit 2, nothing changed, file, line 
     expect([code, errors]).toEqual([2, missing.join('\n')]);
   });
 
-  it('lists what is wrong in all files, at most twenty times', async () => {
+  it('lists the problems of all files, at most twenty', async () => {
     await harness.files.write(
       'players.json',
       players.map((one) => ({ ...one, squadId: 9 })),
@@ -94,7 +94,7 @@ describe('a feed that cannot be brought in: exit 2, nothing changed, file, line 
   });
 });
 
-describe('stats that cannot be taken in: exit 2, nothing changed, file, line and path named', () => {
+describe('invalid stats end with code 2, change nothing, and are reported with file, line and path', () => {
   beforeAll(async () => {
     await harness.files.write('players.json', [player, ...otherPlayers]);
     await harness.files.write('rounds.json', rounds);
@@ -128,7 +128,7 @@ describe('stats that cannot be taken in: exit 2, nothing changed, file, line and
   });
 });
 
-describe('commands out of order or misspelt: exit 2, nothing changed', () => {
+describe('commands that are out of order or misspelt end with code 2 and change nothing', () => {
   test.each([
     ['start --edition srp --round 1', 'Round 1 cannot start: it is playing.'],
     ['start --edition srp --round 2', 'Round 2 cannot start: round 1 has not been finished.'],
@@ -153,7 +153,7 @@ describe('commands out of order or misspelt: exit 2, nothing changed', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('where there is no practice, neither the clock nor a start moves game time', async () => {
+  it('outside of practice neither the clock command nor a start moves game time', async () => {
     const clock = await harness.season('clock --edition srp --real', { PRACTICE: '0' });
     await harness.season('finish --edition srp --round 1');
     const start = await harness.season('start --edition srp --round 2', { PRACTICE: '0' });
@@ -162,7 +162,7 @@ describe('commands out of order or misspelt: exit 2, nothing changed', () => {
   });
 });
 
-/** All that the commands could change, but for game time as it runs. */
+/** Everything that commands could change, except running game time. */
 async function everything(): Promise<unknown> {
   const tables = [
     'seasons',

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => harness.drop());
 
 describe('an import over an imported season', () => {
-  it('takes new facts, keeps who is missing as eliminated, and touches neither points nor teams', async () => {
+  it('updates facts, eliminates missing players, and changes neither points nor teams', async () => {
     const before = await teams();
     await harness.files.write(
       'players.json',
@@ -45,7 +45,7 @@ describe('an import over an imported season', () => {
     ]);
   });
 
-  it('refuses what would tear history: a squad, a round or a scored match that is not where it was', async () => {
+  it('refuses feeds that contradict stored points: a missing squad, or a moved round or scored fixture', async () => {
     const [first, ...others] = rounds;
     await harness.files.write('squads.json', [...squads.slice(1), { id: 9, name: 'Foxes', abbreviation: 'FOXE' }]);
     await harness.files.write(
@@ -64,7 +64,7 @@ describe('an import over an imported season', () => {
     ]);
   });
 
-  it('removes a match that was never played and is missing', async () => {
+  it('deletes a fixture that is missing and was never played', async () => {
     await harness.files.write(
       'rounds.json',
       rounds.map((round) => ({ ...round, tournaments: round.tournaments.slice(0, 1) })),
@@ -99,7 +99,7 @@ describe('an import over the practice season', () => {
     );
   });
 
-  it('replaces the edition whole: rounds, players, points, the clock and its files', async () => {
+  it('replaces the whole edition: rounds, players, points, the clock and its files', async () => {
     const { output } = await harness.season('import --edition srp --from .');
     expect(output).toContain('brought in over the practice season; teams were emptied, accounts kept');
     expect(await harness.db.selectFrom('statRecords').selectAll().execute()).toEqual([]);
@@ -110,7 +110,7 @@ describe('an import over the practice season', () => {
     expect(await harness.published('player_stats/1101.json')).toEqual([]);
   });
 
-  it('empties users’ teams and keeps their accounts; simulated managers go', async () => {
+  it('empties users’ teams, keeps their accounts and deletes simulated users', async () => {
     await harness.season('import --edition srp --from .');
     expect(await teams()).toMatchObject([
       {
@@ -126,7 +126,7 @@ describe('an import over the practice season', () => {
     expect(users).toEqual([{ displayName: 'user' }]);
   });
 
-  it('keeps a simulated manager who also plays the other edition there', async () => {
+  it('keeps a simulated user who also plays the other edition', async () => {
     const { userId } = await harness.db
       .selectFrom('teams')
       .select('userId')

@@ -8,7 +8,7 @@ import { publishSeason } from '../publish/publishSeason.ts';
 import { aRecord, fifteenOf } from './testing/createSeasonFiles.ts';
 import { createSeasonHarness, type SeasonHarness, storeTeam } from './testing/createSeasonHarness.ts';
 
-// One season is played through, step by step: each block goes on where the last one ended.
+// One season is played step by step: each block continues where the last one ended.
 let harness: SeasonHarness;
 let herons: number;
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => harness.drop());
 
-describe('a season that was brought in', () => {
-  test('is described in sentences', async () => {
+describe('an imported season', () => {
+  test('is described in the output', async () => {
     const { code, output } = await harness.season('import --edition srp --from .');
     expect([code, output]).toEqual([
       0,
@@ -27,7 +27,7 @@ describe('a season that was brought in', () => {
     ]);
   });
 
-  it('has its rounds published in the list’s order, scheduled where the files are silent [G-129, G-131, G-348]', async () => {
+  it('has its rounds published in the order of the file, scheduled by default [G-129, G-131, G-348]', async () => {
     const rounds = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect(
       rounds.map(({ id, roundNumber, status, isLockedForUpdating }) => [id, roundNumber, status, isLockedForUpdating]),
@@ -38,7 +38,7 @@ describe('a season that was brought in', () => {
     ]);
   });
 
-  it('has its matches published with squads and without a score [G-139, G-142, G-143]', async () => {
+  it('has its fixtures published with squads and without scores [G-139, G-142, G-143]', async () => {
     const [round] = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect(round?.fixtures[0]).toEqual({
       id: 11,
@@ -70,7 +70,7 @@ describe('a season that was brought in', () => {
     expect(squadsFile.schema.parse(await harness.published('squads.json'))[1]).toMatchObject({ name: 'Otters', badge: 'OTTE' });
   });
 
-  it('changes nothing published when it is brought in again', async () => {
+  it('changes no published file when it is imported again', async () => {
     const before = await harness.published('checksums.json');
     const { output } = await harness.season('import --edition srp --from .');
     expect(output).toContain('Nothing published changed.');
@@ -91,7 +91,7 @@ describe('a round that starts', () => {
     });
   });
 
-  test('moves game time to its first kick-off and takes in the teams that have started', async () => {
+  test('moves game time to its first kick-off and includes the teams that have started', async () => {
     const { output } = await harness.season('start --edition srp --round 1');
     expect(output).toContain('Round 1 is playing. Teams that play it: 2.');
     expect(output).toMatch(/Game time of srp is 2101-03-01T08:00:0/);
@@ -106,7 +106,7 @@ describe('a round that starts', () => {
     });
   });
 
-  it('is locked for updating, its kicked-off match plays and shows its score [G-134, G-138, G-143]', async () => {
+  it('is locked for updating, and its started fixture plays and has a score [G-134, G-138, G-143]', async () => {
     const [round] = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect([round?.status, round?.isLockedForUpdating]).toEqual(['playing', true]);
     expect(round?.fixtures.map(({ status, homeScore }) => [status, homeScore])).toEqual([
@@ -115,7 +115,7 @@ describe('a round that starts', () => {
     ]);
   });
 
-  it('fixes percent selected by the complete teams and locks who plays [G-155, G-156]', async () => {
+  it('fixes percent selected by the complete teams and locks players of started fixtures [G-155, G-156]', async () => {
     const players = await playersById(harness);
     expect([players.get(101)?.selected, players.get(302)?.selected]).toEqual([{ 1: 66.7 }, { 1: 33.3 }]);
     expect([players.get(101)?.isLocked, players.get(301)?.isLocked]).toEqual([true, false]);
@@ -137,7 +137,7 @@ describe('stats of a playing round', () => {
     expect(await points(harness)).toEqual({ herons: 8 + 1 + 21 * 2, mixed: 8 });
   });
 
-  it('stand in the player’s figures [G-158, G-161, G-163]', async () => {
+  it('are in the player’s figures [G-158, G-161, G-163]', async () => {
     const players = await playersById(harness);
     expect(players.get(110)?.stats).toMatchObject({
       totalPoints: 21,
@@ -148,7 +148,7 @@ describe('stats of a playing round', () => {
     });
   });
 
-  it('stand in his statistics, for a lock without scrums [G-178, G-352, G-353]', async () => {
+  it('are in the player’s statistics, for a lock without scrums [G-178, G-352, G-353]', async () => {
     expect(await harness.published('player_stats.json')).toMatchObject({
       110: { gamesPlayed: 1, tries: 1, metresGained: 49, tackles: 0 },
     });
@@ -170,7 +170,7 @@ describe('stats of a playing round', () => {
     expect([after.rounds === before.rounds, after.players === before.players]).toEqual([true, false]);
   });
 
-  it('twice change nothing: no audit, no file, no points', async () => {
+  it('imported again change no audit, file or points', async () => {
     const audit = await harness.db.selectFrom('statAudit').selectAll().execute();
     const before = await points(harness);
     const { output } = await harness.season('stats --edition srp --round 1 --from round-1.json');
@@ -183,7 +183,7 @@ describe('stats of a playing round', () => {
 });
 
 describe('a round that is finished', () => {
-  test('warns of matches without stats, is complete, and shares are counted for the next one', async () => {
+  test('warns of fixtures without stats, is complete, and percent selected is computed for the next round', async () => {
     await harness.season('clock --edition srp --at 2101-03-02T12:00:00Z');
     await harness.db.deleteFrom('statRecords').where('fixtureId', '=', 12).execute();
     const { code, output } = await harness.season('finish --edition srp --round 1');
@@ -194,11 +194,11 @@ describe('a round that is finished', () => {
     expect((await playersById(harness)).get(101)?.selected).toEqual({ 1: 66.7, 2: 66.7 });
   });
 
-  it('is the last round of its players, who look to their next match [G-160, G-162]', async () => {
+  it('is the last round of its players, whose next fixture follows [G-160, G-162]', async () => {
     expect((await playersById(harness)).get(110)?.stats).toMatchObject({ lastRoundPoints: 21, nextFixture: 21 });
   });
 
-  it('takes later stats as corrections: exactly what changed changes, with an audit row each', async () => {
+  it('treats later stats as corrections: only changed records change, with an audit row each', async () => {
     await harness.files.write('round-1.json', [aRecord(101, 1, 11), aRecord(110, 1, 11, { MP: 62 }), aRecord(111, 1, 11)]);
     const before = await playersById(harness);
     const audited = (await harness.db.selectFrom('statAudit').selectAll().execute()).length;
@@ -223,7 +223,7 @@ describe('a round that is finished', () => {
     expect(new Set(audit.map(({ fileHash }) => fileHash.length))).toEqual(new Set([64]));
   });
 
-  it('lets the next one start with the teams that start then, and keeps its own shares', async () => {
+  it('allows the next round to start with the teams of then, and keeps its own percent selected', async () => {
     const { output } = await harness.season('start --edition srp --round 2');
     expect(output).toContain('Teams that play it: 3.');
     await harness.db.deleteFrom('users').where('displayName', '=', 'mixed').execute();
@@ -233,14 +233,14 @@ describe('a round that is finished', () => {
 });
 
 describe('status', () => {
-  it('says where each edition stands', async () => {
+  it('prints the status of each edition', async () => {
     const { output } = await harness.season('status');
     expect(output).toContain('srp: import season, game time 2101-03-08T08:00');
     expect(output).toContain('  round  1  complete   2101-03-01T08:00:00.000Z  stats of 1 of 2 matches');
     expect(output).toContain('trc: no season.');
   });
 
-  it('says it for programs', async () => {
+  it('prints it as JSON', async () => {
     const { output } = await harness.season('status --json');
     expect(JSON.parse(output)).toMatchObject([
       {

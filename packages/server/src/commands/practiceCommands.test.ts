@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => harness.drop());
 
 describe('managers', () => {
-  test('makes accounts that are marked and cannot log in, each with a legal complete team of the round to come', async () => {
+  test('creates accounts that are marked and cannot log in, each with a valid complete team for the next round', async () => {
     const { code, output } = await harness.season('managers --edition srp --count 40 --seed x');
     expect([code, output.split('\n')[0]]).toEqual([0, 'Simulated managers with legal teams: 40 more.']);
     const users = await harness.db.selectFrom('users').selectAll().execute();
@@ -31,7 +31,7 @@ describe('managers', () => {
     }
   });
 
-  test('picks the same teams by the same seed, under names that nobody bears yet', async () => {
+  test('picks the same teams for the same seed, with unused names', async () => {
     await harness.season('managers --edition srp --count 20 --seed x');
     await harness.season('managers --edition srp --count 20 --seed x');
     await harness.season('managers --edition srp --count 20 --seed y');
@@ -42,7 +42,7 @@ describe('managers', () => {
     expect(lineups.slice(40)).not.toEqual(lineups.slice(0, 20));
   });
 
-  test('refuses while a round is playing, an edition without a season, and a count that is none', async () => {
+  test('refuses during a playing round, without a season, and with an invalid count', async () => {
     await harness.season('start --edition srp --round 1');
     expect(await harness.season('managers --edition srp --count 5')).toMatchObject({
       code: 2,
@@ -55,7 +55,7 @@ describe('managers', () => {
 });
 
 describe('simulate', () => {
-  test('plays the matches of a round that has started, and again to the same end', async () => {
+  test('simulates the fixtures of a started round, and repeats with the same result', async () => {
     await harness.season('start --edition srp --round 1');
     const { code, output } = await harness.season('simulate --edition srp --round 1 --seed x');
     expect([code, output.split('\n')[0]]).toEqual([
@@ -72,7 +72,7 @@ describe('simulate', () => {
     expect(lines.reduce((sum, { line: { T, C, PG, DG } }) => sum + 5 * T + 2 * C + 3 * (PG + DG), 0)).toBe(30);
   });
 
-  test('refuses a round that has not started, that is not there, and changes nothing', async () => {
+  test('refuses a round that has not started or does not exist, and changes nothing', async () => {
     expect(await harness.season('simulate --edition srp --round 1')).toMatchObject({
       code: 2,
       errors: 'Round 1 has not started, so it has no stats yet.',

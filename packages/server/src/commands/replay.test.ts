@@ -15,7 +15,7 @@ afterEach(() => harness.drop());
 const fastest = 'replay --edition srp --speed 999999999';
 
 describe('replay', () => {
-  test('plays a season on to its end, match by match, and every team has its points', async () => {
+  test('plays a season to its end, fixture by fixture, and scores every team', async () => {
     await harness.season('import --edition srp --from .');
     const team = await storeTeam(harness, { name: 'user', lineup: fifteenOf(1), captainId: 101 });
     await harness.season('clock --edition srp --at 2101-02-28T08:00:00Z');
@@ -48,7 +48,7 @@ describe('replay', () => {
     });
   }, 30_000);
 
-  test('lets other commands work meanwhile, and runs as fast as asked', async () => {
+  test('allows other commands meanwhile, and runs at the given speed', async () => {
     await harness.season('import --edition srp --from .');
     await harness.season('clock --edition srp --at 2101-03-01T07:00:00Z');
     const began = Date.now();
@@ -71,7 +71,7 @@ describe('replay', () => {
     expect([code, errors.split('\n')[0]]).toEqual([2, sentence]);
   });
 
-  test('is for practice, since it moves the clock', async () => {
+  test('is refused outside of practice, because it moves the clock', async () => {
     await harness.season('import --edition srp --from .');
     expect(await harness.season(fastest, { PRACTICE: '0' })).toMatchObject({
       code: 2,
@@ -80,7 +80,7 @@ describe('replay', () => {
   });
 });
 
-describe('the next moment', () => {
+describe('the next event', () => {
   const hour = 3_600_000;
   const kickOff = 100 * hour;
   const round = (status: PracticeRound['status']): PracticeRound => ({
@@ -90,13 +90,13 @@ describe('the next moment', () => {
   });
 
   test.each([
-    ['two days before a match', 0, 52 * hour],
+    ['two days before a fixture', 0, 52 * hour],
     ['its kick-off', 52 * hour, kickOff],
     ['half time', kickOff, kickOff + hour],
     ['full time', kickOff + hour, kickOff + 2 * hour],
-    ['when it is settled', kickOff + 2 * hour, kickOff + 3 * hour],
-    ['now, when something is late', kickOff + 4 * hour, kickOff + 4 * hour],
+    ['when it is over', kickOff + 2 * hour, kickOff + 3 * hour],
+    ['now, when a step is overdue', kickOff + 4 * hour, kickOff + 4 * hour],
   ])('is %s', (_, now, next) => expect(nextEventTime([round('playing')], now)).toBe(next));
 
-  test('does not come after the last round', () => expect(nextEventTime([round('complete')], 0)).toBeUndefined());
+  test('does not exist after the last round', () => expect(nextEventTime([round('complete')], 0)).toBeUndefined());
 });

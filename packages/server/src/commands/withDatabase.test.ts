@@ -22,7 +22,7 @@ describe('without DATABASE_URL', () => {
 
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('a database is started for as long as the command and those that came meanwhile take', async () => {
+  it('starts a database until the command and those that came meanwhile are done', async () => {
     const place = { databaseUrl: undefined, dataDir };
     const others = await withDatabase(
       place,
@@ -40,7 +40,7 @@ describe('without DATABASE_URL', () => {
   }, 30_000);
 });
 
-it('a second command says that it waits, and waits, for the first', async () => {
+it('a second command prints that it waits, and waits for the first', async () => {
   const database = await cloneDatabase();
   const place = { databaseUrl: database.connectionString, dataDir: 'unused' };
   const order: string[] = [];
@@ -78,7 +78,7 @@ async function select(connectionString: string): Promise<unknown> {
   return rows[0].one;
 }
 
-/** Starts `season status` in a process of its own. */
+/** Starts `season status` in its own process. */
 function startStatus(dataDir: string): { readonly hasToWait: Promise<unknown>; readonly answer: Promise<unknown> } {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
   const child = spawn(process.execPath, [cli, 'status', '--json'], { env });

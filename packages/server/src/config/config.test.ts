@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  test('without any configuration everything has a default', () => {
+  test('has a default for every option', () => {
     expect(readConfig({}, '/srv/game')).toEqual({
       port: 3000,
       host: 'localhost',
@@ -66,12 +66,12 @@ describe('readConfig', () => {
       'set to 22 characters (not shown)',
       'postgresql://user:password@host:port/database',
     ],
-  ])('%s=%j is refused with what was given and what is accepted', (name, value, given, accepted) => {
+  ])('%s=%j is refused with the value and the accepted values', (name, value, given, accepted) => {
     const heading = 'The configuration in the environment is wrong, so nothing was started:';
     expect(() => readConfig({ [name]: value })).toThrow(`${heading}\n  ${name} is ${given}. Accepted: ${accepted}.`);
   });
 
-  test('all wrong names are listed at once, and no secret is repeated', () => {
+  test('all invalid variables are listed at once, without secrets', () => {
     const read = () => readConfig({ PORT: 'x', DATABASE_URL: 'hush-hush', LOG_LEVEL: 'loud' });
     expect(read).toThrow(/\n {2}PORT is .*\n {2}DATABASE_URL is .*\n {2}LOG_LEVEL is /);
     expect(read).not.toThrow(/hush/);

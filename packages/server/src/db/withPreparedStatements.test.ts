@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('a statement with values is planned once on a connection, a long one and one without values each time', async () => {
+it('a statement with values is planned once a connection; a long one and one without values are planned each time', async () => {
   const { db } = database;
   const long = sql.raw(`/* ${'x'.repeat(2000)} */`);
   const planned = await db.connection().execute(async (connection) => {
@@ -22,7 +22,7 @@ it('a statement with values is planned once on a connection, a long one and one 
   expect(planned.rows).toEqual([{ statement: 'select $1::int as planned' }]);
 });
 
-it('the same statement answers by its values, on every connection', async () => {
+it('the same statement returns results for its values on every connection', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, id) => sql<{ id: number }>`select ${id}::int as id`.execute(database.db)),
   );

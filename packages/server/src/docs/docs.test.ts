@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('the description of the calls', () => {
-  it('holds every endpoint of the contract, with a sentence of its own, in its editions', async () => {
+describe('the description of the endpoints', () => {
+  it('holds every endpoint of the contract in its editions, each with its own sentence', async () => {
     const endpoints = await endpointsOfTheContract();
     expect(endpoints.length).toBeGreaterThan(10);
     const described = operations().map(({ method, operation: { operationId } }) => `${method} ${operationId}`);
@@ -44,7 +44,7 @@ describe('the description of the calls', () => {
     }
   });
 
-  it('gives every operation an id of its own and describes each value in its path', () => {
+  it('gives every operation its own id and describes each path parameter', () => {
     const ids = operations().map(({ operation: { operationId } }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const {
@@ -56,14 +56,14 @@ describe('the description of the calls', () => {
     }
   });
 
-  it('leads every reference to something that is there', () => {
+  it('holds the target of every reference', () => {
     const references = [...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(10);
     const components = z.parse(z.record(z.string(), z.record(z.string(), z.unknown())), description.components);
     for (const [, kind = '', name = ''] of references) expect(components[kind] ?? { [kind]: 'missing' }).toHaveProperty(name);
   });
 
-  it('knows the envelope and every code of a refusal [G-375]', () => {
+  it('describes the envelope and every code of a refusal [G-375]', () => {
     expect(JSON.stringify(description.components.schemas.Refusal)).toContain(JSON.stringify(failureCodes));
     const team = description.paths['/api/{lang}/fantasy/team/show-my']?.get?.responses[200].content['application/json'].schema;
     expect(team).toMatchObject({ required: ['success', 'errors'] });
@@ -72,7 +72,7 @@ describe('the description of the calls', () => {
 });
 
 describe('the page', () => {
-  it('is readable without a script, under the policy of the site, and leads to the JSON', async () => {
+  it('is readable without scripts, under the site’s policy, and links to the JSON', async () => {
     const page = await server.app.inject('/api/docs');
     const nonce = /<style nonce="([^"]+)"/.exec(page.body)?.[1] ?? 'none';
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -82,7 +82,7 @@ describe('the page', () => {
     expect(page.body).not.toMatch(/<script|https?:/);
   });
 
-  it('draws a shape as JSON with a word for each value', () => {
+  it('renders a shape as JSON with a type for each value', () => {
     const team = z.toJSONSchema(
       z.object({ id: z.nullable(z.int()), name: z.optional(z.string()), type: z.enum(['A', 'B']), ids: z.array(z.int()) }),
     );
@@ -106,7 +106,7 @@ const anyEndpoint: z.ZodMiniType<AnyEndpoint> = z.object({
   path: z.string(),
 });
 
-/** Whatever a file of the contract exports that looks like an endpoint. */
+/** Returns the exports of a contract file that look like endpoints. */
 async function endpointsOfTheContract(): Promise<readonly AnyEndpoint[]> {
   const folder = new URL('../../../domain/src/contract/', import.meta.url);
   const files = (await readdir(folder)).filter((name) => /^\w+\.ts$/.test(name));

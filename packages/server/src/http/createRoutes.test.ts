@@ -15,7 +15,7 @@ import { createRoutes } from './createRoutes.ts';
 import { Sessions } from '../session/Sessions.ts';
 import { deleteOldAnswers } from './runOnce.ts';
 
-/** Adds to the number of the user's squad: an effect that shows how often it happened. */
+/** Adds to the user's squad number, which shows how often the mutation was applied. */
 const add = endpoint({
   name: 'add',
   method: 'POST',
@@ -77,12 +77,12 @@ async function effects(): Promise<number> {
 }
 
 describe('a change', () => {
-  it('is refused to a stranger before the request is read', async () => {
+  it('is refused to a signed-out user before the request is read', async () => {
     const answer = await send({ nonsense: true }, undefined, {});
     expect([answer.statusCode, answer.json()]).toMatchObject([401, { success: null, errors: [{ code: 'unauthorised' }] }]);
   });
 
-  it('that cannot be read names the field', async () => {
+  it('that is malformed is refused with the name of the field', async () => {
     const answer = await send({ by: 'much' });
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ code: 'malformed', field: 'by' }] }]);
   });
@@ -92,18 +92,18 @@ describe('a change', () => {
     expect(await effects()).toBe(0);
   });
 
-  it('without a key happens each time', async () => {
+  it('without a key is applied each time', async () => {
     await send({ by: 1 });
     expect((await send({ by: 1 })).json()).toEqual({ success: { sum: 2 }, errors: [] });
   });
 
-  it('that is refused is undone, and judged anew when it is sent again', async () => {
+  it('that is refused is rolled back, and runs again when it is repeated', async () => {
     const first = await send({ by: 13 }, 'k');
     expect([first.statusCode, await effects()]).toEqual([422, 0]);
     expect((await send({ by: 13 }, 'k')).statusCode).toBe(422);
   });
 
-  it('whose answer leaves the contract is undone and says no detail', async () => {
+  it('whose answer does not match the contract is rolled back without detail in the answer', async () => {
     const answer = await send({ by: -1 });
     expect([answer.statusCode, await effects()]).toEqual([500, 0]);
     expect(answer.json()).toMatchObject({ errors: [{ code: 'unavailable' }] });
@@ -111,7 +111,7 @@ describe('a change', () => {
 });
 
 describe('the same key', () => {
-  it('with the same request gets the first answer, letter for letter', async () => {
+  it('with the same request gets the identical first answer', async () => {
     const [first, second] = [await send({ by: 2 }, 'k'), await send({ by: 2 }, 'k')];
     expect(second.body).toBe(first.body);
     expect([second.statusCode, second.headers['content-type'], await effects()]).toEqual([200, first.headers['content-type'], 2]);
@@ -130,7 +130,7 @@ describe('the same key', () => {
     expect((await send({ by: 3 }, 'k', other.headers)).json()).toMatchObject({ success: { sum: 3 } });
   });
 
-  it('twenty times at once has one effect; who comes too early hears that it is in flight', async () => {
+  it('twenty times at once has one effect; repeats that come too early are refused as in flight', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send({ by: 1, pauseMs: 100 }, 'k')));
     const bodies = new Set(answers.filter(({ statusCode }) => statusCode === 200).map(({ body }) => body));
     const rest = answers.filter(({ statusCode }) => statusCode !== 200);
@@ -141,7 +141,7 @@ describe('the same key', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('is free again as soon as the connection at work on it is lost', async () => {
+  it('is released as soon as the connection that holds it is lost', async () => {
     const first = send({ by: 1, pauseMs: 1500 }, 'k');
     await expect.poll(() => workers(database)).toBe(1);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep%' and pid <> pg_backend_pid()`.execute(
@@ -151,7 +151,7 @@ describe('the same key', () => {
     expect((await send({ by: 1, pauseMs: 1500 }, 'k')).json()).toEqual({ success: { sum: 1 }, errors: [] });
   });
 
-  it('is kept for 24 hours', async () => {
+  it('is stored for 24 hours', async () => {
     await send({ by: 1 }, 'k');
     await age(23.9);
     await deleteOldAnswers(database.db);

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/testDatabase.ts';
 import { handleErrors } from './handleErrors.ts';
 
-it('a text that no database can store is malformed, not a failure of ours', async () => {
+it('a text that no database can store is malformed, not a server error', async () => {
   const database = await cloneDatabase();
   const app = Fastify();
   handleErrors(app, createWords(catalog, 'en-US'));
@@ -17,7 +17,7 @@ it('a text that no database can store is malformed, not a failure of ours', asyn
   await Promise.all([app.close(), database.drop()]);
 });
 
-it('a transaction whose connection is gone, so that it cannot even be undone, asks to try again', async () => {
+it('a transaction that cannot be rolled back because its connection is gone is answered 503', async () => {
   const database = await cloneDatabase();
   const app = Fastify();
   handleErrors(app, createWords(catalog, 'en-US'));

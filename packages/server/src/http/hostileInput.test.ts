@@ -10,7 +10,7 @@ import { aSeason } from '../testing/aSeason.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { createApiUser, type ApiUser, type PathValues } from './testing/createApiUser.ts';
 
-/** The part of a JSON Schema that says which fields a value has. */
+/** The part of a JSON Schema that lists the fields of a value. */
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape | boolean>> | undefined;
   readonly items?: Shape | boolean | undefined;
@@ -19,7 +19,7 @@ interface Shape {
 interface Call {
   readonly method: 'get' | 'post';
   readonly address: string;
-  /** The address below language and edition: `trade/make`. */
+  /** The path after language and edition: `trade/make`. */
   readonly path: string;
   readonly query: readonly string[];
   readonly body: Shape | undefined;
@@ -37,12 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('hostile input gets an answer within the contract from every call, never a failure of the server [R8]', async (context) => {
+it('every endpoint answers hostile input within the contract and never fails [R8]', async (context) => {
   expect(calls.length).toBeGreaterThan(20);
   const counts = { accepted: 0, refused: 0 };
   const before = heldMemory();
   for (const call of calls) {
-    // A user for each call: one that ends a session or empties a team must not keep the next call from being reached.
+    // A new user for each endpoint: one endpoint may end the session or empty the team.
     const caller = await createApiUser(server);
     const accepted = await hostileTo(call, caller);
     expect([call.address, accepted > 0 || isWithoutSeason(call)]).toEqual([call.address, true]);
@@ -57,19 +57,19 @@ it('hostile input gets an answer within the contract from every call, never a fa
   );
 }, 900_000);
 
-/** Megabytes that are still in use when all that can be freed is freed. */
+/** Returns the megabytes in use after garbage collection. */
 function heldMemory(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   return Math.round(process.memoryUsage().heapUsed / 1e6);
 }
 
-/** Only one of the two editions has a season here, so that calls without one are tried too. */
+/** Only one edition has a season here, so that endpoints are also tested without a season. */
 function isWithoutSeason({ address }: Call): boolean {
   return address.includes('/fantasy/trc/');
 }
 
-/** How many of the requests to the call were accepted. */
+/** Returns how many requests to an endpoint were accepted. */
 async function hostileTo(call: Call, caller: ApiUser): Promise<number> {
   let accepted = 0;
   for (const make of fc.sample(requestTo(call, caller.validBodies[call.path]), { numRuns: requestsEach, seed: 8 })) {
@@ -121,7 +121,7 @@ const openApi = z.object({
   ),
 });
 
-/** What a text or a number should never be. */
+/** Invalid texts and numbers. */
 const hostileText = fc.constantFrom(
   '',
   ' ',
@@ -150,7 +150,7 @@ const hostile: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Values of about the right shape: known fields now and then left out, filled with what should not be there, or doubled. */
+/** Values of roughly the right shape: known fields are sometimes missing, invalid or repeated. */
 function valueOf(known: Shape | boolean | undefined): Arbitrary<unknown> {
   if (typeof known !== 'object') return fc.oneof(fc.integer({ min: -2, max: 6000 }), hostile);
   const { properties, items } = known;
@@ -164,7 +164,7 @@ function valueOf(known: Shape | boolean | undefined): Arbitrary<unknown> {
   return fc.oneof(fc.integer({ min: -2, max: 6000 }), hostile);
 }
 
-/** Requests about the legal one, to be finished with legal values for the address. */
+/** Requests close to the valid one, without path parameters. */
 function requestTo(
   { method, address, query, body }: Call,
   legal: object | undefined,
@@ -197,7 +197,7 @@ function requestTo(
     });
 }
 
-/** The legal value as JSON with one part of it, or all, left out or replaced by what should not be there. */
+/** The valid value as JSON with one part, or all of it, removed or replaced by an invalid value. */
 function almost(legal: object): Arbitrary<string> {
   let parts = 0;
   JSON.stringify(legal, (_, value: unknown) => (parts++, value));
@@ -207,7 +207,7 @@ function almost(legal: object): Arbitrary<string> {
   });
 }
 
-/** A value in a path: some as they are, which is a broken address, the others escaped. */
+/** A path parameter, sometimes unescaped, which is a malformed URL. */
 function inPath(value: string): string {
   return value.startsWith('%') ? value : encodeURIComponent(value.toWellFormed().slice(0, 200)) || '%20';
 }

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { Allowance } from './Allowance.ts';
 
 describe('an allowance', () => {
-  it('is open again when its window ends, and tells how long that is', () => {
+  it('allows again when its window ends, and returns the time until then', () => {
     let now = 0;
     const allowance = new Allowance(2, 60_000, () => now);
     expect([allowance.take('a'), allowance.take('a'), allowance.take('a'), allowance.take('b')]).toEqual([0, 0, 60, 0]);
@@ -14,7 +14,7 @@ describe('an allowance', () => {
     expect(allowance.take('a')).toBe(0);
   });
 
-  it('remembers 10,000 names and forgets the oldest', () => {
+  it('stores 10,000 names and drops the oldest', () => {
     const allowance = new Allowance(1, 60_000);
     for (let name = 0; name <= 10_000; name += 1) allowance.take(String(name));
     expect([allowance.take('1') > 0, allowance.take('10000') > 0, allowance.take('0')]).toEqual([true, true, 0]);
@@ -32,7 +32,7 @@ describe('limits', () => {
 
   const wrong = { email: 'user@example.com', password: 'Wrong-word1' };
 
-  it('ten failures close an account and an address for a quarter of an hour, even all at once', async () => {
+  it('ten failures block an account and an IP address for 15 minutes, even all at once', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });
     const tries = await Promise.all(Array.from({ length: 12 }, () => post('auth/login', wrong)));
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
@@ -43,7 +43,7 @@ describe('limits', () => {
     expect((await post('auth/login', { ...wrong, email: 'other@example.com' }, '192.0.2.2')).status).toBe(422);
   });
 
-  it('who knows the password is not counted', async () => {
+  it('a login with the right password is not counted', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });
     const form = aRegistration();
     await post('user/register', form);
@@ -51,7 +51,7 @@ describe('limits', () => {
     for (let time = 0; time < 12; time += 1) expect((await post('auth/login', right)).status).toBe(200);
   });
 
-  it('registering and checking share 120 requests a minute for an address', async () => {
+  it('registering and checking share 120 requests a minute for an IP address', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });
     const check = (from?: string) => post('user/check-email', { email: 'a@example.com' }, from);
     for (let time = 0; time < 120; time += 1) await check();
@@ -59,7 +59,7 @@ describe('limits', () => {
     expect((await check('192.0.2.2')).status).toBe(200);
   });
 
-  it('are off in a practice that says so', async () => {
+  it('are off in practice mode when configured', async () => {
     server = await startTestServer();
     for (let time = 0; time < 12; time += 1) expect((await post('auth/login', wrong)).status).toBe(422);
   });

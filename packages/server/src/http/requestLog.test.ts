@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aRegistration } from '../testing/registration.ts';
 import { startTestServer } from '../testing/testServer.ts';
 
-it('the log names each request and holds no password, address, cookie or query', async () => {
+it('the log identifies each request and holds no password, email address, cookie or query', async () => {
   const lines: string[] = [];
   const server = await startTestServer({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) });
   const form = aRegistration({ email: 'secret.user@example.com' });

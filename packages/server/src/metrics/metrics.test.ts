@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const metrics = async () => (await server.app.inject('/metrics')).body;
 
 describe('/metrics', () => {
-  it('counts requests by route and status, and names no address that was asked', async () => {
+  it('counts requests by route and status, without URLs', async () => {
     const user = await signInUser(server.db);
     await server.app.inject({ url: '/api/en/fantasy/team/get-by-user/4711', headers: { ...user.headers } });
     await server.app.inject('/api/en/fantasy/team/get-by-user/4711');
@@ -29,7 +29,7 @@ describe('/metrics', () => {
     expect(lines.join('\n')).not.toMatch(/a-user|user\/4711/);
   });
 
-  it('is the text format of Prometheus, with memory and the pool of connections', async () => {
+  it('is in the format of Prometheus, with memory and the connection pool', async () => {
     const answer = await server.app.inject('/metrics');
     expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
     for (const line of answer.body.trimEnd().split('\n'))
@@ -39,7 +39,7 @@ describe('/metrics', () => {
   });
 });
 
-it('a histogram counts a request in every class that it fits', () => {
+it('a histogram counts a request in every class above its duration', () => {
   const figures = new RequestFigures();
   const labels = { method: 'GET', route: '/', status: '200' };
   figures.add(labels, 0.02);
@@ -52,4 +52,4 @@ it('a histogram counts a request in every class that it fits', () => {
   expect(text).toContain('_sum{method="GET",route="/",status="200"} 3.02');
 });
 
-it('a label cannot end early', () => expect(sample('a', 1, { b: 'c"\\\n' })).toBe(String.raw`a{b="c\"\\\n"} 1`));
+it('a label is escaped', () => expect(sample('a', 1, { b: 'c"\\\n' })).toBe(String.raw`a{b="c\"\\\n"} 1`));

@@ -4,7 +4,7 @@ import { setClock } from '../season/setClock.ts';
 import { createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { minutesFromNow, playerAt } from '../testing/aSeason.ts';
 
-// One round is played and corrected, step by step: each test goes on where the last one ended.
+// One round is played and corrected step by step: each test continues where the last one ended.
 let harness: TeamHarness;
 const hooker = playerAt('hooker', 1);
 const prop = playerAt('prop', 1);
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.drop());
 
-describe('the corrections of a match', () => {
-  it('are none of what changes while its points are provisional [B8]', async () => {
+describe('the corrections of a fixture', () => {
+  it('do not include changes while its points are provisional [B8]', async () => {
     await harness.stats(1, 1, { [hooker]: tackles(7), [prop]: tackles(2) });
     await harness.stats(1, 1, { [hooker]: tackles(8), [prop]: tackles(2) });
     expect(await harness.db.selectFrom('statAudit').select('wereFinal').execute()).toEqual([{ wereFinal: false }]);
@@ -25,25 +25,25 @@ describe('the corrections of a match', () => {
     expect(await documentAt(`/json/player_stats/${hooker}.json`)).toEqual([expect.not.objectContaining({ corrections: [] })]);
   });
 
-  it('are published with it once the round is finished, for whom something changed [B8]', async () => {
+  it('are published once the round is finished, for the players whose record changed [B8]', async () => {
     await harness.finish(1);
     await harness.stats(1, 1, { [hooker]: tackles(9), [prop]: tackles(2) });
     expect(await correctionsOf(hooker)).toEqual([[change(8, 9)]]);
     expect(await correctionsOf(prop)).toEqual([[]]);
   });
 
-  it('do not grow when the same counts come again [B8]', async () => {
+  it('do not grow when the same counts are imported again [B8]', async () => {
     const before = await published(hooker);
     await harness.stats(1, 1, { [hooker]: tackles(9), [prop]: tackles(2) });
     expect(await published(hooker)).toEqual(before);
   });
 
-  it('stand with the newest first, and none is forgotten when a count goes back [B8]', async () => {
+  it('are ordered newest first, and all are kept when a count is reverted [B8]', async () => {
     await harness.stats(1, 1, { [hooker]: tackles(8), [prop]: tackles(2) });
     expect(await correctionsOf(hooker)).toEqual([[change(9, 8), change(8, 9)]]);
   });
 
-  it('keep a match whose record was withdrawn, as one of zeros that is no match played [B8]', async () => {
+  it('keep a fixture whose record was withdrawn, with zeros, as not played [B8]', async () => {
     await harness.stats(1, 1, { [hooker]: tackles(8) });
     const [match] = await published(prop);
     expect(match).toMatchObject({ fixtureId: 1, gamesPlayed: 0, scoringMetrics: {}, points: 0 });
@@ -51,7 +51,7 @@ describe('the corrections of a match', () => {
     expect(await documentAt('/json/player_stats.json')).not.toHaveProperty(String(prop));
   });
 
-  it('count from the hour at which the points are final, also while the round is not finished [B8]', async () => {
+  it('start when the points are final, also before the round is finished [B8]', async () => {
     await harness.start(2);
     await harness.stats(2, 3, { [hooker]: tackles(5) });
     const matchIsOver = minutesFromNow(60 + 7 * 24 * 60 + 2 * 60);

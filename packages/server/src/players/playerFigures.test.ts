@@ -9,7 +9,7 @@ const now = Date.parse('2101-03-08T12:00:00Z');
 describe('the figures of a player', () => {
   const matches = [match(1, 1, 20), match(1, 2, 5), match(1, 2, -1, 0)];
 
-  it('total all his points, also those without minutes [G-158]', () => expect(figures({ matches }).totalPoints).toBe(24));
+  it('total all points, also those without minutes [G-158]', () => expect(figures({ matches }).totalPoints).toBe(24));
   it('average over matches with minutes, to one decimal [G-159]', () =>
     expect(figures({ matches: [match(1, 1, 20), match(1, 2, 5), match(1, 3, 6)] }).avgPoints).toBe(10.3));
   it('have no average without a match [G-159]', () => expect(figures({ matches: [match(1, 1, 0, 0)] }).avgPoints).toBeNull());
@@ -24,7 +24,7 @@ describe('the figures of a player', () => {
 describe('the rank within a position', () => {
   const props = [1, 2, 3, 4].map((id) => player(id, 'prop'));
 
-  it('is shared by equal totals, and who did not play stands last [G-161]', () => {
+  it('is shared by equal totals, and last for players who did not play [G-161]', () => {
     const matches = [match(1, 1, -4), match(2, 1, 9), match(3, 1, 9)];
     const ranked = computePlayerFigures([...props, player(5, 'hooker')], season({ matches }));
     expect(ranked.map(({ stats }) => stats.positionRank)).toEqual([3, 1, 1, 4, null]);
@@ -32,12 +32,12 @@ describe('the rank within a position', () => {
 });
 
 describe('for display', () => {
-  it('a player is locked once his squad has kicked off in the current round [G-155]', () => {
+  it('a player is locked once their squad has kicked off in the current round [G-155]', () => {
     const [herons, kites] = computePlayerFigures([player(1, 'prop', 1), player(2, 'prop', 3)], season({}));
     expect([herons?.isLocked, kites?.isLocked]).toEqual([true, false]);
   });
 
-  it('percent selected stands by round, in tenths [G-156, G-157]', () => {
+  it('percent selected is given by round, in tenths [G-156, G-157]', () => {
     const selected = [
       { playerId: 1, roundId: 1, tenths: 123 },
       { playerId: 1, roundId: 2, tenths: 1000 },

@@ -19,12 +19,12 @@ beforeAll(async () => {
   host = await harness.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
-  // A connection that was cut before it carried a request is not idle to the server, which would wait for it.
+  // The server waits for a connection that was cut before it carried a request, because it is not idle.
   harness.app.server.closeAllConnections();
   await harness.drop();
 });
 
-test(`${FANS * KEYS} keys, each sent five times at once and some cut off: each is done once and answered alike`, async (context) => {
+test(`${FANS * KEYS} keys, each sent five times at once and some cut off: each is applied once and answered alike`, async (context) => {
   const users = await Promise.all(Array.from({ length: FANS }, () => harness.signIn()));
   for (const user of users) await user.post('team/update', fullSelection);
   const statuses: number[] = [];
@@ -53,7 +53,7 @@ test(`${FANS * KEYS} keys, each sent five times at once and some cut off: each i
   );
 });
 
-/** The answer of an order, sent again for as long as it is in flight. */
+/** Returns the answer of an order, which is repeated while it is in flight. */
 async function answered(user: ApiTeamUser, key: string, body: object) {
   for (;;) {
     const answer = await send(user, key, body);
@@ -62,7 +62,7 @@ async function answered(user: ApiTeamUser, key: string, body: object) {
   }
 }
 
-/** Status 0 stands for a request whose sender went away before the answer came. */
+/** Status 0 is a request that was cut off before its answer. */
 async function send(
   user: ApiTeamUser,
   key: string,

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 1_200_000 });
 const FANS = 10;
 const KILLS = sized({ small: 2, full: 50 });
 
-test('a server that is killed while it works leaves no team broken and no order stuck: R4', async (context) => {
+test('a server that is killed under load leaves no broken team and no stuck order: R4', async (context) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'killed-server-'));
   const port = await freePort();
   let game = await startGame(dataDir, port);
@@ -36,7 +36,7 @@ test('a server that is killed while it works leaves no team broken and no order 
     const count = given.reduce((sum, one) => sum + one.count, 0);
     recordProof(
       context,
-      `R4: server killed ${KILLS} times among ${count} orders of ${FANS} users, ${cut} of them cut: each was done once, the longest after ${Math.round(longestMs)} ms`,
+      `R4: server killed ${KILLS} times among ${count} orders of ${FANS} users, ${cut} of them cut: each was applied once, the longest after ${Math.round(longestMs)} ms`,
     );
   } finally {
     await game.end('SIGTERM');

@@ -12,10 +12,10 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 const CLIENTS = 50;
 const { sends: SENDS, leadMs: LEAD_MS } = sized({ small: { sends: 40, leadMs: 2500 }, full: { sends: 200, leadMs: 15_000 } });
 
-/** However fast the server is, every client goes on until it has met the closed door as often as this. */
+/** Every client continues until it was refused this often, however fast the server is. */
 const REFUSALS = 5;
 
-/** An answer with the game time by which the database judged the request. */
+/** An answer with the game time by which the rules decided. */
 interface Receipt {
   readonly at: number;
   readonly status: number;
@@ -63,7 +63,7 @@ test(`${CLIENTS * SENDS} saves and trades or more across a kick-off: none accept
   );
 });
 
-/** By turns another captain of the two who play first, and the exchange of a centre who does. */
+/** Alternates a change of captain between two players of the first fixture, and a trade of a centre of that fixture. */
 async function sendAll(user: ApiTeamUser): Promise<readonly Receipt[]> {
   const receipts: Receipt[] = [];
   const centres = [playerAt('centre', 1), playerAt('centre', 1, 1)];

@@ -22,7 +22,7 @@ import { sized, recordProof } from './size.ts';
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 });
 
 const FANS = sized({ small: 60, full: 1000 });
-/** More than these would wait for a connection for so long that the server sends some away. */
+/** More users would wait so long for a connection that the server refuses some. */
 const atOnce = { concurrency: 60 };
 const edition = editions.srp;
 const hour = 3_600_000;
@@ -71,15 +71,15 @@ afterAll(() => harness.drop());
 
 interface Player {
   readonly user: ApiTeamUser;
-  /** Moves by phase. */
+  /** The moves of each phase. */
   readonly game: readonly (readonly Move[])[];
   readonly play: Play;
 }
 
-/** Dear substitutes: four of them are too many for the cap. */
+/** Expensive substitutes: four of them exceed the salary cap. */
 const second = positions.flatMap((position) => [1, 2, 3, 4, 5].map((from) => playerAt(position, from, 1)));
 
-test('random games of many users at once end on the server as the domain plays them, before, in and after a round', async (context) => {
+test('concurrent random games of many users end on the server as in the domain, before, in and after a round', async (context) => {
   const games = sample(array(moves, { minLength: 4, maxLength: 4 }), { numRuns: FANS, seed: 7 });
   let world = await currentWorld();
   let players: readonly Player[] = await mapAsync(
@@ -148,7 +148,7 @@ async function currentWorld(): Promise<GameWorld> {
   return { ...season, edition, now: (await readGameTime(harness.db, edition.id)).getTime() };
 }
 
-/** The game at a later moment. A round that starts takes back the boosters of a team that cannot play, and a Limitless with its lineup. */
+/** Returns the game at a later time. The start of a round removes the boosters of a team that cannot play, and reverts a Limitless. */
 function inTime(play: Play, world: GameWorld, isStart: boolean): Play {
   const { stored } = play.draft;
   if (!isStart || stored === null || stored.isComplete) return played({ ...play, toCome: [world] }, { kind: 'time' });

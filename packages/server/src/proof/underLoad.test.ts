@@ -26,7 +26,7 @@ const {
   answerMs: ANSWER_MS,
   askers: ASKERS,
 } = sized({
-  // Among all other tests a timer may be late, and of a moment no growth can be told.
+  // Beside other tests a timer may be late, and a short run shows no growth.
   small: { steadyMs: 3000, mostGrowth: Infinity, kills: 1, frozenMs: 3000, answerMs: 4000, askers: 20 },
   full: { steadyMs: 30 * 60_000, mostGrowth: 1, kills: 20, frozenMs: 10_000, answerMs: 2000, askers: 100 },
 });
@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a steady load meets no error, and at full size what is kept in memory does not grow with it: R13', async (context) => {
+test('a steady load causes no error, and at full size memory does not grow: R13', async (context) => {
   const memory: ServerMemory[] = [];
   const steadily = async () => {
     for (let sample = 0; sample < SAMPLES; sample += 1) {
@@ -57,7 +57,7 @@ test('a steady load meets no error, and at full size what is kept in memory does
   await expectAppliedOnce(game.site, orders);
   const sendings = orders.flatMap((one) => one.sendings);
   expect(sendings.filter(({ status }) => status !== 200)).toEqual([]);
-  // What is compiled and kept in the first third is there once.
+  // The first third of the run also compiles code and fills caches.
   const later = memory.slice(SAMPLES / 3);
   const growth = growthPerMinute(floorsOf(later.map(({ values }) => values)));
   const ofProcess = growthPerMinute(later.map((sample) => sample.process));
@@ -70,7 +70,7 @@ test('a steady load meets no error, and at full size what is kept in memory does
   );
 });
 
-test('a database that is killed under load is back within five seconds, and loses nothing acknowledged: R3', async (context) => {
+test('a database that is killed under load is back within five seconds and loses no acknowledged order: R3', async (context) => {
   const backMs: number[] = [];
   const orders = await ordersDuring(users.slice(0, FANS), async () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -91,11 +91,11 @@ test('a database that is killed under load is back within five seconds, and lose
   );
 });
 
-test(`while the database hangs every call is answered within ${ANSWER_MS / 1000} seconds, and all is well a second after: R6`, async (context) => {
+test(`while the database hangs every request is answered within ${ANSWER_MS / 1000} seconds, and all is well a second after: R6`, async (context) => {
   const moments = { frozen: 0, thawed: 0 };
   const files: number[] = [];
   const orders = await ordersDuring(users.slice(FANS, 2 * FANS), async () => {
-    // Until the server listens again for changes of the season, after the last kill.
+    // Wait until the server listens again for changes of the season.
     await sleep(1500);
     expect((await fetch(`${game.site}/json/rounds.json`)).status).toBe(200);
     const processes = await databaseProcesses();
@@ -130,7 +130,7 @@ test(`while the database hangs every call is answered within ${ANSWER_MS / 1000}
   );
 });
 
-test('SIGTERM under load: every request in flight is answered, and the server is gone within ten seconds: R5', async (context) => {
+test('SIGTERM under load: every open request is answered, and the server ends within ten seconds: R5', async (context) => {
   const asking = Promise.all(Array.from({ length: ASKERS }, () => requestUntilClosed(`${game.site}/health`)));
   await sleep(1000);
   const toldAt = performance.now();
@@ -147,7 +147,7 @@ test('SIGTERM under load: every request in flight is answered, and the server is
   );
 });
 
-/** Lets users give orders for as long as something happens. */
+/** Runs users who send orders while `work` runs. */
 async function ordersDuring(
   people: readonly SignedInUser[],
   happen: () => Promise<void>,

@@ -92,7 +92,7 @@ async function enter(user: SignedInUser): Promise<void> {
 
 const nobody = { prop: [], hooker: [], lock: [], loose_forward: [], scrum_half: [], fly_half: [], centre: [], outside_back: [] };
 
-/** Some exchanges, perhaps a booster, perhaps another captain: what is refused is refused. */
+/** Random trades, a booster and a change of captain; refusals are accepted. */
 async function act(user: SignedInUser, random: Random): Promise<void> {
   const { lineup } = await teamOf(user);
   const picked: readonly number[] = Object.values<number[]>(lineup).flat();
@@ -115,7 +115,7 @@ async function isDone(user: SignedInUser, path: string, body: object): Promise<0
   return success === null ? 0 : 1;
 }
 
-/** What the server told the user about the team that he plays with. */
+/** The team of a round as the server answered it. */
 async function note(user: SignedInUser, round: number): Promise<void> {
   const { id, lineup, captainId, boosters } = await teamOf(user);
   const applied: Booster | undefined = boosters.find((booster: Booster) => booster.roundId === round);
@@ -129,7 +129,7 @@ async function note(user: SignedInUser, round: number): Promise<void> {
   });
 }
 
-/** Simulated managers rest while a round is played. */
+/** Simulated users do not move while a round is playing. */
 async function noteManagers(round: number): Promise<void> {
   const teams = await database.db
     .selectFrom('teams')

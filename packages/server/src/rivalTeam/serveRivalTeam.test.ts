@@ -31,12 +31,9 @@ const history = async (as: ApiTeamUser, roundId = 1) =>
   (await as.get(`team-history/get-by-round-and-user/${roundId}/${rival.id}`)).json().success.teamHistory;
 
 describe('the calls', () => {
-  it.each(['team/get-by-user/1', 'team-history/get-by-round-and-user/1/1'])(
-    '%s asks a stranger to log in [G-009]',
-    async (path) => {
-      expect((await user.get(path, { cookie: '' })).statusCode).toBe(401);
-    },
-  );
+  it.each(['team/get-by-user/1', 'team-history/get-by-round-and-user/1/1'])('%s requires a session [G-009]', async (path) => {
+    expect((await user.get(path, { cookie: '' })).statusCode).toBe(401);
+  });
 
   it.each([
     ['team/get-by-user/999999', 404],
@@ -54,7 +51,7 @@ describe('the calls', () => {
 });
 
 describe('before the round', () => {
-  it('shows a rival’s team as he sees it [G-332, G-337]', async () => {
+  it('shows a rival’s team as the rival sees it [G-332, G-337]', async () => {
     const own = (await rival.get('team/show-my')).json().success.team;
     expect(own.lineup).toEqual(fullLineup);
     expect([await team(user), await team(rival)]).toEqual([own, own]);
@@ -70,7 +67,7 @@ describe('before the round', () => {
 });
 
 /** Squads 1 and 2 have kicked off, 3 and 4 have not, 5 does not play. */
-describe('while the round is played', () => {
+describe('while the round is playing', () => {
   beforeAll(async () => {
     await harness.start(1);
     await harness.stats(1, 1, { [fullSelection.captainId]: { T: 1 } });
@@ -84,7 +81,7 @@ describe('while the round is played', () => {
     expect(await history(user)).toMatchObject({ lineup: fullLineup, captainId: fullSelection.captainId, points: { round: 30 } });
   });
 
-  it('shows who is locked and nobody else where picks are hidden [G-332]', async () => {
+  it('shows only locked players where picks are hidden [G-332]', async () => {
     reveal.rivals = 'on-lock';
     const seen = {
       lineup: {
@@ -115,7 +112,7 @@ describe('while the round is played', () => {
 });
 
 describe('after the round', () => {
-  it('shows the round as it was played, whatever is hidden in the next [G-336]', async () => {
+  it('shows the complete round, even if picks of the next one are hidden [G-336]', async () => {
     await harness.finish(1);
     reveal.rivals = 'on-lock';
     expect(await history(user)).toMatchObject({
@@ -127,7 +124,7 @@ describe('after the round', () => {
     expect(Object.keys(emptyWireLineup)).toEqual(Object.keys((await team(user)).lineup));
   });
 
-  it('changes nothing of a rival: every change is of the asking user’s own team [G-040]', async () => {
+  it('changes nothing of a rival: every mutation changes the user’s own team [G-040]', async () => {
     const before = (await rival.get('team/show-my')).json().success.team;
     const body = { userId: rival.id, teamId: before.id, id: before.id };
     await user.post('team/update', { ...body, ...fullSelection });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => harness.drop());
 
-it('every team of a crowd gets its points, and a repeat changes none', async () => {
+it('many teams get their points, and a repeat changes none', async () => {
   await harness.files.write('stats.json', [aRecord(101, 1, 11, { MP: 80, T: 1 }), aRecord(102, 1, 11, { MP: 80 })]);
   const { output } = await harness.season('stats --edition srp --round 1 --from stats.json');
   expect(output).toContain(`Teams whose points changed: ${TEAMS + 1}.`);
@@ -33,7 +33,7 @@ it('every team of a crowd gets its points, and a repeat changes none', async () 
   expect(await harness.db.transaction().execute((tx) => scoreTeams(tx, editions.srp, 1))).toBe(0);
 });
 
-/** Copies of the first team, half of them with another captain; their owners share its data. */
+/** Stores copies of the first team, half of them with another captain. */
 async function manyTeams(): Promise<void> {
   await harness.db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = '1min'`.execute(tx);

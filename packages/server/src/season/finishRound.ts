@@ -21,9 +21,9 @@ export async function finishRound(tx: Transaction<Database>, edition: Edition, r
   await lockTeamChanges(tx, edition.id);
   const round = findRoundByNumber(await readRounds(tx, edition.id), roundNumber);
   if (round.status !== 'playing') throw new CommandError([`Round ${roundNumber} cannot be finished: it is ${round.status}.`]);
-  const withoutStats = await fixturesWithoutStats(tx, edition, round.id);
-  if (withoutStats.length > 0 && matchRules.abandoned.missingMatch === 'round-waits')
-    throw new CommandError([`Round ${roundNumber} cannot be finished: it waits for matches ${withoutStats.join(', ')}.`]);
+  const fixturesWithoutStats = await findFixturesWithoutStats(tx, edition, round.id);
+  if (fixturesWithoutStats.length > 0 && matchRules.abandoned.missingMatch === 'round-waits')
+    throw new CommandError([`Round ${roundNumber} cannot be finished: it waits for matches ${fixturesWithoutStats.join(', ')}.`]);
   const finishedAt = await readGameTime(tx, edition.id);
   await tx
     .updateTable('rounds')
@@ -32,10 +32,10 @@ export async function finishRound(tx: Transaction<Database>, edition: Edition, r
     .where('id', '=', round.id)
     .execute();
   await endLimitless(tx, edition, round.id, finishedAt);
-  return { fixturesWithoutStats: withoutStats };
+  return { fixturesWithoutStats };
 }
 
-async function fixturesWithoutStats(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<readonly number[]> {
+async function findFixturesWithoutStats(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<readonly number[]> {
   const bare = await tx
     .selectFrom('fixtures')
     .select('id')

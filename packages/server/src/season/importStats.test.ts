@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.drop());
 
-it('a pass that meets a user at work counts the team that he ends up with', async () => {
+it('scoring waits for a user’s change in progress and scores the changed team', async () => {
   const user = await harness.signIn();
   await user.post('team/update', fullSelection);
   await harness.start(1);

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.drop());
 
-describe('the season is played by the table of match rules', () => {
-  it('rule abandoned: what was played counts, and the round is finished without a match that was not played [B1]', async () => {
+describe('the season follows the table of match rules', () => {
+  it('rule abandoned: played minutes count, and the round is finished without a fixture that was not played [B1]', async () => {
     await harness.files.write('stats.json', [aRecord(101, 1, 11, { MP: 30, T: 1 })]);
     await harness.season('stats --edition srp --round 1 --from stats.json');
     await harness.season('clock --edition srp --at 2101-03-02T12:00:00Z');
@@ -30,13 +30,13 @@ describe('the season is played by the table of match rules', () => {
     expect([pointsOf(101), pointsOf(301)]).toEqual([16, 0]);
   });
 
-  it('rule replayed: the records of the replay take the place of those of the first match [B1]', () => {
+  it('rule replayed: the records of the replay replace those of the first match [B1]', () => {
     const first = [record(1, 1), record(2, 0)];
     const { changed, withdrawn } = planStats(first, [record(1, 2)], false);
     expect([changed, withdrawn]).toEqual([[record(1, 2)], [record(2, 0)]]);
   });
 
-  it('rule tie: equal totals share a rank, and the next one is left out [B1]', () => {
+  it('rule tie: equal totals share a rank, and the next rank is skipped [B1]', () => {
     const players = [1, 2, 3, 4].map(aProp);
     const matches = [20, 15, 15, 10].map((points, index) => ({ playerId: index + 1, roundId: 1, minutes: 80, points }));
     const ranked = computePlayerFigures(players, { rounds: [], matches, selected: [], now: 0 });

@@ -7,7 +7,7 @@ import { signInUser, type SignedInUser } from '../testing/signInUser.ts';
 import { fifteenOf, players } from '../commands/testing/createSeasonFiles.ts';
 import { createSeasonHarness, type SeasonHarness, storeTeam } from '../commands/testing/createSeasonHarness.ts';
 
-/** The first prop and the first lock of the Herons. */
+/** The ids of the first prop and the first lock of the Herons. */
 const [prop, lock] = [101, 104];
 
 let harness: SeasonHarness;
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 describe('an import that changes the position of a player', () => {
-  it('gives a modal to every user whose stored team holds him, and to nobody else [G-302, G-303, A-194]', async () => {
+  it('notifies every user whose stored team holds the player, and no other [G-302, G-303, A-194]', async () => {
     const [other, partial] = [await aFanWith(fifteenOf(2)), await aFanWith([prop, ...fifteenOf(2).slice(0, 1), ...nobody(13)])];
     const simulated = await storeTeam(harness, { name: 'simulated', lineup: fifteenOf(1), isSimulated: true });
     await importWith({ [prop]: 'lock' });
@@ -40,7 +40,7 @@ describe('an import that changes the position of a player', () => {
     expect(await lineups()).toContainEqual({ id: simulated, lineup: fifteenOf(1) });
   });
 
-  it('gives one for each player, the same file again gives none, and a later change takes the place of what was not seen', async () => {
+  it('notifies once for each player, not again for the same file, and replaces unread notifications', async () => {
     await importWith({ [prop]: 'lock', [lock]: 'hooker' });
     await importWith({ [prop]: 'lock', [lock]: 'hooker' });
     expect(await modalsOf(user)).toMatchObject([{ outPlayerId: prop }, { outPlayerId: lock }]);
@@ -48,7 +48,7 @@ describe('an import that changes the position of a player', () => {
     expect(await modalsOf(user)).toMatchObject([{ outPlayerId: prop, prevPosition: 'prop', currentPosition: 'hooker' }]);
   });
 
-  it('says nothing of a player whom the team no longer holds', async () => {
+  it('hides the notification of a player who has left the team', async () => {
     await importWith({ [prop]: 'lock' });
     await harness.db
       .updateTable('teams')
@@ -57,7 +57,7 @@ describe('an import that changes the position of a player', () => {
     expect(await modalsOf(user)).toEqual([]);
   });
 
-  it('leaves the team as it is: its user can name a captain and save it, and pick nobody else out of position', async () => {
+  it('does not change the team: its user can change the captain and save it, but pick no other player out of position', async () => {
     await importWith({ [prop]: 'lock' });
     const lineup = lineupOf(fifteenOf(1));
     const named = await post('fantasy/team/update', { lineup, captainId: 110 });
@@ -69,7 +69,7 @@ describe('an import that changes the position of a player', () => {
 });
 
 describe('a modal', () => {
-  it('that was viewed is not shown again; viewing it again changes nothing [G-304, A-313]', async () => {
+  it('that was viewed is not shown again; a second view changes nothing [G-304, A-313]', async () => {
     await importWith({ [prop]: 'lock' });
     const [modal] = await modalsOf(user);
     const views = [await view(modal?.id), await view(modal?.id)];
@@ -80,7 +80,7 @@ describe('a modal', () => {
     expect(await modalsOf(user)).toEqual([]);
   });
 
-  it('of somebody else is not there, nor is an unknown one, and it is still to be viewed', async () => {
+  it('of another user is not found, nor is an unknown one, and it stays unread', async () => {
     await importWith({ [prop]: 'lock' });
     const [modal] = await modalsOf(user);
     const stranger = await signInUser(harness.db);
@@ -91,7 +91,7 @@ describe('a modal', () => {
     expect(await modalsOf(user)).toHaveLength(1);
   });
 
-  it('is viewed by nobody who is not signed in', async () => {
+  it('cannot be viewed without a session', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/en/user/modal/1/view' });
     expect([answer.statusCode, answer.json()]).toMatchObject([401, { errors: [{ code: 'unauthorised' }] }]);
   });

@@ -10,24 +10,24 @@ const record = (playerId: number, tries: number, fixtureId = 11): ScoredRecord =
 });
 
 describe('a file of stats', () => {
-  it('that says what is stored changes nothing', () => {
+  it('that equals the stored records changes nothing', () => {
     const records = [record(1, 0), record(2, 1)];
     expect(planStats(records, records, false)).toEqual({ changed: [], withdrawn: [], audit: [] });
   });
 
-  it('that is the first for its match is written without a trace in the audit', () => {
+  it('that is the first for its fixture is stored without an audit row', () => {
     const plan = planStats([], [record(1, 0)], false);
     expect(plan).toEqual({ changed: [record(1, 0)], withdrawn: [], audit: [] });
   });
 
-  it('that comes first only after the finish is audited', () => {
+  it('that is the first after the finish of the round is audited', () => {
     const { audit } = planStats([], [record(1, 0)], true);
     expect(audit).toEqual([
       { fixtureId: 11, playerId: 1, before: null, after: record(1, 0).line, pointsBefore: null, pointsAfter: 2 },
     ]);
   });
 
-  it('is the whole truth for its matches: a changed, an added and a withdrawn record are each audited', () => {
+  it('replaces all records of its fixtures: each changed, added and withdrawn record is audited', () => {
     const { changed, withdrawn, audit } = planStats([record(1, 0), record(2, 0)], [record(1, 1), record(3, 0)], false);
     expect(changed).toEqual([record(1, 1), record(3, 0)]);
     expect(withdrawn).toEqual([record(2, 0)]);
@@ -38,7 +38,7 @@ describe('a file of stats', () => {
     ]);
   });
 
-  it('that only scores otherwise is a change too', () => {
+  it('that changes only points is a change too', () => {
     const stored = { ...record(1, 0), points: 5 };
     expect(planStats([stored], [record(1, 0)], false).audit).toHaveLength(1);
   });

@@ -23,14 +23,14 @@ afterAll(async () => {
   await harness.drop();
 });
 
-it('a poll sees the new checksums after a command in another process [G-301, G-351]', async () => {
+it('polling returns the new checksums after a command in another process [G-301, G-351]', async () => {
   const before = await poll();
   expect(await poll()).toEqual(before);
   await harness.season('start --edition srp --round 1');
   await vi.waitFor(async () => expect(await poll()).not.toEqual(before), toHear);
 });
 
-it('the dashboard follows a command, with its round and its game time [G-345]', async () => {
+it('the dashboard shows the round and the game time of a command [G-345]', async () => {
   await harness.season('finish --edition srp --round 1');
   await vi.waitFor(
     async () =>
@@ -39,7 +39,7 @@ it('the dashboard follows a command, with its round and its game time [G-345]', 
   );
 });
 
-it('what is published while the connection is broken is known once it is back', async () => {
+it('changes that are published while the connection is broken are served once it is back', async () => {
   const before = await poll();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'season listener' and datname = current_database()`.execute(
     harness.db,
@@ -49,7 +49,7 @@ it('what is published while the connection is broken is known once it is back', 
   await vi.waitFor(async () => expect(await poll()).not.toEqual(before), toHear);
 });
 
-it('a closed listener hears nothing and does not come back', async () => {
+it('a closed listener does not reconnect and reports nothing', async () => {
   const heard = vi.fn();
   const broken = vi.fn();
   const listener = await listenForSeasons(harness.connectionString, heard, broken);

@@ -25,14 +25,14 @@ vi.mock('@node-rs/argon2', async (original) => {
 describe('passwords', () => {
   beforeEach(() => Object.assign(argon2, { most: 0, comparisons: 0 }));
 
-  it('match what was hashed of them, however the keyboard composed their letters', async () => {
+  it('match their hash, however the keyboard composed their letters', async () => {
     const passwords = new Passwords();
     const hashed = await passwords.hash('Jos\u00e9-half9');
     expect(await passwords.matches('Jose\u0301-half9', hashed)).toBe(true);
     expect(await passwords.matches('Jose-half9', hashed)).toBe(false);
   });
 
-  it('of nobody never match, after the same comparison', async () => {
+  it('without a hash never match, after the same work', async () => {
     expect(await new Passwords().matches('Scrum-half9', null)).toBe(false);
     expect(argon2.comparisons).toBe(1);
   });

@@ -20,12 +20,12 @@ async function refusals(change: Record<string, unknown>): Promise<unknown> {
 }
 
 describe('registering', () => {
-  it('is refused to a page of another site', async () => {
+  it('is refused from a page of another site', async () => {
     const answer = await register(aRegistration(), 'user/register', { 'sec-fetch-site': 'cross-site' });
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { errors: [{ code: 'forbidden' }] }]);
   });
 
-  it('without a field or with a number for a text names it', async () => {
+  it('without a field or with a number instead of a text is refused with its name', async () => {
     const answer = await register(aRegistration({ email: undefined, firstName: 7 }));
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
@@ -63,11 +63,11 @@ describe('registering', () => {
     expect(await refusals({ [field]: value })).toEqual([{ code, message, field }]);
   });
 
-  test.each(['Passw0rd!', 'Password1!', '1q2w3E4R!'])('%s is refused: everybody uses it', async (password) => {
+  test.each(['Passw0rd!', 'Password1!', '1q2w3E4R!'])('%s is refused as a common password', async (password) => {
     expect(await refusals({ password })).toMatchObject([{ code: 'weak-password', field: 'password' }]);
   });
 
-  it('a taken address and a taken name are both told, in any case and accents [A-078, A-263]', async () => {
+  it('reports a taken email address and a taken name, in any case and accents [A-078, A-263]', async () => {
     await register(aRegistration({ email: 'Rico@example.com', displayName: 'Mo’unga' }));
     expect(await refusals({ email: 'rico@EXAMPLE.com', displayName: "@MÓ'UNGA" })).toMatchObject([
       { code: 'email-taken', field: 'email' },
@@ -75,14 +75,14 @@ describe('registering', () => {
     ]);
   });
 
-  it('ten times at once makes one account; the others hear what is taken', async () => {
+  it('ten times at once creates one account; the others are refused with what is taken', async () => {
     const form = aRegistration();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(form)));
     expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
     expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 422)).toHaveLength(9);
   });
 
-  it('answers the user and signs in [A-187, A-308]', async () => {
+  it('returns the user and signs in [A-187, A-308]', async () => {
     const answer = await register(aRegistration({ email: ' Nepo@Example.com ', displayName: '@Nepo  L', optInNzr: true }));
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,
@@ -97,7 +97,7 @@ describe('registering', () => {
     expect(user.json()).toEqual(answer.json());
   });
 
-  it('keeps the password as an argon2id hash of 19 MiB', async () => {
+  it('stores the password as an argon2id hash of 19 MiB', async () => {
     const form = aRegistration();
     await register(form);
     const row = server.db.selectFrom('users').select('passwordHash').where('email', '=', String(form['email']));
@@ -108,11 +108,11 @@ describe('registering', () => {
     ['user/register', 'srp_fantasy', '[A-308]'],
     ['trc/user/register', 'trc_fantasy', '[G-005]'],
     ['user/register/trc', 'trc_fantasy', '[G-005]'],
-  ])('%s makes an account that plays %s %s', async (path, game) => {
+  ])('%s creates an account that plays %s %s', async (path, game) => {
     expect((await register(aRegistration(), path)).json()).toMatchObject({ success: { user: { playedGames: [game] } } });
   });
 
-  it('takes a squad of its edition', async () => {
+  it('accepts a squad of its edition', async () => {
     const { db } = server;
     await db.insertInto('seasons').values({ edition: 'trc', origin: 'import' }).execute();
     await db
@@ -144,7 +144,7 @@ describe('a multipart form', () => {
     expect((await post(`${multipart(aRegistration())}${' '.repeat(65_536)}`)).statusCode).toBe(413);
   });
 
-  it('that is cut short is malformed', async () => {
+  it('that is incomplete is malformed', async () => {
     expect((await post(multipart(aRegistration()).slice(0, -12))).statusCode).toBe(400);
   });
 

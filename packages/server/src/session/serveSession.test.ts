@@ -37,7 +37,7 @@ describe('logging in', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field: 'password' }] }]);
   });
 
-  it('says the same for a wrong password and for an unknown address [A-080, A-251]', async () => {
+  it('answers the same for a wrong password and for an unknown email address [A-080, A-251]', async () => {
     const { email } = await registered();
     const [wrong, unknown] = [
       await post('auth/login', { email, password: 'Fly-half10' }),
@@ -51,7 +51,7 @@ describe('logging in', () => {
     });
   });
 
-  it('is not possible for a manager without a password', async () => {
+  it('is not possible for a simulated user, who has no password', async () => {
     await server.db
       .updateTable('users')
       .set({ passwordHash: null })
@@ -61,13 +61,13 @@ describe('logging in', () => {
     expect((await post('auth/login', { email: row.email, password: 'Scrum-half9' })).statusCode).toBe(422);
   });
 
-  it('takes the address in any case, and answers the user [A-305]', async () => {
+  it('accepts the email address in any case, and returns the user [A-305]', async () => {
     const { email, password, cookie } = await registered();
     const answer = await post('auth/login', { email: ` ${String(email).toUpperCase()}`, password });
     expect(answer.json()).toEqual((await readUser(cookie)).json());
   });
 
-  it('gives a new session and ends the one before', async () => {
+  it('creates a new session and ends the previous one', async () => {
     const { email, password, cookie } = await registered();
     const next = cookieOf(await post('auth/login', { email, password }, cookie));
     expect(next).not.toBe(cookie);
@@ -76,7 +76,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  it('is an id that scripts cannot read, beside a mark that they can', async () => {
+  it('is an id that scripts cannot read, with a marker that they can', async () => {
     const answer = await post('user/register', aRegistration());
     const common = { path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 };
     expect(answer.cookies).toEqual([
@@ -88,21 +88,21 @@ describe('a session', () => {
     expect(stored.map(({ idHash }) => idHash)).not.toContain(id);
   });
 
-  it('is Secure where the site is', async () => {
+  it('is Secure when the site uses https', async () => {
     const secure = await startTestServer({ PUBLIC_URL: 'https://game.example' });
     const answer = await post('user/register', aRegistration(), '', secure);
     expect(answer.cookies.map((cookie) => cookie.secure)).toEqual([true, true]);
     await secure.stop();
   });
 
-  it('is nobody without one, with an unknown one and with nonsense [A-307]', async () => {
+  it('has no user without a cookie, with an unknown one and with an invalid one [A-307]', async () => {
     for (const cookie of ['', 'session=x', `session=${'A'.repeat(43)}`, 'signed_in=1']) {
       const answer = await readUser(cookie);
       expect([answer.statusCode, answer.json()]).toMatchObject([401, { success: null, errors: [{ code: 'unauthorised' }] }]);
     }
   });
 
-  it('is over after logging out, which clears both cookies [A-306]', async () => {
+  it('ends with logging out, which clears both cookies [A-306]', async () => {
     const { cookie } = await registered();
     const answer = await post('auth/logout', {}, cookie);
     expect(answer.json()).toEqual({ success: {}, errors: [] });
@@ -116,10 +116,10 @@ describe('a session', () => {
   it('logging out twice is no error', async () => expect((await post('auth/logout')).statusCode).toBe(200));
 
   it.each([
-    ['29 days unused lives', '29 days', '29 days', 200],
-    ['31 days unused is over, and is deleted', '31 days', '31 days', 401],
-    ['89 days old and in use lives', '89 days', '0 days', 200],
-    ['91 days old and in use is over, and is deleted', '91 days', '0 days', 401],
+    ['is valid after 29 days without use', '29 days', '29 days', 200],
+    ['expires after 31 days without use and is deleted', '31 days', '31 days', 401],
+    ['is valid after 89 days in use', '89 days', '0 days', 200],
+    ['expires after 91 days in use and is deleted', '91 days', '0 days', 401],
   ])('%s', async (_, age, unused, status) => {
     const { db } = server;
     const user = await signInUser(db);
@@ -131,7 +131,7 @@ describe('a session', () => {
     expect(left).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  it('writes its use down once an hour, and renews its cookies then', async () => {
+  it('stores its use once an hour and renews its cookies then', async () => {
     const { cookie } = await registered();
     const use = () => sql`update sessions set last_used_at = now() - interval '61 minutes'`.execute(server.db);
     expect((await readUser(cookie)).cookies).toEqual([]);
@@ -141,7 +141,7 @@ describe('a session', () => {
   });
 });
 
-describe('before registering a user can ask', () => {
+describe('availability before registering', () => {
   it.each([
     ['check-email', { email: 'free@example.com' }, true, '[A-078]'],
     ['check-email', { email: 'TAKEN@example.com ' }, false, '[A-078]'],
@@ -152,13 +152,13 @@ describe('before registering a user can ask', () => {
     expect((await post(`user/${path}`, body)).json()).toEqual({ success: { isAvailable }, errors: [] });
   });
 
-  it('but not without saying what', async () => {
+  it('is refused without a value', async () => {
     expect((await post('user/check-email')).statusCode).toBe(400);
     expect((await post('user/check-display-name', { displayName: 7 })).statusCode).toBe(400);
   });
 });
 
-it('countries are published, blocked ones left out [G-347, A-302]', async () => {
+it('countries are published without the blocked ones [G-347, A-302]', async () => {
   const answer = await server.app.inject('/json/countries.json');
   expect(answer.json()).toContainEqual({ id: 36, name: 'Australia', code: 'AU' });
   expect(answer.body).not.toContain('"KP"');

@@ -8,8 +8,8 @@ import type { Seasons } from '../season/Seasons.ts';
 export async function currentWorld(seasons: Seasons, edition: Edition, words: Words): Promise<GameWorld> {
   const season = await seasons.get(edition);
   if (season === undefined) throw noSeasonError(words);
-  const { rounds, squads, players, gameTimeOffsetMs: aheadOfMachineMs } = season;
-  return { edition, rounds, squads, players, now: Date.now() + aheadOfMachineMs };
+  const { rounds, squads, players, gameTimeOffsetMs } = season;
+  return { edition, rounds, squads, players, now: Date.now() + gameTimeOffsetMs };
 }
 
 /** The error 422 for an edition without a season. */

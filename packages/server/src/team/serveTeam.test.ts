@@ -29,17 +29,17 @@ const post = (path: string, payload: object, headers: object = user.headers) =>
 const get = (path: string, headers: object = user.headers) =>
   app.inject({ url: `/api/en/fantasy/${path}`, headers: { ...headers } });
 
-describe('a stranger', () => {
-  it.each(['team/show-my', 'team-history/show-my/1', 'ranking/gamebar'])('is asked to log in by %s [G-009]', async (path) => {
+describe('a signed-out user', () => {
+  it.each(['team/show-my', 'team-history/show-my/1', 'ranking/gamebar'])('is refused by %s [G-009]', async (path) => {
     expect((await get(path, {})).statusCode).toBe(401);
   });
-  it.each(['team/update', 'team/autopick', 'team/change-captain'])('is asked to log in by %s [G-009]', async (path) => {
+  it.each(['team/update', 'team/autopick', 'team/change-captain'])('is refused by %s [G-009]', async (path) => {
     expect((await post(path, {}, {})).statusCode).toBe(401);
   });
 });
 
 describe('team/update', () => {
-  it('makes the team at the first save, and team/show-my answers it [G-334, G-339]', async () => {
+  it('creates the team at the first save, and team/show-my returns it [G-334, G-339]', async () => {
     expect((await get('team/show-my')).json()).toEqual({ success: { team: null }, errors: [] });
     const saved = await post('team/update', fullSelection);
     expect(saved.json().success.team).toMatchObject({
@@ -54,7 +54,7 @@ describe('team/update', () => {
     expect((await get('team/show-my')).json().success.team).toEqual(saved.json().success.team);
   });
 
-  it('stores a part of a team, which has no start round and does not score [G-238]', async () => {
+  it('stores an incomplete team, which has no start round and does not score [G-238]', async () => {
     const saved = await post('team/update', { lineup: { ...emptyWireLineup, prop: [playerAt('prop', 1)] }, captainId: 0 });
     expect(saved.json().success.team).toMatchObject({
       isComplete: false,
@@ -64,7 +64,7 @@ describe('team/update', () => {
     });
   });
 
-  it('takes the start round back when a team that has not started is saved incomplete', async () => {
+  it('removes the start round when a team that has not started is saved incomplete', async () => {
     await post('team/update', fullSelection);
     const saved = await post('team/update', { lineup: { ...fullLineup, hooker: [0] }, captainId: fullSelection.captainId });
     expect(saved.json().success.team).toMatchObject({ version: 2, isComplete: false, startRoundId: null });
@@ -85,7 +85,7 @@ describe('team/update', () => {
       'Squad 1 already 5 of 4.',
     ],
     [
-      'a player twice [G-309]',
+      'a repeated player [G-309]',
       { prop: [playerAt('prop', 1), playerAt('prop', 1)] },
       'already-in-team',
       'Player Number 1000 is in your team already.',
@@ -96,7 +96,7 @@ describe('team/update', () => {
       'wrong-position',
       'Player Number 4000 plays prop and cannot stand at hooker.',
     ],
-    ['a stranger to the season', { hooker: [77] }, 'unknown-player', 'There is no player 77 in this season.'],
+    ['a player who is not in the season', { hooker: [77] }, 'unknown-player', 'There is no player 77 in this season.'],
     [
       'more than the slots hold [G-312]',
       { hooker: [playerAt('hooker', 3), playerAt('hooker', 4)] },
@@ -113,7 +113,7 @@ describe('team/update', () => {
     expect((await get('team/show-my')).json().success.team).toBeNull();
   });
 
-  it('answers 409 with the stored team to a client that departed from another version', async () => {
+  it('answers 409 with the stored team to a client with another version', async () => {
     await post('team/update', fullSelection);
     const answer = await post('team/update', { ...fullSelection, captainId: playerAt('centre', 1), version: 7 });
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([
@@ -135,7 +135,7 @@ describe('team/update', () => {
     });
   });
 
-  it('makes one team of two first saves at the same moment', async () => {
+  it('creates one team for two concurrent first saves', async () => {
     const answers = await Promise.all([post('team/update', fullSelection), post('team/update', fullSelection)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await get('team/show-my')).json().success.team.version).toBe(2);
@@ -143,7 +143,7 @@ describe('team/update', () => {
 });
 
 describe('team/autopick', () => {
-  it('fills the open slots, keeps what is picked and stores nothing [G-338]', async () => {
+  it('fills the empty slots, keeps picked players and stores nothing [G-338]', async () => {
     const picked = { lineup: { ...emptyWireLineup, fly_half: [playerAt('fly_half', 2)] }, captainId: playerAt('fly_half', 2) };
     const { team } = (await post('team/autopick', picked)).json().success;
     expect(team).toMatchObject({
@@ -159,14 +159,14 @@ describe('team/autopick', () => {
 });
 
 describe('team/change-captain', () => {
-  it('names another captain of the stored team [G-340]', async () => {
+  it('changes the captain of the stored team [G-340]', async () => {
     await post('team/update', fullSelection);
     expect((await post('team/change-captain', { newId: playerAt('hooker', 3) })).json().success.team).toMatchObject({
       captainId: playerAt('hooker', 3),
       version: 2,
     });
   });
-  it('refuses somebody who is not in the team', async () => {
+  it('refuses a player who is not in the team', async () => {
     await post('team/update', fullSelection);
     expect((await post('team/change-captain', { newId: playerAt('hooker', 5) })).json().errors).toMatchObject([
       { code: 'not-in-team' },
@@ -185,7 +185,7 @@ describe('ranking/gamebar and team-history', () => {
     });
     expect((await get('team-history/show-my/1')).json().success).toEqual({ teamHistory: null });
   });
-  it('know no round that the season does not have', async () => {
+  it('answer 404 for a round that the season does not have', async () => {
     expect((await get('ranking/gamebar?roundId=99')).statusCode).toBe(404);
     expect((await get('team-history/show-my/99')).statusCode).toBe(404);
   });
@@ -204,7 +204,7 @@ describe('after the first kick-off', () => {
       .execute();
   });
 
-  it('nobody creates a team any more, and the refusal says when the next round opens [G-220, G-236]', async () => {
+  it('no team can be created, and the refusal names the next round [G-220, G-236]', async () => {
     const answer = await post('team/update', fullSelection);
     expect(answer.json().errors[0]).toMatchObject({
       code: 'team-creation-disabled',

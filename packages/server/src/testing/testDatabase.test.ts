@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cloneDatabase } from './testDatabase.ts';
 
-test('each clone is migrated and knows nothing of its sisters', async () => {
+test('each clone is migrated and independent of the others', async () => {
   const [one, other] = await Promise.all([cloneDatabase(), cloneDatabase()]);
   await sql`create table only_here (id int)`.execute(one.db);
   const tables = (db: typeof one.db) =>

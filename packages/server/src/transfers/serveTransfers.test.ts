@@ -25,11 +25,11 @@ const hooker = [playerAt('hooker', 3), playerAt('hooker', 4)] as const;
 const centre = [playerAt('centre', 2), playerAt('centre', 3)] as const;
 
 describe('trade/make', () => {
-  it('asks a stranger to log in [G-009]', async () => {
+  it('requires a session [G-009]', async () => {
     expect((await user.post('trade/make', trade(hooker), { cookie: '' })).statusCode).toBe(401);
   });
 
-  it('is not done for a page of another site', async () => {
+  it('is refused from a page of another site', async () => {
     await user.post('team/update', fullSelection);
     expect((await user.post('trade/make', trade(hooker), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await user.get('team/show-my')).json().success.team.version).toBe(1);
@@ -37,13 +37,13 @@ describe('trade/make', () => {
 
   it.each([
     ['no pairs', {}, 'tradePairs'],
-    ['a name for a player', { tradePairs: [{ out: 'Barrett', in: 1 }] }, 'tradePairs.0.out'],
+    ['a name instead of a player id', { tradePairs: [{ out: 'Barrett', in: 1 }] }, 'tradePairs.0.out'],
   ])('cannot be read with %s', async (_, body, field) => {
     const answer = await user.post('trade/make', body);
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([400, { code: 'malformed', field }]);
   });
 
-  it('exchanges players in their slots and answers the team [G-343]', async () => {
+  it('exchanges players in their slots and returns the team [G-343]', async () => {
     await user.post('team/update', fullSelection);
     const answer = await user.post('trade/make', trade(hooker, centre));
     expect(answer.json().success.team).toMatchObject({
@@ -56,8 +56,8 @@ describe('trade/make', () => {
 
   it.each([
     ['before the first save', false, [hooker], 'team-incomplete'],
-    ['with nobody to exchange [G-266]', true, [], 'trade-unpaired'],
-    ['with nobody to come [G-267]', true, [[hooker[0], null]], 'trade-unpaired'],
+    ['without players to exchange [G-266]', true, [], 'trade-unpaired'],
+    ['without a player to bring in [G-267]', true, [[hooker[0], null]], 'trade-unpaired'],
     ['over the budget [G-268]', true, [[playerAt('fly_half', 5), star]], 'over-budget'],
     [
       'over the squad limit [G-273]',
@@ -69,7 +69,7 @@ describe('trade/make', () => {
       'squad-limit',
     ],
     ['out of position [G-274]', true, [[hooker[0], playerAt('prop', 4)]], 'wrong-position'],
-    ['of somebody who is not in the team', true, [[playerAt('hooker', 5), hooker[1]]], 'not-in-team'],
+    ['of a player who is not in the team', true, [[playerAt('hooker', 5), hooker[1]]], 'not-in-team'],
   ] as const)('is refused %s, and nothing is exchanged', async (_, hasTeam, pairs, code) => {
     if (hasTeam) await user.post('team/update', fullSelection);
     const answer = await user.post('trade/make', trade(...pairs));
@@ -77,7 +77,7 @@ describe('trade/make', () => {
     expect((await user.get('team/show-my')).json().success.team?.lineup).toEqual(hasTeam ? fullLineup : undefined);
   });
 
-  it('leaves no captain when he goes, unless the trade names one [G-229]', async () => {
+  it('removes the captain when they leave, unless the trade names another [G-229]', async () => {
     await user.post('team/update', fullSelection);
     const captain = [fullSelection.captainId, playerAt('prop', 5)] as const;
     expect((await user.post('trade/make', trade(captain))).json().success.team.captainId).toBeNull();
@@ -85,7 +85,7 @@ describe('trade/make', () => {
     expect((await user.post('trade/make', back)).json().success.team.captainId).toBe(captain[0]);
   });
 
-  it('departs from the stored version, or answers 409 with it', async () => {
+  it('answers 409 with the stored team unless the client has its version', async () => {
     await user.post('team/update', fullSelection);
     const answer = await user.post('trade/make', { ...trade(hooker), version: 9 });
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([
@@ -94,7 +94,7 @@ describe('trade/make', () => {
     ]);
   });
 
-  it('with the same key is made once', async () => {
+  it('is made once for the same key', async () => {
     await user.post('team/update', fullSelection);
     const send = () => user.post('trade/make', trade(hooker), { 'idempotency-key': 'one' });
     const [first, second] = [await send(), await send()];
@@ -104,7 +104,7 @@ describe('trade/make', () => {
 });
 
 /** Round 1 is playing: squads 1 and 2 are locked, 3 and 4 kick off in two hours, 5 does not play. */
-describe('while the round is played', () => {
+describe('while the round is playing', () => {
   let teams: readonly [ApiTeamUser, ApiTeamUser, ApiTeamUser];
 
   beforeAll(async () => {
@@ -118,12 +118,12 @@ describe('while the round is played', () => {
   it.each([
     ['a player who has played leaves [G-271]', [playerAt('centre', 2), playerAt('centre', 3)], 'player-locked'],
     ['a player who has played comes [G-272]', [playerAt('hooker', 3), playerAt('hooker', 1)], 'match-started'],
-  ] as const)('no trade by which %s', async (_, pair, code) => {
+  ] as const)('refuses a trade by which %s', async (_, pair, code) => {
     const answer = await teams[0].post('trade/make', trade(pair));
     expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ code }]]);
   });
 
-  it('the others may be exchanged, and the round counts with who came', async () => {
+  it('other players can be exchanged, and the round is scored with the new ones', async () => {
     const pair = [playerAt('hooker', 3), playerAt('hooker', 4)] as const;
     const { team } = (await teams[0].post('trade/make', trade(pair))).json().success;
     expect(team).toMatchObject({ version: 2, lineup: { hooker: [pair[1]] }, points: { round: 2 * 17 + 2, total: 2 * 17 + 2 } });
@@ -132,7 +132,7 @@ describe('while the round is played', () => {
     expect(await played(teams[1])).toMatchObject({ points: 2 * 17 + 2 + 32 });
   });
 
-  it('a captain named by team/update counts in the round as one named by change-captain does', async () => {
+  it('a captain changed by team/update counts in the round like one changed by change-captain', async () => {
     const captainId = playerAt('lock', 5);
     expect((await teams[2].post('team/update', { ...fullSelection, captainId })).json().success.team).toMatchObject({
       captainId,

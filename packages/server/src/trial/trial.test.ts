@@ -7,7 +7,7 @@ import { Findings } from './Findings.ts';
 import { placeOf, recounted, teamFigures } from './recount.ts';
 import { createTrialHarness, type TrialHarness } from './createTrialHarness.ts';
 
-/** Long enough for a machine that is busy with other tests. */
+/** Enough for a busy machine. */
 const TIMEOUT_MS = 180_000;
 
 type Trial = (harness: TrialHarness) => Promise<void>;
@@ -32,7 +32,7 @@ describe('the trial', () => {
     }
   });
 
-  it('finds other figures, and those that only one side has', () => {
+  it('finds different figures, and figures that only one side has', () => {
     const expected = new Map<string, unknown>([
       ['player 1', 5],
       ['player 2', { total: 7 }],
@@ -50,13 +50,13 @@ describe('the trial', () => {
     ]);
   });
 
-  it('takes a comparison of nothing for a difference', () => {
+  it('counts an empty comparison as a difference', () => {
     const findings = new Findings(() => undefined);
     findings.compare('nothing', new Map(), new Map());
     expect([findings.compared, findings.differences]).toEqual([0, 1]);
   });
 
-  it('recounts a team from what its players were given, the captain twice, also below zero', () => {
+  it('recounts a team from the points of its players, the captain twice, also below zero', () => {
     const round = {
       id: 3,
       points: new Map([
@@ -76,12 +76,12 @@ describe('the trial', () => {
     );
   });
 
-  it('gives equal totals the same place', () => {
+  it('gives equal totals the same rank', () => {
     expect([30, 20, 20, 10].map((total, _, totals) => placeOf(total, totals))).toEqual([1, 2, 2, 4]);
   });
 });
 
-/** The trials, where there are real seasons to hold them on. */
+/** The trials, where data of real seasons exists. */
 function onRealSeasons(): readonly (readonly [title: string, trial: Trial, data: string])[] {
   const data = process.env['SEASON_DATA'];
   return data === undefined ? [] : trials.map(([title, trial]) => [title, trial, data]);

@@ -7,7 +7,7 @@ import { connectionStringOf } from './address.ts';
 import { linkLibraries } from './binaries.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
-// These tests start processes and wait for them: on a busy machine that takes longer than a test may by default.
+// These tests start processes and wait for them, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const ANOTHER = 'Restore it, or choose another with DATA_DIR=/some/folder npm start.';
@@ -35,14 +35,14 @@ describe('a folder that cannot be used ends in one sentence', () => {
     );
   });
 
-  test('where nobody may make one, not even root', async () => {
+  test('where not even root may create one', async () => {
     await expect(start('/proc/fantasy-rugby/data')).rejects.toThrow(
       /^The data folder \S+ cannot be written \(\w+\)\. Choose another/,
     );
   });
 
   test.each(accountsHere.filter((account) => account === 'own'))(
-    'an ordinary user may not write there (account "%s")',
+    'where an ordinary user may not write (account "%s")',
     async (account) => {
       await mkdir(dataDir);
       await chmod(dataDir, 0o500);
@@ -69,7 +69,7 @@ describe('a database that cannot be opened ends in one sentence and is left as i
     await expect(start()).rejects.toThrow('was made by PostgreSQL "17"; this program brings 18');
   });
 
-  test('without a version: somebody else’s folder', async () => {
+  test('without a version: the folder of another program', async () => {
     await pretend({ 'holiday.jpg': '' });
     await expect(start()).rejects.toThrow(
       `${cluster} is damaged or is not a PostgreSQL database: PG_VERSION is missing. ${ANOTHER}`,
@@ -85,7 +85,7 @@ describe('a database that cannot be opened ends in one sentence and is left as i
     );
   });
 
-  test('with the password of another', async () => {
+  test('with a wrong password', async () => {
     await (await start()).stop();
     await writeFile(join(dataDir, 'postgres.password'), 'x'.repeat(43));
     const sentence = `The password in ${dataDir}/postgres.password does not open the database beside it. Restore the file.`;
@@ -93,7 +93,7 @@ describe('a database that cannot be opened ends in one sentence and is left as i
     await expect(start()).rejects.toThrow(sentence);
   });
 
-  test('with a part missing, in PostgreSQL’s own words', async () => {
+  test('with a missing part, with PostgreSQL’s own message', async () => {
     await (await start()).stop();
     await rm(join(cluster, 'global', 'pg_control'));
     await expect(start()).rejects.toThrow(
@@ -102,8 +102,8 @@ describe('a database that cannot be opened ends in one sentence and is left as i
   });
 });
 
-describe('what an earlier start left behind does not matter', () => {
-  test('a first start that was cut short leaves only a draft, which is cleared', async () => {
+describe('leftovers of an earlier start do no harm', () => {
+  test('an interrupted first start leaves only a draft, which is deleted', async () => {
     const draft = `${cluster}.new-999999999`;
     await mkdir(draft, { recursive: true });
     await writeFile(`${draft}.password`, '');
@@ -111,7 +111,7 @@ describe('what an earlier start left behind does not matter', () => {
     expect((await readdir(dataDir)).filter((name) => name.includes('.new-'))).toEqual([]);
   });
 
-  test('a process number that now belongs to another program is not taken for PostgreSQL', async () => {
+  test('a process id that was reused by another program is not taken for PostgreSQL', async () => {
     await (await start()).stop();
     await writeFile(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1790000000\n5432\n\n127.0.0.1\n1 1\nready\n`);
     const postgres = await start();
@@ -119,7 +119,7 @@ describe('what an earlier start left behind does not matter', () => {
     await postgres.stop();
   });
 
-  test('a password that was cut short while it was written is made again', async () => {
+  test('a password that was written only in part is created again', async () => {
     await mkdir(dataDir);
     await writeFile(join(dataDir, 'postgres.password'), 'cut');
     await (await start()).stop();
@@ -127,7 +127,7 @@ describe('what an earlier start left behind does not matter', () => {
   });
 });
 
-test('libraries that npm left without their links get them, and a second time changes nothing', async () => {
+test('missing links to libraries are created, and a second run changes nothing', async () => {
   const native = join(parent, 'native');
   await mkdir(join(native, 'lib'), { recursive: true });
   const link = { source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' };

@@ -10,7 +10,7 @@ import { findPostmaster } from './postmaster.ts';
 import { endPostgres } from './processes.ts';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
-// These tests start processes and wait for them: on a busy machine that takes longer than a test may by default.
+// These tests start processes and wait for them, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let parent = '';
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe.each(accountsHere)('with PostgreSQL under the account "%s", in a folder of mode 700', (account) => {
-  test('the data of one start are there at the next, and no file with a secret is open to others', async () => {
+  test('the data survives a restart, and no file with a secret is readable by others', async () => {
     const first = await owner(account);
     expect(first.said).toContain('Making a database in ');
     expect(first.held?.uid === 0).toBe(account !== 'own');
@@ -51,7 +51,7 @@ describe.each(accountsHere)('with PostgreSQL under the account "%s", in a folder
     for (const name of ['postgres.password', 'postgres.json']) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
   });
 
-  test('after a kill -9 of the server the next start takes its database over', async () => {
+  test('after a kill -9 of the server the next start takes over its database', async () => {
     const killed = await owner(account);
     await ask(killed, 'create table kept as select 15 as players');
     await killed.end('SIGKILL');
@@ -63,7 +63,7 @@ describe.each(accountsHere)('with PostgreSQL under the account "%s", in a folder
   });
 });
 
-test('the database is PostgreSQL 18 in UTF-8, writes through to the disk, and listens on 127.0.0.1 alone', async () => {
+test('the database is PostgreSQL 18 in UTF-8, syncs to the disk, and listens on 127.0.0.1 only', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir, log, onLost });
   const [settings] = await query(
     postgres.connectionString,
@@ -75,7 +75,7 @@ test('the database is PostgreSQL 18 in UTF-8, writes through to the disk, and li
   await postgres.stop();
 });
 
-test('after a kill -9 of PostgreSQL it is back at the same address within 5 s, with all that was committed', async () => {
+test('after a kill -9 PostgreSQL restarts at the same address within 5 s, with all committed data', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir, log, onLost });
   await query(postgres.connectionString, 'create table kept as select 15 as players');
   for (let time = 0; time < 3; time += 1) {
@@ -95,7 +95,7 @@ test('after a kill -9 of PostgreSQL it is back at the same address within 5 s, w
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('a second server is refused with the folder, the process and the address of the first, which goes on', async () => {
+test('a second server is refused with the folder, process and address of the first, which keeps running', async () => {
   const first = await owner();
   const url = ', which serves http://localhost:1234';
   await expect(startEmbeddedPostgres({ dataDir, log, onLost })).rejects.toThrow(
@@ -105,12 +105,12 @@ test('a second server is refused with the folder, the process and the address of
   expect(await ask(first, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('of two servers that start at once on a new folder exactly one holds it', async () => {
+test('of two servers that start at once on a new folder exactly one gets it', async () => {
   await Promise.all([owner(), owner()]);
   expect(owners.filter(({ held }) => held !== undefined)).toHaveLength(1);
 });
 
-test('stopping twice and stopping while PostgreSQL is down are both quiet', async () => {
+test('stopping twice or while PostgreSQL is down causes no error', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir, log, onLost });
   process.kill((await findPostmaster(join(dataDir, 'postgres')))?.pid ?? 0, 'SIGKILL');
   await Promise.all([postgres.stop(), postgres.stop()]);
@@ -119,7 +119,7 @@ test('stopping twice and stopping while PostgreSQL is down are both quiet', asyn
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('what PostgreSQL says is kept in the data folder', async () => {
+test('the output of PostgreSQL is stored in the data folder', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir, log, onLost });
   await postgres.stop();
   expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toContain('database system is shut down');

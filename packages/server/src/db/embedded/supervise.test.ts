@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a database that comes back late is waited for, and then watched again', async () => {
+test('a database that restarts late is waited for, and then supervised again', async () => {
   const second = aPostmaster(2);
   const third = aPostmaster(3);
   for (let attempt = 0; attempt < 2; attempt += 1) restart.mockRejectedValueOnce(new Error('not yet'));
@@ -31,7 +31,7 @@ test('a database that comes back late is waited for, and then watched again', as
   expect(await supervision.end()).toBe(third.postmaster);
 });
 
-test('a database that cannot be brought back in 12 attempts is given up once, with the reason', async () => {
+test('a database that cannot be restarted in 12 attempts is given up, with the reason', async () => {
   restart.mockRejectedValue(new Error('the disk is gone'));
   const first = aPostmaster(1);
   const supervision = supervise(first.postmaster, { restart, log, onLost });
@@ -44,7 +44,7 @@ test('a database that cannot be brought back in 12 attempts is given up once, wi
   expect(await supervision.end()).toBeUndefined();
 });
 
-test('after the end of the watch nothing is started again', async () => {
+test('nothing is restarted after supervision has ended', async () => {
   const first = aPostmaster(1);
   const supervision = supervise(first.postmaster, { restart, log, onLost });
   expect(await supervision.end()).toBe(first.postmaster);
@@ -53,7 +53,7 @@ test('after the end of the watch nothing is started again', async () => {
   expect(restart).not.toHaveBeenCalled();
 });
 
-test('the end of the watch cuts a pause between two attempts short', async () => {
+test('the end of supervision interrupts the pause between two attempts', async () => {
   restart.mockRejectedValue(new Error('not yet'));
   const first = aPostmaster(1);
   const supervision = supervise(first.postmaster, { restart, log, onLost });

@@ -26,11 +26,11 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
   const { id, headers: session } = await signInUser(db);
   const headers = { ...session, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
   const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/api/en/${path}`, headers, payload });
-  const boost = async (): Promise<number> => {
+  const applyBooster = async (): Promise<number> => {
     const [used] = boostersIn((await app.inject({ url: '/api/en/fantasy/team/show-my', headers })).json());
     if (used !== undefined) return used.id;
     await post('fantasy/team/booster', { type: 'TRIPLE_CAPTAIN', playerId: null });
-    return boost();
+    return applyBooster();
   };
   const { id: modalId } = await db
     .insertInto('userModals')
@@ -54,7 +54,7 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
       'team/booster': { type: 'CO_CAPTAIN', playerId: playerAt('hooker', 3) },
       'trade/make': { tradePairs: [{ out: playerAt('hooker', 3), in: playerAt('hooker', 3, 1) }] },
     },
-    applyBooster: boost,
+    applyBooster,
   };
 }
 

@@ -12,7 +12,7 @@ const squad: readonly Candidate[] = players
   .map((player) => ({ ...player, ability: abilities.get(player.id) ?? 0 }));
 const days = Array.from({ length: 200 }, (_, day) => nameSquad(squad, createRandom(`day ${day}`)));
 
-test('fifteen start, each at his place, eight are on the bench, and the injured are on neither', () => {
+test('fifteen players start at their positions, eight are on the bench, and the injured are on neither', () => {
   for (const { starting, bench, injured } of days) {
     expect(countBy(starting, ({ position }) => position)).toEqual({
       prop: 2,
@@ -30,14 +30,14 @@ test('fifteen start, each at his place, eight are on the bench, and the injured 
   }
 });
 
-test('some are injured, and the team changes from day to day', () => {
+test('some players are injured, and the team varies from day to day', () => {
   const injured = days.reduce((sum, day) => sum + day.injured.length, 0) / days.length;
   expect(injured).toBeGreaterThan(1);
   expect(injured).toBeLessThan(5);
   expect(new Set(days.map(({ starting }) => starting.map(({ id }) => id).join())).size).toBeGreaterThan(20);
 });
 
-test('whom the season names already is named here too, and who cannot play is not', () => {
+test('players whom the season has named are named again, and players who cannot play are not', () => {
   const statuses = ['starting', 'bench', 'not-selected', 'injured', 'eliminated'] as const;
   const props = statuses.map((status, index): Candidate => ({
     id: index + 1,

@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts';
 import { scoringPlays, pointsOfPlay } from './scoringPlays.ts';
 
 test.each(Array.from({ length: 100 }, (_, score) => score))(
-  'the plays of a side that scores %d sum to it, but for 1, 2 and 4',
+  'the plays of a side that scores %d sum to it, except for 1, 2 and 4',
   (score) => {
     const plays = scoringPlays(score, createRandom(`score ${score}`));
     const reached = { 1: 0, 2: 0, 4: 3 }[score] ?? score;

@@ -23,14 +23,14 @@ test('the tries and kicks of the lines sum to the real score of each of the 83 m
   });
 });
 
-test('23 a side are on the team sheets, and fifteen of them at a time play 80 minutes', () => {
+test('each side names 23 players, of whom fifteen at a time play 80 minutes', () => {
   for (const { fullTime } of season) {
     expect(fullTime.lines).toHaveLength(46);
     expect(fullTime.lines.reduce((sum, { MP }) => sum + MP, 0)).toBe(2 * 15 * 80);
   }
 });
 
-test('nothing of half time is taken back until the end', () => {
+test('no count of half-time decreases until full time', () => {
   for (const { halfTime, fullTime } of season) {
     expect(halfTime.homeScore).toBeLessThanOrEqual(fullTime.homeScore);
     expect(Math.max(...halfTime.lines.map(({ MP }) => MP))).toBe(40);
@@ -41,7 +41,7 @@ test('nothing of half time is taken back until the end', () => {
   }
 });
 
-test('the same seed plays the same matches, another seed others', () => {
+test('the same seed gives the same matches, another seed gives others', () => {
   expect(playAll('one')).toEqual(season);
   expect(playAll('two')).not.toEqual(season);
 });
@@ -56,7 +56,7 @@ test.each([
   ['centre', 23, 49],
   ['outside_back', 32.9, 63],
 ] satisfies [Position, number, number][])(
-  'a %s earns %d points on average and %d on one of his ten best days in a hundred',
+  'a %s earns %d points on average and %d on the best ten days of a hundred',
   (position, mean, high) => {
     const points = lines
       .filter(({ playerId, MP }) => MP > 0 && positionOf.get(playerId) === position)
@@ -80,7 +80,7 @@ test.each([
   ['LT', 4.9],
   ['TA', 4.8],
   ['MT', -4.6],
-] as const)('%s brings about %d percent of all points', (code, percent) => {
+] as const)('%s gives about %d percent of all points', (code, percent) => {
   const scored = lines.flatMap(({ playerId, ...line }) => {
     const position = positionOf.get(playerId);
     return position === undefined ? [] : scorePlayer(position, line, editions.srp.minuteThresholds).lines;

@@ -22,11 +22,11 @@ describe.each(['srp', 'trc'] as const)('in %s', (id) => {
   const players = createPlayers(id);
   const squadIds = playedSeasons[id].squads.map((_, index) => index + 1);
 
-  test('no full name comes twice, also without accents', () => {
+  test('no full name occurs twice, even without accents', () => {
     expect(new Set(players.map(fullName)).size).toBe(players.length);
   });
 
-  test('every squad has two for each of the fifteen places, and a third hooker, scrum half and fly half', () => {
+  test('every squad has two players for each slot, and a third hooker, scrum half and fly half', () => {
     for (const squadId of squadIds) {
       for (const { position } of slots) {
         const places = slots.filter((slot) => slot.position === position).length;
@@ -36,7 +36,7 @@ describe.each(['srp', 'trc'] as const)('in %s', (id) => {
     }
   });
 
-  test('costs are steps of 100,000 dollars within the edition’s limits, and reach the least', () => {
+  test('costs are steps of 100,000 dollars within the edition’s limits, and reach the lower one', () => {
     const [least, most] = costLimits[id];
     for (const { cost } of players) {
       expect(cost % 100_000).toBe(0);
@@ -46,7 +46,7 @@ describe.each(['srp', 'trc'] as const)('in %s', (id) => {
     expect(Math.min(...players.map(({ cost }) => cost))).toBe(least);
   });
 
-  test('the cap binds: the first fifteen of a squad cost 85 to 95 million on average, the best of all far more than the cap', () => {
+  test('the salary cap matters: the best lineup of a squad costs 85 to 95 million on average, the best of all players far more than the cap', () => {
     const average = squadIds.reduce((sum, squadId) => sum + dearest(players.filter((one) => one.squadId === squadId)), 0);
     expect(average / squadIds.length).toBeGreaterThan(85_000_000);
     expect(average / squadIds.length).toBeLessThan(95_000_000);
@@ -54,7 +54,7 @@ describe.each(['srp', 'trc'] as const)('in %s', (id) => {
   });
 });
 
-test.each(realSeasons())('nobody bears the full name of a real player in %s', async (folder) => {
+test.each(realSeasons())('no player has the full name of a real player in %s', async (folder) => {
   const real = new Set(Array.from(JSON.parse(await readFile(join(folder, 'players.json'), 'utf8')), fullName));
   expect(real.size).toBeGreaterThan(100);
   for (const id of ['srp', 'trc'] as const) expect(createPlayers(id).filter((player) => real.has(fullName(player)))).toEqual([]);

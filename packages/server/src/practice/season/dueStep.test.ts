@@ -31,13 +31,13 @@ describe('a playing round', () => {
   const tell = (phase: Phase, ...fixtureIds: number[]) => ({ kind: 'play', roundNumber: 1, phase, fixtureIds });
 
   test.each([
-    ['tells the kick-off', ['nothing', 'nothing'], 0, tell('kick-off', 1)],
-    ['tells the first half after an hour', ['kick-off', 'nothing'], hour, tell('half-time', 1)],
-    ['tells nothing twice', ['half-time', 'nothing'], hour, undefined],
-    ['tells all of the match after two hours', ['half-time', 'nothing'], 2 * hour, tell('full-time', 1)],
-    ['skips what nobody was there to hear', ['nothing', 'nothing'], 9 * hour, tell('full-time', 1, 2)],
-    ['never takes back what is told already', ['full-time', 'full-time'], -day, undefined],
-    ['settles a match after three hours', ['full-time', 'kick-off'], 3 * hour, { kind: 'complete-fixtures', roundNumber: 1 }],
+    ['plays the kick-off', ['nothing', 'nothing'], 0, tell('kick-off', 1)],
+    ['plays the first half after an hour', ['kick-off', 'nothing'], hour, tell('half-time', 1)],
+    ['plays nothing twice', ['half-time', 'nothing'], hour, undefined],
+    ['plays the whole match after two hours', ['half-time', 'nothing'], 2 * hour, tell('full-time', 1)],
+    ['skips phases that are long past', ['nothing', 'nothing'], 9 * hour, tell('full-time', 1, 2)],
+    ['never goes back to an earlier phase', ['full-time', 'full-time'], -day, undefined],
+    ['completes a fixture after three hours', ['full-time', 'kick-off'], 3 * hour, { kind: 'complete-fixtures', roundNumber: 1 }],
     ['is finished three hours after the last kick-off', ['full-time', 'full-time'], 6 * hour, { kind: 'finish', roundNumber: 1 }],
   ] satisfies [string, Phase[], number, unknown][])('%s', (_, told, now, step) => {
     expect(dueStep([aRound('playing', told)], now)).toEqual(step);
@@ -47,7 +47,7 @@ describe('a playing round', () => {
 describe('a season that is over', () => {
   test.each([
     ['stays for a week after its last kick-off', 3 * hour + 7 * day - 1, undefined],
-    ['then begins anew', 3 * hour + 7 * day, { kind: 'restart' }],
+    ['then restarts', 3 * hour + 7 * day, { kind: 'restart' }],
   ])('%s', (_, now, step) => {
     expect(dueStep([aRound('complete')], now)).toEqual(step);
   });

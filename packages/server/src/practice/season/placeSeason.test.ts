@@ -5,11 +5,11 @@ import { roundsPlayed } from './placeSeason.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const start = Date.parse('2027-01-01T00:00:00Z');
-// Every five hours of three weeks, so that every hour of the week is met.
+// Every five hours of three weeks cover every hour of the week.
 const moments = Array.from({ length: 100 }, (_, index) => start + index * 5 * 60 * 60 * 1000);
 
 describe.each(['srp', 'trc'] as const)('in %s', (edition) => {
-  test('at any moment the rounds to be played are over and the next kick-off is 1 to 8 days away', () => {
+  test('at any time the played rounds are over and the next kick-off is 1 to 8 days away', () => {
     for (const now of moments) {
       const kickOffs = createPracticeFeed(edition, now).rounds.map(({ fixtures }) =>
         fixtures.map(({ date }) => Date.parse(date)),
@@ -35,7 +35,7 @@ describe.each(['srp', 'trc'] as const)('in %s', (edition) => {
   });
 });
 
-test('no score is known before its match', () => {
+test('no fixture has a score before it is played', () => {
   const fixtures = createPracticeFeed('srp', start).rounds.flatMap((round) => round.fixtures);
   expect(fixtures).toHaveLength(83);
   expect(fixtures.every(({ homeScore, awayScore }) => homeScore === null && awayScore === null)).toBe(true);

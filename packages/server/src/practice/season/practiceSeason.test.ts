@@ -9,7 +9,7 @@ import { type SeasonHarness, createSeasonHarness, storeTeam } from '../../comman
 import { playedSeasons } from '../facts/playedSeasons.ts';
 import { advanceAllPracticeSeasons } from './advanceAllPracticeSeasons.ts';
 
-// A whole season is made and played here: on a busy machine that takes longer than a test may by default.
+// A whole season is created and played here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const hour = 60 * 60 * 1000;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => harness.drop());
 
 describe('the first start', () => {
-  test('makes both editions, placed and played: 19 rounds of which six are complete, 6 of which two are', async () => {
+  test('creates both editions: 19 rounds of which six are complete, and 6 rounds of which two are complete', async () => {
     expect(said).toEqual([
       'Making a practice season of Super Rugby Pacific Fantasy.',
       'Making a practice season of Rugby Championship Fantasy.',
@@ -38,7 +38,7 @@ describe('the first start', () => {
     expect(championship.map(({ status }) => status)).toEqual([...Array(2).fill('complete'), ...Array(4).fill('scheduled')]);
   });
 
-  test('gives 452 players points, and shares of 300 managers who have played every round', async () => {
+  test('gives 452 players points, and percent selected by 300 simulated users who have played every round', async () => {
     const players = playersFile.schema.parse(await harness.published('players.json'));
     expect(players).toHaveLength(452);
     expect(players.filter(({ stats }) => stats.totalPoints > 0).length).toBeGreaterThan(250);
@@ -52,7 +52,7 @@ describe('the first start', () => {
     expect(points).toBeGreaterThan(50);
   });
 
-  test('a second look finds nothing to do', async () => {
+  test('a second run has nothing to do', async () => {
     const before = await revision();
     await move();
     expect(await revision()).toBe(before);
@@ -68,7 +68,7 @@ describe('time goes on', () => {
     kickOff = Date.parse(next.fixtures[0]?.date ?? '');
   });
 
-  test('everybody is uncertain until 48 hours before the match; then 23 of each squad are named, and some are injured', async () => {
+  test('all players are uncertain until 48 hours before the fixture; then each squad names 23, and some are injured', async () => {
     await moveTo(kickOff - 49 * hour);
     expect(await statuses()).toEqual({ uncertain: 452 });
     await moveTo(kickOff - 48 * hour);
@@ -78,7 +78,7 @@ describe('time goes on', () => {
     expect((await statuses()).uncertain).toBeGreaterThan(200);
   });
 
-  test('the round starts with its first match, nil all', async () => {
+  test('the round starts with its first fixture at 0:0', async () => {
     await moveTo(kickOff);
     const round = at(await rounds(), 6);
     expect(round.status).toBe('playing');
@@ -86,7 +86,7 @@ describe('time goes on', () => {
     expect(round.fixtures[1]).toMatchObject({ status: 'scheduled', homeScore: null });
   });
 
-  test('half time brings the first points, full time the rest and the real score', async () => {
+  test('half-time gives the first points, full time the others and the real score', async () => {
     await moveTo(kickOff + hour);
     const [atHalf, halfScore] = [await pointsInRound(7), at(await rounds(), 6).fixtures[0]];
     expect(atHalf.records).toBe(46);
@@ -99,7 +99,7 @@ describe('time goes on', () => {
     expect((halfScore?.homeScore ?? 0) + (halfScore?.awayScore ?? 0)).toBeLessThan(home + away);
   });
 
-  test('who was named is who has a record', async () => {
+  test('exactly the named players have a record', async () => {
     const home = next.fixtures[0]?.homeSquadId;
     const named = await harness.db
       .selectFrom('players')
@@ -123,20 +123,20 @@ describe('time goes on', () => {
     expect(records).toEqual(named);
   });
 
-  test('three hours after its last match the round is finished', async () => {
+  test('the round is finished three hours after its last fixture', async () => {
     const last = Math.max(...next.fixtures.map(({ date }) => Date.parse(date)));
     await moveTo(last + 3 * hour);
     expect(at(await rounds(), 6).status).toBe('complete');
     expect((await statuses()).uncertain).toBe(452);
   });
 
-  test('a server that slept for months catches up in one go', async () => {
+  test('a server that was off for months catches up at once', async () => {
     const final = Date.parse(at(await rounds(), 18).startDate);
     await moveTo(final + 4 * hour);
     expect((await rounds()).every(({ status }) => status === 'complete')).toBe(true);
   });
 
-  test('a week after the final the season begins anew in real time: users keep their accounts, with empty teams', async () => {
+  test('a week after the final the season restarts in real time: users keep their accounts, with empty teams', async () => {
     const before = await rounds();
     const lineup = (await harness.db.selectFrom('teams').select('lineup').limit(1).executeTakeFirstOrThrow()).lineup;
     await storeTeam(harness, { name: 'Fan', lineup });
@@ -154,7 +154,7 @@ describe('time goes on', () => {
   });
 });
 
-test('an imported season moves only by commands, and its import takes the simulated managers of its edition along', async () => {
+test('an imported season advances only by commands, and its import deletes the simulated users of its edition', async () => {
   expect((await harness.season('import --edition srp --from .')).code).toBe(0);
   expect(await managers()).toBe(300);
   const before = await revision();
@@ -168,7 +168,7 @@ async function move(): Promise<void> {
   await advanceAllPracticeSeasons(harness.db, (sentence) => said.push(sentence));
 }
 
-/** Sets the club edition's game time and lets the season follow. */
+/** Sets the club edition's game time and advances the season. */
 async function moveTo(time: number): Promise<void> {
   await harness.db.transaction().execute((tx) => setClock(tx, editions.srp.id, new Date(time)));
   await move();

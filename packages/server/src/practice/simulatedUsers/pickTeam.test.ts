@@ -16,7 +16,7 @@ describe.each(['srp', 'trc'] as const)('in %s', (id) => {
   const market = createPlayerPool(world, random);
   const crowd = Array.from({ length: 100 }, () => pickTeam(market, world, random)).filter((team) => team !== undefined);
 
-  test('a crowd picks complete legal teams that spend their money, each another one', () => {
+  test('many picks give different complete valid teams that spend their budget', () => {
     expect(crowd).toHaveLength(100);
     for (const team of crowd) {
       expect(isFull(team.lineup)).toBe(true);
@@ -27,7 +27,7 @@ describe.each(['srp', 'trc'] as const)('in %s', (id) => {
     expect(new Set(crowd.map(({ lineup }) => playerIds(lineup).join())).size).toBe(100);
   });
 
-  test('some players are liked far more than others', () => {
+  test('some players are picked far more often than others', () => {
     const holders = [
       ...Map.groupBy(
         crowd.flatMap(({ lineup }) => playerIds(lineup)),
@@ -38,7 +38,7 @@ describe.each(['srp', 'trc'] as const)('in %s', (id) => {
     expect(holders.length).toBeGreaterThan(world.players.size / 3);
   });
 
-  test('where the money allows no fifteen there is no team', () => {
+  test('no team is picked when the budget allows none', () => {
     expect(pickTeam(market, { ...world, edition: { ...world.edition, budget: 20_000_000 } }, random)).toBeUndefined();
   });
 });

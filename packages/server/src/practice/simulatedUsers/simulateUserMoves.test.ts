@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.drop());
 
-describe('managers before a round', () => {
-  test('decide by the rules: exchanges, captains and boosters of all kinds that are enabled', async () => {
+describe('moves of simulated users before a round', () => {
+  test('follow the rules: exchanges, captains and all enabled boosters', async () => {
     const season = await loadSeason(harness.db, 'srp');
     if (season === undefined) throw new Error('There is no season.');
     const world = { ...season, edition, now: firstKickOff - 1 };
@@ -56,7 +56,7 @@ describe('managers before a round', () => {
     expect(new Set(used.map(({ type }) => type))).toEqual(new Set(edition.enabledBoosters));
   });
 
-  test('are stored so: a part of them changes, the rest stays, and the same seed does the same', async () => {
+  test('are stored: some teams change, others stay, and the same seed makes the same moves', async () => {
     const before = await lineups();
     const act = (seed: string) => harness.db.transaction().execute((tx) => simulateUserMoves(tx, edition, 1, seed));
     await act('seed');

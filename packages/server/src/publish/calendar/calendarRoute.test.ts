@@ -19,7 +19,7 @@ it('an edition without a season has a calendar without events', async () => {
   expect(answer.body).not.toContain('VEVENT');
 });
 
-it('is open to everybody in both spellings, has each match, and follows one that is moved [B7]', async () => {
+it('is public under both URLs, has each fixture, and follows one that is moved [B7]', async () => {
   await aSeason(server.db);
   await changeSeason(server.db, editions.srp, async () => {});
   const before = await server.app.inject('/json/calendar.ics');

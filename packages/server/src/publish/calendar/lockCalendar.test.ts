@@ -14,14 +14,14 @@ const round = aRound({ fixtures: [second, opener] });
 const first = published([round]);
 
 describe('the calendar of the locks', () => {
-  it('has an event for each kick-off in UTC, and the first of a round says so [B7]', () => {
+  it('has an event for each kick-off in UTC, and marks the first of a round [B7]', () => {
     expect(eventsOf(first).map((event) => [event.get('DTSTART'), event.get('SUMMARY'), event.get('LOCATION')])).toEqual([
       ['20260328T033500Z', 'Fijian Drua v Moana Pasifika: players lock', 'Churchill Park'],
       ['20260327T060500Z', 'Round 7 starts: Highlanders v Crusaders', 'Forsyth Barr Stadium'],
     ]);
   });
 
-  it('gives each match of each edition one name for ever [B7]', () => {
+  it('gives each fixture of each edition a permanent uid [B7]', () => {
     const ofBoth = [first, createLockCalendar(editions.trc, [round], { now: noon, previous: undefined })];
     expect(ofBoth.flatMap((text) => eventsOf(text).map((event) => event.get('UID')))).toEqual([
       'srp-2@fantasy-rugby',
@@ -31,11 +31,11 @@ describe('the calendar of the locks', () => {
     ]);
   });
 
-  it('stays to the letter while nothing changes', () => {
+  it('stays identical while nothing changes', () => {
     expect(published([round], first, later)).toBe(first);
   });
 
-  it('tells subscribers of a match that was put off, and of that one only [B7]', () => {
+  it('updates a postponed fixture for subscribers, and no other [B7]', () => {
     const postponed = aRound({ fixtures: [second, { ...opener, date: '2026-03-29T06:05:00.000Z' }] });
     const events = eventsOf(published([postponed], first, later));
     expect(events.map((event) => [event.get('UID'), event.get('DTSTART'), event.get('SEQUENCE'), event.get('DTSTAMP')])).toEqual([
@@ -46,7 +46,7 @@ describe('the calendar of the locks', () => {
     expect(back.map((event) => event.get('SEQUENCE'))).toEqual(['2', '2']);
   });
 
-  it('cancels a match that is no longer played, once', () => {
+  it('cancels a removed fixture once', () => {
     const without = aRound({ fixtures: [opener] });
     const cancelled = published([without], first, later);
     expect(eventsOf(cancelled).map((event) => [event.get('UID'), event.get('STATUS'), event.get('SEQUENCE')])).toEqual([
@@ -67,7 +67,7 @@ describe('the calendar of the locks', () => {
   });
 });
 
-/** Kick-offs on both sides of a change of the clocks: the calendar says the instant, each place its own time. */
+/** Kick-offs before and after a change to daylight saving time: the calendar holds the instant. */
 it.each([
   ['2026-04-03T06:05:00.000Z', 'Pacific/Auckland', '03/04/2026 19:05 NZDT'],
   ['2026-04-10T07:05:00.000Z', 'Pacific/Auckland', '10/04/2026 19:05 NZST'],

@@ -15,10 +15,10 @@ describe('the line of a value', () => {
   test.each([
     ['the whole text', [], 1],
     ['an entry', [1], 3],
-    ['a value behind quotes and brackets in a text', [0, 'name'], 2],
+    ['a value after quotes and brackets in a text', [0, 'name'], 2],
     ['a nested entry', [1, 'flags', 2], 5],
     ['a value that is missing: its parent', [1, 'cost'], 3],
-    ['nothing at all: the whole text', [7, 'cost', 1], 1],
+    ['a missing path: the whole text', [7, 'cost', 1], 1],
   ])('%s', (_, path, line) => expect(placesIn(text).lineOf(path)).toBe(line));
 });
 
@@ -26,7 +26,7 @@ describe('a text that is not JSON breaks at a line', () => {
   test.each([
     ['empty', '', 1],
     ['cut short', '[\n1,\n2', 3],
-    ['a comma too many', '[\n1,\n]', 3],
+    ['an extra comma', '[\n1,\n]', 3],
     ['a key without quotes', '{\n a: 1}', 2],
     ['a colon missing', '{"a"\n 1}', 2],
     ['a wrong bracket', '[1\n}', 2],
@@ -41,7 +41,7 @@ describe('a text that is not JSON breaks at a line', () => {
   });
 });
 
-it('finds nothing broken in sound JSON', () => {
+it('finds no error in valid JSON', () => {
   expect(JSON.parse(text)).toHaveLength(2);
   expect(placesIn(` ${text}\n`).brokenLine).toBeUndefined();
 });
