@@ -25,6 +25,7 @@ export default defineConfig({
     globalSetup: join(root, server, 'testing/globalSetup.ts'),
     provide: { proofSize: 'full' },
     fileParallelism: false,
+    hookTimeout: 120_000,
     reporters: ['default', new ProofLines()],
   },
 });

@@ -4,10 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-
-// These tests start processes and wait for them, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const bootstrap = fileURLToPath(new URL('../bootstrap', import.meta.url));
 const locked = (version: string) => ({

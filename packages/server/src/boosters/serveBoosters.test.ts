@@ -1,11 +1,8 @@
 import { editions } from '@rugby/domain/editions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fullLineup, fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
-
-// Some tests create their own season, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let harness: TeamHarness;
 let user: ApiTeamUser;

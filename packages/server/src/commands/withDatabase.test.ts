@@ -37,7 +37,7 @@ describe('without DATABASE_URL', () => {
     expect(await connectionStringOf(dataDir)).toBeUndefined();
     const statuses = await Promise.all(others.map(({ answer }) => answer));
     for (const status of statuses) expect(status).toMatchObject([{ edition: 'srp' }, { edition: 'trc' }]);
-  }, 30_000);
+  });
 });
 
 it('a second command prints that it waits, and waits for the first', async () => {

@@ -4,13 +4,15 @@ import { z } from '@rugby/domain/contract/schema';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { handleErrors } from './handleErrors.ts';
 import { createRefuseUnintendedGet } from './origin.ts';
 import { RefusedError } from './RefusedError.ts';
+import type { Database } from '../db/tables.ts';
+import { readRow } from '../db/readRows.ts';
 import { createRoutes } from './createRoutes.ts';
 import { Sessions } from '../session/Sessions.ts';
 import { deleteOldAnswers } from './runOnce.ts';
@@ -21,7 +23,7 @@ const add = endpoint({
   method: 'POST',
   area: 'account',
   path: 'add',
-  request: z.object({ body: z.object({ by: z.int(), pauseMs: z._default(z.int(), 0) }) }),
+  request: z.object({ body: z.object({ by: z.int() }) }),
   success: z.object({ sum: z.int().check(z.minimum(0)) }),
 });
 
@@ -51,7 +53,7 @@ beforeAll(async () => {
       .where('id', '=', user.id)
       .returning('supportedSquadId')
       .executeTakeFirstOrThrow();
-    await sql`select pg_sleep(${body.pauseMs / 1000})`.execute(tx);
+    await holdOnce(tx);
     if (body.by === 13) throw new RefusedError(422, [{ code: 'invalid', message: 'Not that one.' }]);
     return { sum };
   });
@@ -131,24 +133,26 @@ describe('the same key', () => {
   });
 
   it('twenty times at once has one effect; repeats that come too early are refused as in flight', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send({ by: 1, pauseMs: 100 }, 'k')));
-    const bodies = new Set(answers.filter(({ statusCode }) => statusCode === 200).map(({ body }) => body));
-    const rest = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(bodies).toEqual(new Set([JSON.stringify({ success: { sum: 1 }, errors: [] })]));
-    expect(rest.length).toBeGreaterThan(0);
-    for (const answer of rest)
+    const held = holdNext();
+    const first = send({ by: 1 }, 'k');
+    await held.started;
+    const repeats = await Promise.all(Array.from({ length: 19 }, () => send({ by: 1 }, 'k')));
+    held.release();
+    expect((await first).json()).toEqual({ success: { sum: 1 }, errors: [] });
+    for (const answer of repeats)
       expect([answer.statusCode, answer.json()]).toMatchObject([409, { errors: [{ code: 'in-flight' }] }]);
     expect(await effects()).toBe(1);
   });
 
   it('is released as soon as the connection that holds it is lost', async () => {
-    const first = send({ by: 1, pauseMs: 1500 }, 'k');
-    await expect.poll(() => workers(database)).toBe(1);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep%' and pid <> pg_backend_pid()`.execute(
-      database.db,
-    );
+    const held = holdNext();
+    const first = send({ by: 1 }, 'k');
+    const pid = await held.started;
+    await sql`select pg_terminate_backend(${pid}::int)`.execute(database.db);
+    await expect.poll(() => connectionsOf(pid), { timeout: 60_000 }).toEqual([]);
+    held.release();
     expect((await first).statusCode).toBe(503);
-    expect((await send({ by: 1, pauseMs: 1500 }, 'k')).json()).toEqual({ success: { sum: 1 }, errors: [] });
+    expect((await send({ by: 1 }, 'k')).json()).toEqual({ success: { sum: 1 }, errors: [] });
   });
 
   it('is stored for 24 hours', async () => {
@@ -169,10 +173,25 @@ async function age(hours: number): Promise<void> {
   await database.db.updateTable('idempotencyKeys').set({ createdAt }).where('userId', '=', user.id).execute();
 }
 
-async function workers({ db }: TestDatabase): Promise<number> {
-  const found = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid() and state = 'active'`.execute(
-    db,
-  );
-  return found.rows.length;
+let hold: { readonly started: (pid: number) => void; readonly released: Promise<void> } | undefined;
+
+/** Makes the next mutation wait in its transaction until it is released. `started` resolves with the process id of its connection. */
+function holdNext(): { readonly started: Promise<number>; release(): void } {
+  const started = Promise.withResolvers<number>();
+  const released = Promise.withResolvers<void>();
+  hold = { started: started.resolve, released: released.promise };
+  return { started: started.promise, release: () => released.resolve() };
+}
+
+async function connectionsOf(pid: number): Promise<readonly unknown[]> {
+  return (await sql`select pid from pg_stat_activity where pid = ${pid}::int`.execute(database.db)).rows;
+}
+
+async function holdOnce(tx: Transaction<Database>): Promise<void> {
+  const holding = hold;
+  hold = undefined;
+  if (holding === undefined) return;
+  const { pid } = await readRow(tx, sql`select pg_backend_pid() as pid`, z.object({ pid: z.int() }));
+  holding.started(pid);
+  await holding.released;
 }

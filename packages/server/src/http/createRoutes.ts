@@ -1,3 +1,5 @@
+import { addressOf, languages, otherAddressesOf } from '@rugby/domain/contract/address';
+import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import { z } from '@rugby/domain/contract/schema';
 import { type Edition, editions } from '@rugby/domain/editions';
@@ -5,7 +7,6 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { addressesOf } from './addresses.ts';
 import type { RefuseUnintendedGet } from './origin.ts';
 import { parseRequest } from './parseRequest.ts';
 import { RefusedError } from './RefusedError.ts';
@@ -40,7 +41,7 @@ export function createRoutes(app: FastifyInstance, parts: RouteParts): Routes {
     const { endpoint, isMutation } = served;
     onServed?.(served);
     for (const edition of endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
-      for (const url of addressesOf(endpoint, edition)) {
+      for (const url of urlsOf(endpoint, edition)) {
         app.route({
           method: endpoint.method,
           url,
@@ -101,4 +102,10 @@ const nothingLocked: LockedRead<null> = { locks: sql<boolean>`true`, state: sql`
 function envelopeOf<Success>(endpoint: { readonly success: z.ZodMiniType<Success> }, success: Success): string {
   z.parse(endpoint.success, success);
   return JSON.stringify({ success, errors: [] });
+}
+
+/** Returns all URL patterns under which an endpoint is served in an edition. */
+function urlsOf(endpoint: Pick<AnyEndpoint, 'area' | 'path'>, edition: Edition): readonly string[] {
+  const language = `:lang(^(?:${languages.join('|')})$)`;
+  return [addressOf(endpoint, edition, language), ...otherAddressesOf(endpoint, edition, language)];
 }

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify from 'fastify';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
 import { expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/testDatabase.ts';
 import { handleErrors } from './handleErrors.ts';
@@ -24,7 +24,7 @@ it('a transaction that cannot be rolled back because its connection is gone is a
   app.get('/', () =>
     database.db.transaction().execute(async (tx) => {
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => undefined);
-      await sleep(100);
+      await untilBroken(tx);
       throw new Error('anything');
     }),
   );
@@ -36,3 +36,13 @@ it('a transaction that cannot be rolled back because its connection is gone is a
   ]);
   await Promise.all([app.close(), database.drop()]);
 });
+
+/** Waits until the connection of a transaction knows that it is gone. */
+async function untilBroken(tx: Transaction<Database>): Promise<void> {
+  while (
+    await sql`select 1`.execute(tx).then(
+      () => true,
+      () => false,
+    )
+  );
+}

@@ -5,7 +5,7 @@ import { fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { sized, recordProof } from './size.ts';
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const FANS = 10;
 const KEYS = sized({ small: 20, full: 100 });

@@ -7,7 +7,7 @@ import { fullLineup, fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { sized, recordProof } from './size.ts';
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const CLIENTS = 50;
 const { sends: SENDS, leadMs: LEAD_MS } = sized({ small: { sends: 40, leadMs: 2500 }, full: { sends: 200, leadMs: 15_000 } });

@@ -19,7 +19,7 @@ import { fullLineup, fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { sized, recordProof } from './size.ts';
 
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 const FANS = sized({ small: 60, full: 1000 });
 /** More users would wait so long for a connection that the server refuses some. */

@@ -14,7 +14,7 @@ import { floorsOf, growthPerMinute, memoryOf, type ServerMemory } from './memory
 import { expectAppliedOnce, sendOrders, type Orders } from './orders.ts';
 import { sized, recordProof } from './size.ts';
 
-vi.setConfig({ testTimeout: 2_400_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 2_400_000 });
 
 const FANS = 10;
 const SAMPLES = 90;

@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import type { Booster } from '@rugby/domain/game/model/entities';
 import { sumBy } from 'es-toolkit';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
 import { createSimulatedUsers } from '../practice/simulatedUsers/createSimulatedUsers.ts';
@@ -15,8 +15,6 @@ import { changeSeason } from '../publish/changeSeason.ts';
 import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { type LedgerEntry, recountSeason } from './recountSeason.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const edition = editions.srp;
 const hour = 3_600_000;

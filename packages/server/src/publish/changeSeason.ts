@@ -2,7 +2,7 @@ import type { Edition } from '@rugby/domain/editions';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { publishSeason } from './publishSeason.ts';
-import { seasonChannel } from '../season/listenForSeasons.ts';
+import { seasonChannel } from '../season/syncSeasons.ts';
 import { lockSeasonChanges } from '../season/locks.ts';
 import { updateNextPercentSelected } from '../season/percentSelected.ts';
 import { updateFixtureStatuses } from '../season/updateFixtureStatuses.ts';

@@ -35,7 +35,11 @@ export async function finishRound(tx: Transaction<Database>, edition: Edition, r
   return { fixturesWithoutStats };
 }
 
-async function findFixturesWithoutStats(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<readonly number[]> {
+async function findFixturesWithoutStats(
+  tx: Transaction<Database>,
+  edition: Edition,
+  roundId: number,
+): Promise<readonly number[]> {
   const bare = await tx
     .selectFrom('fixtures')
     .select('id')

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
@@ -18,17 +17,26 @@ it('scoring waits for a user’s change in progress and scores the changed team'
   await user.post('team/update', fullSelection);
   await harness.start(1);
   const working = Promise.withResolvers<void>();
-  const fanAtWork = harness.db.transaction().execute(async (tx) => {
+  const change = harness.db.transaction().execute(async (tx) => {
     await sql`select ${seasonLocked('srp')}`.execute(tx);
     await tx
       .updateTable('teamRounds')
       .set({ captainId: playerAt('hooker', 3) })
       .execute();
     working.resolve();
-    await sleep(500);
+    await vi.waitFor(async () => expect(await waitingForLocks()).toEqual([1]), { timeout: 20_000 });
   });
   await working.promise;
   await harness.stats(1, 1, { [fullSelection.captainId]: { T: 1 } });
-  await fanAtWork;
+  await change;
   expect(await harness.db.selectFrom('teamRounds').select('points').execute()).toEqual([{ points: 15 }]);
 });
+
+/** Returns how many transactions of this database wait for an advisory lock, in a list of one. */
+async function waitingForLocks(): Promise<readonly number[]> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where datname = current_database() and locktype = 'advisory' and not granted
+  `.execute(harness.db);
+  return rows.map(({ count }) => count);
+}

@@ -1,5 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { listenForSeasons } from './listenForSeasons.ts';
+import { Client } from 'pg';
+
+/** The channel on which the database notifies every server that a season changed; the payload is the id of the edition. */
+export const seasonChannel = 'season';
+
+const RETRY_MS = 1000;
 
 /** Calls `clear` whenever the database notifies of a changed season, until the server closes. */
 export async function syncSeasons(app: FastifyInstance, connectionString: string, clear: () => void): Promise<void> {
@@ -7,4 +13,68 @@ export async function syncSeasons(app: FastifyInstance, connectionString: string
     app.log.warn({ err: error }, 'the season listener broke'),
   );
   app.addHook('onClose', () => listener.close());
+}
+
+export interface SeasonListener {
+  close(): Promise<void>;
+}
+
+/**
+ * Calls `onChange` whenever the database notifies of a changed season, on a connection of its own. A broken connection is
+ * reopened and then counts as a change, because a notification may have been missed. Resolves once it listens.
+ */
+export async function listenForSeasons(
+  connectionString: string,
+  onChange: () => void,
+  onBroken: (error: Error) => void,
+): Promise<SeasonListener> {
+  const closing = new AbortController();
+  let client = await listen();
+
+  async function listen(): Promise<Client> {
+    const opened = new Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: 2000,
+      application_name: 'season listener',
+    });
+    let hasBroken = false;
+    const breakOnce = (error: Error) => {
+      if (hasBroken || closing.signal.aborted) return;
+      hasBroken = true;
+      onBroken(error);
+      void reopen();
+    };
+    opened.on('notification', onChange);
+    try {
+      await opened.connect();
+      await opened.query(`listen ${seasonChannel}`);
+    } catch (error) {
+      await opened.end().catch(() => undefined);
+      throw error;
+    }
+    opened.on('error', breakOnce);
+    opened.on('end', () => breakOnce(new Error('The connection that listens for changes of the season ended.')));
+    return opened;
+  }
+
+  async function reopen(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        await sleep(RETRY_MS, undefined, { signal: closing.signal });
+        client = await listen();
+        onChange();
+        return;
+      } catch {
+        // The database is still down or this server is closing; the condition of the loop decides which.
+      }
+    }
+  }
+
+  return {
+    async close() {
+      closing.abort();
+      await client.end().catch(() => undefined);
+    },
+  };
 }

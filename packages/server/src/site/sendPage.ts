@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 /** Sends HTML with the site's content security policy. `pageWith` gets the nonce for scripts and styles. */
 export function sendPage(reply: FastifyReply, pageWith: (nonce: string) => string): FastifyReply {
@@ -17,3 +16,21 @@ const pageHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };
+
+/**
+ * Returns the content security policy of a page: only files of the site, and styles and scripts with the nonce of the answer.
+ * Trusted Types prevent text from being run as script.
+ */
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+  ].join('; ');
+}

@@ -1,14 +1,11 @@
 import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountsHere, startOwner } from '../../testing/ownerProcess.ts';
 import { connectionStringOf } from './address.ts';
 import { linkLibraries } from './binaries.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
-
-// These tests start processes and wait for them, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const ANOTHER = 'Restore it, or choose another with DATA_DIR=/some/folder npm start.';
 let parent = '';

@@ -3,14 +3,11 @@ import { roundsFile } from '@rugby/domain/contract/rounds';
 import { editions } from '@rugby/domain/editions';
 import type { PlayerStatus, Round } from '@rugby/domain/game/model/entities';
 import { countBy } from 'es-toolkit';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../../season/setClock.ts';
 import { type SeasonHarness, createSeasonHarness, storeTeam } from '../../commands/testing/createSeasonHarness.ts';
 import { playedSeasons } from '../facts/playedSeasons.ts';
 import { advanceAllPracticeSeasons } from './advanceAllPracticeSeasons.ts';
-
-// A whole season is created and played here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const hour = 60 * 60 * 1000;
 let harness: SeasonHarness;
