@@ -31,7 +31,7 @@ export async function siteSizes(): Promise<SiteSizes> {
   const pages = new Map(
     chunksOf(site).flatMap((chunk) => {
       const page = pageOf(chunk);
-      return page === undefined ? [] : [[page, fetchedBy([...start, chunk], chunks)] as const];
+      return page === undefined ? [] : [[page, fetchedBy([...start, chunk, ...storesOf(page, site)], chunks)] as const];
     }),
   );
   const landing = pages.get('landing');
@@ -63,6 +63,15 @@ async function weighed(built: Built): Promise<ReadonlyMap<string, number>> {
 function pageOf({ facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): string | undefined {
   const name = isDynamicEntry ? /\/features\/\w+\/(\w+)Page\.tsx$/.exec(facadeModuleId ?? '')?.[1] : undefined;
   return name && name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** The chunks of the stores that the route of a page loads with it: its own, and those that all pages but the landing page share. */
+function storesOf(page: string, site: Built): readonly Rolldown.OutputChunk[] {
+  if (page === 'landing') return [];
+  return chunksOf(site).filter(({ facadeModuleId }) => {
+    const owner = /\/stores\/create(\w+?)Stores?\.ts$/.exec(facadeModuleId ?? '')?.[1];
+    return owner === 'Game' || owner?.toLowerCase() === page.toLowerCase();
+  });
 }
 
 /** The chunks and all that they import before they run. */

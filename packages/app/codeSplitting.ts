@@ -68,10 +68,13 @@ function usersOf(id: string, graph: Graph): ReadonlySet<string> {
 }
 
 function userOf(module: string, loader: string): string {
-  return loader.endsWith('/routes.tsx') ? featureOf(module) : `${featureOf(module) || featureOf(loader)}:later`;
+  return /\/(?:routes\.tsx|createStores\.ts)$/.test(loader)
+    ? featureOf(module)
+    : `${featureOf(module) || featureOf(loader)}:later`;
 }
 
-/** Empty for a module outside of the features. */
+/** The feature of a module in its folder or of the stores that it creates; empty for any other module. */
 function featureOf(id: string): string {
-  return /\/features\/(\w+)\//.exec(id)?.[1] ?? '';
+  const [, folder, stores = ''] = /\/features\/(\w+)\/|\/stores\/create(\w+?)Stores?\.ts$/.exec(id) ?? [];
+  return folder ?? stores.charAt(0).toLowerCase() + stores.slice(1);
 }
