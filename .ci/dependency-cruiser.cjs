@@ -1,4 +1,6 @@
 // Who may import whom. Each rule names the right door in its comment.
+const featureRules = require('./featureRules.cjs');
+
 const rooms = {
   game: '^packages/domain/src/game',
   contract: '^packages/domain/src/contract',
@@ -73,6 +75,7 @@ module.exports = {
     ),
     no('site-without-server', rooms.app, `${rooms.server}|${rooms.mocks}`, 'The site reaches the server through the contract.'),
     no('site-without-fake-network', rooms.app, '^packages/app/dev', 'Only `npm run dev` starts the fake network.'),
+    ...featureRules(proof),
     no(
       'mocks-are-a-world',
       rooms.mocks,

@@ -14,6 +14,14 @@ const store = 'packages/domain/src/stores/team/TeamStore.ts';
 const button = 'packages/ui/src/primitives/Button/Button.tsx';
 const page = 'packages/app/src/features/landing/LandingPage.tsx';
 const route = 'packages/server/src/team/serveTeam.ts';
+const shell = 'packages/app/src/shell/Shell.tsx';
+const helper = 'packages/app/src/site/paths.ts';
+const compositionRoot = 'packages/app/src/createStores.ts';
+const transfersRule = 'packages/domain/src/game/transfers/transfers.ts';
+const boostersRule = 'packages/domain/src/game/boosters/boosters.ts';
+const tutorialStore = 'packages/domain/src/stores/tutorial/TutorialStore.ts';
+const otherPage = 'packages/app/src/features/myTeam/MyTeamPage.tsx';
+const boosterRoute = 'packages/server/src/boosters/serveBoosters.ts';
 const builder = 'mocks/builders/team.ts';
 const fakeNetwork = 'packages/app/dev/main.ts';
 
@@ -41,6 +49,13 @@ const forbidden = [
   [builder, button, 'mocks-are-a-world'],
   [builder, store, 'mocks-are-a-world'],
   [route, './nowhere.ts', 'no-unresolved'],
+  [boostersRule, transfersRule, 'features-by-table'],
+  [store, tutorialStore, 'features-by-table'],
+  [page, otherPage, 'features-by-table'],
+  [route, boosterRoute, 'features-by-table'],
+  [shell, page, 'site-downwards'],
+  [helper, shell, 'site-downwards'],
+  [page, compositionRoot, 'site-downwards'],
 ] as const;
 
 const allowed = [
@@ -77,9 +92,9 @@ describe('the layer rules', () => {
   });
 
   async function plant(): Promise<void> {
-    const rooms = [game, entities, contract, api, store, button, page, route, builder, fakeNetwork];
+    const rooms = new Set([...forbidden, ...allowed].flat().filter((file) => /^(?:packages|mocks)\//.test(file)));
     await Promise.all([
-      ...rooms.map((file) => write(file, 'export const here = true;')),
+      ...[...rooms].map((file) => write(file, 'export const here = true;')),
       ...['zod', 'axios', 'mobx', 'react-router-dom'].map((name) => write(`node_modules/${name}/index.js`, '')),
       ...[...forbidden, ...allowed].map(([from, to]) => write(culprit(from, to), importing(from, to))),
       write(story, importing(story, builder)),
