@@ -1,11 +1,11 @@
 import type { Lineup, Player, Selection } from '@rugby/domain/game/model/entities';
-import { emptyLineup, place } from '@rugby/domain/game/model/lineup';
+import { emptyLineup, placePlayer } from '@rugby/domain/game/model/lineup';
 import { slots } from '@rugby/domain/game/model/positions';
 import { fifteenOf } from './player.ts';
 
 /** A lineup with the given players, one for each slot in the order of the slots: the full fifteen unless told otherwise. */
 export function aLineup(players: readonly Player[] = fifteenOf()): Lineup {
-  return players.reduce((lineup, { id, position }) => place(lineup, id, position), emptyLineup);
+  return players.reduce((lineup, { id, position }) => placePlayer(lineup, id, position), emptyLineup);
 }
 
 /** The fifteen of the club edition with its left wing as captain. */

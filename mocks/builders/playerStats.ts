@@ -1,6 +1,6 @@
 import { editions } from '@rugby/domain/editions';
 import type { Correction, Figures, MatchFigures, Player, Round, StatCode } from '@rugby/domain/game/model/entities';
-import { figuresTogether } from '@rugby/domain/game/players/figures';
+import { sumFigures } from '@rugby/domain/game/players/figures';
 import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
 
@@ -53,7 +53,7 @@ export function figuresByPlayer(players: readonly Player[], rounds: readonly Rou
   return new Map(
     players.flatMap((player) => {
       const matches = matchesOf(player, rounds);
-      return matches.length === 0 ? [] : [[player.id, figuresTogether(matches)] as const];
+      return matches.length === 0 ? [] : [[player.id, sumFigures(matches)] as const];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Credentials, Registration, User } from '@rugby/domain/contract/user';
 import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
-import { displayNameOf, nameOf } from '@rugby/domain/game/session/names';
+import { normalizeDisplayName, normalizeName } from '@rugby/domain/game/session/names';
 import { registrationProblems } from '@rugby/domain/game/session/registration';
 import { genders } from '@rugby/domain/game/session/genders';
 import type { WireError } from '@rugby/domain/contract/envelope';
@@ -52,7 +52,7 @@ export function isEmailFree(email: string, { accounts }: World): boolean {
 
 /** Whether no account has this display name. */
 export function isDisplayNameFree(name: string, { accounts }: World): boolean {
-  const key = displayNameKey(displayNameOf(name));
+  const key = displayNameKey(normalizeDisplayName(name));
   return !accounts.some(({ user }) => displayNameKey(user.displayName) === key);
 }
 
@@ -71,9 +71,9 @@ function userOf(sent: Registration, { accounts, edition }: World): User {
   return aUser({
     id: 1 + Math.max(0, ...accounts.map(({ user }) => user.id)),
     email: sent.email.trim(),
-    displayName: displayNameOf(sent.displayName),
-    firstName: nameOf(sent.firstName),
-    lastName: nameOf(sent.lastName),
+    displayName: normalizeDisplayName(sent.displayName),
+    firstName: normalizeName(sent.firstName),
+    lastName: normalizeName(sent.lastName),
     gender: genders.find((known) => known === sent.gender) ?? 'prefer_not_to_say',
     dob,
     countryOfResidenceId,

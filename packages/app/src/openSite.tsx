@@ -1,6 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
 import { createWords } from '@rugby/domain/i18n/createWords';
-import { chosenLocale } from '@rugby/domain/i18n/chosenLocale';
+import { readLocale } from '@rugby/domain/i18n/storedLocale';
 import { localeFile } from '@rugby/domain/contract/locale';
 import type { Ports } from '@rugby/domain/stores/ports';
 import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';
@@ -17,7 +17,7 @@ import { StoresContext } from './stores/StoresContext.tsx';
 export async function openSite(edition: Edition, ports: Ports): Promise<ReactElement> {
   showMode(keptMode(ports.storage));
   const stores = createStores(edition, ports);
-  const locale = chosenLocale(ports.storage);
+  const locale = readLocale(ports.storage);
   const catalog = await stores.api.fetch(localeFile(locale));
   if (!catalog.ok) return withTheme(<CrashScreen />);
   return withTheme(

@@ -1,5 +1,5 @@
 import { locales } from '@rugby/domain/i18n/catalog';
-import { chosenLocale, storeLocale } from '@rugby/domain/i18n/chosenLocale';
+import { readLocale, storeLocale } from '@rugby/domain/i18n/storedLocale';
 import { LanguageSwitcher } from '@rugby/ui/layout/LanguageSwitcher';
 import { useStores } from '../stores/StoresContext.tsx';
 
@@ -9,7 +9,7 @@ export function Language() {
   return (
     <LanguageSwitcher
       locales={locales}
-      current={chosenLocale(storage)}
+      current={readLocale(storage)}
       onChange={(locale) => {
         storeLocale(locale, storage);
         location.reload();

@@ -8,7 +8,7 @@ import { z } from '../contract/schema.ts';
 import type { Edition } from '../editions.ts';
 import { failureOf } from './failureOf.ts';
 import type { Outcome } from './failure.ts';
-import { patient, retryPassingFailures, type RetryPolicy } from './retry.ts';
+import { defaultRetry, retryPassingFailures, type RetryPolicy } from './retry.ts';
 
 export interface ApiOptions {
   readonly edition: Edition;
@@ -34,7 +34,15 @@ export interface Api {
 }
 
 /** A client for one edition in one language. [A-008, G-333, G-346] */
-export function createApi({ edition, language, host = '', newKey, onGameTime, onSignedOut, retry = patient }: ApiOptions): Api {
+export function createApi({
+  edition,
+  language,
+  host = '',
+  newKey,
+  onGameTime,
+  onSignedOut,
+  retry = defaultRetry,
+}: ApiOptions): Api {
   const http = axios.create({ baseURL: host, timeout: 10_000 });
   retryPassingFailures(http, retry);
 

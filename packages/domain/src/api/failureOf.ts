@@ -3,7 +3,7 @@ import { refusal, type WireError } from '../contract/envelope.ts';
 import { z } from '../contract/schema.ts';
 import type { Failure } from './failure.ts';
 
-const overloaded = new Set([429, 502, 503, 504]);
+const overloadStatuses = new Set([429, 502, 503, 504]);
 
 /** Sorts what a call threw into the failures that a page can act on. */
 export function failureOf(error: unknown): Failure {
@@ -12,7 +12,7 @@ export function failureOf(error: unknown): Failure {
   if (response === undefined) return { kind: 'offline' };
   const errors = errorsIn(response.data);
   if (response.status === 401) return { kind: 'signed-out', errors };
-  if (overloaded.has(response.status) && errors.length === 0) return { kind: 'unavailable' };
+  if (overloadStatuses.has(response.status) && errors.length === 0) return { kind: 'unavailable' };
   return { kind: 'refused', status: response.status, errors };
 }
 

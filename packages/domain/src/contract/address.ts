@@ -17,7 +17,7 @@ export function addressOf(
   language: string,
   values?: Values,
 ): string {
-  return ['/api', language, ...baseOf(endpoint.area, edition), filled(endpoint.path, values)].join('/');
+  return ['/api', language, ...baseOf(endpoint.area, edition), fillParameters(endpoint.path, values)].join('/');
 }
 
 /** Spellings beside the first that the server answers too; other clients use them. */
@@ -42,7 +42,7 @@ function baseOf(area: Area, { apiSuffix }: Edition): readonly string[] {
   }
 }
 
-function filled(path: string, values: Values | undefined): string {
+function fillParameters(path: string, values: Values | undefined): string {
   if (values === undefined) return path;
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }

@@ -22,7 +22,7 @@ export const wireCaptain: z.ZodMiniType<number | null, number | null | undefined
 );
 
 /** Reads `lineupIDs` where other servers write so, and hands on `lineup`. [G-201] */
-export function readingEitherName(value: unknown): unknown {
+export function readEitherName(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('lineupIDs' in value)) return value;
   const { lineupIDs, ...rest } = value;
   return { lineup: lineupIDs, ...rest };

@@ -1,6 +1,6 @@
 import { type Booster, boosterTypes, type Team } from '../game/model/entities.ts';
 import { endpoint } from './endpoint.ts';
-import { readingEitherName, wireCaptain, wireLineup } from './lineup.ts';
+import { readEitherName, wireCaptain, wireLineup } from './lineup.ts';
 import { z } from './schema.ts';
 import { wholeNumber } from './text.ts';
 
@@ -35,7 +35,7 @@ const content = {
   isComplete: z.boolean(),
 };
 
-const eitherName = z.transform(readingEitherName);
+const eitherName = z.transform(readEitherName);
 const team: z.ZodMiniType<Team> = z.pipe(
   eitherName,
   z.object({ ...content, id: z.int(), version: z.int(), savedAt: z.string() }),

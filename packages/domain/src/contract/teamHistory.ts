@@ -1,12 +1,12 @@
 import type { TeamHistory } from '../game/model/entities.ts';
 import { endpoint } from './endpoint.ts';
-import { readingEitherName } from './lineup.ts';
+import { readEitherName } from './lineup.ts';
 import { z } from './schema.ts';
 import { wireTeamContent } from './team.ts';
 import { wholeNumber } from './text.ts';
 
 const teamHistory: z.ZodMiniType<TeamHistory> = z.pipe(
-  z.transform(readingEitherName),
+  z.transform(readEitherName),
   z.object({ ...wireTeamContent, roundId: z.int() }),
 );
 

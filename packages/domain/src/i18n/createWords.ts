@@ -11,7 +11,7 @@ export function createWords(catalog: object, locale: Locale): Words {
     const found = lookUp(catalog, key) ?? lookUp(catalog, `${key}_${plural.select(Number(values['count']))}`);
     if (typeof found !== 'string')
       throw new Error(`The word "${key}" is ${found === undefined ? 'missing in' : 'a group, not a sentence, in'} the catalog.`);
-    return filled(found, values);
+    return fillValues(found, values);
   };
 }
 
@@ -25,6 +25,6 @@ function isGroup(node: unknown): node is Readonly<Record<string, unknown>> {
   return typeof node === 'object' && node !== null;
 }
 
-function filled(sentence: string, values: WordValues): string {
+function fillValues(sentence: string, values: WordValues): string {
   return sentence.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -12,7 +12,7 @@ export function pseudoCatalog<Node extends object>(catalog: Node): Node {
 export function pseudoSentence(sentence: string): string {
   if (sentence.length <= abbreviation) return sentence;
   const parts = sentence.split(/(\{\{\w+\}\})/);
-  return `[${parts.map((part) => (part.startsWith('{{') ? part : stretched(part))).join('')}]`;
+  return `[${parts.map((part) => (part.startsWith('{{') ? part : stretchText(part))).join('')}]`;
 }
 
 const abbreviation = 3;
@@ -24,7 +24,7 @@ function pseudoNode(node: unknown): unknown {
 }
 
 /** Letters are accented; a letter is doubled whenever 30 percent of what stands before it make one. */
-function stretched(text: string): string {
+function stretchText(text: string): string {
   let owed = 0;
   return Array.from(text)
     .map((letter) => {

@@ -1,5 +1,5 @@
 import type { Booster, Lineup, Player, Round } from '../game/model/entities.ts';
-import { emptyLineup, place } from '../game/model/lineup.ts';
+import { emptyLineup, placePlayer } from '../game/model/lineup.ts';
 import { slots } from '../game/model/positions.ts';
 import { testFixture, testPlayer, testRound, testWorld } from './testWorld.ts';
 import type { GameWorld, StoredTeam } from '../game/model/world.ts';
@@ -14,7 +14,7 @@ const fifteen: readonly Player[] = slots.map(({ position }, index) =>
 const substitutes: readonly Player[] = slots.map(({ position }, index) =>
   testPlayer({ id: index + 101, position, squadId: index + 1, cost: 5_000_000 }),
 );
-const fullLineup: Lineup = fifteen.reduce((lineup, { id, position }) => place(lineup, id, position), emptyLineup);
+const fullLineup: Lineup = fifteen.reduce((lineup, { id, position }) => placePlayer(lineup, id, position), emptyLineup);
 
 /** A complete stored team of the players 1 to 15 with 10 million left, playing since round 1, captained by the hooker. */
 export function testTeam(team: Partial<StoredTeam> = {}): StoredTeam {

@@ -1,5 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
-import { correctionBetween, type ScoredLine } from '@rugby/domain/game/scoring/correctionBetween';
+import { findCorrection, type ScoredLine } from '@rugby/domain/game/scoring/findCorrection';
 import type { Correction, Position, StatLine } from '@rugby/domain/game/model/entities';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -32,7 +32,7 @@ export async function loadCorrectedFixtures(db: Kysely<Database>, { id }: Editio
     .execute();
   const changes = rows.flatMap(({ at, before, after, pointsBefore, pointsAfter, ...match }) => {
     const [was, is] = [scoredLine(before, pointsBefore), scoredLine(after, pointsAfter)];
-    const correction = correctionBetween(match.position, was, is, at.toISOString());
+    const correction = findCorrection(match.position, was, is, at.toISOString());
     return correction === undefined ? [] : [{ match, correction }];
   });
   const ofMatch = Map.groupBy(changes, ({ match }) => `${match.playerId} ${match.fixtureId}`);

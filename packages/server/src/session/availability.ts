@@ -1,5 +1,5 @@
 import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
-import { displayNameOf } from '@rugby/domain/game/session/names';
+import { normalizeDisplayName } from '@rugby/domain/game/session/names';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -13,7 +13,7 @@ export async function isEmailAvailable(db: Kysely<Database>, email: string): Pro
 
 /** Returns whether no account has this display name, which may be written with an @. */
 export async function isDisplayNameAvailable(db: Kysely<Database>, displayName: string): Promise<boolean> {
-  const key = displayNameKey(displayNameOf(displayName));
+  const key = displayNameKey(normalizeDisplayName(displayName));
   const found = await db.selectFrom('users').select('id').where('displayNameKey', '=', key).executeTakeFirst();
   return found === undefined;
 }

@@ -1,6 +1,6 @@
 import { isoOfDob } from '@rugby/domain/game/session/dob';
 import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
-import { displayNameOf, nameOf } from '@rugby/domain/game/session/names';
+import { normalizeDisplayName, normalizeName } from '@rugby/domain/game/session/names';
 import { register, type Registration } from '@rugby/domain/contract/user';
 import { genders } from '@rugby/domain/game/session/genders';
 import type { Edition } from '@rugby/domain/editions';
@@ -52,11 +52,11 @@ function accountOf(sent: Registration, edition: Edition, passwordHash: string): 
   return {
     email: sent.email.trim(),
     emailKey: emailKey(sent.email),
-    displayName: displayNameOf(sent.displayName),
-    displayNameKey: displayNameKey(displayNameOf(sent.displayName)),
+    displayName: normalizeDisplayName(sent.displayName),
+    displayNameKey: displayNameKey(normalizeDisplayName(sent.displayName)),
     passwordHash,
-    firstName: nameOf(sent.firstName),
-    lastName: nameOf(sent.lastName),
+    firstName: normalizeName(sent.firstName),
+    lastName: normalizeName(sent.lastName),
     dob: isoOfDob(sent.dob) ?? sent.dob,
     gender: genders.find((known) => known === sent.gender) ?? 'prefer_not_to_say',
     countryOfResidenceId: sent.countryOfResidenceId,

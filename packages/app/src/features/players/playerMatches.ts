@@ -1,6 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { Correction, MatchFigures, Player } from '@rugby/domain/game/model/entities';
-import { figuresTogether } from '@rugby/domain/game/players/figures';
+import { sumFigures } from '@rugby/domain/game/players/figures';
 import { localTime } from '@rugby/domain/game/season/localTime';
 import { lockOf } from '@rugby/domain/game/season/deadlines';
 import { currentRound } from '@rugby/domain/game/season/rounds';
@@ -39,7 +39,7 @@ export function recordOf(
       return [{ ...match, ...meeting(opponent, edition), status, corrections: corrections.map(onDevice) }];
     },
   );
-  return { figures: figuresTogether(matches), played };
+  return { figures: sumFigures(matches), played };
 }
 
 function onDevice(correction: Correction): CorrectionLine {

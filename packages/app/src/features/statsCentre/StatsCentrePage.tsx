@@ -1,5 +1,5 @@
 import {
-  changedStatsQuery,
+  changeStatsQuery,
   readStatsQuery,
   statsPrices,
   type StatsQuery,
@@ -31,7 +31,7 @@ export const StatsCentrePage = observer(function StatsCentrePage() {
   const opened = openedId === undefined ? undefined : world?.players.get(openedId);
 
   function change(changed: Partial<StatsQuery>): void {
-    setParams(writeStatsQuery(changedStatsQuery(query, changed)), { replace: true, preventScrollReset: true });
+    setParams(writeStatsQuery(changeStatsQuery(query, changed)), { replace: true, preventScrollReset: true });
   }
 
   return (

@@ -5,7 +5,16 @@ import { editions, type Edition } from '../../editions.ts';
 import { autofill } from './autofill.ts';
 import { budgetOf, valueOf } from '../team/budget.ts';
 import { positions, type Lineup, type Player } from '../model/entities.ts';
-import { emptyLineup, emptySelection, freeSlots, isFull, isInLineup, place, playerIds, remove } from '../model/lineup.ts';
+import {
+  emptyLineup,
+  emptySelection,
+  freeSlots,
+  isFull,
+  isInLineup,
+  placePlayer,
+  playerIds,
+  removePlayer,
+} from '../model/lineup.ts';
 import { refusalsToSave } from '../team/refusalsToSave.ts';
 import { minimumDeficit, squadsOverLimit } from '../team/squadRules.ts';
 import { testFixture, testPlayer, testPool, testRound, testWorld } from '../../testing/testWorld.ts';
@@ -35,7 +44,7 @@ describe('autofill', () => {
   const full = done.ok ? done.selection.lineup : emptyLineup;
 
   test('keeps who is picked, and the captain; without one it proposes the dearest player', () => {
-    const lineup = place(place(emptyLineup, 1, 'prop'), full.centre[0] ?? 0, 'centre', 1);
+    const lineup = placePlayer(placePlayer(emptyLineup, 1, 'prop'), full.centre[0] ?? 0, 'centre', 1);
     const outcome = autofill({ lineup, captainId: 1, stored: null }, world);
     expect(outcome).toMatchObject({ ok: true, selection: { captainId: 1 } });
     const filled = outcome.ok ? outcome.selection.lineup : emptyLineup;
@@ -60,7 +69,7 @@ describe('autofill', () => {
   test('prefers players who start and who have scored', () => {
     const hookers = [...world.players.values()].filter(({ position }) => position === 'hooker');
     const best = testPlayer({ ...hookers[5], id: hookers[5]?.id ?? 0, stats: { ...testPlayer({ id: 0 }).stats, avgPoints: 60 } });
-    const almost = remove(full, full.hooker[0] ?? 0);
+    const almost = removePlayer(full, full.hooker[0] ?? 0);
     const rich = {
       lineup: almost,
       captainId: null,
@@ -131,7 +140,7 @@ function almostFull(pool: readonly Player[], openAt: readonly string[], edition:
         .map(() => testPlayer({ id: 0 }));
     return [testPlayer({ id: 100 + index, position: slot.position, squadId: 1 + (index % 3), cost: 1 })];
   });
-  const lineup = fillers.reduce((so, { id, position }) => place(so, id, position), emptyLineup);
+  const lineup = fillers.reduce((so, { id, position }) => placePlayer(so, id, position), emptyLineup);
   const squads = [1, 2, 3].map((id) => ({ id, name: `Squad ${id}`, abbreviation: `S${id}`, badge: `S${id}` }));
   return { world: testWorld({ edition, players: [...pool, ...fillers], squads }), lineup };
 }
@@ -142,7 +151,7 @@ function cheapestByForce(lineup: Lineup, pool: readonly Player[], world: GameWor
   const costs = pool
     .filter(({ id, position }) => position === slot.position && !isInLineup(lineup, id))
     .flatMap(({ id, cost, position }) => {
-      const rest = cheapestByForce(place(lineup, id, position), pool, world);
+      const rest = cheapestByForce(placePlayer(lineup, id, position), pool, world);
       return rest === null ? [] : [rest + cost];
     });
   return costs.length > 0 ? Math.min(...costs) : null;

@@ -29,7 +29,7 @@ export function autofill(team: EditedTeam, world: GameWorld): AutofillOutcome {
   if (!cheapest || cost(cheapest) > budget) {
     return { ok: false, refusals: [{ rule: 'no-legal-completion', budget, cheapest: cheapest ? cost(cheapest) : null }] };
   }
-  const filled = leastThrifty(complete, (found) => cost(found) <= budget) ?? cheapest;
+  const filled = findLeastThrifty(complete, (found) => cost(found) <= budget) ?? cheapest;
   const lineup = upgradeLineup(filled, team.lineup, candidates, budget - cost(filled), world);
   return { ok: true, selection: { lineup, captainId: captainOf(lineup, team.captainId, world) } };
 }
@@ -44,7 +44,7 @@ function priceOf(player: Player, thrift: number): number {
 }
 
 /** The completion with the least thrift that is affordable: thrift never makes it dearer, so halving finds it. */
-function leastThrifty(complete: (thrift: number) => Lineup | null, isAffordable: (lineup: Lineup) => boolean): Lineup | null {
+function findLeastThrifty(complete: (thrift: number) => Lineup | null, isAffordable: (lineup: Lineup) => boolean): Lineup | null {
   let best: Lineup | null = null;
   let [low, high] = [0, steps - 1];
   while (low <= high) {

@@ -1,5 +1,5 @@
 import { positions, type Lineup, type Player, type Position } from '../model/entities.ts';
-import { freeSlots, isFull, place } from '../model/lineup.ts';
+import { freeSlots, isFull, placePlayer } from '../model/lineup.ts';
 import { minCostFlow, type Edge } from './minCostFlow.ts';
 import { slotCount } from '../model/positions.ts';
 import { squadCounts } from '../team/squadRules.ts';
@@ -40,7 +40,7 @@ export function cheapestCompletion(
   const flow = minCostFlow(sink + 1, [...picks, ...ways, ...entries], source, sink);
   const filled = offers
     .filter((_, index) => flow[index] === 1)
-    .reduce((so, { player }) => place(so, player.id, player.position), lineup);
+    .reduce((so, { player }) => placePlayer(so, player.id, player.position), lineup);
   const reachesMinimum = ways.every((way, index) => way.cost === 0 || flow[picks.length + index] === way.capacity);
   return isFull(filled) && reachesMinimum ? filled : null;
 }

@@ -1,5 +1,5 @@
 import type { Lineup, Player } from '../model/entities.ts';
-import { isInLineup, place, playerIds, remove } from '../model/lineup.ts';
+import { isInLineup, placePlayer, playerIds, removePlayer } from '../model/lineup.ts';
 import { squadCounts } from '../team/squadRules.ts';
 import type { GameWorld } from '../model/world.ts';
 import { ratePlayer } from './ratePlayer.ts';
@@ -17,7 +17,7 @@ export function upgradeLineup(
 ): Lineup {
   const best = bestExchange(full, kept, candidates, money, world);
   if (!best) return full;
-  const next = place(remove(full, best.out.id), best.in.id, best.in.position);
+  const next = placePlayer(removePlayer(full, best.out.id), best.in.id, best.in.position);
   return upgradeLineup(next, kept, candidates, money - best.in.cost + best.out.cost, world);
 }
 
@@ -42,14 +42,15 @@ function bestExchange(
     for (const candidate of candidates) {
       if (candidate.position !== out.position || candidate.cost - out.cost > money) continue;
       const gain = ratePlayer(candidate) - ratePlayer(out);
-      if (gain <= (best?.gain ?? 0) || isInLineup(full, candidate.id) || !keepsSquads(out, candidate, counts, world)) continue;
+      if (gain <= (best?.gain ?? 0) || isInLineup(full, candidate.id) || !isWithinSquadLimits(out, candidate, counts, world))
+        continue;
       best = { out, in: candidate, gain };
     }
   }
   return best;
 }
 
-function keepsSquads(out: Player, into: Player, counts: ReadonlyMap<number, number>, { edition }: GameWorld): boolean {
+function isWithinSquadLimits(out: Player, into: Player, counts: ReadonlyMap<number, number>, { edition }: GameWorld): boolean {
   if (out.squadId === into.squadId) return true;
   return (counts.get(into.squadId) ?? 0) < edition.squad.max && (counts.get(out.squadId) ?? 0) > edition.squad.min;
 }

@@ -45,7 +45,7 @@ export function refusalsToResetBooster(booster: Booster, team: StoredTeam, world
   const { type, roundId, roundNumber } = booster;
   if (roundToBoost(world)?.id !== roundId) return [{ rule: 'booster-used', type, roundNumber }];
   const target = boosterTarget(booster, team.captainId);
-  return target === null ? [] : refusalsWhenLocked(type, target, world);
+  return target === null ? [] : refusalsForBoosterLock(type, target, world);
 }
 
 /** Why a booster cannot be applied to any player of the team. */
@@ -78,11 +78,11 @@ function findUsedBooster(type: BoosterType, { boosters }: StoredTeam, { rounds }
 }
 
 function refusalsForCaptain(type: BoosterType, { captainId }: StoredTeam, world: GameWorld): readonly Refusal[] {
-  return captainId === null ? [{ rule: 'booster-needs-player', type }] : refusalsWhenLocked(type, captainId, world);
+  return captainId === null ? [{ rule: 'booster-needs-player', type }] : refusalsForBoosterLock(type, captainId, world);
 }
 
 function refusalsWhenAllLocked(type: BoosterType, { lineup }: StoredTeam, world: GameWorld): readonly Refusal[] {
-  const isFree = (playerId: number) => refusalsWhenLocked(type, playerId, world).length === 0;
+  const isFree = (playerId: number) => refusalsForBoosterLock(type, playerId, world).length === 0;
   return playerIds(lineup).some(isFree) ? [] : [{ rule: 'booster-locked', type, playerId: null, fixtureId: null }];
 }
 
@@ -90,10 +90,10 @@ function refusalsForTarget(type: BoosterType, playerId: number, team: StoredTeam
   if (!isInLineup(team.lineup, playerId)) return [{ rule: 'not-in-team', playerId }];
   if (playerId === team.captainId && !boosterBehaviours[type].suitsCaptain)
     return [{ rule: 'booster-not-for-captain', type, playerId }];
-  return refusalsWhenLocked(type, playerId, world);
+  return refusalsForBoosterLock(type, playerId, world);
 }
 
-function refusalsWhenLocked(type: BoosterType, playerId: number, { players, rounds, now }: GameWorld): readonly Refusal[] {
+function refusalsForBoosterLock(type: BoosterType, playerId: number, { players, rounds, now }: GameWorld): readonly Refusal[] {
   const player = players.get(playerId);
   const fixture = player && lockingFixture(player.squadId, rounds, now);
   return fixture ? [{ rule: 'booster-locked', type, playerId, fixtureId: fixture.id }] : [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectionAfterRound, refusalsToRestore, restoredSelection } from './restoredSelection.ts';
-import { withPlayer } from '../model/lineup.ts';
+import { setPlayer } from '../model/lineup.ts';
 import { slots } from '../model/positions.ts';
 import { afterFirstKickOff, afterSecondKickOff, testTeam, worldOfTeam } from '../../testing/testTeam.ts';
 
@@ -9,7 +9,7 @@ const { lineup, captainId } = testTeam();
 const before = { lineup, captainId };
 const [prop, , hooker] = slots;
 if (prop === undefined || hooker === undefined) throw new Error('There are no slots.');
-const now = { lineup: withPlayer(lineup, prop, 101), captainId: 10 };
+const now = { lineup: setPlayer(lineup, prop, 101), captainId: 10 };
 
 describe('after the round of a Limitless', () => {
   test('the lineup from before it returns [G-297]', () => {
@@ -22,7 +22,7 @@ describe('after the round of a Limitless', () => {
 
 describe('the restored selection', () => {
   test('has the captain of now if that player is in it, else the captain from before', () => {
-    const newcomer = { lineup: withPlayer(lineup, hooker, 103), captainId: 103 };
+    const newcomer = { lineup: setPlayer(lineup, hooker, 103), captainId: 103 };
     expect([restoredSelection(now, before).captainId, restoredSelection(newcomer, before).captainId]).toEqual([10, 3]);
   });
 });
@@ -36,7 +36,7 @@ describe('the selection from before can return', () => {
     expect(refusals.map((refusal) => 'playerId' in refusal && refusal.playerId)).toEqual([101, 1]);
   });
   test('no longer when a player who would become captain is locked', () => {
-    const captained = { lineup: withPlayer(lineup, slots[9] ?? prop, 110), captainId: 110 };
+    const captained = { lineup: setPlayer(lineup, slots[9] ?? prop, 110), captainId: 110 };
     const refusals = refusalsToRestore('LIMITLESS', captained, before, { ...world, now: afterSecondKickOff });
     expect(refusals).toEqual([{ rule: 'booster-locked', type: 'LIMITLESS', playerId: 3, fixtureId: 32 }]);
   });

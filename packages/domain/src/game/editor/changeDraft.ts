@@ -2,10 +2,10 @@ import type { Selection } from '../model/entities.ts';
 import { applyEdit, redoEdit, applySavedTeam, undoEdit, type TeamDraft } from './draft.ts';
 import { selectionOf } from '../model/lineup.ts';
 import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRebuild, refusalsToRemove } from '../team/eligibility.ts';
-import { emptySelection, place, playerIds, remove } from '../model/lineup.ts';
+import { emptySelection, placePlayer, playerIds, removePlayer } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { refusalsToSave } from '../team/refusalsToSave.ts';
-import { locked } from '../team/teamRules.ts';
+import { refusalsWhenLocked } from '../team/teamRules.ts';
 import { bringIn, markOut, refusalsToTransferIn, refusalsToTransferOut, revertTransfer } from '../transfers/transfers.ts';
 import type { GameWorld, StoredTeam } from '../model/world.ts';
 
@@ -50,7 +50,10 @@ function refusalsOf(draft: TeamDraft, command: DraftCommand, world: GameWorld): 
     case 'captain':
       return refusalsToMakeCaptain(command.playerId, draft, world);
     case 'clear':
-      return [...refusalsToRebuild(draft, world), ...playerIds(draft.lineup).flatMap((id) => locked('player-locked', id, world))];
+      return [
+        ...refusalsToRebuild(draft, world),
+        ...playerIds(draft.lineup).flatMap((id) => refusalsWhenLocked('player-locked', id, world)),
+      ];
     case 'autofill':
       return refusalsToSave(command.selection, draft.stored, world);
     case 'revert':
@@ -69,13 +72,13 @@ function applied(draft: TeamDraft, command: DraftCommand, world: GameWorld): Tea
       const { playerId, index } = command;
       const position = world.players.get(playerId)?.position;
       const isFirst = playerIds(lineup).length === 0;
-      const next = position ? place(lineup, playerId, position, index) : lineup;
+      const next = position ? placePlayer(lineup, playerId, position, index) : lineup;
       return applyEdit(draft, { kind: 'added', playerId }, { lineup: next, captainId: isFirst ? playerId : captainId });
     }
     case 'remove': {
       const { playerId } = command;
       const captain = captainId === playerId ? null : captainId;
-      return applyEdit(draft, { kind: 'removed', playerId }, { lineup: remove(lineup, playerId), captainId: captain });
+      return applyEdit(draft, { kind: 'removed', playerId }, { lineup: removePlayer(lineup, playerId), captainId: captain });
     }
     case 'mark-out':
       return applyEdit(draft, { kind: 'marked-out', playerId: command.playerId }, markOut(draft, command.playerId));

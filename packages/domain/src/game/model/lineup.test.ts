@@ -7,15 +7,15 @@ import {
   isFull,
   isInLineup,
   isSameSelection,
-  place,
+  placePlayer,
   playerIds,
-  remove,
+  removePlayer,
 } from './lineup.ts';
 import { isScoring, isStarted } from '../season/startRound.ts';
 import { slotCount, slots } from './positions.ts';
 import { testFixture, testRound } from '../../testing/testWorld.ts';
 
-const full = slots.reduce((lineup, slot) => place(lineup, slot.jersey, slot.position, slot.index), emptyLineup);
+const full = slots.reduce((lineup, slot) => placePlayer(lineup, slot.jersey, slot.position, slot.index), emptyLineup);
 
 test('an empty lineup has a 0 in each of its fifteen slots [G-198]', () => {
   for (const position of positions) expect(emptyLineup[position]).toEqual(Array.from({ length: slotCount(position) }, () => 0));
@@ -26,35 +26,35 @@ test('an empty lineup has a 0 in each of its fifteen slots [G-198]', () => {
 test('a lineup is full when no slot is empty [G-221]', () => {
   expect(isFull(full)).toBe(true);
   expect(playerIds(full)).toHaveLength(15);
-  expect(isFull(remove(full, 15))).toBe(false);
+  expect(isFull(removePlayer(full, 15))).toBe(false);
 });
 
 describe('placing', () => {
   test('fills the first empty slot of the position, or the pressed one while it is empty', () => {
-    const one = place(emptyLineup, 7, 'loose_forward', 2);
+    const one = placePlayer(emptyLineup, 7, 'loose_forward', 2);
     expect(one.loose_forward).toEqual([0, 0, 7]);
-    expect(place(one, 8, 'loose_forward').loose_forward).toEqual([8, 0, 7]);
-    expect(place(one, 8, 'loose_forward', 2).loose_forward).toEqual([8, 0, 7]);
+    expect(placePlayer(one, 8, 'loose_forward').loose_forward).toEqual([8, 0, 7]);
+    expect(placePlayer(one, 8, 'loose_forward', 2).loose_forward).toEqual([8, 0, 7]);
   });
 
   test('changes nothing without an empty slot or for a player who is in [G-309, G-312]', () => {
-    expect(place(full, 99, 'hooker')).toBe(full);
-    const one = place(emptyLineup, 7, 'lock');
-    expect(place(one, 7, 'lock')).toBe(one);
+    expect(placePlayer(full, 99, 'hooker')).toBe(full);
+    const one = placePlayer(emptyLineup, 7, 'lock');
+    expect(placePlayer(one, 7, 'lock')).toBe(one);
   });
 });
 
 test('removing empties the slot of the player only, and nothing for one who is not in', () => {
-  expect(remove(full, 8).loose_forward).toEqual([6, 0, 7]);
-  expect(remove(full, 99)).toBe(full);
-  expect(remove(emptyLineup, 0)).toBe(emptyLineup);
+  expect(removePlayer(full, 8).loose_forward).toEqual([6, 0, 7]);
+  expect(removePlayer(full, 99)).toBe(full);
+  expect(removePlayer(emptyLineup, 0)).toBe(emptyLineup);
   expect(isInLineup(emptyLineup, 0)).toBe(false);
 });
 
 test('lineups have the same players in whatever slots, selections are equal slot by slot', () => {
   const turned = { ...full, prop: [3, 1] };
   expect(hasSamePlayers(full, turned)).toBe(true);
-  expect(hasSamePlayers(full, remove(full, 1))).toBe(false);
+  expect(hasSamePlayers(full, removePlayer(full, 1))).toBe(false);
   expect(isSameSelection({ lineup: full, captainId: 1 }, { lineup: turned, captainId: 1 })).toBe(false);
   expect(isSameSelection({ lineup: full, captainId: 1 }, { lineup: { ...full }, captainId: 2 })).toBe(false);
   expect(isSameSelection({ lineup: full, captainId: 1 }, { lineup: { ...full }, captainId: 1 })).toBe(true);

@@ -45,21 +45,21 @@ export function playerAt(lineup: Lineup, { position, index }: Pick<Slot, 'positi
  * The lineup with a player in the first empty slot of the position, or in the slot `index` when that one is empty.
  * Unchanged when the position has no empty slot or the player is in the lineup already.
  */
-export function place(lineup: Lineup, playerId: number, position: Position, index?: number): Lineup {
+export function placePlayer(lineup: Lineup, playerId: number, position: Position, index?: number): Lineup {
   if (isInLineup(lineup, playerId)) return lineup;
   const free = freeSlots(lineup, position);
   const slot = free.find((candidate) => candidate.index === index) ?? free[0];
-  return slot ? withPlayer(lineup, slot, playerId) : lineup;
+  return slot ? setPlayer(lineup, slot, playerId) : lineup;
 }
 
 /** The lineup with a player's slot emptied; unchanged when he is not in it. */
-export function remove(lineup: Lineup, playerId: number): Lineup {
+export function removePlayer(lineup: Lineup, playerId: number): Lineup {
   const slot = slots.find((candidate) => playerAt(lineup, candidate) === playerId);
-  return slot && playerId !== 0 ? withPlayer(lineup, slot, 0) : lineup;
+  return slot && playerId !== 0 ? setPlayer(lineup, slot, 0) : lineup;
 }
 
 /** The lineup with a player in that slot, whoever stands there now; 0 empties it. */
-export function withPlayer(lineup: Lineup, { position, index }: Slot, playerId: number): Lineup {
+export function setPlayer(lineup: Lineup, { position, index }: Slot, playerId: number): Lineup {
   const ids = Array.from({ length: slotCount(position) }, (_, at) => (at === index ? playerId : (lineup[position][at] ?? 0)));
   return { ...lineup, [position]: ids };
 }

@@ -1,7 +1,7 @@
 import type { FigureName, Figures } from '../model/entities.ts';
 
 /** The figures of several matches together. One that is known of no match stays unknown: all of them before the first match. */
-export function figuresTogether(matches: readonly Figures[]): Figures {
+export function sumFigures(matches: readonly Figures[]): Figures {
   const sum = (name: FigureName) => {
     const known = matches.flatMap((match) => match[name] ?? []);
     return known.length === 0 ? null : known.reduce((total, count) => total + count, 0);

@@ -1,5 +1,5 @@
 import type { Player, PlayerStatus, Position } from '../model/entities.ts';
-import { unit } from '../model/money.ts';
+import { priceUnit } from '../model/money.ts';
 import { foldName } from './foldName.ts';
 
 /** The choice that filters nothing. [G-326] */
@@ -43,21 +43,21 @@ export function filterPool(players: readonly Player[], filter: PoolFilter, team:
       (filter.squad === noFilter || player.squadId === filter.squad) &&
       (filter.position === noFilter || player.position === filter.position) &&
       (filter.status === noFilter || player.status === filter.status) &&
-      isPriced(player.cost, filter.price, team.budget) &&
-      isNamed(player, words),
+      hasPrice(player.cost, filter.price, team.budget) &&
+      hasName(player, words),
   );
 }
 
 /** Every word of the search occurs in the full name. */
-function isNamed({ firstName, lastName }: Player, words: readonly string[]): boolean {
+function hasName({ firstName, lastName }: Player, words: readonly string[]): boolean {
   if (words.length === 1 && words[0] === '') return true;
   const name = foldName(`${firstName} ${lastName}`);
   return words.every((word) => name.includes(word));
 }
 
-function isPriced(cost: number, choice: PriceChoice, budget: number): boolean {
+function hasPrice(cost: number, choice: PriceChoice, budget: number): boolean {
   if (choice === noFilter) return true;
   if (choice === 'afford') return cost <= budget;
   const [least, below] = choice.split('-');
-  return cost >= Number(least) * unit && (!below || cost < Number(below) * unit);
+  return cost >= Number(least) * priceUnit && (!below || cost < Number(below) * priceUnit);
 }

@@ -1,12 +1,12 @@
 import type { MatchFigures } from '../model/entities.ts';
 import { describe, expect, it } from 'vitest';
-import { figuresTogether } from './figures.ts';
+import { sumFigures } from './figures.ts';
 import { upcomingFixtures, playedFixtures } from './playerFixtures.ts';
 import { testFixture, testRound } from '../../testing/testWorld.ts';
 
 const minutes = { one: 1, two: 61 };
 const player = { squadId: 1, position: 'prop' } as const;
-const nothing = { ...figuresTogether([]), scoringMetrics: {} };
+const nothing = { ...sumFigures([]), scoringMetrics: {} };
 const match = (fixtureId: number, points: number): MatchFigures => ({
   ...nothing,
   gamesPlayed: 1,
@@ -70,6 +70,6 @@ describe('figures of several matches', () => {
       { ...nothing, gamesPlayed: 1, tries: 0, tackles: 7 },
       { ...nothing, gamesPlayed: 1, tries: 0, tackles: null },
     ];
-    expect(figuresTogether(games)).toMatchObject({ gamesPlayed: 2, tries: 0, tackles: 7, offloads: null });
+    expect(sumFigures(games)).toMatchObject({ gamesPlayed: 2, tries: 0, tackles: 7, offloads: null });
   });
 });

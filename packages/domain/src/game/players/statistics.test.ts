@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playerFlags } from '../team/playerFlags.ts';
-import { emptyLineup, place } from '../model/lineup.ts';
+import { emptyLineup, placePlayer } from '../model/lineup.ts';
 import {
   defaultPoolStatistic,
   defaultStatistic,
@@ -100,7 +100,7 @@ describe('the flags of a player', () => {
     players: [testPlayer({ id: 1 }), testPlayer({ id: 2, squadId: 3 })],
     rounds: [testRound(1, 'playing', [{ ...fixture, status: 'playing' }])],
   });
-  const lineup = place(emptyLineup, 1, 'prop');
+  const lineup = placePlayer(emptyLineup, 1, 'prop');
   const flags = (id: number, stored = lineup) =>
     playerFlags(
       world.players.get(id) ?? testPlayer({ id }),

@@ -26,7 +26,7 @@ export interface StatsQuery {
 export const statsPrices: readonly PriceChoice[] = priceChoices.filter((choice) => choice !== 'afford');
 
 /** What an address without a word about it shows. */
-export const openStatsQuery: StatsQuery = {
+export const defaultStatsQuery: StatsQuery = {
   view: 'stats',
   tab: 'stats',
   filter: openFilter,
@@ -73,10 +73,10 @@ export function writeStatsQuery({ view, tab, filter, sort, shown }: StatsQuery):
 }
 
 /** The query after a change: another view, filter or order begins at the first page, and a column that the view lacks is no order. */
-export function changedStatsQuery(query: StatsQuery, change: Partial<StatsQuery>): StatsQuery {
+export function changeStatsQuery(query: StatsQuery, change: Partial<StatsQuery>): StatsQuery {
   const changed = { ...query, shown: statsPageSize, ...change };
   const isShown = changed.sort.by === 'name' || statsColumns(changed.view, changed.tab).includes(changed.sort.by);
-  return isShown ? changed : { ...changed, sort: openStatsQuery.sort };
+  return isShown ? changed : { ...changed, sort: defaultStatsQuery.sort };
 }
 
 function pagesFor(rows: number): number {

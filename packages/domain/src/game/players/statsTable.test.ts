@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { figuresTogether } from './figures.ts';
+import { sumFigures } from './figures.ts';
 import { openFilter } from './filterPool.ts';
-import { changedStatsQuery, openStatsQuery, readStatsQuery, statsPrices, writeStatsQuery } from './statsQuery.ts';
+import { changeStatsQuery, defaultStatsQuery, readStatsQuery, statsPrices, writeStatsQuery } from './statsQuery.ts';
 import { statsColumns, statsPageSize, statsRows, type StatsSource, statsValue } from './statsTable.ts';
 import { testFixture, testPlayer, testRound, testStats } from '../../testing/testWorld.ts';
 
-const ofTries = (tries: number) => ({ ...figuresTogether([]), tries });
+const ofTries = (tries: number) => ({ ...sumFigures([]), tries });
 const source: StatsSource = {
   players: [
     testPlayer({ id: 1, lastName: 'Able', stats: testStats({ totalPoints: 40 }), cost: 8_000_000, selected: { 7: 12.5 } }),
@@ -56,7 +56,7 @@ describe('the table of statistics', () => {
     expect(idsBy('nextFixture', 'ascending')[0]).toBe(2);
   });
   it('keeps to the filters; eliminated players stay [G-045]', () => {
-    expect(statsRows(source, { ...openFilter, squad: 2 }, openStatsQuery.sort).map(({ id }) => id)).toEqual([2]);
+    expect(statsRows(source, { ...openFilter, squad: 2 }, defaultStatsQuery.sort).map(({ id }) => id)).toEqual([2]);
     expect(idsBy('totalPoints')).toContain(3);
   });
   it('tells points for each million, percent selected, and nothing where there is nothing', () => {
@@ -71,8 +71,8 @@ describe('the table of statistics', () => {
 
 describe('the address of the stats centre', () => {
   it('is plain at first and shows fifteen rows [G-046]', () => {
-    expect(readStatsQuery({})).toEqual(openStatsQuery);
-    expect(writeStatsQuery(openStatsQuery)).toEqual({});
+    expect(readStatsQuery({})).toEqual(defaultStatsQuery);
+    expect(writeStatsQuery(defaultStatsQuery)).toEqual({});
     expect(statsPageSize).toBe(15);
   });
   it('holds view, filters, order and rows, and is read as it was written', () => {
@@ -108,13 +108,13 @@ describe('the address of the stats centre', () => {
       order: 'up',
       rows: 'all',
     };
-    expect(readStatsQuery(nonsense)).toEqual(openStatsQuery);
+    expect(readStatsQuery(nonsense)).toEqual(defaultStatsQuery);
     expect(statsPrices).not.toContain('afford');
   });
   it('begins anew at the first page with another view, and forgets an order that the view does not have', () => {
-    const deep = { ...openStatsQuery, shown: 60, sort: { by: 'tries', direction: 'ascending' } } as const;
-    expect(changedStatsQuery(deep, { filter: { ...openFilter, squad: 2 } })).toMatchObject({ shown: 15, sort: deep.sort });
-    expect(changedStatsQuery(deep, { view: 'overview' })).toMatchObject({ shown: 15, sort: openStatsQuery.sort });
-    expect(changedStatsQuery(deep, { shown: 75 })).toMatchObject({ shown: 75, sort: deep.sort });
+    const deep = { ...defaultStatsQuery, shown: 60, sort: { by: 'tries', direction: 'ascending' } } as const;
+    expect(changeStatsQuery(deep, { filter: { ...openFilter, squad: 2 } })).toMatchObject({ shown: 15, sort: deep.sort });
+    expect(changeStatsQuery(deep, { view: 'overview' })).toMatchObject({ shown: 15, sort: defaultStatsQuery.sort });
+    expect(changeStatsQuery(deep, { shown: 75 })).toMatchObject({ shown: 75, sort: deep.sort });
   });
 });

@@ -1,4 +1,4 @@
-import { unit } from '../model/money.ts';
+import { priceUnit } from '../model/money.ts';
 import { type FigureName, figureNames, type Figures, type Player, type Round } from '../model/entities.ts';
 import { filterPool, type PoolFilter } from './filterPool.ts';
 import { type SortDirection, sortPlayers } from './sortPool.ts';
@@ -65,7 +65,7 @@ export function statsValue(player: Player, column: StatsColumn, { figures, round
     case 'cost':
       return cost;
     case 'perMillion':
-      return Math.round((stats.totalPoints * unit * 10) / cost) / 10;
+      return Math.round((stats.totalPoints * priceUnit * 10) / cost) / 10;
     case 'selected':
       return roundId === null ? null : (selected[roundId] ?? null);
     case 'nextFixture':

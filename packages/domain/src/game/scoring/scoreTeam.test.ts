@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../../editions.ts';
 import type { Booster, BoosterType } from '../model/entities.ts';
 import { extraPoints } from './extraPoints.ts';
-import { emptyLineup, place } from '../model/lineup.ts';
+import { emptyLineup, placePlayer } from '../model/lineup.ts';
 import { slots } from '../model/positions.ts';
 import { scorePlayer } from './scorePlayer.ts';
 import { scoreTeam } from './scoreTeam.ts';
 import { statLine } from './statLine.ts';
 
-const full = slots.reduce((lineup, { position }, index) => place(lineup, index + 1, position), emptyLineup);
+const full = slots.reduce((lineup, { position }, index) => placePlayer(lineup, index + 1, position), emptyLineup);
 const pointsOf = (id: number) => (id === 15 ? undefined : id - 5);
 const scores = { pointsOf, extraOf: () => 7 };
 /** What the fifteen score together when nobody counts twice: -4, -3, … 9, and one who did not play. */

@@ -2,11 +2,11 @@ import { aLineup } from '@rugby/mocks/builders/lineup';
 import { describe, expect, test } from 'vitest';
 import { arePointsProvisional } from './countdown.ts';
 import { lockOf } from './deadlines.ts';
-import { place, playerIds } from '../model/lineup.ts';
+import { placePlayer, playerIds } from '../model/lineup.ts';
 import { matchRuleIds, matchRules } from './matchRules.ts';
 import { hasStarted } from './rounds.ts';
 import { scoreTeam } from '../scoring/scoreTeam.ts';
-import { squadLimits } from '../team/teamRules.ts';
+import { refusalsForSquadLimits } from '../team/teamRules.ts';
 import { testFixture, testPlayer, testRound, testWorld } from '../../testing/testWorld.ts';
 
 const kickOff = Date.parse('2026-02-14T06:00:00.000Z');
@@ -45,9 +45,9 @@ describe('the engine plays by the table', () => {
     const world = testWorld({ players });
     const moved = { ...aLineup([]), outside_back: [1, 2, 3], centre: [4, 5] };
     const stored = { lineup: moved, captainId: null, startRoundId: 1, isComplete: true, salaryCap: 1e8, boosters: [] };
-    expect(squadLimits(moved, { stored }, world)).toEqual([]);
-    const further = place(moved, 6, 'prop');
-    expect(squadLimits(further, { stored }, world)).toMatchObject([{ rule: 'squad-limit', have: 6, limit: 4 }]);
+    expect(refusalsForSquadLimits(moved, { stored }, world)).toEqual([]);
+    const further = placePlayer(moved, 6, 'prop');
+    expect(refusalsForSquadLimits(further, { stored }, world)).toMatchObject([{ rule: 'squad-limit', have: 6, limit: 4 }]);
   });
 
   test('rule correction: points are provisional until four hours after the last match of the round has ended [B1]', () => {

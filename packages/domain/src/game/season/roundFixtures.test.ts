@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byesIn, fixturesByDate, roundsBeside, showsScore } from './roundFixtures.ts';
+import { byesIn, fixturesByDate, adjacentRounds, isScoreShown } from './roundFixtures.ts';
 import { testFixture, testRound } from '../../testing/testWorld.ts';
 
 const late = testFixture({ id: 1, date: '2026-02-15T06:00:00.000Z' });
@@ -17,7 +17,7 @@ describe('the matches of a round', () => {
     ['playing', null, null, false],
     ['scheduled', 25, 23, false],
   ] as const)('%s with %s–%s shows its score: %s [G-057, G-058]', (status, homeScore, awayScore, shows) => {
-    expect(showsScore({ status, homeScore, awayScore })).toBe(shows);
+    expect(isScoreShown({ status, homeScore, awayScore })).toBe(shows);
   });
   it('are not played by everybody: who sits out is named, but in a knockout nobody does', () => {
     const [, second] = rounds;
@@ -28,7 +28,7 @@ describe('the matches of a round', () => {
 });
 
 it('a round lies between the one before and the one after it [G-053]', () => {
-  const beside = (id: number) => [roundsBeside(id, rounds).previous?.id, roundsBeside(id, rounds).next?.id];
+  const beside = (id: number) => [adjacentRounds(id, rounds).previous?.id, adjacentRounds(id, rounds).next?.id];
   expect([1, 2, 3, 9].map(beside)).toEqual([
     [undefined, 2],
     [1, 3],

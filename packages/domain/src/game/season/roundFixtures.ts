@@ -6,7 +6,7 @@ export function fixturesByDate({ fixtures }: Pick<Round, 'fixtures'>): readonly 
 }
 
 /** Whether a match has a score to show: while it is played and after. Before, it is one squad `vs` the other. [G-057, G-058] */
-export function showsScore({ status, homeScore, awayScore }: Pick<Fixture, 'status' | 'homeScore' | 'awayScore'>): boolean {
+export function isScoreShown({ status, homeScore, awayScore }: Pick<Fixture, 'status' | 'homeScore' | 'awayScore'>): boolean {
   return status !== 'scheduled' && homeScore !== null && awayScore !== null;
 }
 
@@ -18,7 +18,7 @@ export function byesIn(round: Round, rounds: readonly Round[]): readonly string[
 }
 
 /** The rounds beside one: where the arrows of the widget lead. [G-053] */
-export function roundsBeside(
+export function adjacentRounds(
   roundId: number,
   rounds: readonly Round[],
 ): { readonly previous: Round | undefined; readonly next: Round | undefined } {

@@ -15,10 +15,10 @@ export function displayNameKey(name: string): string {
 
 /** What makes an e-mail address unique: without case, outer spaces and invisible characters. */
 export function emailKey(email: string): string {
-  return withoutInvisible(email).trim().normalize('NFC').toLowerCase();
+  return removeInvisible(email).trim().normalize('NFC').toLowerCase();
 }
 
 /** A text without control characters, invisible formatting and broken halves of characters: they deceive the eye and break storage. */
-export function withoutInvisible(text: string): string {
+export function removeInvisible(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '');
 }

@@ -1,8 +1,8 @@
 import { genders } from './genders.ts';
 import type { WordKey } from '../../i18n/keys.ts';
 import { dobProblem } from './dob.ts';
-import { displayNameKey, withoutInvisible } from './keys.ts';
-import { displayNameLength, displayNameOf, lengthOf, nameMax, nameOf } from './names.ts';
+import { displayNameKey, removeInvisible } from './keys.ts';
+import { displayNameLength, normalizeDisplayName, lengthOf, nameMax, normalizeName } from './names.ts';
 import { isAcceptedPassword } from './password.ts';
 
 /** What a fan answers to register, as typed. Nothing chosen is `''` for the gender, 0 for the country and null for the squad. */
@@ -65,7 +65,7 @@ export function registrationFieldProblems(form: RegistrationFields, now: string)
 /** Whether a text looks like an e-mail address: text, @, text, dot, text, and no space; at most 254 characters. [A-247] */
 export function isEmail(typed: string): boolean {
   const email = typed.trim();
-  return email.length <= 254 && /^\S+@\S+\.\S+$/.test(email) && withoutInvisible(email) === email;
+  return email.length <= 254 && /^\S+@\S+\.\S+$/.test(email) && removeInvisible(email) === email;
 }
 
 type Sentence = AccountProblem['problem'] extends `auth.problems.${infer Name}` ? Name : never;
@@ -75,13 +75,13 @@ function problem<Field extends string>(field: Field, name: Sentence | false | un
 }
 
 function nameProblem(typed: string, missing: 'firstName' | 'lastName'): Sentence | undefined {
-  const name = nameOf(typed);
+  const name = normalizeName(typed);
   if (name === '') return missing;
   return lengthOf(name) > nameMax ? 'nameTooLong' : undefined;
 }
 
 function displayNameProblem(typed: string): Sentence | undefined {
-  const name = displayNameOf(typed);
+  const name = normalizeDisplayName(typed);
   if (displayNameKey(name) === '') return 'displayName';
   if (lengthOf(name) < displayNameLength.min) return 'displayNameTooShort';
   return lengthOf(name) > displayNameLength.max ? 'displayNameTooLong' : undefined;

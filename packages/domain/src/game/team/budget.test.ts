@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { budgetOf, valueOf } from './budget.ts';
 import { displayPrice } from '../model/money.ts';
-import { emptyLineup, place } from '../model/lineup.ts';
+import { emptyLineup, placePlayer } from '../model/lineup.ts';
 import { testPlayer } from '../../testing/testWorld.ts';
 import { playersById } from '../model/world.ts';
 
 const players = playersById([testPlayer({ id: 1, cost: 60_000_000 }), testPlayer({ id: 2, cost: 45_500_000, position: 'lock' })]);
-const one = place(emptyLineup, 1, 'prop');
-const both = place(one, 2, 'lock');
+const one = placePlayer(emptyLineup, 1, 'prop');
+const both = placePlayer(one, 2, 'lock');
 
 test('the budget is the salary cap minus the costs of the lineup, and may be negative [G-200]', () => {
   expect(budgetOf(emptyLineup, 100_000_000, players)).toBe(100_000_000);
@@ -16,7 +16,7 @@ test('the budget is the salary cap minus the costs of the lineup, and may be neg
 });
 
 test('the value is what the lineup costs [G-186]', () => {
-  expect(valueOf(place(both, 3, 'centre'), players)).toBe(105_500_000);
+  expect(valueOf(placePlayer(both, 3, 'centre'), players)).toBe(105_500_000);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../../editions.ts';
 import type { Position } from '../model/entities.ts';
 import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRemove } from './eligibility.ts';
-import { emptyLineup, place } from '../model/lineup.ts';
+import { emptyLineup, placePlayer } from '../model/lineup.ts';
 import { testFixture, testPlayer, testRound, testWorld } from '../../testing/testWorld.ts';
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
@@ -11,7 +11,7 @@ const at = Date.parse(kickOff);
 const started = [testRound(1, 'scheduled', [testFixture({ id: 31, homeSquadId: 1, awaySquadId: 2, date: kickOff })])];
 
 function teamOf(ids: readonly number[], world: GameWorld, team: Partial<EditedTeam> = {}): EditedTeam {
-  const lineup = ids.reduce((so, id) => place(so, id, world.players.get(id)?.position ?? 'prop'), emptyLineup);
+  const lineup = ids.reduce((so, id) => placePlayer(so, id, world.players.get(id)?.position ?? 'prop'), emptyLineup);
   return { lineup, captainId: ids[0] ?? null, stored: null, ...team };
 }
 

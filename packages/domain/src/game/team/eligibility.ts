@@ -1,9 +1,17 @@
 import type { Player } from '../model/entities.ts';
 import { refusalsForBoostedCaptain, refusalsForBoosterTarget } from '../boosters/boosterRules.ts';
-import { freeSlots, isInLineup, place } from '../model/lineup.ts';
+import { freeSlots, isInLineup, placePlayer } from '../model/lineup.ts';
 import { slotCount } from '../model/positions.ts';
 import type { Refusal } from '../model/refusal.ts';
-import { creationDisabled, locked, overBudget, removableFrom, squadLimits, squadMinimums, teamStarted } from './teamRules.ts';
+import {
+  refusalsToCreate,
+  refusalsWhenLocked,
+  refusalsForBudget,
+  findRemovable,
+  refusalsForSquadLimits,
+  refusalsForSquadMinimums,
+  refusalsWhenStarted,
+} from './teamRules.ts';
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
 /**
@@ -12,12 +20,12 @@ import type { GameWorld, EditedTeam } from '../model/world.ts';
  */
 export function refusalsToAdd(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   return [
-    ...creationDisabled(team.stored, world),
-    ...teamStarted(team.stored, world),
-    ...known(player.id, world),
-    ...notYetIn(player, team),
-    ...notEliminated(player),
-    ...locked('match-started', player.id, world),
+    ...refusalsToCreate(team.stored, world),
+    ...refusalsWhenStarted(team.stored, world),
+    ...refusalsWhenUnknown(player.id, world),
+    ...refusalsWhenInTeam(player, team),
+    ...refusalsWhenEliminated(player),
+    ...refusalsWhenLocked('match-started', player.id, world),
     ...refusalsToFit(player, team, world),
   ];
 }
@@ -25,9 +33,11 @@ export function refusalsToAdd(player: Player, team: EditedTeam, world: GameWorld
 /** Why this player cannot leave the team now; empty means he can. [G-237, G-271] */
 export function refusalsToRemove(playerId: number, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   return [
-    ...creationDisabled(team.stored, world),
-    ...teamStarted(team.stored, world),
-    ...(isInLineup(team.lineup, playerId) ? locked('player-locked', playerId, world) : notInTeam(playerId)),
+    ...refusalsToCreate(team.stored, world),
+    ...refusalsWhenStarted(team.stored, world),
+    ...(isInLineup(team.lineup, playerId)
+      ? refusalsWhenLocked('player-locked', playerId, world)
+      : refusalsWhenNotInTeam(playerId)),
     ...refusalsForBoosterTarget(playerId, team, world),
   ];
 }
@@ -37,30 +47,30 @@ export function refusalsToRemove(playerId: number, team: EditedTeam, world: Game
  * him.
  */
 export function refusalsToMakeCaptain(playerId: number, team: EditedTeam, world: GameWorld): readonly Refusal[] {
-  if (!isInLineup(team.lineup, playerId)) return notInTeam(playerId);
+  if (!isInLineup(team.lineup, playerId)) return refusalsWhenNotInTeam(playerId);
   if (playerId === team.captainId) return [];
-  const old = team.captainId === null ? [] : locked('captain-locked', team.captainId, world);
-  return [...old, ...locked('captain-locked', playerId, world), ...refusalsForBoostedCaptain(playerId, team, world)];
+  const old = team.captainId === null ? [] : refusalsWhenLocked('captain-locked', team.captainId, world);
+  return [...old, ...refusalsWhenLocked('captain-locked', playerId, world), ...refusalsForBoostedCaptain(playerId, team, world)];
 }
 
 /** Why nothing may be cleared or filled in at once: the team is started, or creating is over. [G-236] */
 export function refusalsToRebuild(team: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
-  return [...creationDisabled(team.stored, world), ...teamStarted(team.stored, world)];
+  return [...refusalsToCreate(team.stored, world), ...refusalsWhenStarted(team.stored, world)];
 }
 
-function known(playerId: number, { players }: GameWorld): readonly Refusal[] {
+function refusalsWhenUnknown(playerId: number, { players }: GameWorld): readonly Refusal[] {
   return players.has(playerId) ? [] : [{ rule: 'unknown-player', playerId }];
 }
 
-function notYetIn({ id }: Player, { lineup }: EditedTeam): readonly Refusal[] {
+function refusalsWhenInTeam({ id }: Player, { lineup }: EditedTeam): readonly Refusal[] {
   return isInLineup(lineup, id) ? [{ rule: 'already-in-team', playerId: id }] : [];
 }
 
-function notEliminated({ id, status }: Player): readonly Refusal[] {
+function refusalsWhenEliminated({ id, status }: Player): readonly Refusal[] {
   return status === 'eliminated' ? [{ rule: 'eliminated', playerId: id }] : [];
 }
 
-function notInTeam(playerId: number): readonly Refusal[] {
+function refusalsWhenNotInTeam(playerId: number): readonly Refusal[] {
   return [{ rule: 'not-in-team', playerId }];
 }
 
@@ -69,13 +79,15 @@ export function refusalsToFit(player: Player, team: EditedTeam, world: GameWorld
   const { id, position } = player;
   if (isInLineup(team.lineup, id)) return [];
   if (freeSlots(team.lineup, position).length === 0) {
-    const removable = removableFrom(team.lineup, world, (other) => other.position === position);
+    const removable = findRemovable(team.lineup, world, (other) => other.position === position);
     return [{ rule: 'no-free-slot', position, limit: slotCount(position), removable }];
   }
-  const next = place(team.lineup, id, position);
-  return [...squadLimits(next, team, world), ...squadMinimums(next, team, world), ...overBudget(next, team, world)].map(
-    (refusal) => excludePlayer(refusal, id),
-  );
+  const next = placePlayer(team.lineup, id, position);
+  return [
+    ...refusalsForSquadLimits(next, team, world),
+    ...refusalsForSquadMinimums(next, team, world),
+    ...refusalsForBudget(next, team, world),
+  ].map((refusal) => excludePlayer(refusal, id));
 }
 
 /** The nearest fix is never to remove the player who is about to come; he is not counted as already in the team either. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../../editions.ts';
 import { autofill } from '../autofill/autofill.ts';
 import type { Player } from '../model/entities.ts';
-import { emptyLineup, emptySelection, place, remove } from '../model/lineup.ts';
+import { emptyLineup, emptySelection, placePlayer, removePlayer } from '../model/lineup.ts';
 import { refusalsToSave } from './refusalsToSave.ts';
 import { testFixture, testPool, testRound, testWorld } from '../../testing/testWorld.ts';
 import { playersById, type GameWorld, type StoredTeam } from '../model/world.ts';
@@ -53,7 +53,7 @@ describe('a selection is refused', () => {
 
   test('over the squad limit of the edition [G-313]', () => {
     const tight = { ...world, edition: { ...editions.srp, squad: { max: 0, min: 0 } } };
-    const lineup = place(emptyLineup, first, 'prop');
+    const lineup = placePlayer(emptyLineup, first, 'prop');
     expect(refusalsToSave({ lineup, captainId: null }, null, tight)).toMatchObject([
       { rule: 'squad-limit', have: 1, limit: 0, removable: [first] },
     ]);
@@ -83,7 +83,7 @@ describe('a selection is refused', () => {
 
   test('with another lineup once the team has started [G-223]', () => {
     const playing = { ...world, rounds: [testRound(1, 'playing')] };
-    expect(rulesOf({ ...full, lineup: remove(full.lineup, first) }, complete, playing)).toContain('team-started');
+    expect(rulesOf({ ...full, lineup: removePlayer(full.lineup, first) }, complete, playing)).toContain('team-started');
   });
 });
 
@@ -111,7 +111,7 @@ describe('what the stored team has already', () => {
 
   test('may stay: a breach of budget that does not grow [G-306]', () => {
     const dear = changed({ cost: 60_000_000 });
-    const less = { ...full, captainId: null, lineup: remove(full.lineup, full.lineup.hooker[0] ?? 0) };
+    const less = { ...full, captainId: null, lineup: removePlayer(full.lineup, full.lineup.hooker[0] ?? 0) };
     expect(rulesOf(full, complete, dear)).toEqual([]);
     expect(rulesOf(less, complete, dear)).toEqual([]);
     expect(rulesOf(full, { ...complete, lineup: less.lineup }, dear)).toEqual(['over-budget']);
@@ -120,14 +120,14 @@ describe('what the stored team has already', () => {
   test('may stay: a breach of the squad limit that does not grow [G-328]', () => {
     const strict = { ...world, edition: { ...editions.srp, squad: { max: 0, min: 0 } } };
     expect(rulesOf(full, complete, strict)).toEqual([]);
-    expect(rulesOf(full, { ...complete, lineup: remove(full.lineup, first) }, strict)).toEqual(['squad-limit']);
+    expect(rulesOf(full, { ...complete, lineup: removePlayer(full.lineup, first) }, strict)).toEqual(['squad-limit']);
   });
 
   test('is locked by a started match: nobody goes, nobody comes, no captain changes [G-271, G-311]', () => {
     const squadId = world.players.get(first)?.squadId ?? 0;
     const rounds = [testRound(1, 'scheduled', [testFixture({ id: 5, homeSquadId: squadId, awaySquadId: 99, date: kickOff })])];
     const locked = { ...world, rounds, now: at };
-    const without = { lineup: remove(full.lineup, first), captainId: null };
+    const without = { lineup: removePlayer(full.lineup, first), captainId: null };
     const later = { ...complete, startRoundId: null };
     expect(rulesOf(without, { ...later, captainId: null }, locked)).toContain('player-locked');
     expect(rulesOf({ ...full, captainId: null }, { ...later, ...without }, locked)).toContain('match-started');

@@ -3,7 +3,15 @@ import { positions, type Lineup, type Position, type Selection } from '../model/
 import { hasSamePlayers, isInLineup, playerIds } from '../model/lineup.ts';
 import { slotCount } from '../model/positions.ts';
 import type { Refusal } from '../model/refusal.ts';
-import { creationDisabled, locked, overBudget, removableFrom, squadLimits, squadMinimums, teamStarted } from './teamRules.ts';
+import {
+  refusalsToCreate,
+  refusalsWhenLocked,
+  refusalsForBudget,
+  findRemovable,
+  refusalsForSquadLimits,
+  refusalsForSquadMinimums,
+  refusalsWhenStarted,
+} from './teamRules.ts';
 import type { GameWorld, StoredTeam } from '../model/world.ts';
 
 /**
@@ -14,8 +22,8 @@ import type { GameWorld, StoredTeam } from '../model/world.ts';
 export function refusalsToSave(next: Selection, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
   const isSame = stored !== null && hasSamePlayers(next.lineup, stored.lineup);
   return [
-    ...creationDisabled(stored, world),
-    ...(isSame ? [] : teamStarted(stored, world)),
+    ...refusalsToCreate(stored, world),
+    ...(isSame ? [] : refusalsWhenStarted(stored, world)),
     ...refusalsToStore(next, stored, world),
   ];
 }
@@ -24,12 +32,12 @@ export function refusalsToSave(next: Selection, stored: StoredTeam | null, world
 export function refusalsToStore(next: Selection, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
   const { lineup } = next;
   return [
-    ...wellFormed(lineup, stored, world),
-    ...changes(lineup, stored, world),
-    ...captain(next, stored, world),
-    ...squadLimits(lineup, { stored }, world),
-    ...squadMinimums(lineup, { stored }, world),
-    ...overBudget(lineup, { stored }, world),
+    ...refusalsForSlots(lineup, stored, world),
+    ...refusalsForChanges(lineup, stored, world),
+    ...refusalsForCaptainChange(next, stored, world),
+    ...refusalsForSquadLimits(lineup, { stored }, world),
+    ...refusalsForSquadMinimums(lineup, { stored }, world),
+    ...refusalsForBudget(lineup, { stored }, world),
   ];
 }
 
@@ -37,7 +45,7 @@ export function refusalsToStore(next: Selection, stored: StoredTeam | null, worl
  * Everyone known, once, at his own position, and no more than the slots hold. Who changed his position may keep the place he is stored in.
  * [G-309, G-312]
  */
-function wellFormed(lineup: Lineup, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
+function refusalsForSlots(lineup: Lineup, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
   const ids = playerIds(lineup);
   const doubles = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [
@@ -50,17 +58,17 @@ function wellFormed(lineup: Lineup, stored: StoredTeam | null, world: GameWorld)
           rule: 'no-free-slot',
           position,
           limit,
-          removable: removableFrom(lineup, world, (player) => player.position === position),
+          removable: findRemovable(lineup, world, (player) => player.position === position),
         },
       ];
     }),
     ...positions.flatMap((position) =>
-      lineup[position].filter((id) => id !== 0).flatMap((id) => atHisPosition(id, position, stored, world)),
+      lineup[position].filter((id) => id !== 0).flatMap((id) => refusalsForPosition(id, position, stored, world)),
     ),
   ];
 }
 
-function atHisPosition(
+function refusalsForPosition(
   playerId: number,
   position: Position,
   stored: StoredTeam | null,
@@ -73,23 +81,29 @@ function atHisPosition(
 }
 
 /** Whoever comes is neither eliminated nor playing; whoever goes is not locked; whoever stays may be both. [G-271, G-311] */
-function changes(lineup: Lineup, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
+function refusalsForChanges(lineup: Lineup, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
   const coming = playerIds(lineup).filter((id) => !stored || !isInLineup(stored.lineup, id));
   const going = stored ? playerIds(stored.lineup).filter((id) => !isInLineup(lineup, id)) : [];
   return [
     ...coming
       .filter((id) => world.players.get(id)?.status === 'eliminated')
       .map((playerId): Refusal => ({ rule: 'eliminated', playerId })),
-    ...coming.flatMap((id) => locked('match-started', id, world)),
-    ...going.flatMap((id) => locked('player-locked', id, world)),
+    ...coming.flatMap((id) => refusalsWhenLocked('match-started', id, world)),
+    ...going.flatMap((id) => refusalsWhenLocked('player-locked', id, world)),
     ...going.flatMap((id) => refusalsForBoosterTarget(id, { stored }, world)),
   ];
 }
 
 /** The captain, if any, is in the team; a change of captain is refused while the old or the new one is locked. */
-function captain({ lineup, captainId }: Selection, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
+function refusalsForCaptainChange(
+  { lineup, captainId }: Selection,
+  stored: StoredTeam | null,
+  world: GameWorld,
+): readonly Refusal[] {
   if (captainId !== null && !isInLineup(lineup, captainId)) return [{ rule: 'not-in-team', playerId: captainId }];
   if (!stored || captainId === stored.captainId) return [];
-  const locks = [stored.captainId, captainId].flatMap((id) => (id === null ? [] : locked('captain-locked', id, world)));
+  const locks = [stored.captainId, captainId].flatMap((id) =>
+    id === null ? [] : refusalsWhenLocked('captain-locked', id, world),
+  );
   return captainId === null ? locks : [...locks, ...refusalsForBoostedCaptain(captainId, { stored }, world)];
 }

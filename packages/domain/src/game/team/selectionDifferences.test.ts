@@ -1,6 +1,6 @@
 import { aSelection } from '@rugby/mocks/builders/lineup';
 import { expect, test } from 'vitest';
-import { remove, withPlayer } from '../model/lineup.ts';
+import { removePlayer, setPlayer } from '../model/lineup.ts';
 import { slots } from '../model/positions.ts';
 import { selectionDifferences } from './selectionDifferences.ts';
 
@@ -18,12 +18,14 @@ test('two props who changed sides are the same team', () => {
 });
 
 test('a player whom the server dropped is named [B6]', () => {
-  expect(selectionDifferences(sent, { ...sent, lineup: remove(sent.lineup, 2) })).toEqual([{ kind: 'left-out', playerId: 2 }]);
+  expect(selectionDifferences(sent, { ...sent, lineup: removePlayer(sent.lineup, 2) })).toEqual([
+    { kind: 'left-out', playerId: 2 },
+  ]);
 });
 
 test('one who was put in the place of another is named beside him', () => {
   const one = sent.lineup.prop[0];
-  expect(selectionDifferences(sent, { ...sent, lineup: withPlayer(sent.lineup, prop, 99) })).toEqual([
+  expect(selectionDifferences(sent, { ...sent, lineup: setPlayer(sent.lineup, prop, 99) })).toEqual([
     { kind: 'left-out', playerId: one },
     { kind: 'not-sent', playerId: 99 },
   ]);

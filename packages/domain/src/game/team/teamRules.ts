@@ -10,7 +10,7 @@ import { minimumDeficit, squadCounts, squadsBelowMinimum, squadsOverLimit } from
 import { salaryCapOf, type GameWorld, type StoredTeam, type EditedTeam } from '../model/world.ts';
 
 /** Refused to a fan without a complete stored team while the round is under way. [G-220, G-236, G-237] */
-export function creationDisabled(stored: StoredTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
+export function refusalsToCreate(stored: StoredTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
   if (stored?.isComplete || !isTeamCreationDisabled(rounds, now)) return [];
   const current = currentRound(rounds);
   const next = rounds.find((round) => round !== current && !hasRoundBegun(round, now));
@@ -18,12 +18,12 @@ export function creationDisabled(stored: StoredTeam | null, { rounds, now }: Gam
 }
 
 /** Refused to a started team, whose players change by transfers. [G-223] */
-export function teamStarted(stored: StoredTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
+export function refusalsWhenStarted(stored: StoredTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
   return stored && isStarted(stored, rounds, now) ? [{ rule: 'team-started', startRoundId: stored.startRoundId }] : [];
 }
 
 /** Refused for a player whose squad's match in the current round has started. `rule` says what he was wanted for. [G-271, G-311] */
-export function locked(
+export function refusalsWhenLocked(
   rule: 'match-started' | 'player-locked' | 'captain-locked',
   playerId: number,
   { players, rounds, now }: GameWorld,
@@ -34,19 +34,27 @@ export function locked(
 }
 
 /** Squads over their limit, unless the stored team was as far over it: a breach may stay, never grow. [G-313, G-314, G-328] */
-export function squadLimits(next: Lineup, { stored }: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
+export function refusalsForSquadLimits(
+  next: Lineup,
+  { stored }: Pick<EditedTeam, 'stored'>,
+  world: GameWorld,
+): readonly Refusal[] {
   const mayStay = matchRules.clubMove.breach === 'may-stay';
   const before = stored && mayStay ? squadCounts(stored.lineup, world) : new Map<number, number>();
   return squadsOverLimit(next, world)
     .filter(([squadId, have]) => have > (before.get(squadId) ?? 0))
     .map(([squadId, have]) => {
-      const removable = removableFrom(next, world, (player) => player.squadId === squadId);
+      const removable = findRemovable(next, world, (player) => player.squadId === squadId);
       return { rule: 'squad-limit', squadId, limit: world.edition.squad.max, have, removable };
     });
 }
 
 /** Minimums that the free slots can no longer reach, unless the stored team was as far from them. [G-315, G-316, G-328] */
-export function squadMinimums(next: Lineup, { stored }: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
+export function refusalsForSquadMinimums(
+  next: Lineup,
+  { stored }: Pick<EditedTeam, 'stored'>,
+  world: GameWorld,
+): readonly Refusal[] {
   const deficit = minimumDeficit(next, world);
   if (deficit === 0 || (stored && deficit <= minimumDeficit(stored.lineup, world))) return [];
   const missing = squadsBelowMinimum(next, world);
@@ -58,18 +66,18 @@ export function squadMinimums(next: Lineup, { stored }: Pick<EditedTeam, 'stored
  * A budget below zero, unless the team is limitless in this round, or price changes had pushed the stored one as far below. [G-200, G-268,
  * G-306]
  */
-export function overBudget(next: Lineup, team: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
+export function refusalsForBudget(next: Lineup, team: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
   if (isLimitless(team.stored, world)) return [];
   const cap = salaryCapOf(team, world);
   const budget = budgetOf(next, cap, world.players);
   const before = team.stored ? budgetOf(team.stored.lineup, cap, world.players) : 0;
   if (budget >= Math.min(0, before)) return [];
-  const removable = removableFrom(next, world, (player) => player.cost >= -budget);
+  const removable = findRemovable(next, world, (player) => player.cost >= -budget);
   return [{ rule: 'over-budget', over: -budget, removable }];
 }
 
 /** The players of a lineup that pass a test and are not locked, the cheapest first. */
-export function removableFrom(lineup: Lineup, world: GameWorld, isWanted: (player: Player) => boolean): readonly number[] {
+export function findRemovable(lineup: Lineup, world: GameWorld, isWanted: (player: Player) => boolean): readonly number[] {
   return playerIds(lineup)
     .flatMap((id) => world.players.get(id) ?? [])
     .filter((player) => isWanted(player) && !lockingFixture(player.squadId, world.rounds, world.now))

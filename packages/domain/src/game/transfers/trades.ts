@@ -1,5 +1,5 @@
 import type { Lineup, Selection } from '../model/entities.ts';
-import { freeSlots, isInLineup, playerAt, withPlayer } from '../model/lineup.ts';
+import { freeSlots, isInLineup, playerAt, setPlayer } from '../model/lineup.ts';
 import { slots } from '../model/positions.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { refusalsToStore } from '../team/refusalsToSave.ts';
@@ -25,9 +25,9 @@ export function applyTrades(
   world: GameWorld,
   captainId?: number | null,
 ): TradesOutcome {
-  const malformed = [...incomplete(stored), ...unpaired(pairs), ...strangers(stored, pairs)];
+  const malformed = [...refusalsWhenIncomplete(stored), ...refusalsForUnpaired(pairs), ...refusalsForPlayers(stored, pairs)];
   if (malformed.length > 0) return { ok: false, refusals: malformed };
-  const lineup = pairs.reduce((so, pair) => exchanged(so, stored.lineup, pair), stored.lineup);
+  const lineup = pairs.reduce((so, pair) => applyPair(so, stored.lineup, pair), stored.lineup);
   const stays = stored.captainId !== null && isInLineup(lineup, stored.captainId);
   const selection = { lineup, captainId: captainId === undefined ? (stays ? stored.captainId : null) : captainId };
   const refusals = refusalsToStore(selection, stored, world);
@@ -49,18 +49,18 @@ export function refusalsToTrade(team: EditedTeam, world: GameWorld): readonly Re
   return outcome.ok ? [] : outcome.refusals;
 }
 
-function incomplete({ isComplete, lineup }: StoredTeam): readonly Refusal[] {
+function refusalsWhenIncomplete({ isComplete, lineup }: StoredTeam): readonly Refusal[] {
   return isComplete ? [] : [{ rule: 'team-incomplete', free: freeSlots(lineup).length }];
 }
 
-function unpaired(pairs: readonly TradePair[]): readonly Refusal[] {
+function refusalsForUnpaired(pairs: readonly TradePair[]): readonly Refusal[] {
   const alone = pairs.filter((pair) => pair.out === null || pair.in === null);
   if (pairs.length > 0 && alone.length === 0) return [];
   return [{ rule: 'trade-unpaired', playerIds: alone.flatMap((pair) => pair.out ?? pair.in ?? []) }];
 }
 
 /** Everyone who leaves is in the team and leaves once; everyone who comes is not and comes once. */
-function strangers({ lineup }: StoredTeam, pairs: readonly TradePair[]): readonly Refusal[] {
+function refusalsForPlayers({ lineup }: StoredTeam, pairs: readonly TradePair[]): readonly Refusal[] {
   const leaving = pairs.flatMap((pair) => pair.out ?? []);
   const coming = pairs.flatMap((pair) => pair.in ?? []);
   const isAgain = (id: number, index: number, ids: readonly number[]) => ids.indexOf(id) !== index;
@@ -74,7 +74,7 @@ function strangers({ lineup }: StoredTeam, pairs: readonly TradePair[]): readonl
   ];
 }
 
-function exchanged(lineup: Lineup, before: Lineup, pair: TradePair): Lineup {
+function applyPair(lineup: Lineup, before: Lineup, pair: TradePair): Lineup {
   const slot = slots.find((candidate) => playerAt(before, candidate) === pair.out);
-  return slot === undefined || pair.in === null ? lineup : withPlayer(lineup, slot, pair.in);
+  return slot === undefined || pair.in === null ? lineup : setPlayer(lineup, slot, pair.in);
 }

@@ -1,10 +1,10 @@
 import { type Lineup, type Player, type Position, positions, type Selection } from '../model/entities.ts';
 import { refusalsForBoosterTarget } from '../boosters/boosterRules.ts';
 import { refusalsToFit } from '../team/eligibility.ts';
-import { freeSlots, isInLineup, playerAt, remove, withPlayer } from '../model/lineup.ts';
+import { freeSlots, isInLineup, playerAt, removePlayer, setPlayer } from '../model/lineup.ts';
 import { type Slot, slotsOf } from '../model/positions.ts';
 import type { Refusal } from '../model/refusal.ts';
-import { locked } from '../team/teamRules.ts';
+import { refusalsWhenLocked } from '../team/teamRules.ts';
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
 /** One exchange of a team that is being changed: who leaves a slot, and who comes for him; `in` is null while nobody is chosen. [G-211] */
@@ -19,7 +19,7 @@ export interface Transfer {
  * stands elsewhere makes up for the first slot of his position that is without. Empty before the first save. [G-211, G-261]
  */
 export function transfersOf({ lineup, stored }: EditedTeam): readonly Transfer[] {
-  return stored === null ? [] : positions.flatMap((position) => transfersAt(slotsOf(position), stored.lineup, lineup));
+  return stored === null ? [] : positions.flatMap((position) => findTransfers(slotsOf(position), stored.lineup, lineup));
 }
 
 /**
@@ -29,7 +29,11 @@ export function transfersOf({ lineup, stored }: EditedTeam): readonly Transfer[]
 export function refusalsToTransferOut(playerId: number, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   if (!isInLineup(team.lineup, playerId)) return [{ rule: 'not-in-team', playerId }];
   if (team.stored !== null && !isInLineup(team.stored.lineup, playerId)) return [];
-  return [...withoutTeam(team), ...locked('player-locked', playerId, world), ...refusalsForBoosterTarget(playerId, team, world)];
+  return [
+    ...refusalsWithoutTeam(team),
+    ...refusalsWhenLocked('player-locked', playerId, world),
+    ...refusalsForBoosterTarget(playerId, team, world),
+  ];
 }
 
 /**
@@ -39,18 +43,18 @@ export function refusalsToTransferOut(playerId: number, team: EditedTeam, world:
 export function refusalsToTransferIn(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   const { id, status } = player;
   if (isInLineup(team.lineup, id)) return [{ rule: 'already-in-team', playerId: id }];
-  const room = refusalsToFit({ ...player, position: placeOf(player, team) }, team, world).filter(
+  const room = refusalsToFit({ ...player, position: findTargetPosition(player, team) }, team, world).filter(
     ({ rule }) => rule !== 'over-budget',
   );
   if (team.stored !== null && isInLineup(team.stored.lineup, id)) return room.filter(({ rule }) => rule === 'no-free-slot');
   const gone: readonly Refusal[] = status === 'eliminated' ? [{ rule: 'eliminated', playerId: id }] : [];
   const unknown: readonly Refusal[] = world.players.has(id) ? [] : [{ rule: 'unknown-player', playerId: id }];
-  return [...withoutTeam(team), ...unknown, ...gone, ...locked('match-started', id, world), ...room];
+  return [...refusalsWithoutTeam(team), ...unknown, ...gone, ...refusalsWhenLocked('match-started', id, world), ...room];
 }
 
 /** The draft without a player whom it marks out; a captain leaves none. [G-229, G-261] */
 export function markOut({ lineup, captainId }: EditedTeam, playerId: number): Selection {
-  return { lineup: remove(lineup, playerId), captainId: captainId === playerId ? null : captainId };
+  return { lineup: removePlayer(lineup, playerId), captainId: captainId === playerId ? null : captainId };
 }
 
 /**
@@ -60,13 +64,13 @@ export function markOut({ lineup, captainId }: EditedTeam, playerId: number): Se
 export function bringIn(team: EditedTeam, player: Player): Selection {
   const { id } = player;
   const open = new Set(transfersOf(team).flatMap((transfer) => (transfer.in === null ? [transfer.slot] : [])));
-  const free = freeSlots(team.lineup, placeOf(player, team));
+  const free = freeSlots(team.lineup, findTargetPosition(player, team));
   const slot = free.find((candidate) => open.has(candidate)) ?? free[0];
   if (slot === undefined || isInLineup(team.lineup, id)) return { lineup: team.lineup, captainId: team.captainId };
-  const home = homeOf(id, team);
-  if (home === undefined) return { lineup: withPlayer(team.lineup, slot, id), captainId: team.captainId };
-  const moved = withPlayer(team.lineup, slot, playerAt(team.lineup, home));
-  return captainBack(team, { lineup: withPlayer(moved, home, id), captainId: team.captainId }, id);
+  const home = findStoredSlot(id, team);
+  if (home === undefined) return { lineup: setPlayer(team.lineup, slot, id), captainId: team.captainId };
+  const moved = setPlayer(team.lineup, slot, playerAt(team.lineup, home));
+  return restoreCaptain(team, { lineup: setPlayer(moved, home, id), captainId: team.captainId }, id);
 }
 
 /**
@@ -78,15 +82,15 @@ export function revertTransfer(team: EditedTeam, playerId: number): Selection {
   const without = transfer.in === null ? team : markOut(team, transfer.in);
   const slot =
     playerAt(without.lineup, transfer.slot) === 0 ? transfer.slot : freeSlots(without.lineup, transfer.slot.position)[0];
-  const lineup = slot === undefined ? without.lineup : withPlayer(without.lineup, slot, playerId);
-  return captainBack(team, { lineup, captainId: without.captainId }, playerId);
+  const lineup = slot === undefined ? without.lineup : setPlayer(without.lineup, slot, playerId);
+  return restoreCaptain(team, { lineup, captainId: without.captainId }, playerId);
 }
 
-function captainBack({ stored }: EditedTeam, next: Selection, playerId: number): Selection {
+function restoreCaptain({ stored }: EditedTeam, next: Selection, playerId: number): Selection {
   return next.captainId === null && stored?.captainId === playerId ? { ...next, captainId: playerId } : next;
 }
 
-function transfersAt(slots: readonly Slot[], before: Lineup, after: Lineup): readonly Transfer[] {
+function findTransfers(slots: readonly Slot[], before: Lineup, after: Lineup): readonly Transfer[] {
   const leaving = slots.filter((slot) => playerAt(before, slot) !== 0 && !isInLineup(after, playerAt(before, slot)));
   const coming = slots.filter((slot) => playerAt(after, slot) !== 0 && !isInLineup(before, playerAt(after, slot)));
   const elsewhere = coming.filter((slot) => !leaving.includes(slot));
@@ -96,17 +100,17 @@ function transfersAt(slots: readonly Slot[], before: Lineup, after: Lineup): rea
   });
 }
 
-function homeOf(playerId: number, { stored }: EditedTeam): Slot | undefined {
+function findStoredSlot(playerId: number, { stored }: EditedTeam): Slot | undefined {
   if (stored === null) return undefined;
   return positions.flatMap(slotsOf).find((slot) => playerAt(stored.lineup, slot) === playerId);
 }
 
 /** The position that a player comes to: that of his own slot in the stored team, else the one he plays at. */
-function placeOf({ id, position }: Player, team: EditedTeam): Position {
-  return homeOf(id, team)?.position ?? position;
+function findTargetPosition({ id, position }: Player, team: EditedTeam): Position {
+  return findStoredSlot(id, team)?.position ?? position;
 }
 
 /** Only a team that is stored complete has players to exchange. */
-function withoutTeam({ stored, lineup }: EditedTeam): readonly Refusal[] {
+function refusalsWithoutTeam({ stored, lineup }: EditedTeam): readonly Refusal[] {
   return stored?.isComplete ? [] : [{ rule: 'team-incomplete', free: freeSlots(stored?.lineup ?? lineup).length }];
 }

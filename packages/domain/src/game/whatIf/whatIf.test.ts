@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editions } from '../../editions.ts';
 import type { MatchFigures } from '../model/entities.ts';
 import { extraInRound } from '../scoring/extraPoints.ts';
-import { figuresTogether } from '../players/figures.ts';
+import { sumFigures } from '../players/figures.ts';
 import { currentRound } from '../season/rounds.ts';
 import { createWhatIfRound, applyWhatIfCommand } from './whatIf.ts';
 import { roundsAhead, testBooster, testTeam, withPlayers, worldOfTeam } from '../../testing/testTeam.ts';
@@ -31,7 +31,7 @@ it.each([
   ['whole', 21],
 ] as const)('a kicker is paid once more for his match of the round, as the edition says: %s [G-378]', (statBoosters, extra) => {
   const kicks: MatchFigures = {
-    ...figuresTogether([]),
+    ...sumFigures([]),
     roundId: 2,
     fixtureId: 21,
     scoringMetrics: { T: 1, C: 3 },

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Round } from '../../game/model/entities.ts';
-import { roundsBeside } from '../../game/season/roundFixtures.ts';
+import { adjacentRounds } from '../../game/season/roundFixtures.ts';
 import type { SeasonStore } from './SeasonStore.ts';
 
 /** One round with arrows, or every round under its name. */
@@ -29,8 +29,8 @@ export class FixturesStore {
   }
 
   /** Where the arrows lead. [G-053] */
-  get adjacentRounds(): ReturnType<typeof roundsBeside> {
-    return roundsBeside(this.round?.id ?? 0, this.season.rounds.value ?? []);
+  get adjacentRounds(): ReturnType<typeof adjacentRounds> {
+    return adjacentRounds(this.round?.id ?? 0, this.season.rounds.value ?? []);
   }
 
   /** Begins at the current round; asks for the rounds when there are none. [G-060, G-062] */

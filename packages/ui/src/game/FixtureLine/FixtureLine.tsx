@@ -1,5 +1,5 @@
 import type { Fixture } from '@rugby/domain/game/model/entities';
-import { showsScore } from '@rugby/domain/game/season/roundFixtures';
+import { isScoreShown } from '@rugby/domain/game/season/roundFixtures';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SquadMark, type SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
@@ -27,7 +27,7 @@ export interface FixtureLineProps {
 export function FixtureLine({ fixture }: FixtureLineProps) {
   const { home, away, time, zone, status } = fixture;
   const words = useWords();
-  const hasScore = showsScore(fixture);
+  const hasScore = isScoreShown(fixture);
   const [homeScore, awayScore] = [fixture.homeScore ?? 0, fixture.awayScore ?? 0];
   const isOver = hasScore && status === 'complete';
   return (

@@ -1,5 +1,5 @@
 import type { Player } from '@rugby/domain/game/model/entities';
-import { emptyLineup, place, playerIds } from '@rugby/domain/game/model/lineup';
+import { emptyLineup, placePlayer, playerIds } from '@rugby/domain/game/model/lineup';
 import { slots } from '@rugby/domain/game/model/positions';
 import { type EditedTeam, type GameWorld, playersById } from '@rugby/domain/game/model/world';
 import { filterPool, type PoolFilter } from '@rugby/domain/game/players/filterPool';
@@ -32,7 +32,7 @@ export function poolOf(season: GameWorld, { open, players: more = [] }: SamplePo
   const players = [...more, ...season.players.values()];
   const world: GameWorld = { ...season, players: playersById(players) };
   const picked = slots.filter(({ jersey }) => !open.includes(jersey));
-  const lineup = picked.reduce((filled, { jersey, position }) => place(filled, jersey, position), emptyLineup);
+  const lineup = picked.reduce((filled, { jersey, position }) => placePlayer(filled, jersey, position), emptyLineup);
   const team: EditedTeam = { lineup, captainId: null, stored: null };
   const budget = budgetOf(lineup, season.edition.budget, world.players);
   const inTeam = new Set(playerIds(lineup));

@@ -1,5 +1,5 @@
 import { editions } from '@rugby/domain/editions';
-import { changedStatsQuery, openStatsQuery, statsPrices, type StatsQuery } from '@rugby/domain/game/players/statsQuery';
+import { changeStatsQuery, defaultStatsQuery, statsPrices, type StatsQuery } from '@rugby/domain/game/players/statsQuery';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { squadsOf } from '@rugby/mocks/builders/season';
@@ -10,10 +10,10 @@ import { PoolFilters } from '../PoolFilters/PoolFilters.tsx';
 import { sampleStats } from './sampleStats.ts';
 import { StatsCentre, type StatsCentreProps, type StatsContents } from './StatsCentre.tsx';
 
-const contents: StatsContents = sampleStats(openStatsQuery);
-const byTackles = sampleStats({ ...openStatsQuery, sort: { by: 'tackles', direction: 'ascending' } });
+const contents: StatsContents = sampleStats(defaultStatsQuery);
+const byTackles = sampleStats({ ...defaultStatsQuery, sort: { by: 'tackles', direction: 'ascending' } });
 const [fewestTackles = aPlayer()] = byTackles.state === 'ready' ? byTackles.rows.map(({ player }) => player) : [];
-const query: StatsQuery = openStatsQuery;
+const query: StatsQuery = defaultStatsQuery;
 const onRetry = fn();
 
 function filtersFor({ filter }: StatsQuery, onChange: (change: Partial<StatsQuery>) => void) {
@@ -36,7 +36,7 @@ const meta = preview.meta({
 /** Filters and sorts the sample as the page does. */
 function Answering({ query: first, ...args }: StatsCentreProps) {
   const [now, setNow] = useState(first);
-  const change = (changed: Partial<StatsQuery>) => setNow((before) => changedStatsQuery(before, changed));
+  const change = (changed: Partial<StatsQuery>) => setNow((before) => changeStatsQuery(before, changed));
   return (
     <StatsCentre {...args} filters={filtersFor(now, change)} query={now} contents={sampleStats(now)} onQueryChange={change} />
   );
@@ -102,7 +102,7 @@ export const Empty = meta.story({
   args: { contents: { state: 'ready', rows: [], count: 0 }, query: { ...query, filter: { ...query.filter, search: 'nobody' } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ filter: openStatsQuery.filter });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ filter: defaultStatsQuery.filter });
   },
 });
 

@@ -1,5 +1,5 @@
 import { openFilter } from '@rugby/domain/game/players/filterPool';
-import { openStatsQuery, type StatsQuery } from '@rugby/domain/game/players/statsQuery';
+import { defaultStatsQuery, type StatsQuery } from '@rugby/domain/game/players/statsQuery';
 import { firstDirection, statsColumns, statsPageSize, type StatsColumn } from '@rugby/domain/game/players/statsTable';
 import styled from 'styled-components';
 import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
@@ -96,7 +96,7 @@ function Waiting() {
   return (
     <Rows aria-busy="true">
       <VisuallyHidden as="p">{words('stats.loading')}</VisuallyHidden>
-      {Array.from({ length: openStatsQuery.shown }, (_, row) => (
+      {Array.from({ length: defaultStatsQuery.shown }, (_, row) => (
         <Row key={row} aria-hidden="true">
           <Skeleton width="100%" height="36px" />
         </Row>

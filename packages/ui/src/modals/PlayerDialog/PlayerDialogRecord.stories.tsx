@@ -1,5 +1,5 @@
 import { editions, kitOf } from '@rugby/domain/editions';
-import { figuresTogether } from '@rugby/domain/game/players/figures';
+import { sumFigures } from '@rugby/domain/game/players/figures';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -106,7 +106,7 @@ export const Fixtures = meta.story({
 });
 
 export const NothingYet = meta.story({
-  args: { upcoming: [], record: { state: 'ready', record: { figures: figuresTogether([]), played: [] } } },
+  args: { upcoming: [], record: { state: 'ready', record: { figures: sumFigures([]), played: [] } } },
   play: async ({ userEvent, step }) => {
     const fixtures = await openTab('Fixtures', userEvent);
     await expect(fixtures).toHaveTextContent('No match to come.');

@@ -1,6 +1,6 @@
 import { type Edition, editions, kitOf } from '@rugby/domain/editions';
 import type { Player } from '@rugby/domain/game/model/entities';
-import { figuresTogether } from '@rugby/domain/game/players/figures';
+import { sumFigures } from '@rugby/domain/game/players/figures';
 import { scoreBreakdown } from '@rugby/domain/game/scoring/scoreBreakdown';
 import { aCorrection, aMatch } from '@rugby/mocks/builders/playerStats';
 import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
@@ -58,7 +58,7 @@ export function sampleRecord(position: Player['position'] = 'fly_half'): PlayerR
     ...about,
   });
   return {
-    figures: figuresTogether([full, quiet]),
+    figures: sumFigures([full, quiet]),
     played: [
       played({ id: 3, roundNumber: 3 }),
       played({

@@ -13,7 +13,7 @@ export interface ScoredLine {
  * that is shown at the player's position. Null stands for no record, which counts and scores nothing. What comes while points are
  * provisional, as during a match, is no correction. [B8]
  */
-export function correctionBetween(
+export function findCorrection(
   position: Position,
   before: ScoredLine | null,
   after: ScoredLine | null,

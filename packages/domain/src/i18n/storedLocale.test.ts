@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenLocale, storeLocale } from './chosenLocale.ts';
+import { readLocale, storeLocale } from './storedLocale.ts';
 
 function aStorage() {
   const texts = new Map<string, string>();
@@ -8,14 +8,14 @@ function aStorage() {
 
 test('the locale is en-US until another is chosen, and is kept in the browser [A-010]', () => {
   const storage = aStorage();
-  expect(chosenLocale(storage)).toBe('en-US');
+  expect(readLocale(storage)).toBe('en-US');
   storeLocale('en-US', storage);
   expect(storage.read('locale')).toBe('en-US');
-  expect(chosenLocale(storage)).toBe('en-US');
+  expect(readLocale(storage)).toBe('en-US');
 });
 
 test('a kept locale that the game does not speak counts as none', () => {
   const storage = aStorage();
   storeLocale('tlh', storage);
-  expect(chosenLocale(storage)).toBe('en-US');
+  expect(readLocale(storage)).toBe('en-US');
 });

@@ -4,7 +4,7 @@ import { type Locale, locales } from './catalog.ts';
 const key = 'locale';
 
 /** The locale that this browser keeps; the default where it keeps none, or one that the game does not speak. */
-export function chosenLocale(storage: Pick<StoragePort, 'read'>): Locale {
+export function readLocale(storage: Pick<StoragePort, 'read'>): Locale {
   const kept = storage.read(key);
   return locales.find((locale) => locale === kept) ?? locales[0];
 }
