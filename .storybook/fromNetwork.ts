@@ -45,16 +45,28 @@ class NetworkArg {
     this.#overrides = overrides;
   }
 
-  async load(edition: Edition): Promise<unknown> {
-    const world = this.#scenario(edition);
+  /** Asks the network. The args of a story that show one scenario without overrides share a server, and fetch its season once. */
+  async load(edition: Edition, servers: Map<Scenario, Server>): Promise<unknown> {
+    const server = servers.get(this.#scenario) ?? serverOf(this.#scenario(edition));
+    servers.set(this.#scenario, server);
+    const isOverridden = this.#overrides.length > 0;
     const worker = await fakeNetwork();
-    worker.use(...this.#overrides, ...serve(world));
+    worker.use(...this.#overrides, ...server.handlers);
     try {
-      return await this.#ask(storyNetwork(world.edition));
+      return await this.#ask(isOverridden ? storyNetwork(server.network.edition) : server.network);
     } finally {
       worker.resetHandlers();
     }
   }
+}
+
+interface Server {
+  readonly handlers: readonly HttpHandler[];
+  readonly network: StoryNetwork;
+}
+
+function serverOf(world: World): Server {
+  return { handlers: serve(world), network: storyNetwork(world.edition) };
 }
 
 interface StoryContext {
@@ -65,9 +77,10 @@ interface StoryContext {
 /** Replaces every arg of the story that comes from the network by what the network answers. */
 export async function loadNetworkArgs(context: StoryContext): Promise<void> {
   const edition = storyEdition(context.globals);
+  const servers = new Map<Scenario, Server>();
   const answered: Record<string, unknown> = {};
   for (const [name, arg] of Object.entries(context.args))
-    if (arg instanceof NetworkArg) answered[name] = await inTurn(() => arg.load(edition));
+    if (arg instanceof NetworkArg) answered[name] = await inTurn(() => arg.load(edition, servers));
   context.args = { ...context.args, ...answered };
 }
 

@@ -14,7 +14,7 @@ import type { Season } from '@rugby/mocks/scenarios/Season';
 /** The contract's own client in the story's edition, without repeated attempts. */
 export interface StoryNetwork extends Api {
   readonly edition: Edition;
-  /** The published season, the game's time and the user's team. Rejects when a part of it cannot be fetched. */
+  /** The published season, the game's time and the user's team, fetched once. Rejects when a part of it cannot be fetched. */
   readonly season: () => Promise<Season>;
   /** The state of a call as a store holds it: pending when the network never answers. */
   readonly request: <Value>(call: Promise<Outcome<Value>>) => Promise<Request<Value>>;
@@ -23,10 +23,11 @@ export interface StoryNetwork extends Api {
 /** A client of the fake network for one edition. */
 export function storyNetwork(edition: Edition): StoryNetwork {
   const api = createApi({ edition, language: 'en', newKey: () => 'key', retry: { attempts: 1, pause: 0 } });
+  let season: Promise<Season> | undefined;
   return {
     ...api,
     edition,
-    season: () => fetchSeason(api, edition),
+    season: () => (season ??= fetchSeason(api, edition)),
     request: (call) => Promise.race([call.then(settled), whenUnanswered().then(() => pending)]),
   };
 }

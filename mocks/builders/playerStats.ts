@@ -58,12 +58,19 @@ export function figuresByPlayer(players: readonly Player[], rounds: readonly Rou
   );
 }
 
-/** Counts that come to so many points: 80 minutes, tries, offloads, metres, and tackles or penalties for the rest. */
+/** Counts that come to so many points: 80 minutes, tries, offloads, metres, a missed tackle, and tackles or penalties for the rest. */
 function countsFor(points: number): Partial<Record<StatCode, number>> {
   const beyondMinutes = points - 2;
   if (beyondMinutes < 0) return { MP: 80, PC: -beyondMinutes };
   const tries = Math.floor(beyondMinutes / 20);
   const offloads = Math.floor((beyondMinutes - tries * 15) / 8);
   const metres = Math.floor((beyondMinutes - tries * 15 - offloads * 2) / 3);
-  return { MP: 80, T: tries, O: offloads, MG: metres * 10 + 4, TK: beyondMinutes - tries * 15 - offloads * 2 - metres };
+  return {
+    MP: 80,
+    T: tries,
+    O: offloads,
+    MG: metres * 10 + 4,
+    TK: beyondMinutes - tries * 15 - offloads * 2 - metres + 1,
+    MT: 1,
+  };
 }

@@ -1,8 +1,11 @@
 import { type BoosterType, boosterTypes } from '@rugby/domain/game/model/entities';
+import { boosted, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { type BoosterAvailability, BoosterTile, type BoosterTileProps } from './BoosterTile.tsx';
+import { availabilityOf } from './sampleBoosters.ts';
 
 const tripleCaptain: BoosterType = 'TRIPLE_CAPTAIN';
 const free: BoosterAvailability = { kind: 'free' };
@@ -14,10 +17,29 @@ const long: BoosterAvailability = { kind: 'used', roundNumber: 14, player: 'Tuip
 
 const meta = preview.meta({
   component: BoosterTile,
-  args: { type: tripleCaptain, name: 'Triple Captain', state: free, onUse: fn(), onReset: fn() },
+  args: {
+    type: tripleCaptain,
+    name: 'Triple Captain',
+    state: fromSeason(historicRound, (season) => availabilityOf(season, tripleCaptain)),
+    onUse: fn(),
+    onReset: fn(),
+  },
 });
 
 export const Default = meta.story({});
+
+/** The team has a co-captain in this round, so that no other booster can be applied. */
+export const LockedByAnother = meta.story({
+  args: { state: fromSeason(boosted, (season) => availabilityOf(season, tripleCaptain)) },
+});
+
+export const Active = meta.story({
+  args: {
+    type: 'CO_CAPTAIN',
+    name: 'Co-Captain',
+    state: fromSeason(boosted, (season) => availabilityOf(season, 'CO_CAPTAIN')),
+  },
+});
 
 /** Free, active, active and past resetting, used, locked with the reason. */
 export const States = meta.story({

@@ -1,13 +1,17 @@
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
 import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BudgetBar } from './BudgetBar.tsx';
 
-const budget: number | null = 7_700_000;
-
 const meta = preview.meta({
   component: BudgetBar,
-  args: { budget, picked: 14 },
+  args: {
+    budget: fromSeason(historicRound, ({ team }): number | null => team?.budget ?? null),
+    picked: fromSeason(historicRound, ({ team }) => (team === null ? 0 : playerIds(team.lineup).length)),
+  },
   parameters: { frame: 'bleed' },
   render: (args) => (
     <div style={{ maxInlineSize: 560 }}>

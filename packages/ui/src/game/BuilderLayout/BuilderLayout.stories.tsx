@@ -33,7 +33,7 @@ const meta = preview.meta({
   args: {
     title: 'My Team',
     header: sampleHeader(editions.srp),
-    gameBar: <GameBar {...buildingBar} />,
+    gameBar: fromSeason(clubs, (season) => <GameBar {...buildingBar(season)} />),
     pitch: fromSeason(clubs, (season) => (
       <Pitch
         label="Your fifteen"
@@ -57,7 +57,7 @@ export const TeamBuilder = meta.story({
 export const TestWeekend = meta.story({
   args: {
     header: sampleHeader(editions.trc),
-    gameBar: <GameBar {...savedBar} />,
+    gameBar: fromSeason(testWeekend, (season) => <GameBar {...savedBar(season)} />),
     pitch: fromSeason(testWeekend, (season) => (
       <Pitch
         label="Your fifteen"
@@ -74,7 +74,7 @@ export const TestWeekend = meta.story({
 export const Live = meta.story({
   name: 'While a match is live a banner says so above the pitch [G-037]',
   args: {
-    gameBar: <GameBar {...liveBar} />,
+    gameBar: fromSeason(liveClubs, (season) => <GameBar {...liveBar(season)} />),
     banner: <LiveRoundBanner onClose={fn()} />,
     pitch: fromSeason(liveClubs, (season) => (
       <Pitch

@@ -1,10 +1,19 @@
+import { editions } from '@rugby/domain/editions';
+import { championship, inEdition, live, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
 import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FixtureDays } from './FixtureDays.tsx';
-import { clubFixtures, countryFixtures } from './sampleFixtures.ts';
+import { fixturesOf } from './sampleFixtures.ts';
 
-const meta = preview.meta({ component: FixtureDays, args: { fixtures: clubFixtures }, parameters: { frame: 'bleed' } });
+const clubs = inEdition(editions.srp, live);
+
+const meta = preview.meta({
+  component: FixtureDays,
+  args: { fixtures: fromSeason(clubs, fixturesOf) },
+  parameters: { frame: 'bleed' },
+});
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
@@ -16,20 +25,22 @@ export const Default = meta.story({
   },
 });
 
-export const Countries = meta.story({ args: { fixtures: countryFixtures } });
+export const Countries = meta.story({ args: { fixtures: fromSeason(championship, fixturesOf) } });
 
-export const Empty = meta.story({ args: { fixtures: [] } });
+export const Empty = meta.story({ args: { fixtures: fromSeason(offSeason, fixturesOf) } });
 
 export const LongNames = meta.story({
   parameters: { picture: { disable: true } },
   args: {
-    fixtures: clubFixtures.map((fixture) => ({
-      ...fixture,
-      home: { ...fixture.home, name: 'Queensland Reds of the Sunshine State' },
-    })),
+    fixtures: fromSeason(clubs, (season) =>
+      fixturesOf(season).map((fixture) => ({
+        ...fixture,
+        home: { ...fixture.home, name: 'Queensland Reds of the Sunshine State' },
+      })),
+    ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Queensland Reds of the Sunshine State')).toHaveLength(clubFixtures.length);
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText('Queensland Reds of the Sunshine State')).toHaveLength(args.fixtures.length);
     expectNothingCut();
   },
 });

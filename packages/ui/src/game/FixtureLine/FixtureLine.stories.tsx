@@ -1,17 +1,17 @@
+import { editions } from '@rugby/domain/editions';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { historicRound, inEdition, live } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { clubFixtures, countryFixtures } from '../FixtureDays/sampleFixtures.ts';
+import { fixturesOf } from '../FixtureDays/sampleFixtures.ts';
 import { FixtureLine, type FixtureContent } from './FixtureLine.tsx';
 
-const [over, , live, coming] = clubFixtures;
-const [countries] = countryFixtures;
-if (over === undefined || live === undefined || coming === undefined || countries === undefined)
-  throw new Error('The samples are short.');
-const unplayed: FixtureContent = { ...coming, status: 'playing' };
+const clubs = inEdition(editions.srp, live);
 
 const meta = preview.meta({
   component: FixtureLine,
-  args: { fixture: over },
+  args: { fixture: fromSeason(clubs, (season) => matchOf(season, 0)) },
   parameters: { frame: 'bleed' },
   render: (args) => (
     <ul>
@@ -29,7 +29,7 @@ export const Default = meta.story({
 });
 
 export const Live = meta.story({
-  args: { fixture: live },
+  args: { fixture: fromSeason(clubs, (season) => matchOf(season, 2)) },
   play: async ({ canvas, step }) => {
     await step('so has one that is being played [G-057]', async () => {
       await expect(canvas.getByRole('listitem')).toHaveTextContent('LiveQueensland Reds17Fijian Drua19');
@@ -38,7 +38,7 @@ export const Live = meta.story({
 });
 
 export const Scheduled = meta.story({
-  args: { fixture: coming },
+  args: { fixture: fromSeason(clubs, (season) => matchOf(season, 3)) },
   play: async ({ canvas, step }) => {
     await step('before it stands vs [G-056, G-058]', async () => {
       await expect(canvas.getByRole('listitem')).toHaveTextContent('19:05ACT BrumbiesvsNSW Waratahs');
@@ -48,7 +48,7 @@ export const Scheduled = meta.story({
 
 /** The match has started, but there is no score yet. */
 export const NoScoreYet = meta.story({
-  args: { fixture: unplayed },
+  args: { fixture: fromSeason(clubs, (season) => ({ ...matchOf(season, 3), status: 'playing' })) },
   parameters: { picture: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('vs');
@@ -56,15 +56,28 @@ export const NoScoreYet = meta.story({
 });
 
 /** Flags for countries, and the letters of each venue's zone. */
-export const CountriesInVenueTime = meta.story({ args: { fixture: { ...countries, zone: 'NZST' } } });
+export const CountriesInVenueTime = meta.story({
+  args: {
+    fixture: fromSeason(inEdition(editions.trc, historicRound), (season) => ({ ...matchOf(season, 0), zone: 'NZDT' })),
+  },
+});
 
 export const LongNames = meta.story({
   args: {
-    fixture: {
-      ...over,
-      home: { ...over.home, name: 'Otago and Southland Highlanders of the Far South' },
-      away: { ...over.away, name: 'Whanganui-Manawatūrangitikei' },
-      homeScore: 101,
-    },
+    fixture: fromSeason(clubs, (season) => {
+      const { home, away, ...match } = matchOf(season, 0);
+      return {
+        ...match,
+        home: { ...home, name: 'Otago and Southland Highlanders of the Far South' },
+        away: { ...away, name: 'Whanganui-Manawatūrangitikei' },
+        homeScore: 101,
+      };
+    }),
   },
 });
+
+function matchOf(season: GameWorld, place: number): FixtureContent {
+  const match = fixturesOf(season)[place];
+  if (match === undefined) throw new Error('The round has fewer matches');
+  return match;
+}

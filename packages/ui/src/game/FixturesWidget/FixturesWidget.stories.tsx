@@ -1,15 +1,21 @@
+import { roundsFile } from '@rugby/domain/contract/rounds';
+import { editions } from '@rugby/domain/editions';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { failed, loading } from '@rugby/mocks/handlers/states';
+import { historicRound, inEdition, live, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { useRef } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { fromNetwork, fromSeason, type StoryNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { clubFixtures, countryFixtures } from '../FixtureDays/sampleFixtures.ts';
-import { FixturesWidget, type FixturesContents, type FixturesWidgetProps, type RoundFixtures } from './FixturesWidget.tsx';
+import { fixtureOf, fixturesOf } from '../FixtureDays/sampleFixtures.ts';
+import { FixturesWidget, type FixturesContents, type FixturesWidgetProps } from './FixturesWidget.tsx';
 import type { FixturesTimesProps } from './FixturesTimes.tsx';
 
 const drawer: FixturesWidgetProps['form'] = 'drawer';
 const popover: FixturesWidgetProps['form'] = 'popover';
-const round: FixturesContents = { state: 'round', fixtures: clubFixtures };
+const clubs = inEdition(editions.srp, live);
 const times: FixturesTimesProps = {
   clock: 'device',
   city: 'Auckland',
@@ -18,19 +24,12 @@ const times: FixturesTimesProps = {
   onClockChange: fn(),
 };
 const pressed: { readonly onPrevious: FixturesWidgetProps['onPrevious'] } = { onPrevious: fn() };
-const aRound = (id: number, status: RoundFixtures['status']): RoundFixtures => ({
-  id,
-  roundNumber: id,
-  status,
-  fixtures: clubFixtures.slice(0, 2),
-});
-
 const meta = preview.meta({
   component: FixturesWidget,
   args: {
     form: drawer,
     triggerRef: { current: null },
-    contents: round,
+    contents: fromSeason(clubs, roundContents),
     roundNumber: 7,
     ...pressed,
     onNext: fn(),
@@ -75,8 +74,10 @@ export const AsPopover = meta.story({ args: { form: popover } });
 
 export const Countries = meta.story({
   args: {
-    contents: { state: 'round', fixtures: countryFixtures.map((fixture) => ({ ...fixture, zone: 'SAST' })) },
-    roundNumber: 4,
+    contents: fromSeason(inEdition(editions.trc, historicRound), (season) => ({
+      state: 'round',
+      fixtures: fixturesOf(season).map((fixture) => ({ ...fixture, zone: 'NZDT' })),
+    })),
     onPrevious: undefined,
     times: { ...times, clock: 'venue', byes: [] },
   },
@@ -85,7 +86,7 @@ export const Countries = meta.story({
 export const ListByRound = meta.story({
   args: {
     form: popover,
-    contents: { state: 'list', rounds: [aRound(6, 'complete'), aRound(7, 'playing'), aRound(8, 'scheduled')], currentId: 7 },
+    contents: fromSeason(clubs, listContents),
   },
   play: async ({ step }) => {
     await screen.findByRole('dialog', { name: 'All Fixtures' });
@@ -96,12 +97,14 @@ export const ListByRound = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { contents: { state: 'loading' }, roundNumber: undefined } });
+export const Loading = meta.story({
+  args: { contents: fromNetwork(live, requestContents, ...loading(roundsFile)), roundNumber: undefined },
+});
 
-export const Empty = meta.story({ args: { contents: { state: 'none' }, roundNumber: undefined } });
+export const Empty = meta.story({ args: { contents: fromNetwork(offSeason, requestContents), roundNumber: undefined } });
 
 export const Failed = meta.story({
-  args: { contents: { state: 'failed', onRetry: fn(), isRetrying: false }, roundNumber: undefined },
+  args: { contents: fromNetwork(live, requestContents, ...failed(roundsFile, 503)), roundNumber: undefined },
   play: async ({ step, userEvent, args }) => {
     await step('a failure is said in its place, with the way to try again [G-063]', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent('The fixtures could not be loaded.');
@@ -114,13 +117,13 @@ export const Failed = meta.story({
 export const LongNames = meta.story({
   parameters: { picture: { disable: true } },
   args: {
-    contents: {
+    contents: fromSeason(clubs, (season) => ({
       state: 'round',
-      fixtures: clubFixtures.map((fixture) => ({
+      fixtures: fixturesOf(season).map((fixture) => ({
         ...fixture,
         away: { ...fixture.away, name: 'Queensland Reds of the Sunshine State' },
       })),
-    },
+    })),
     times: {
       ...times,
       city: 'Buenos Aires',
@@ -151,3 +154,22 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+function roundContents(season: GameWorld): FixturesContents {
+  return { state: 'round', fixtures: fixturesOf(season) };
+}
+
+/** Rounds 6 to 8 with two matches each. */
+function listContents(season: GameWorld): FixturesContents {
+  const rounds = season.rounds.slice(5, 8).map(({ id, roundNumber, status, fixtures }) => {
+    return { id, roundNumber, status, fixtures: fixtures.slice(0, 2).map((fixture) => fixtureOf(season, fixture)) };
+  });
+  return { state: 'list', rounds, currentId: 7 };
+}
+
+/** What the widget shows while no round is there. */
+async function requestContents(network: StoryNetwork): Promise<FixturesContents> {
+  const { state } = await network.request(network.fetch(roundsFile));
+  if (state === 'error') return { state: 'failed', onRetry: fn(), isRetrying: false };
+  return { state: state === 'pending' ? 'loading' : 'none' };
+}

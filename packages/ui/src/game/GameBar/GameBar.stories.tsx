@@ -1,14 +1,25 @@
+import { editions } from '@rugby/domain/editions';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { historicRound, inEdition, live } from '@rugby/mocks/scenarios/scenarios';
 import { aRound } from '@rugby/mocks/builders/season';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { fromSeason, type InSeason, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RoundSelector } from '../RoundSelector/RoundSelector.tsx';
 import { GameBar, type GameBarProps } from './GameBar.tsx';
-import { boosterBar, buildingBar, liveBar, savedBar, transferBar } from './sampleBar.tsx';
+import { boosterBar, buildingBar, type FullBar, liveBar, savedBar, transferBar } from './sampleBar.tsx';
 
-const meta = preview.meta({ component: GameBar, args: buildingBar, parameters: { frame: 'bleed' } });
+const clubs = inEdition(editions.srp, historicRound);
+
+const meta = preview.meta({
+  component: GameBar,
+  args: { ...barIn(historicRound, buildingBar), season: fromSeason(clubs, (season) => season) },
+  parameters: { frame: 'bleed' },
+  render: (args: GameBarProps & InSeason) => <GameBar {...args} />,
+});
 
 export const Building = meta.story({
   name: 'Shows the points first and counts down to the round [G-121, G-124]',
@@ -16,7 +27,7 @@ export const Building = meta.story({
     const isPhone = window.matchMedia('(max-width: 899.98px)').matches;
     await step('a phone shows the points alone, a desktop the budget and the players as well', async () => {
       const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-      await expect(values).toEqual(isPhone ? ['312'] : ['312', '7.7m', '14/15']);
+      await expect(values).toEqual(isPhone ? ['288'] : ['288', expect.stringMatching(/^\d\.\dm$/), '14/15']);
     });
     await step('the time that is left is read out in full', async () => {
       await expect(canvas.getByRole('timer')).toHaveTextContent('2 days, 4 hours, 17 minutes');
@@ -24,23 +35,24 @@ export const Building = meta.story({
   },
 });
 
-export const Saved = meta.story({ args: savedBar });
+export const Saved = meta.story({ args: barIn(historicRound, savedBar) });
 
-export const Live = meta.story({ args: liveBar });
+export const Live = meta.story({ args: barIn(live, liveBar) });
 
-export const Transfers = meta.story({ args: transferBar });
+export const Transfers = meta.story({ args: barIn(historicRound, transferBar) });
 
-export const Booster = meta.story({ args: boosterBar });
+export const Booster = meta.story({ args: barIn(historicRound, boosterBar) });
 
 /** The page changes the message; a screen reader reads it because the live region stays the same element. */
 export const PromptChanges = meta.story({
   name: 'Announces each new prompt, of transfers and of boosters [G-122, G-123, G-371]',
   parameters: { picture: { disable: true } },
-  render: function Changing() {
+  render: function Changing({ season }) {
     const [step, setStep] = useState(0);
+    const shown = bars[step] ?? buildingBar;
     return (
       <>
-        <GameBar {...(bars[step] ?? buildingBar)} />
+        <GameBar {...shown(season)} />
         <Button onPress={() => setStep(step + 1)}>Next</Button>
       </>
     );
@@ -57,12 +69,14 @@ export const PromptChanges = meta.story({
   },
 });
 
-const bars: readonly GameBarProps[] = [buildingBar, transferBar, boosterBar];
+const bars: readonly ((season: Season) => FullBar)[] = [buildingBar, transferBar, boosterBar];
 
 export const BeforeTheFirstRound = meta.story({
   args: {
-    ...buildingBar,
-    figures: [{ label: 'Round points', shortLabel: 'Points', value: '-' }, ...buildingBar.figures.slice(1)],
+    figures: fromSeason(historicRound, (season) => [
+      { label: 'Round points', shortLabel: 'Points', value: '-' },
+      ...buildingBar(season).figures.slice(1),
+    ]),
   },
 });
 
@@ -86,3 +100,13 @@ export const LongWords = meta.story({
 export const PseudoLocale = Building.extend(inPseudoLocale);
 
 export const At320 = Building.extend(at320);
+
+function barIn(scenario: Scenario, show: (season: Season) => FullBar): FullBar {
+  return {
+    round: fromSeason(scenario, (season) => show(season).round),
+    figures: fromSeason(scenario, (season) => show(season).figures),
+    message: fromSeason(scenario, (season) => show(season).message),
+    countdown: fromSeason(scenario, (season) => show(season).countdown),
+    action: fromSeason(scenario, (season) => show(season).action),
+  };
+}

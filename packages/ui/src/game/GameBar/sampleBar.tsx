@@ -1,92 +1,128 @@
-import { catalog } from '@rugby/domain/i18n/catalog';
-import { createWords } from '@rugby/domain/i18n/createWords';
-import { aRound } from '@rugby/mocks/builders/season';
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import { currentRound, fixturesOf, selectableRounds } from '@rugby/domain/game/season/rounds';
+import type { Season } from '@rugby/mocks/scenarios/Season';
 import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { fixturesOf as fixtureLinesOf } from '../FixtureDays/sampleFixtures.ts';
+import { playerOf } from '../PlayerCard/sampleCards.ts';
 import { RoundSelector } from '../RoundSelector/RoundSelector.tsx';
 import { TransferButtons } from '../TransferBar/TransferBar.tsx';
 import type { GameBarProps } from './GameBar.tsx';
 
-const words = createWords(catalog, 'en-US');
-const now = Date.parse('2026-03-25T04:47:28Z');
+/** Everything that a bar can show, for stories. */
+export type FullBar = Required<GameBarProps>;
 
-/** The bar while a team is built, for stories. */
-export const buildingBar: GameBarProps = {
-  round: <RoundSelector rounds={[aRound({ id: 6, status: 'complete' }), aRound({ id: 7 })]} selectedId={7} onSelect={fn()} />,
-  figures: [
-    { label: 'Round 6 points', shortLabel: 'Last round', value: '312' },
-    { label: 'Budget left', value: '7.7', unit: 'm' },
-    { label: 'Players', value: '14', unit: '/15' },
-  ],
-  message: { text: words('team.bar.pickPosition', { position: 'fly half' }), note: { kind: 'not-saved' } },
-  countdown: {
-    label: 'Round 7 starts in',
-    shortLabel: 'Starts in',
-    now,
-    to: now + ((2 * 24 + 4) * 60 + 17) * 60_000 + 32_000,
-  },
-  action: <Button onPress={fn()}>Save team</Button>,
-};
+/** The bar while the fly half of the team is missing. */
+export function buildingBar(season: Season): FullBar {
+  const { budget, picked } = teamOf(season);
+  return {
+    round: roundOf(season),
+    figures: figuresOf(season, budget + playerOf(season, 10).cost, picked - 1),
+    message: { text: 'Pick a fly half to complete your fifteen', note: { kind: 'not-saved' } },
+    countdown: countdownOf(season),
+    action: <Button onPress={fn()}>Save team</Button>,
+  };
+}
 
-/** The bar of a saved team before a Test weekend. */
-export const savedBar: GameBarProps = {
-  round: <RoundSelector rounds={[aRound({ id: 3, status: 'complete' }), aRound({ id: 4 })]} selectedId={4} onSelect={fn()} />,
-  figures: [
-    { label: 'Round 3 points', shortLabel: 'Last round', value: '356' },
-    { label: 'Budget left', value: '0.5', unit: 'm' },
-    { label: 'Players', value: '15', unit: '/15' },
-  ],
-  message: { text: '3 boosters ready, unlimited transfers', note: { kind: 'saved', time: '18:52', version: 14 } },
-  countdown: { label: 'Round 4 starts in', shortLabel: 'Starts in', now, to: now + (21 * 60 + 8) * 60_000 + 54_000 },
-  action: (
-    <Button icon="swap" onPress={fn()}>
-      Transfers
-    </Button>
-  ),
-};
+/** The bar of a saved team before a round. */
+export function savedBar(season: Season): FullBar {
+  const { budget, picked, version } = teamOf(season);
+  return {
+    round: roundOf(season),
+    figures: figuresOf(season, budget, picked),
+    message: { text: '3 boosters ready, unlimited transfers', note: { kind: 'saved', time: '18:52', version } },
+    countdown: countdownOf(season),
+    action: (
+      <Button icon="swap" onPress={fn()}>
+        Transfers
+      </Button>
+    ),
+  };
+}
 
-/** The bar during a round. */
-export const liveBar: GameBarProps = {
-  round: <RoundSelector rounds={[aRound({ id: 7, status: 'playing' })]} selectedId={7} onSelect={fn()} />,
-  figures: [
-    { label: 'Round points', shortLabel: 'Points', value: '251' },
-    { label: 'Average', value: '188', isQuiet: true },
-    { label: 'Still to play', value: '4', unit: '/15' },
-  ],
-  message: { text: 'Triple Captain is on Ravula', note: { kind: 'remark', text: 'Provisional points' } },
-  countdown: {
-    label: 'Next lock: BRUM v WARA, 19:05',
-    shortLabel: 'Next lock in',
-    now,
-    to: now + (2 * 60 + 41) * 60_000 + 7_000,
-  },
-  action: savedBar.action,
-};
+/** The bar while the round plays. */
+export function liveBar(season: Season): FullBar {
+  const { points, captainId } = teamOf(season);
+  const { rounds, now } = season;
+  const coming = fixtureLinesOf(season).find(({ status }) => status === 'scheduled');
+  const kickOff = currentRound(rounds)?.fixtures.find(({ id }) => id === coming?.id)?.date;
+  const stillToPlay = Array.from({ length: 15 }, (_, index) => playerOf(season, index + 1)).filter(({ squadId }) =>
+    fixturesOf(squadId, currentRound(rounds)).some(({ status }) => status === 'scheduled'),
+  );
+  return {
+    ...savedBar(season),
+    figures: [
+      { label: 'Round points', shortLabel: 'Points', value: String(points.round) },
+      { label: 'Average', value: '188', isQuiet: true },
+      { label: 'Still to play', value: String(stillToPlay.length), unit: '/15' },
+    ],
+    message: {
+      text: `Triple Captain is on ${playerOf(season, captainId ?? 0).lastName}`,
+      note: { kind: 'remark', text: 'Provisional points' },
+    },
+    countdown: {
+      label: `Next lock: ${coming?.home.abbreviation} v ${coming?.away.abbreviation}, ${coming?.time}`,
+      shortLabel: 'Next lock in',
+      now,
+      to: Date.parse(kickOff ?? ''),
+    },
+  };
+}
 
 /** The bar in transfer mode. */
-export const transferBar: GameBarProps = {
-  ...savedBar,
-  round: <RoundSelector rounds={[aRound({ id: 7, status: 'playing' })]} selectedId={7} onSelect={fn()} caption="Transfer mode" />,
-  figures: [
-    { label: 'Transfers', value: '2' },
-    { label: 'Budget left', value: '7.2', unit: 'm' },
-  ],
-  message: { text: words('transfers.prompt.fill.outside_back', { player: 'Whittaker' }), note: { kind: 'not-sent' } },
-  action: <TransferButtons count={2} isReady={false} onCancel={fn()} onReview={fn()} />,
-};
+export function transferBar(season: Season): FullBar {
+  return {
+    ...savedBar(season),
+    round: roundOf(season, 'Transfer mode'),
+    figures: [
+      { label: 'Transfers', value: '2' },
+      { label: 'Budget left', value: '7.2', unit: 'm' },
+    ],
+    message: { text: `Choose an outside back for ${playerOf(season, 15).lastName}`, note: { kind: 'not-sent' } },
+    action: <TransferButtons count={2} isReady={false} onCancel={fn()} onReview={fn()} />,
+  };
+}
 
-/** The bar while a player for a booster is chosen. */
-export const boosterBar: GameBarProps = {
-  ...savedBar,
-  message: { text: words('boosters.prompt.player'), note: { kind: 'remark', text: 'Co-captain' } },
-  action: (
-    <>
-      <Button variant="outline" onPress={fn()}>
-        Cancel
-      </Button>
-      <Button isDisabled onPress={fn()}>
-        Confirm
-      </Button>
-    </>
-  ),
-};
+/** The bar while a booster waits for its player. */
+export function boosterBar(season: Season): FullBar {
+  return {
+    ...savedBar(season),
+    message: { text: 'Please select a player', note: { kind: 'remark', text: 'Co-captain' } },
+    action: (
+      <>
+        <Button variant="outline" onPress={fn()}>
+          Cancel
+        </Button>
+        <Button isDisabled onPress={fn()}>
+          Confirm
+        </Button>
+      </>
+    ),
+  };
+}
+
+function roundOf({ rounds, team }: Season, caption?: string) {
+  const shown = selectableRounds(rounds, team?.startRoundId ?? null);
+  const selectedId = currentRound(rounds)?.id ?? 0;
+  return <RoundSelector rounds={shown} selectedId={selectedId} onSelect={fn()} {...(caption !== undefined && { caption })} />;
+}
+
+function figuresOf(season: Season, budget: number, picked: number): FullBar['figures'] {
+  const last = season.rounds.findLast(({ status }) => status === 'complete');
+  return [
+    { label: `Round ${last?.roundNumber} points`, shortLabel: 'Last round', value: String(teamOf(season).points.round) },
+    { label: 'Budget left', value: (budget / 1_000_000).toFixed(1), unit: 'm' },
+    { label: 'Players', value: String(picked), unit: '/15' },
+  ];
+}
+
+function countdownOf({ rounds, now }: Season): FullBar['countdown'] {
+  const round = currentRound(rounds);
+  const to = Date.parse(round?.startDate ?? '');
+  return { label: `Round ${round?.roundNumber} starts in`, shortLabel: 'Starts in', now, to };
+}
+
+function teamOf({ team }: Season) {
+  if (team === null) throw new Error('The scenario has no team');
+  return { ...team, picked: playerIds(team.lineup).length };
+}

@@ -1,17 +1,25 @@
 import { editions } from '@rugby/domain/editions';
 import { openFilter } from '@rugby/domain/game/players/filterPool';
-import { squadsOf } from '@rugby/mocks/builders/season';
+import { inEdition, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import styled from 'styled-components';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { color } from '../../theme/color.ts';
 import { poolContainer } from '../poolScale.ts';
 import { PoolFilters } from './PoolFilters.tsx';
 
+const clubs = inEdition(editions.srp, newUser);
+
 const meta = preview.meta({
   component: PoolFilters,
-  args: { filters: openFilter, onFiltersChange: fn(), squads: squadsOf(editions.srp), squadWord: 'squad' as const },
+  args: {
+    filters: openFilter,
+    onFiltersChange: fn(),
+    squads: fromSeason(clubs, ({ squads }) => squads),
+    squadWord: 'squad' as const,
+  },
   parameters: { frame: 'bleed' },
   render: function Filtered({ filters: initial, onFiltersChange, ...args }) {
     const [filters, setFilters] = useState(initial);
@@ -40,7 +48,9 @@ export const AllNarrow = meta.story({
   },
 });
 
-export const Countries = meta.story({ args: { squads: squadsOf(editions.trc), squadWord: 'country' } });
+export const Countries = meta.story({
+  args: { squads: fromSeason(inEdition(editions.trc, newUser), ({ squads }) => squads), squadWord: 'country' },
+});
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
@@ -77,6 +87,8 @@ const Frame = styled.div`
 export const LongNames = meta.story({
   args: {
     filters: { ...openFilter, squad: 1 },
-    squads: squadsOf(editions.srp).map((squad) => ({ ...squad, name: `${squad.name} of the Southern Islands Rugby Union` })),
+    squads: fromSeason(clubs, ({ squads }) =>
+      squads.map((squad) => ({ ...squad, name: `${squad.name} of the Southern Islands Rugby Union` })),
+    ),
   },
 });

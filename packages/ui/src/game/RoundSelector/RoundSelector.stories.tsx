@@ -1,14 +1,18 @@
-import { aRound } from '@rugby/mocks/builders/season';
+import { selectableRounds } from '@rugby/domain/game/season/rounds';
+import { historicRound, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RoundSelector } from './RoundSelector.tsx';
 
-const rounds = [...[1, 2, 3, 4, 5, 6].map((id) => aRound({ id, status: 'complete' })), aRound({ id: 7 })];
-
 const meta = preview.meta({
   component: RoundSelector,
-  args: { rounds, selectedId: 7, onSelect: fn() },
+  args: {
+    rounds: fromSeason(historicRound, (season) => selectableRounds(season.rounds, 1)),
+    selectedId: 7,
+    onSelect: fn(),
+  },
   render: function Chosen({ selectedId, onSelect, ...args }) {
     const [shown, setShown] = useState(selectedId);
     return (
@@ -28,7 +32,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playing = meta.story({ args: { rounds: [aRound({ id: 12, status: 'playing' })], selectedId: 12 } });
+export const Playing = meta.story({ args: { rounds: fromSeason(midRound, (season) => selectableRounds(season.rounds, 1)) } });
 
 export const OpenByKeyboard = meta.story({
   name: 'Lists the completed rounds and the current one [G-254]',

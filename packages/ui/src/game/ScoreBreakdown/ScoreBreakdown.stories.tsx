@@ -1,16 +1,28 @@
-import { statCodes } from '@rugby/domain/game/model/entities';
+import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
+import { type MatchFigures, statCodes } from '@rugby/domain/game/model/entities';
 import { scoreBreakdown } from '@rugby/domain/game/scoring/scoreBreakdown';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
+import { fromNetwork, type StoryNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
 import { ScoreBreakdown } from './ScoreBreakdown.tsx';
 
 const minutes = { one: 1, two: 61 };
-const match = { MP: 80, T: 1, TA: 1, C: 3, CM: 1, TK: 4, MT: 2, TB: 2, MG: 41 };
+const round = 2;
 const everything = Object.fromEntries(statCodes.map((code) => [code, 12]));
 
 const meta = preview.meta({
   component: ScoreBreakdown,
-  args: { roundNumber: 3, lines: scoreBreakdown('fly_half', match, minutes, 41), points: 41, isProvisional: false },
+  args: {
+    roundNumber: round,
+    lines: fromNetwork(historicRound, async (network) => {
+      const { scoringMetrics, points } = await matchOf(network);
+      return scoreBreakdown('prop', scoringMetrics, minutes, points);
+    }),
+    points: fromNetwork(historicRound, async (network) => (await matchOf(network)).points),
+    isProvisional: false,
+  },
 });
 
 export const Default = meta.story({
@@ -18,9 +30,9 @@ export const Default = meta.story({
     await step('each positive value has its plus, each negative its minus, and they sum [G-082]', async () => {
       const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
       await expect(rows).toContain('Tries1 × 15+15');
-      await expect(rows).toContain('Missed tackles2 × −1−2');
-      await expect(rows).toContain('Carries41 m+4');
-      await expect(rows.at(-1)).toBe('Points in round 3, final+41');
+      await expect(rows).toContain('Missed tackles1 × −1−1');
+      await expect(rows).toContain('Carries44 m+4');
+      await expect(rows.at(-1)).toBe('Points in round 2, final+31');
     });
   },
 });
@@ -29,7 +41,7 @@ export const Provisional = meta.story({
   parameters: { picture: { disable: true } },
   args: { isProvisional: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Points in round 3, provisional')).toBeVisible();
+    await expect(canvas.getByText('Points in round 2, provisional')).toBeVisible();
   },
 });
 
@@ -41,3 +53,11 @@ export const AdjustedByTheScorers = meta.story({ args: { lines: scoreBreakdown('
 export const Empty = meta.story({ args: { lines: [], points: 0 } });
 
 export const EveryCode = meta.story({ args: { lines: scoreBreakdown('hooker', everything, minutes, 500), points: 500 } });
+
+/** The first prop's match in the round. */
+async function matchOf(network: StoryNetwork): Promise<MatchFigures> {
+  const matches = answeredBy(await network.fetch(playerMatchesFile(1)));
+  const match = matches.find(({ roundId }) => roundId === round);
+  if (match === undefined) throw new Error('The player has no match in this round');
+  return match;
+}

@@ -1,26 +1,26 @@
-import { editions } from '@rugby/domain/editions';
-import { changeStatsQuery, defaultStatsQuery, statsPrices, type StatsQuery } from '@rugby/domain/game/players/statsQuery';
+import { playerStatsFile } from '@rugby/domain/contract/playerStats';
 import { fullName } from '@rugby/domain/game/players/fullName';
-import { aPlayer } from '@rugby/mocks/builders/player';
-import { squadsOf } from '@rugby/mocks/builders/season';
+import { changeStatsQuery, defaultStatsQuery, statsPrices, type StatsQuery } from '@rugby/domain/game/players/statsQuery';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { failed, loading } from '@rugby/mocks/handlers/states';
+import { betweenRounds, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { fromNetwork, fromSeason, type StoryNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
 import { PoolFilters } from '../PoolFilters/PoolFilters.tsx';
-import { sampleStats } from './sampleStats.ts';
+import { statsOf, type StatsSeason } from './sampleStats.ts';
 import { StatsCentre, type StatsCentreProps, type StatsContents } from './StatsCentre.tsx';
 
-const contents: StatsContents = sampleStats(defaultStatsQuery);
-const byTackles = sampleStats({ ...defaultStatsQuery, sort: { by: 'tackles', direction: 'ascending' } });
-const [fewestTackles = aPlayer()] = byTackles.state === 'ready' ? byTackles.rows.map(({ player }) => player) : [];
 const query: StatsQuery = defaultStatsQuery;
 const onRetry = fn();
 
-function filtersFor({ filter }: StatsQuery, onChange: (change: Partial<StatsQuery>) => void) {
+function filtersFor({ edition, squads }: GameWorld, { filter }: StatsQuery, onChange: (change: Partial<StatsQuery>) => void) {
   return (
     <PoolFilters
-      squadWord="squad"
-      squads={squadsOf(editions.srp)}
+      squadWord={edition.squadWord}
+      squads={squads}
       prices={statsPrices}
       filters={filter}
       onFiltersChange={(changed) => onChange({ filter: changed })}
@@ -30,15 +30,33 @@ function filtersFor({ filter }: StatsQuery, onChange: (change: Partial<StatsQuer
 
 const meta = preview.meta({
   component: StatsCentre,
-  args: { filters: filtersFor(query, fn()), contents, query, onQueryChange: fn(), onOpen: fn() },
+  args: {
+    season: fromNetwork(betweenRounds, seasonWithFigures),
+    filters: fromSeason(betweenRounds, (season) => filtersFor(season, query, fn())),
+    contents: fromNetwork(betweenRounds, async (network) => statsOf(await seasonWithFigures(network), query)),
+    query,
+    onQueryChange: fn(),
+    onOpen: fn(),
+  },
+  render: (args: AnsweringProps) => <StatsCentre {...args} />,
 });
 
-/** Filters and sorts the sample as the page does. */
-function Answering({ query: first, ...args }: StatsCentreProps) {
+interface AnsweringProps extends StatsCentreProps {
+  readonly season: StatsSeason;
+}
+
+/** Filters and sorts the season as the page does. */
+function Answering({ season, query: first, ...args }: AnsweringProps) {
   const [now, setNow] = useState(first);
   const change = (changed: Partial<StatsQuery>) => setNow((before) => changeStatsQuery(before, changed));
   return (
-    <StatsCentre {...args} filters={filtersFor(now, change)} query={now} contents={sampleStats(now)} onQueryChange={change} />
+    <StatsCentre
+      {...args}
+      filters={filtersFor(season, now, change)}
+      query={now}
+      contents={statsOf(season, now)}
+      onQueryChange={change}
+    />
   );
 }
 
@@ -48,7 +66,7 @@ export const Default = meta.story({
     const rows = () => within(canvas.getByRole('table')).getAllByRole('rowheader');
     await step('a page is fifteen rows [G-046]', async () => {
       await expect(rows()).toHaveLength(15);
-      await expect(canvas.getByRole('status')).toHaveTextContent('15 of 60 players');
+      await expect(canvas.getByRole('status')).toHaveTextContent('15 of 452 players');
     });
     await step('load more adds fifteen [G-047]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
@@ -68,8 +86,11 @@ export const Default = meta.story({
       await userEvent.clear(canvas.getByRole('searchbox'));
     });
     await step('a name opens the profile of that player', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `${fullName(fewestTackles)}, open profile` }));
-      await expect(args.onOpen).toHaveBeenCalledWith(fewestTackles.id);
+      const fewest = statsOf(args.season, { ...defaultStatsQuery, sort: { by: 'tackles', direction: 'ascending' } });
+      for (const { player } of fewest.state === 'ready' ? fewest.rows.slice(0, 1) : []) {
+        await userEvent.click(canvas.getByRole('button', { name: `${fullName(player)}, open profile` }));
+        await expect(args.onOpen).toHaveBeenCalledWith(player.id);
+      }
     });
   },
 });
@@ -96,10 +117,17 @@ export const OverviewOfAll = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { contents: { state: 'loading' } } });
+export const Loading = meta.story({
+  args: { contents: fromNetwork(betweenRounds, requestContents, ...loading(playerStatsFile)) },
+});
 
 export const Empty = meta.story({
-  args: { contents: { state: 'ready', rows: [], count: 0 }, query: { ...query, filter: { ...query.filter, search: 'nobody' } } },
+  args: {
+    query: { ...query, filter: { ...query.filter, search: 'nobody' } },
+    contents: fromNetwork(betweenRounds, async (network) =>
+      statsOf(await seasonWithFigures(network), { ...query, filter: { ...query.filter, search: 'nobody' } }),
+    ),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith({ filter: defaultStatsQuery.filter });
@@ -108,7 +136,7 @@ export const Empty = meta.story({
 
 export const NoSeason = meta.story({
   parameters: { picture: { disable: true } },
-  args: { contents: { state: 'no-season' } },
+  args: { contents: fromNetwork(offSeason, async (network) => statsOf(await seasonWithFigures(network), query)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No player is known yet.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -117,7 +145,7 @@ export const NoSeason = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { contents: { state: 'failed', onRetry, isRetrying: false } },
+  args: { contents: fromNetwork(betweenRounds, requestContents, ...failed(playerStatsFile, 503)) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The statistics could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -127,13 +155,12 @@ export const Failed = meta.story({
 
 export const LongNames = meta.story({
   args: {
-    contents: {
-      state: 'ready',
-      count: 2,
-      rows: (contents.state === 'ready' ? contents.rows : [])
-        .slice(0, 2)
-        .map((row) => ({ ...row, player: { ...row.player, lastName: 'Tuipulotu-Fainga’anuku' } })),
-    },
+    contents: fromNetwork(betweenRounds, async (network) => {
+      const contents = statsOf(await seasonWithFigures(network), { ...query, shown: 2 });
+      if (contents.state !== 'ready') return contents;
+      const rows = contents.rows.map((row) => ({ ...row, player: { ...row.player, lastName: 'Tuipulotu-Fainga’anuku' } }));
+      return { ...contents, count: 2, rows };
+    }),
   },
 });
 
@@ -149,3 +176,13 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Position rank' })).toHaveAttribute('aria-sort', 'ascending');
   },
 });
+
+async function seasonWithFigures(network: StoryNetwork): Promise<StatsSeason> {
+  return { ...(await network.season()), figures: answeredBy(await network.fetch(playerStatsFile)) };
+}
+
+/** What the table shows while the figures are not there. */
+async function requestContents(network: StoryNetwork): Promise<StatsContents> {
+  const { state } = await network.request(network.fetch(playerStatsFile));
+  return state === 'error' ? { state: 'failed', onRetry, isRetrying: false } : { state: 'loading' };
+}

@@ -1,11 +1,19 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { openTransfer, sampleTransfers } from '../TransferRow/sampleTransfers.ts';
+import { openTransfer, transfersOf } from '../TransferRow/sampleTransfers.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
 const meta = preview.meta({
   component: TransferPanel,
-  args: { transfers: [...sampleTransfers(1), openTransfer(15)], onFill: fn(), onDrop: fn(), onRevert: fn(), onResetAll: fn() },
+  args: {
+    transfers: fromSeason(historicRound, (season) => [...transfersOf(season, 1), openTransfer(season, 15)]),
+    onFill: fn(),
+    onDrop: fn(),
+    onRevert: fn(),
+    onResetAll: fn(),
+  },
   parameters: { frame: 'bleed' },
   render: (args) => (
     <div style={{ maxInlineSize: 424 }}>
@@ -23,7 +31,7 @@ export const Default = meta.story({
 export const Empty = meta.story({ args: { transfers: [] } });
 
 export const Many = meta.story({
-  args: { transfers: sampleTransfers(9) },
+  args: { transfers: fromSeason(historicRound, (season) => transfersOf(season, 9)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('9 ready to send');
   },
@@ -52,9 +60,11 @@ export const ByKeyboard = meta.story({
 
 export const LongNames = meta.story({
   args: {
-    transfers: sampleTransfers(1).map((transfer) => ({
-      ...transfer,
-      out: { ...transfer.out, player: { ...transfer.out.player, lastName: 'Tuipulotu-Fainga’anukuʻolakepa' } },
-    })),
+    transfers: fromSeason(historicRound, (season) =>
+      transfersOf(season, 1).map((transfer) => ({
+        ...transfer,
+        out: { ...transfer.out, player: { ...transfer.out.player, lastName: 'Tuipulotu-Fainga’anukuʻolakepa' } },
+      })),
+    ),
   },
 });

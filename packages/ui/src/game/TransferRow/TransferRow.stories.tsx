@@ -1,15 +1,19 @@
+import { editions } from '@rugby/domain/editions';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { historicRound, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { openTransfer, sampleTransfers } from './sampleTransfers.ts';
+import { openTransfer, transfersOf } from './sampleTransfers.ts';
 import { type TransferContent, TransferRow } from './TransferRow.tsx';
 
-const filled = sampleTransfers(1)[0] ?? openTransfer(1);
-const open = openTransfer(15);
+const clubs = inEdition(editions.srp, historicRound);
+const open = fromSeason(historicRound, (season) => openTransfer(season, 15));
 const actions = { onFill: fn(), onDrop: fn(), onRevert: fn() };
 
 const meta = preview.meta({
   component: TransferRow,
-  args: { transfer: filled, actions },
+  args: { transfer: fromSeason(historicRound, filled), actions },
   render: (args) => (
     <div style={{ maxInlineSize: 384 }}>
       <TransferRow {...args} />
@@ -21,27 +25,40 @@ export const Default = meta.story({});
 
 export const Open = meta.story({ args: { transfer: open } });
 
-export const ReadOnly = meta.story({ render: () => <TransferRow transfer={filled} /> });
+export const ReadOnly = meta.story({ render: ({ transfer }) => <TransferRow transfer={transfer} /> });
 
 /** The match started after the player was marked, so the player stays. */
-export const OutLocked = meta.story({ args: { transfer: { ...open, out: { ...open.out, isLocked: true } } } });
+export const OutLocked = meta.story({
+  args: {
+    transfer: fromSeason(historicRound, (season) => {
+      const transfer = openTransfer(season, 15);
+      return { ...transfer, out: { ...transfer.out, isLocked: true } };
+    }),
+  },
+});
 
 /** The other side is locked: this one may still change. */
-export const InLocked = meta.story({ args: { transfer: inLocked(filled) } });
+export const InLocked = meta.story({ args: { transfer: fromSeason(historicRound, (season) => inLocked(filled(season))) } });
 
 export const LongNames = meta.story({
   args: {
-    transfer: {
-      ...filled,
-      out: { ...filled.out, player: { ...filled.out.player, lastName: 'Tuipulotu-Fainga’anuku' } },
-      in: filled.in && { ...filled.in, player: { ...filled.in.player, lastName: 'Etcheverrigaray-Montoya' } },
-    },
+    transfer: fromSeason(historicRound, (season) => {
+      const { out, in: newcomer, ...transfer } = filled(season);
+      return {
+        ...transfer,
+        out: { ...out, player: { ...out.player, lastName: 'Tuipulotu-Fainga’anuku' } },
+        in: newcomer && { ...newcomer, player: { ...newcomer.player, lastName: 'Etcheverrigaray-Montoya' } },
+      };
+    }),
   },
 });
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
-  args: { transfer: open, actions: { onFill: fn(), onDrop: fn(), onRevert: fn() } },
+  args: {
+    transfer: fromSeason(clubs, (season) => openTransfer(season, 15)),
+    actions: { onFill: fn(), onDrop: fn(), onRevert: fn() },
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the open side leads to the players of the position', async () => {
       await userEvent.tab();
@@ -60,7 +77,10 @@ export const ByKeyboard = meta.story({
 
 export const LockedNewcomerIsDropped = meta.story({
   parameters: { picture: { disable: true } },
-  args: { transfer: inLocked(filled), actions: { onFill: fn(), onDrop: fn(), onRevert: fn() } },
+  args: {
+    transfer: fromSeason(historicRound, (season) => inLocked(filled(season))),
+    actions: { onFill: fn(), onDrop: fn(), onRevert: fn() },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }));
     await expect(args.actions?.onDrop).toHaveBeenCalledOnce();
@@ -69,4 +89,8 @@ export const LockedNewcomerIsDropped = meta.story({
 
 function inLocked(transfer: TransferContent): TransferContent {
   return { ...transfer, in: transfer.in && { ...transfer.in, isLocked: true } };
+}
+
+function filled(season: GameWorld): TransferContent {
+  return transfersOf(season, 1)[0] ?? openTransfer(season, 1);
 }

@@ -1,22 +1,25 @@
+import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import type { WhatIfMeasure } from '@rugby/domain/game/whatIf/whatIfScore';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { fromNetwork, type StoryNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
+import { whatIfOf } from './sampleWhatIf.ts';
 import { WhatIfResult, type WhatIfResultProps } from './WhatIfResult.tsx';
 
-const args: WhatIfResultProps = {
-  measure: 'points',
-  savedPoints: 285,
-  whatIfPoints: 312,
-  changes: [
-    { text: 'Okeroa for Fonomanu', points: 18 },
-    { text: 'Captain: Okeroa', points: 15 },
-    { text: 'Without Co-captain', points: -6 },
-  ],
-  onReset: fn(),
-};
+const measure: WhatIfMeasure = 'points';
+const onReset: WhatIfResultProps['onReset'] = fn();
 
 const meta = preview.meta({
   component: WhatIfResult,
-  args,
+  args: {
+    measure,
+    savedPoints: fromNetwork(historicRound, async (network) => (await roundSix(network)).savedPoints),
+    whatIfPoints: fromNetwork(historicRound, async (network) => (await roundSix(network)).whatIfPoints),
+    changes: fromNetwork(historicRound, async (network) => (await roundSix(network)).changes),
+    onReset,
+  },
   parameters: { frame: 'bleed' },
   render: (props) => (
     <div style={{ maxInlineSize: 424 }}>
@@ -27,12 +30,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This team would have scored 312, 27 more than yours.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^This team would have scored \d+, \d+ more than yours/);
   },
 });
 
 export const NoChanges = meta.story({
-  args: { whatIfPoints: 285, changes: [], onReset: undefined },
+  args: { savedPoints: 285, whatIfPoints: 285, changes: [] },
+  render: ({ measure: shown, savedPoints, whatIfPoints, changes }) => (
+    <div style={{ maxInlineSize: 424 }}>
+      <WhatIfResult measure={shown} savedPoints={savedPoints} whatIfPoints={whatIfPoints} changes={changes} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your team scored 285.');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -41,7 +49,7 @@ export const NoChanges = meta.story({
 
 export const FewerPoints = meta.story({
   parameters: { picture: { disable: true } },
-  args: { whatIfPoints: 279, isPlaying: true, changes: [{ text: 'Without Co-captain', points: -6 }] },
+  args: { savedPoints: 285, whatIfPoints: 279, isPlaying: true, changes: [{ text: 'Without Co-captain', points: -6 }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This team would have 279 so far, 6 fewer than yours.');
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Without Co-captain −6');
@@ -72,3 +80,9 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('status')).toHaveFocus();
   },
 });
+
+async function roundSix(network: StoryNetwork) {
+  const { teamHistory } = answeredBy(await network.send(showMyTeamHistory, { params: { roundId: 6 } }));
+  if (teamHistory === null) throw new Error('The team has not played round 6');
+  return whatIfOf(await network.season(), teamHistory);
+}

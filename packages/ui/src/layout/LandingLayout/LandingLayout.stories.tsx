@@ -1,11 +1,13 @@
 import { editions, otherEditionOf } from '@rugby/domain/editions';
+import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
-import { clubRound, countryRound } from '../NextRoundStrip/sampleRounds.ts';
+import { nextRoundOf } from '../NextRoundStrip/sampleRounds.ts';
 import { LandingAction, LandingLayout, type LandingLayoutProps, type LandingVisitor } from './LandingLayout.tsx';
 
 const onPlay = fn();
@@ -13,7 +15,12 @@ const signedOut: LandingVisitor = { state: 'signed-out', onPlay, onLogIn: fn() }
 
 const meta = preview.meta({
   component: LandingLayout,
-  args: { edition: editions.srp, nextRound: clubRound, visitor: signedOut, header: null },
+  args: {
+    edition: editions.srp,
+    nextRound: fromSeason(inEdition(editions.srp, betweenRounds), nextRoundOf),
+    visitor: signedOut,
+    header: null,
+  },
   parameters: { frame: 'bleed', picture: { target: 'page' } },
   render: (args) => <LandingLayout {...args} header={<Header {...args} />} />,
 });
@@ -34,7 +41,9 @@ function Header({ edition, visitor }: LandingLayoutProps) {
 
 export const ClubNight = meta.story({});
 
-export const TestDay = meta.story({ args: { edition: editions.trc, nextRound: countryRound } });
+export const TestDay = meta.story({
+  args: { edition: editions.trc, nextRound: fromSeason(inEdition(editions.trc, betweenRounds), nextRoundOf) },
+});
 
 export const SignedIn = meta.story({ args: { visitor: { state: 'signed-in', myTeamHref: '/my-team' } } });
 

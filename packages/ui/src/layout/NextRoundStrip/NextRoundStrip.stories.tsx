@@ -1,37 +1,52 @@
+import { roundsFile } from '@rugby/domain/contract/rounds';
+import { editions } from '@rugby/domain/editions';
+import { failed, loading } from '@rugby/mocks/handlers/states';
+import { betweenRounds, inEdition, lockedRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { fromNetwork, fromSeason, type StoryNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { NextRoundStrip } from './NextRoundStrip.tsx';
-import { clubRound, countryRound } from './sampleRounds.ts';
+import { type NextRound, NextRoundStrip } from './NextRoundStrip.tsx';
+import { nextRoundOf } from './sampleRounds.ts';
 
 const onRetry = fn();
 
-const meta = preview.meta({ component: NextRoundStrip, args: { round: clubRound }, parameters: { frame: 'bleed' } });
+const meta = preview.meta({
+  component: NextRoundStrip,
+  args: { round: fromSeason(betweenRounds, nextRoundOf) },
+  parameters: { frame: 'bleed' },
+});
 
 export const Default = meta.story({});
 
-export const Countries = meta.story({ args: { round: countryRound } });
+export const Countries = meta.story({ args: { round: fromSeason(inEdition(editions.trc, betweenRounds), nextRoundOf) } });
 
 export const LongNames = meta.story({
   args: {
-    round: {
-      ...clubRound,
-      home: { ...clubRound.home, name: 'Moana Pasifika' },
-      away: { ...clubRound.away, name: 'Fijian Drua' },
-    },
+    round: fromSeason(betweenRounds, (season) => {
+      const round = nextRoundOf(season);
+      if (round.state !== 'upcoming') return round;
+      return { ...round, home: { ...round.home, name: 'Moana Pasifika' }, away: { ...round.away, name: 'Fijian Drua' } };
+    }),
   },
 });
 
-export const Started = meta.story({ args: { round: { ...clubRound, now: clubRound.startsAt } } });
+export const Started = meta.story({ args: { round: fromSeason(lockedRound, nextRoundOf) } });
 
-export const Loading = meta.story({ args: { round: { state: 'loading' } } });
+export const Loading = meta.story({ args: { round: fromNetwork(betweenRounds, requestState, ...loading(roundsFile)) } });
 
-export const None = meta.story({ args: { round: { state: 'none' } } });
+export const None = meta.story({ args: { round: fromSeason(offSeason, nextRoundOf) } });
 
 export const Failed = meta.story({
-  args: { round: { state: 'failed', onRetry } },
+  args: { round: fromNetwork(betweenRounds, requestState, ...failed(roundsFile, 503)) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalled();
   },
 });
+
+/** What the strip shows while the rounds are not there. */
+async function requestState(network: StoryNetwork): Promise<NextRound> {
+  const { state } = await network.request(network.fetch(roundsFile));
+  return state === 'error' ? { state: 'failed', onRetry } : { state: 'loading' };
+}

@@ -1,24 +1,33 @@
 import type { Position } from '@rugby/domain/game/model/entities';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, within } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { TransferSide } from '../../game/TransferRow/TransferRow.tsx';
-import { openTransfer, sampleTransfers } from '../../game/TransferRow/sampleTransfers.ts';
+import { openTransfer, transfersOf } from '../../game/TransferRow/sampleTransfers.ts';
 import { PositionChange } from './PositionChange.tsx';
 
-const { out, in: incoming } = sampleTransfers(1)[0] ?? openTransfer(1);
 const noReplacement: TransferSide | null = null;
 const hooker: Position = 'hooker';
 const prop: Position = 'prop';
 
 const meta = preview.meta({
   component: PositionChange,
-  args: { out, in: noReplacement, before: hooker, now: prop, onTransfers: fn(), onClose: fn() },
+  args: {
+    out: fromSeason(historicRound, (season) => transferOf(season).out),
+    in: noReplacement,
+    before: hooker,
+    now: prop,
+    onTransfers: fn(),
+    onClose: fn(),
+  },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({});
 
-export const Replaced = meta.story({ args: { in: incoming } });
+export const Replaced = meta.story({ args: { in: fromSeason(historicRound, (season) => transferOf(season).in) } });
 
 export const WithoutTransfers = meta.story({
   name: 'Where there is no transfer mode there is only closing',
@@ -33,7 +42,12 @@ export const WithoutTransfers = meta.story({
 });
 
 export const LongNames = meta.story({
-  args: { out: { ...out, player: { ...out.player, lastName: 'Tuipulotu-Fainga’anuku' } } },
+  args: {
+    out: fromSeason(historicRound, (season) => {
+      const { out } = transferOf(season);
+      return { ...out, player: { ...out.player, lastName: 'Tuipulotu-Fainga’anuku' } };
+    }),
+  },
 });
 
 export const ByKeyboard = meta.story({
@@ -49,3 +63,7 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+function transferOf(season: GameWorld) {
+  return transfersOf(season, 1)[0] ?? openTransfer(season, 1);
+}

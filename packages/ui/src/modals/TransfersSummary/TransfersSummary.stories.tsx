@@ -1,13 +1,15 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { sampleTransfers } from '../../game/TransferRow/sampleTransfers.ts';
+import { transfersOf } from '../../game/TransferRow/sampleTransfers.ts';
 import { TransfersSummary } from './TransfersSummary.tsx';
 
 const meta = preview.meta({
   component: TransfersSummary,
   args: {
-    transfers: sampleTransfers(2),
+    transfers: fromSeason(historicRound, (season) => transfersOf(season, 2)),
     roundNumber: 7,
     before: 500_000,
     after: 1_300_000,
@@ -21,7 +23,7 @@ export const Two = meta.story({});
 
 export const Four = meta.story({
   name: 'Four transfers stand in sight [G-110]',
-  args: { transfers: sampleTransfers(4) },
+  args: { transfers: fromSeason(historicRound, (season) => transfersOf(season, 4)) },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Your transfers' });
     await waitFor(() => expect(list.scrollHeight).toBe(list.clientHeight));
@@ -30,14 +32,14 @@ export const Four = meta.story({
 
 export const Five = meta.story({
   name: 'The fifth transfer makes the list scroll [G-110]',
-  args: { transfers: sampleTransfers(5) },
+  args: { transfers: fromSeason(historicRound, (season) => transfersOf(season, 5)) },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Your transfers' });
     await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight));
   },
 });
 
-export const Fifteen = meta.story({ args: { transfers: sampleTransfers(15) } });
+export const Fifteen = meta.story({ args: { transfers: fromSeason(historicRound, (season) => transfersOf(season, 15)) } });
 
 export const CaptainLeaves = meta.story({ args: { isCaptainLeaving: true } });
 
@@ -50,10 +52,12 @@ export const Refused = meta.story({ args: { error: 'Corrigan is locked: Crusader
 export const LongNames = meta.story({
   parameters: { picture: { disable: true } },
   args: {
-    transfers: sampleTransfers(2).map((transfer) => ({
-      ...transfer,
-      out: { ...transfer.out, player: { ...transfer.out.player, lastName: 'Tuipulotu-Fainga’anuku' } },
-    })),
+    transfers: fromSeason(historicRound, (season) =>
+      transfersOf(season, 2).map((transfer) => ({
+        ...transfer,
+        out: { ...transfer.out, player: { ...transfer.out.player, lastName: 'Tuipulotu-Fainga’anuku' } },
+      })),
+    ),
   },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Your transfers' });
@@ -63,7 +67,7 @@ export const LongNames = meta.story({
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
-  args: { transfers: sampleTransfers(15), onConfirm: fn(), onClose: fn() },
+  args: { transfers: fromSeason(historicRound, (season) => transfersOf(season, 15)), onConfirm: fn(), onClose: fn() },
   play: async ({ args, userEvent, step }) => {
     await screen.findByRole('dialog', { name: '15 transfers' });
     await step('the long list takes the focus, so that arrows scroll it', async () => {
