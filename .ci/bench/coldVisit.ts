@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
+
+/** A file that a page received. */
+export interface Transfer {
+  /** What the browser calls it: `Document`, `Script`, `Stylesheet`, `Font`, `Fetch`, `XHR`, `Image` … */
+  readonly kind: string;
+  readonly path: string;
+  /** On the wire, with headers. */
+  readonly bytes: number;
+  readonly isBeforePaint: boolean;
+}
+
+/** Milliseconds without a request after which a page counts as loaded. */
+const quiet = 1500;
+
+/** Everything that a page receives in a browser with an empty cache, until it asks for nothing more; prefetches included. */
+export async function coldVisit(browser: Browser, address: string, signIn?: SignIn): Promise<readonly Transfer[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-NZ' });
+  try {
+    await signIn?.(context);
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    const transfersSoFar = await recordTransfers(tools);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    for (let before = -1; before !== transfersSoFar().length; await page.waitForTimeout(quiet)) before = transfersSoFar().length;
+    return transfersSoFar();
+  } finally {
+    await context.close();
+  }
+}
+
+/** Gives the browser the session of a user before its first page. */
+export type SignIn = (context: BrowserContext) => Promise<void>;
+
+/** Answers how to read what has arrived so far. */
+async function recordTransfers(tools: CDPSession): Promise<() => readonly Transfer[]> {
+  const asked = new Map<string, { readonly kind: string; readonly path: string }>();
+  const arrived: { readonly id: string; readonly bytes: number; readonly at: number }[] = [];
+  let paintedAt = Number.POSITIVE_INFINITY;
+  tools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request: { url } }) => {
+    if (url.startsWith('http')) asked.set(requestId, { kind: type, path: new URL(url).pathname });
+  });
+  tools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    arrived.push({ id: requestId, bytes: encodedDataLength, at: timestamp });
+  });
+  tools.on('Page.lifecycleEvent', ({ name, timestamp }) => {
+    if (name === 'firstContentfulPaint') paintedAt = timestamp;
+  });
+  await tools.send('Network.enable');
+  await tools.send('Page.enable');
+  await tools.send('Page.setLifecycleEventsEnabled', { enabled: true });
+  return () =>
+    arrived.flatMap(({ id, bytes, at }) => {
+      const request = asked.get(id);
+      return request === undefined ? [] : [{ ...request, bytes, isBeforePaint: at <= paintedAt }];
+    });
+}
