@@ -1,12 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { LastLine } from './.ci/lastLine.ts';
+import { patience } from './.ci/patience.ts';
 import { storiesProject } from './.storybook/storiesProject.ts';
 
 /** Vitest leaves a core to itself unless told. Tests that start processes, stop them and look at the time need it. */
 const maxWorkers = '100%';
-
-/** No test may fail because the machine is busy: these limits only end a test that hangs. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 const processes = ['packages/server/src/{bootstrap,main}.test.ts', 'packages/server/src/{db/embedded,proof}/*.test.ts'];
 
@@ -18,8 +16,8 @@ export default defineConfig({
     attachmentsDir: '.cache/attachments',
     // The groups run one after the other, so that browsers and process tests have the machine to themselves.
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', maxWorkers } },
-      { test: { name: 'ui', include: ['packages/ui/src/**/*.test.ts'], environment: 'node', maxWorkers } },
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', maxWorkers, ...patience } },
+      { test: { name: 'ui', include: ['packages/ui/src/**/*.test.ts'], environment: 'node', maxWorkers, ...patience } },
       {
         test: {
           name: 'server',
@@ -48,7 +46,7 @@ export default defineConfig({
           include: ['.ci/checks/*.test.ts'],
           environment: 'node',
           maxWorkers,
-          testTimeout: 120_000,
+          ...patience,
           sequence: { groupOrder: 3 },
         },
       },
@@ -58,10 +56,11 @@ export default defineConfig({
           include: ['.storybook/**/*.test.ts', '.ci/*.test.ts'],
           environment: 'node',
           maxWorkers,
+          ...patience,
           sequence: { groupOrder: 4 },
         },
       },
-      { test: { name: 'contract', include: ['mocks/**/*.test.ts'], environment: 'node', maxWorkers } },
+      { test: { name: 'contract', include: ['mocks/**/*.test.ts'], environment: 'node', maxWorkers, ...patience } },
       {
         test: {
           name: 'e2e',
@@ -69,8 +68,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers,
           globalSetup: 'packages/app/e2e/globalSetup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
           sequence: { groupOrder: 5 },
         },
       },

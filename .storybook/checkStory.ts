@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { configure } from 'storybook/test';
 import { expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { axeContext } from './axeContext.ts';
@@ -15,6 +16,8 @@ hideScrollbars();
 stayOnPage();
 await commands.resetMousePosition();
 setMediaEmulation((media) => commands.emulateMedia(media));
+// A play waits for what it looks for as long as a busy machine needs, not for the second that is the default.
+configure({ asyncUtilTimeout: 30_000 });
 // Storybook's addon runs axe in the mode of the picture, so that two runs make all four of brand × mode.
 setStoryChecks(checkOtherMode, matchPicture);
 
@@ -84,7 +87,7 @@ async function wholeRoot(): Promise<HTMLElement> {
 /** Fonts there, images decoded, popovers shown, whatever ends has ended. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
-  await expect.poll(hiddenPopover, { timeout: 3000 }).toBeNull();
+  await expect.poll(hiddenPopover, { timeout: 30_000 }).toBeNull();
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   await Promise.allSettled([...document.images].map((image) => image.decode()));

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from '../.ci/chromium.ts';
+import { patience } from '../.ci/patience.ts';
 import { browserDependencies } from './browserDependencies.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { pictureFile, pictureModeNames, pictureModes, type PictureMode } from './modes.ts';
@@ -33,6 +34,7 @@ export async function storiesProject({ name, configDir }: StoriesProjectOptions)
       setupFiles: [join(folder, 'checkStory.ts')],
       // One page for all files is three times as fast; what could leak from story to story, `cleanBrowser` takes back.
       isolate: false,
+      ...patience,
       // After everything else: it takes all the machine has, a page for each picture mode.
       sequence: { groupOrder: 6 },
       maxWorkers: pictureModeNames.length,
@@ -48,6 +50,7 @@ export async function storiesProject({ name, configDir }: StoriesProjectOptions)
         commands: { pictureBrowser, emulateMedia },
         expect: {
           toMatchScreenshot: {
+            timeout: waitForStillness,
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
             screenshotOptions: { scale: 'css', animations: 'disabled', caret: 'hide' },
@@ -61,6 +64,9 @@ export async function storiesProject({ name, configDir }: StoriesProjectOptions)
     },
   };
 }
+
+/** Milliseconds that a story may take to look the same twice. */
+const waitForStillness = 60_000;
 
 const folder = import.meta.dirname;
 const root = resolve(folder, '..');

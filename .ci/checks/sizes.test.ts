@@ -6,7 +6,7 @@ describe('the built site', () => {
   let sizes: SiteSizes;
   beforeAll(async () => {
     sizes = await siteSizes();
-  }, 120_000);
+  });
 
   it('keeps every budget of bytes', () => {
     expect(sizeQuantities(sizes).filter(({ isKept }) => isKept === false)).toEqual([]);
