@@ -32,6 +32,19 @@ export type PictureMode = keyof typeof pictureModes;
 
 export const pictureModeNames: readonly PictureMode[] = ['club-dark-phone', 'championship-light-desktop'];
 
+/** The same looks for Chromatic, which takes globals and the size of the window. */
+export const chromaticModes: Readonly<Record<string, ChromaticMode>> = Object.fromEntries(
+  pictureModeNames.map((name) => {
+    const { viewport, ...look } = pictureModes[name];
+    const { width, height } = viewports[viewport].styles;
+    return [name, { ...look, viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) } }];
+  }),
+);
+
+interface ChromaticMode extends Omit<Look, 'viewport'> {
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
 /** The mode that a look does not show. */
 export function otherMode(mode: Mode): Mode {
   return mode === 'dark' ? 'light' : 'dark';

@@ -14,7 +14,7 @@ import { cleanBrowser } from './cleanBrowser.ts';
 import { fakeNetwork } from './fakeNetwork.ts';
 import { fixClock } from './fixedClock.ts';
 import { loadNetworkArgs } from './fromNetwork.ts';
-import { viewports } from './modes.ts';
+import { chromaticModes, viewports } from './modes.ts';
 import { runStoryChecks } from './storyChecks.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { emulateStoryMedia } from './storyMedia.ts';
@@ -50,6 +50,23 @@ export default definePreview({
     controls: { expanded: true },
     docs: { page: LazyDocsPage },
     viewport: { options: viewports },
+    chromatic: { modes: chromaticModes },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'foundations',
+          'primitives',
+          'game',
+          'layout',
+          'account',
+          'modals',
+          'tutorials',
+          'pages',
+          'flows',
+        ],
+      },
+    },
     now: '2026-03-25T04:47:28Z',
   },
   globalTypes: {
