@@ -75,7 +75,8 @@ function send(url: string, cookie: string, content: object): Promise<Answer> {
   });
 }
 
-function registrationOf(index: number) {
+/** A registration that the game accepts, another for each index. */
+export function registrationOf(index: number) {
   return {
     email: `trader${index}@example.org`,
     password: 'Scrum-half9x',

@@ -6,12 +6,13 @@ import { siteSizes } from './siteSizes.ts';
 import { startSpeed } from './startSpeed.ts';
 import { tradeSpeed } from './tradeSpeed.ts';
 import { wireSpeed } from './wireSpeed.ts';
+import { wireWeights } from './wireWeights.ts';
 
 // Measures the quantities that have a budget and prints one table; ends with 1 when a budget is broken.
 //   npm run bench
 //   npm run bench -- P1 P4
 const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | readonly Quantity[]>> = {
-  P1: async () => sizeQuantities(await siteSizes()),
+  P1: async () => [...sizeQuantities(await siteSizes()), ...(await wireWeights())],
   components: componentSizes,
   P3: poolSpeed,
   P4: wireSpeed,

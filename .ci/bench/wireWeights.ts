@@ -1,4 +1,90 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { paths } from '@rugby/domain/editions';
+import { type BrowserContext, chromium } from 'playwright';
+import { chromiumLaunch } from '../chromium.ts';
+import { runGame } from '../game.ts';
+import { coldVisit, type Transfer } from './coldVisit.ts';
+import type { Quantity } from './quantity.ts';
+import { registrationOf } from './Trader.ts';
+
+const kilobyte = 1000;
+
+/** What a page may transfer: files of the site itself, without the season's data and the fonts, which have lines of their own. */
+interface WireBudget {
+  readonly page: string;
+  readonly path: string;
+  readonly isSignedIn?: boolean;
+  /** Kilobytes and requests in all, or beyond those of the landing page. */
+  readonly most: { readonly kilobytes: number; readonly requests: number; readonly isBeyondLanding?: boolean };
+}
+
+const landing: WireBudget = { page: 'landing', path: '/', most: { kilobytes: 175, requests: 12 } };
+const budgets: readonly WireBudget[] = [
+  landing,
+  { page: 'my-team', path: '/my-team', isSignedIn: true, most: { kilobytes: 275, requests: 45 } },
+  { page: 'stats centre', path: '/stats-centre', most: { kilobytes: 60, requests: 20, isBeyondLanding: true } },
+  { page: 'components', path: '/components', most: { kilobytes: 130, requests: 45, isBeyondLanding: true } },
+];
+
+/** P1 on the wire: what a real browser with an empty cache receives from the running game until it asks for nothing more. */
+export async function wireWeights(): Promise<readonly Quantity[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-bench-'));
+  const { address, stop } = await runGame(dataDir);
+  const browser = await chromium.launch(await chromiumLaunch());
+  try {
+    const visits = new Map<string, readonly Transfer[]>();
+    for (const { page, path, isSignedIn = false } of budgets) {
+      visits.set(page, await coldVisit(browser, `${address}${path}`, isSignedIn ? registerAt(address) : undefined));
+    }
+    return budgets.flatMap((budget) => wireQuantities(budget, visits.get(budget.page) ?? [], visits.get(landing.page) ?? []));
+  } finally {
+    await browser.close();
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function registerAt(address: string) {
+  return async ({ request }: BrowserContext) => {
+    const answer = await request.post(`${address}/api/en/user/register`, {
+      data: registrationOf(1),
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    if (!answer.ok()) throw new Error(`The game answered ${answer.status()}: ${await answer.text()}`);
+  };
+}
+
+/** The lines of one page: in all, before the first paint, and what comes as data and fonts. */
+export function wireQuantities(
+  { page, most }: WireBudget,
+  transfers: readonly Transfer[],
+  ofLanding: readonly Transfer[],
+): readonly Quantity[] {
+  const site = transfers.filter(isOfSite);
+  const known = most.isBeyondLanding ? ofLanding.filter(isOfSite) : [];
+  const bytes = sumOf(site) - sumOf(known);
+  const requests = site.length - known.length;
+  const early = site.filter(({ isBeforePaint }) => isBeforePaint);
+  const other = transfers.filter((transfer) => !isOfSite(transfer));
+  return [
+    {
+      name: `P1 ${page} on the wire, ${most.isBeyondLanding ? 'beyond landing, ' : ''}${requests} requests`,
+      unit: 'KB',
+      ours: bytes / kilobyte,
+      budget: `≤ ${most.kilobytes} KB, ≤ ${most.requests} requests`,
+      isKept: bytes <= most.kilobytes * kilobyte && requests <= most.requests,
+    },
+    { name: `P1   before its first paint, ${early.length} requests`, unit: 'KB', ours: sumOf(early) / kilobyte },
+    { name: `P1   data, fonts and pictures beside it, ${other.length} requests`, unit: 'KB', ours: sumOf(other) / kilobyte },
+  ];
+}
+
+function isOfSite({ kind }: Transfer): boolean {
+  return kind === 'Document' || kind === 'Script' || kind === 'Stylesheet';
+}
+
+function sumOf(transfers: readonly Transfer[]): number {
+  return transfers.reduce((total, { bytes }) => total + bytes, 0);
+}

@@ -18,6 +18,13 @@ export const groups: Groups = [
     minShareCount: 2,
     ...alone(),
   },
+  {
+    name: 'fields',
+    priority: 2,
+    test: /\/node_modules\/.*(?:checkbox|toggle\/|slot\.|textfield|searchfield|input\.|group\.|updateeffect|tabbablechild)/i,
+    minShareCount: 3,
+    ...alone(),
+  },
   { name: (id, graph) => groupOf(usersOf(id, graph)), priority: 1, test: ownCode, ...alone() },
 ];
 
@@ -36,6 +43,7 @@ function ownCode(id: string): boolean {
  */
 const lines: readonly (readonly [group: string, ...users: readonly string[]])[] = [
   ['header', 'notFound', 'rules'],
+  ['header', 'game'],
   ['model', 'myTeam', 'players:later'],
   ['model', 'myTeam', 'statsCentre'],
   ['model', 'myTeam', 'rivalTeam', 'season:later'],
@@ -67,10 +75,10 @@ function usersOf(id: string, graph: Graph): ReadonlySet<string> {
   return users;
 }
 
+/** The stores of a feature are loaded together with its page; `game` are those of all pages but the landing page. */
 function userOf(module: string, loader: string): string {
-  return /\/(?:routes\.tsx|createStores\.ts)$/.test(loader)
-    ? featureOf(module)
-    : `${featureOf(module) || featureOf(loader)}:later`;
+  const isOpened = loader.endsWith('/createStores.ts') || (loader.endsWith('/routes.tsx') && module.endsWith('Page.tsx'));
+  return isOpened ? featureOf(module) : `${featureOf(module) || featureOf(loader)}:later`;
 }
 
 /** The feature of a module in its folder or of the stores that it creates; empty for any other module. */
