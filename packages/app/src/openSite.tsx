@@ -10,12 +10,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createStores } from './createStores.ts';
 import { createRoutes } from './routes.tsx';
 import { CrashScreen } from './shell/CrashScreen.tsx';
-import { keptMode, showMode } from './site/mode.ts';
+import { storedMode, showMode } from './site/mode.ts';
 import { StoresContext } from './stores/StoresContext.tsx';
 
 /** Builds the site of one edition: its stores, its words, its routes. Without words there is only the crash screen. */
 export async function openSite(edition: Edition, ports: Ports): Promise<ReactElement> {
-  showMode(keptMode(ports.storage));
+  showMode(storedMode(ports.storage));
   const stores = createStores(edition, ports);
   const locale = readLocale(ports.storage);
   const catalog = await stores.api.fetch(localeFile(locale));

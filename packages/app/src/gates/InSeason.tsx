@@ -4,7 +4,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { useStores } from '../stores/StoresContext.tsx';
 import { paths } from '../site/paths.ts';
 
-/** Pages that need a season. Where the edition turns out to have none, only its landing page is left. */
+/** Pages that need a season; redirects to the landing page when the edition has none. */
 export const InSeason = observer(function InSeason() {
   const { dashboard, isOffSeason } = useStores();
   useEffect(() => {

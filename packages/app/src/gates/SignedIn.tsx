@@ -8,8 +8,8 @@ import { paths } from '../site/paths.ts';
 const SignInAgain = lazy(async () => ({ default: (await import('../features/session/SignInAgain.tsx')).SignInAgain }));
 
 /**
- * Lets a fan in who is signed in; others are asked for it on the landing page, unless they just signed out. Whose session ends while his
- * page is open is asked over it and goes on; a page never passes from one fan to another. [G-009, G-330, A-046]
+ * Shows its pages to signed-in users; redirects others to the login on the landing page, unless they just signed out. When the session
+ * expires, the login opens over the page. Pages are never shared between users. [G-009, G-330, A-046]
  */
 export const SignedIn = observer(function SignedIn() {
   const { session } = useStores();

@@ -2,7 +2,7 @@ import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
 import type { Ports } from '@rugby/domain/stores/ports';
 import type { CookiePort } from '@rugby/domain/stores/season/LiveBannerStore';
 
-/** What the stores borrow from the browser: its clock, cookies, storage, patience and keys. */
+/** The ports of the stores in a browser. */
 export function browserPorts(): Ports {
   return {
     clock: {
@@ -13,7 +13,7 @@ export function browserPorts(): Ports {
       },
     },
     session: { isMarkedSignedIn: () => /(?:^|; )signed_in=1/.test(document.cookie) },
-    storage: localTexts,
+    storage: browserStorage,
     cookies: browserCookies,
     poll: {
       after: (milliseconds, callBack) => {
@@ -26,14 +26,14 @@ export function browserPorts(): Ports {
         document.addEventListener('visibilitychange', look);
         return () => document.removeEventListener('visibilitychange', look);
       },
-      // oxlint-disable-next-line no-console -- the one place where the page speaks to whoever debugs it
+      // oxlint-disable-next-line no-console -- the one place where the page writes to the console
       log: (message) => console.info(message),
     },
     api: { language: 'en', newKey: () => crypto.randomUUID() },
   };
 }
 
-/** The browser's cookies that pages may read. A browser that forbids them keeps nothing, and nothing breaks. */
+/** The readable cookies of the browser; does nothing where they are forbidden. */
 const browserCookies: CookiePort = {
   read: (name) =>
     document.cookie
@@ -46,8 +46,8 @@ const browserCookies: CookiePort = {
   },
 };
 
-/** A browser may forbid storage (private windows, full disk): then nothing is kept, and nothing breaks. */
-const localTexts: StoragePort = {
+/** A browser may forbid storage (private windows, full disk): failures are ignored. */
+const browserStorage: StoragePort = {
   read: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,
   write: (name, text) => attempt(() => localStorage.setItem(name, text)),
   remove: (name) => attempt(() => localStorage.removeItem(name)),

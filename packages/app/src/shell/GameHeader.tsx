@@ -14,10 +14,10 @@ import { TutorialButton } from './TutorialButton.tsx';
 import { useLogIn } from './useLogIn.ts';
 import { usePages } from './usePages.ts';
 
-/** A stranger never asks for it. */
+/** Loaded for signed-in users only. */
 const AccountMenu = lazy(async () => ({ default: (await import('@rugby/ui/layout/AccountMenu')).AccountMenu }));
 
-/** The header above the pages of the game; those that are public show it to strangers, too. */
+/** The header of the pages of the game, also of the public ones. */
 export const GameHeader = observer(function GameHeader() {
   const { edition } = useStores();
   const other = otherEditionOf(edition);
@@ -38,7 +38,7 @@ export const GameHeader = observer(function GameHeader() {
   );
 });
 
-/** Who is signed in, or the way in; nothing while that is not known. */
+/** The account menu or the login button; empty until the session is checked. */
 const Account = observer(function Account() {
   const { edition, session } = useStores();
   const words = useWords();

@@ -7,8 +7,7 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx'
 const OpenMenu = createContext<() => void>(() => {});
 
 /**
- * Holds the menu above all pages, so that it stays in sight while the page below it changes. Its drawing is fetched when it is first asked
- * for.
+ * Holds the menu above all pages, so that it stays open while the page below it changes. The drawer is loaded when it is first opened.
  */
 export function SiteMenu({ children }: { readonly children: ReactNode }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');

@@ -8,7 +8,10 @@ import { useStores } from '../stores/StoresContext.tsx';
 
 const Tutorial = lazy(async () => ({ default: (await import('@rugby/ui/tutorials/Tutorial')).Tutorial }));
 
-/** Opens the tutorial from the header where there is room; elsewhere the menu does. The tutorial itself is shown here for both. */
+/**
+ * Opens the tutorial from the header where there is room; elsewhere the menu does. The tutorial itself is shown here for both. [A-151,
+ * A-174]
+ */
 export const TutorialButton = observer(function TutorialButton() {
   const { edition, game } = useStores();
   const { tutorial } = game.value;

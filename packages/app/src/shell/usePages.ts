@@ -11,7 +11,7 @@ export interface SitePage {
 }
 
 /**
- * The pages of the game that this fan may open, in the order of the header and of the menu. A page stands here once its route does. [A-150]
+ * The pages that this user may open, in the order of header and menu. [A-150]
  */
 export function usePages(): readonly SitePage[] {
   const { edition, session } = useStores();

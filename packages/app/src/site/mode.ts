@@ -1,17 +1,17 @@
 import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
 
-/** Light or dark as a fan chose it, or as his system says. */
+/** Light or dark as chosen by the user, or as set in their system. */
 export type ChosenMode = 'system' | 'dark' | 'light';
 
 const key = 'mode';
 
-/** The choice that this browser keeps. */
-export function keptMode(storage: Pick<StoragePort, 'read'>): ChosenMode {
-  const kept = storage.read(key);
-  return kept === 'dark' || kept === 'light' ? kept : 'system';
+/** The stored choice. */
+export function storedMode(storage: Pick<StoragePort, 'read'>): ChosenMode {
+  const stored = storage.read(key);
+  return stored === 'dark' || stored === 'light' ? stored : 'system';
 }
 
-/** Shows the page in a mode, and keeps the choice for the next page. */
+/** Shows the page in a mode and stores the choice. */
 export function chooseMode(mode: ChosenMode, storage: Pick<StoragePort, 'write' | 'remove'>): void {
   showMode(mode);
   if (mode === 'system') storage.remove(key);

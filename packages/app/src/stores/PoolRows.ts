@@ -12,11 +12,11 @@ import type { GameWorld, EditedTeam } from '@rugby/domain/game/model/world';
 import type { TeamStores } from '@rugby/domain/stores/createTeamStores';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import type { PoolContents } from '@rugby/ui/game/PlayerPool';
-import { poolRowState, type PoolRowContent, type PoolRowState } from '@rugby/ui/game/PoolRow';
+import { poolRowState, type PoolRowContent, type PoolRowState } from '@rugby/ui/game/poolRowContent';
 import { makeAutoObservable } from 'mobx';
 import { squadMark } from '../site/squadMark.ts';
 
-/** What the rows are made from: the season, the team in hand, and what is looked for. */
+/** What the rows are made from: the season, the edited team, and the filters. */
 export interface PoolSources {
   readonly season: Pick<SeasonStore, 'world' | 'failure' | 'players' | 'currentRound'>;
   readonly team: { readonly draft: EditedTeam; readonly budget: number | undefined; readonly isFull: boolean };
@@ -25,7 +25,7 @@ export interface PoolSources {
   readonly transfers: Pick<TeamStores['transfers'], 'isOn' | 'isLimitless'>;
 }
 
-/** The rows of the pool. What the rules say of each player is worked out when the team or the season changes, not at every keystroke. */
+/** The rows of the pool. The rules are applied to each player when the team or the season changes, not at every keystroke. */
 export class PoolRows {
   private readonly sources: PoolSources;
 
@@ -41,7 +41,7 @@ export class PoolRows {
     return stored !== null && season.world !== undefined && isStarted(stored, season.world.rounds, season.world.now);
   }
 
-  /** Who passes the filters, in order, each with what can be done with him. */
+  /** The players who pass the filters, in order, each with the possible action. */
   get contents(): PoolContents {
     const { season, team, editor, transfers } = this.sources;
     const { world, failure, players, currentRound } = season;

@@ -5,7 +5,7 @@ import { RadioGroup } from '@rugby/ui/primitives/RadioGroup';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { lazy, Suspense, useState } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { type ChosenMode, chooseMode, keptMode } from '../../site/mode.ts';
+import { type ChosenMode, chooseMode, storedMode } from '../../site/mode.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 // Each group comes in a file of its own, so that the page is there before the last of its components.
@@ -22,7 +22,7 @@ const modes: readonly ChosenMode[] = ['system', 'dark', 'light'];
 export function ComponentsPage() {
   const { edition, ports } = useStores();
   const words = useWords();
-  const [mode, setMode] = useState(keptMode(ports.storage));
+  const [mode, setMode] = useState(storedMode(ports.storage));
 
   function choose(chosen: ChosenMode): void {
     setMode(chosen);

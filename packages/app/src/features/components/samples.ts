@@ -35,7 +35,7 @@ const people: readonly (readonly [lastName: string, status: PlayerStatus, about:
   ['Marsden', 'uncertain', { badge: 'triple-captain' }],
 ];
 
-/** Invented people in the kits of the edition: a card for every place that news has on it. */
+/** Invented people in the kits of the edition: a card for every mark that it can have. */
 export function useSampleCards(): readonly SampleCard[] {
   const { edition } = useStores();
   const clubs = Object.keys(edition.kits);

@@ -11,7 +11,7 @@ import { nextRoundOf } from './nextRoundOf.ts';
 const AuthOverlay = lazy(async () => ({ default: (await import('../session/AuthOverlay.tsx')).AuthOverlay }));
 const OffSeasonPage = lazy(async () => ({ default: (await import('./OffSeasonPage.tsx')).OffSeasonPage }));
 
-/** `/`: what the game is, when the next round starts, and the way in. Who is signed in goes on to the team. [A-013, A-014, A-054] */
+/** `/`: what the game is, when the next round starts, and how to sign in. Redirects signed-in users to their team. [A-013, A-014, A-054] */
 export const LandingPage = observer(function LandingPage() {
   const stores = useStores();
   const { season, dashboard, session, edition } = stores;
@@ -53,7 +53,7 @@ export const LandingPage = observer(function LandingPage() {
   );
 });
 
-/** The visit on which somebody came for a page of the game, or pressed Log in elsewhere: he is asked to log in at once. [G-330] */
+/** Key of a navigation that asks to log in: from a page that needs a session, or from Log in on another page. [G-330] */
 function useAsked(): string | undefined {
   const { key, state }: { readonly key: string; readonly state: unknown } = useLocation();
   const isAsked = typeof state === 'object' && state !== null && 'asksToLogIn' in state && state.asksToLogIn === true;

@@ -11,15 +11,15 @@ import { useIsNarrow } from '../../site/useIsNarrow.ts';
 import { useMyTeam } from './useMyTeam.ts';
 import { GameBarSection } from './gameBar/GameBarSection.tsx';
 import { PitchSection } from './pitch/PitchSection.tsx';
-import { FootSection, PoolSheet, PoolWall } from './pool/PoolSections.tsx';
-import { ShelfSection } from './pitch/ShelfSection.tsx';
+import { BottomBarSection, PoolSheet, PoolSection } from './pool/PoolSections.tsx';
+import { LinksSection } from './pitch/LinksSection.tsx';
 import { useFocusAfterRemoval } from './pitch/useFocusAfterRemoval.ts';
 import { useLeaveQuestion } from './notices/useLeaveQuestion.ts';
 import { useNotifications } from './notices/useNotifications.ts';
 import { useShortcuts } from '../team/useShortcuts.ts';
 import { useTransferPrompts } from './notices/useTransferPrompts.ts';
 
-const OverThePage = lazy(async () => ({ default: (await import('./dialogs/Overlays.tsx')).Overlays }));
+const Overlays = lazy(async () => ({ default: (await import('./dialogs/Overlays.tsx')).Overlays }));
 
 /** `/my-team`: the team page. [G-019, G-021 to G-025] */
 export const MyTeamPage = observer(function MyTeamPage() {
@@ -42,15 +42,15 @@ export const MyTeamPage = observer(function MyTeamPage() {
         pitch={
           <>
             <PitchSection />
-            <ShelfSection />
+            <LinksSection />
           </>
         }
-        pool={isNarrow ? null : <PoolWall />}
-        bottomBar={<FootSection />}
+        pool={isNarrow ? null : <PoolSection />}
+        bottomBar={<BottomBarSection />}
       />
       {isNarrow && <PoolSheet />}
       <Suspense>
-        <OverThePage question={question} />
+        <Overlays question={question} />
       </Suspense>
       <Snackbar queue={messages} over={isNarrow ? 'bottom-bar' : 'window'} />
       <LiveRegion text={spoken} />

@@ -5,7 +5,7 @@ import { paths, urlOf } from '../../site/paths.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 
-/** Any address that is none of ours. */
+/** Shown for any path that matches no route. */
 export function NotFoundPage() {
   const { edition } = useStores();
   return (

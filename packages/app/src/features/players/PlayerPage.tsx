@@ -15,17 +15,17 @@ import { useRecord } from './useRecord.ts';
 export interface PlayerPageProps {
   readonly player: Player;
   readonly world: GameWorld;
-  /** The number on his back; the first of his position where he is not in a team. */
+  /** Defaults to the first jersey of the position, for a player outside of the team. */
   readonly jersey?: number | undefined;
   readonly actions: PlayerActions;
-  /** Where the fan has a watch list. [B11] */
+  /** Present where there is a watch list. [B11] */
   readonly watch?: PlayerWatch;
-  /** Left out where nobody locks: a sandbox. */
+  /** False where players do not lock: the what-if page. */
   readonly showsLock?: boolean;
   readonly onClose: () => void;
 }
 
-/** A player with his overview, statistics and fixtures, wherever he was opened. [G-065] */
+/** The profile of a player: overview, statistics and fixtures. [G-065] */
 export const PlayerPage = observer(function PlayerPage({
   player,
   world,

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { recordOf } from './playerMatches.ts';
 
-/** What a player did, asked for when he is opened and again when the published players change. To be called in an observer. */
+/** The statistics of a player, loaded when their profile opens and again when the published players change. To be called in an observer. */
 export function useRecord(player: Player, world: GameWorld): RecordContents {
   const { season, clock, game } = useStores();
   const matches = game.value.playerStats.matchesOf(player.id);

@@ -10,7 +10,7 @@ export interface RivalBarProps {
   readonly onSelect: (roundId: number) => void;
 }
 
-/** The scoreboard above another fan's team: the rounds that he played, and what the team has in the shown one. */
+/** The game bar of another user's team: the rounds they played, and the points of the shown one. */
 export const RivalBar = observer(function RivalBar({ rival, onSelect }: RivalBarProps) {
   const words = useWords();
   const { round, rounds, view } = rival;

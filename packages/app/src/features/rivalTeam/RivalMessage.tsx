@@ -15,7 +15,7 @@ export interface RivalMessageProps extends RivalBarProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where another fan's team would: he had none in the round, or it could not be loaded. */
+/** Shown instead of another user's team: they had none in the round, or it could not be loaded. */
 export const RivalMessage = observer(function RivalMessage({ rival, view, onSelect, onRetry }: RivalMessageProps) {
   const { edition } = useStores();
   const words = useWords();

@@ -24,7 +24,7 @@ export interface RivalPitchProps extends RivalBarProps {
   readonly view: Extract<RivalView, { readonly state: 'loading' | 'ready' }>;
 }
 
-/** Another fan's fifteen with the points of each player; a player opens, and nothing can be done with him. [G-039, G-040] */
+/** Another user's lineup with the points of each player; profiles open read-only. [G-039, G-040] */
 export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }: RivalPitchProps) {
   const { world } = useStores().season;
   const words = useWords();

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { RivalPitch } from './RivalPitch.tsx';
 import { RivalMessage } from './RivalMessage.tsx';
 
-/** `/team/:userId`: another fan's team, only to be looked at. The round stands in the address. [G-039, G-040] */
+/** `/team/:userId`: another user's team, read-only. The `round` parameter of the URL chooses the round. [G-039, G-040] */
 export function RivalTeamPage() {
   const { userId = '' } = useParams();
   return /^\d+$/.test(userId) ? <RivalTeam userId={Number(userId)} /> : <NotFoundPage />;

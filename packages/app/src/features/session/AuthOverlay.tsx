@@ -11,13 +11,13 @@ export interface AuthOverlayProps {
   readonly section: AuthSection;
   readonly onSectionChange: (section: AuthSection) => void;
   readonly onClose: () => void;
-  /** Why it is asked for, above the fields of the login. */
+  /** Reason for the login, above its fields. */
   readonly reason?: string;
-  /** What follows once the fan is in; left out, he stands before his team. */
+  /** Defaults to opening the team page after login. */
   readonly onEntered?: () => void;
 }
 
-/** The way in, over the page it was asked for. [A-053, G-020, G-330] */
+/** Login and registration over the present page. [A-053, G-020, G-330] */
 export const AuthOverlay = observer(function AuthOverlay({ onEntered, ...props }: AuthOverlayProps) {
   const { api, edition, game, season, session } = useStores();
   // The landing page does not load them.

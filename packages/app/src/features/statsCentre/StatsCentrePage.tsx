@@ -18,7 +18,7 @@ import { statsContents } from './statsContents.ts';
 const PoolFilters = lazy(async () => ({ default: (await import('@rugby/ui/game/PoolFilters')).PoolFilters }));
 const PlayerPage = lazy(async () => ({ default: (await import('../players/PlayerPage.tsx')).PlayerPage }));
 
-/** `/stats-centre`: every player's figures, for everybody. What is chosen stands in the address. [G-043 to G-049] */
+/** `/stats-centre`: the statistics of every player. Public; the URL holds the query. [G-043 to G-049] */
 export const StatsCentrePage = observer(function StatsCentrePage() {
   const { season, edition, game } = useStores();
   const stats = game.value.playerStats;
@@ -62,5 +62,5 @@ export const StatsCentrePage = observer(function StatsCentrePage() {
   );
 });
 
-/** Who looks at statistics changes no team. */
+/** Profiles here cannot change a team. */
 const readOnly = { kind: 'read-only' } as const;

@@ -18,7 +18,7 @@ export interface CardTeam extends Selection {
   readonly choice?: { readonly type: BoosterType; readonly playerId: number | null };
 }
 
-/** What stands on the tab of a player: a booster that works on him, else the captaincy. */
+/** The badge of a player's card: an applied booster, else the captaincy. */
 export function badgeOf(playerId: number, { captainId, boosters, choice }: CardTeam): CardBadge | undefined {
   const isChosen = choice?.playerId === playerId;
   const booster = isChosen ? choice : boosters.find((active) => boosterTarget(active, captainId) === playerId);
@@ -26,7 +26,7 @@ export function badgeOf(playerId: number, { captainId, boosters, choice }: CardT
   return badge ?? (playerId === captainId ? 'captain' : undefined);
 }
 
-/** What is being done with a player: where a booster may go, or which side of a transfer he is on. [G-261, G-292, G-293] */
+/** The pending change of a player: whether a booster can be applied, or which side of a transfer they are on. [G-261, G-292, G-293] */
 export function changeOf(playerId: number, team: CardTeam, stored: StoredTeam | null, world: GameWorld): CardChange | undefined {
   const { choice, transfers = [] } = team;
   if (choice !== undefined && stored !== null) {

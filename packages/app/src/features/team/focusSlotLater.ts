@@ -1,4 +1,4 @@
-/** Puts the focus on a slot of the pitch once a dialog has closed, if it left it nowhere. */
+/** Focuses a slot of the pitch after a dialog has closed, unless another element has the focus. */
 export function focusSlotLater(jersey: number): void {
   setTimeout(() => focusSlot(jersey), afterClosing);
 }

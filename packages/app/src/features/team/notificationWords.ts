@@ -8,10 +8,10 @@ import type { EditorNotification } from '@rugby/domain/stores/team/editorDialog'
 import type { SnackbarMessage } from '@rugby/ui/primitives/Snackbar';
 import { exactTime } from '../../site/deviceTime.ts';
 
-type EditNews = Extract<EditorNotification, { kind: 'edited' | 'undone' | 'redone' }>;
+type EditNotification = Extract<EditorNotification, { kind: 'edited' | 'undone' | 'redone' }>;
 
 /** An edit as it is spoken: the pitch shows it already. [B9] */
-export function spokenEdit({ kind, edit }: EditNews, world: GameWorld, words: Words): string {
+export function spokenEdit({ kind, edit }: EditNotification, world: GameWorld, words: Words): string {
   const text = editInWords(edit, world, words);
   return kind === 'edited' ? text : words(`builder.news.${kind}`, { edit: text });
 }
@@ -23,9 +23,14 @@ export function editInWords(edit: DraftEdit, world: GameWorld, words: Words): st
 }
 
 /** What has to be seen: reasons why not, and what the server stored. [B4, B6] */
-export function messageOf(news: Exclude<EditorNotification, EditNews>, world: GameWorld, words: Words): SnackbarMessage {
-  if (news.kind === 'refused') return { tone: 'warning', text: reasonsInWords(news.refusals, world, words).join(' ') };
-  const { savedAt, version } = news.receipt;
+export function messageOf(
+  notification: Exclude<EditorNotification, EditNotification>,
+  world: GameWorld,
+  words: Words,
+): SnackbarMessage {
+  if (notification.kind === 'refused')
+    return { tone: 'warning', text: reasonsInWords(notification.refusals, world, words).join(' ') };
+  const { savedAt, version } = notification.receipt;
   return { tone: 'positive', text: words('builder.news.saved', { time: exactTime(savedAt), version }) };
 }
 

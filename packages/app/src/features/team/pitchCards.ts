@@ -21,7 +21,7 @@ export interface PitchView {
   readonly world: GameWorld;
 }
 
-/** The cards of a team in a round, by the number on the back. Who is marked out keeps his place until somebody comes for him. */
+/** The cards of a team in a round, by the number on the back. A player who is marked out stays on the pitch until the slot is filled. */
 export function pitchCards(view: PitchView): PitchCards {
   const { team, world } = view;
   const unnamed = unnamedSquads(world.players.values());
@@ -64,8 +64,8 @@ function figureOf(player: Player, { team: { points }, statistic, round, world: {
 }
 
 /**
- * What his squad's match of the round means for him; nothing before its kick-off. His status is that of today: a round that is over says
- * nothing of it. [G-170, G-171]
+ * How the fixture of the player's squad stands; undefined before its kick-off. The status is today's, so a complete round does not show
+ * it. [G-170, G-171]
  */
 function findMatchState({ squadId }: Player, round: Round | undefined, now: number): CardMatchState | undefined {
   const matches = fixturesOf(squadId, round);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** What can be taken back and done again; `isReadOnly` while nothing can. */
+/** Something with undo and redo; `isReadOnly` switches both off. */
 export interface Undoable {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly isReadOnly?: boolean;
 }
 
-/** Ctrl or Cmd with Z takes the last edit back, with Shift or as Y it does it again; in a text field they stay the field's own. [B9] */
+/** Ctrl or Cmd with Z undoes the last edit; with Shift, or with Y, it redoes it. Text fields keep their own shortcuts. [B9] */
 export function useShortcuts({ undo, redo, isReadOnly = false }: Undoable): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

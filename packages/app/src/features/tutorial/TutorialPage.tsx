@@ -8,7 +8,7 @@ import { useStores } from '../../stores/StoresContext.tsx';
 
 const Tutorial = lazy(async () => ({ default: (await import('@rugby/ui/tutorials/Tutorial')).Tutorial }));
 
-/** `/fantasy_tutorial`: the tutorial as a page, for links from elsewhere; it leads on into the game. [A-047, A-048] */
+/** `/fantasy_tutorial`: the tutorial as a page, for links from other sites; closing it opens the game. [A-047, A-048] */
 export const TutorialPage = observer(function TutorialPage() {
   const { edition, session, game } = useStores();
   const { tutorial } = game.value;

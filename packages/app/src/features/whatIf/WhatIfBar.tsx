@@ -13,7 +13,7 @@ import { useStores } from '../../stores/StoresContext.tsx';
 import { neverSaved } from './neverSaved.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
 
-/** The scoreboard of the sandbox: which round, both teams, and what is left to spend. */
+/** The game bar of the what-if page: the round, the points of both teams, and the budget. */
 export const WhatIfBar = observer(function WhatIfBar({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
   const [, setParams] = useSearchParams();
@@ -39,8 +39,8 @@ export const WhatIfBar = observer(function WhatIfBar({ whatIf, editor }: WhatIfS
   );
 });
 
-/** The foot of a phone: the budget, and the ways to boosters and players. */
-export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, editor }: WhatIfStores) {
+/** The bottom bar of a phone: budget, boosters and pool. */
+export const WhatIfBottomBar = observer(function WhatIfBottomBar({ whatIf, editor }: WhatIfStores) {
   const { season } = useStores();
   const words = useWords();
   return (
@@ -59,11 +59,11 @@ export const WhatIfFoot = observer(function WhatIfFoot({ whatIf, editor }: WhatI
 
 /** Both teams, and while there is one the budget. */
 function figuresOf({ score, budget }: WhatIfStores['whatIf'], words: Words): readonly GameBarFigure[] {
-  const { measure = 'points', changed: trial, saved: real } = score ?? {};
+  const { measure = 'points', changed, saved } = score ?? {};
   const decimals = measure === 'averages' ? 1 : 0;
   return [
-    { label: words(`whatIf.bar.${measure}.sandbox`), value: displayValue(trial, decimals) },
-    { label: words(`whatIf.bar.${measure}.real`), value: displayValue(real, decimals), isQuiet: true },
+    { label: words(`whatIf.bar.${measure}.sandbox`), value: displayValue(changed, decimals) },
+    { label: words(`whatIf.bar.${measure}.real`), value: displayValue(saved, decimals), isQuiet: true },
     ...(score === undefined ? [] : [budgetFigure(budget, words)]),
   ];
 }

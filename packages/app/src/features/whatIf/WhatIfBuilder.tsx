@@ -9,7 +9,7 @@ import { useStores } from '../../stores/StoresContext.tsx';
 import { useIsNarrow } from '../../site/useIsNarrow.ts';
 import { useShortcuts } from '../team/useShortcuts.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
-import { WhatIfBar, WhatIfFoot } from './WhatIfBar.tsx';
+import { WhatIfBar, WhatIfBottomBar } from './WhatIfBar.tsx';
 import { WhatIfPitch } from './WhatIfPitch.tsx';
 import { WhatIfScore } from './WhatIfScore.tsx';
 
@@ -17,7 +17,7 @@ const WhatIfPool = lazy(async () => ({ default: (await import('./WhatIfPool.tsx'
 const WhatIfDialogs = lazy(async () => ({ default: (await import('./WhatIfDialogs.tsx')).WhatIfDialogs }));
 const WhatIfMessages = lazy(async () => ({ default: (await import('./WhatIfMessages.tsx')).WhatIfMessages }));
 
-/** The sandbox: a team builder without anything that saves. */
+/** The what-if editor: a team page that cannot save. */
 export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIfStores) {
   const { whatIf, editor } = stores;
   const { edition } = useStores();
@@ -51,7 +51,7 @@ export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIfStore
             </>
           )
         }
-        bottomBar={<WhatIfFoot {...stores} />}
+        bottomBar={<WhatIfBottomBar {...stores} />}
       />
       {isNarrow && pool}
       <Suspense>

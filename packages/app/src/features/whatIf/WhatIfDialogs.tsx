@@ -19,19 +19,19 @@ interface WhatIfDialogsProps extends WhatIfStores {
   readonly dialog: WhatIfDialog;
 }
 
-/** What stands over the sandbox: a player, or the boosters. */
+/** The dialogs of the what-if page: a player, or the boosters. */
 export function WhatIfDialogs({ dialog, ...stores }: WhatIfDialogsProps) {
-  return dialog.kind === 'player' ? <TriedPlayer {...stores} playerId={dialog.playerId} /> : <TriedBoosters {...stores} />;
+  return dialog.kind === 'player' ? <WhatIfPlayer {...stores} playerId={dialog.playerId} /> : <WhatIfBoosters {...stores} />;
 }
 
-const TriedPlayer = observer(function TriedPlayer({ playerId, ...stores }: WhatIfStores & { readonly playerId: number }) {
+const WhatIfPlayer = observer(function WhatIfPlayer({ playerId, ...stores }: WhatIfStores & { readonly playerId: number }) {
   const { season } = useStores();
   const words = useWords();
-  const { team: trial } = stores.whatIf;
+  const { team } = stores.whatIf;
   const { world } = season;
   const player = world?.players.get(playerId);
-  if (world === undefined || player === undefined || trial === undefined) return null;
-  const slot = slots.find((place) => playerAt(trial.lineup, place) === playerId);
+  if (world === undefined || player === undefined || team === undefined) return null;
+  const slot = slots.find((place) => playerAt(team.lineup, place) === playerId);
   return (
     <PlayerPage
       player={player}
@@ -44,15 +44,15 @@ const TriedPlayer = observer(function TriedPlayer({ playerId, ...stores }: WhatI
   );
 });
 
-const TriedBoosters = observer(function TriedBoosters({ whatIf, editor }: WhatIfStores) {
+const WhatIfBoosters = observer(function WhatIfBoosters({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
-  const { whatIfRound: sandbox, storedTeam: asStored } = whatIf;
-  if (sandbox === undefined || asStored === undefined) return null;
-  const { world, round } = sandbox;
-  const offered = world.edition.enabledBoosters.map((type) => ({ type, status: boosterStateOf(type, asStored, world) }));
+  const { whatIfRound, storedTeam } = whatIf;
+  if (whatIfRound === undefined || storedTeam === undefined) return null;
+  const { world, round } = whatIfRound;
+  const offered = world.edition.enabledBoosters.map((type) => ({ type, status: boosterStateOf(type, storedTeam, world) }));
   return (
     <BoostersList
-      boosters={listedBoosters(offered, asStored, world, words)}
+      boosters={listedBoosters(offered, storedTeam, world, words)}
       stage={round.roundStage}
       perRound={world.edition.maxBoostersPerRound}
       keepsLimitless={world.edition.limitlessAfterRound === 'keep'}
@@ -63,27 +63,27 @@ const TriedBoosters = observer(function TriedBoosters({ whatIf, editor }: WhatIf
   );
 });
 
-/** What can be tried with a player; every refusal with its reason. */
+/** The actions of a player's profile, each with its refusals. */
 function actionsFor(id: number, { whatIf, editor }: WhatIfStores, words: Words): PlayerActions {
-  const { editedTeam: inHand, whatIfRound: sandbox } = whatIf;
-  const player = sandbox?.world.players.get(id);
-  if (inHand === undefined || sandbox === undefined || player === undefined) return { kind: 'read-only' };
-  const { world } = sandbox;
-  if (!isInLineup(inHand.lineup, id)) {
-    const refusals = reasonsInWords(refusalsToAdd(player, inHand, world), world, words);
+  const { editedTeam, whatIfRound } = whatIf;
+  const player = whatIfRound?.world.players.get(id);
+  if (editedTeam === undefined || whatIfRound === undefined || player === undefined) return { kind: 'read-only' };
+  const { world } = whatIfRound;
+  if (!isInLineup(editedTeam.lineup, id)) {
+    const refusals = reasonsInWords(refusalsToAdd(player, editedTeam, world), world, words);
     return { kind: 'pool', onAdd: () => editor.add(id), refusals };
   }
-  const slot = slots.find((place) => playerAt(inHand.lineup, place) === id);
+  const slot = slots.find((place) => playerAt(editedTeam.lineup, place) === id);
   return {
     kind: 'picked',
-    isCaptain: inHand.captainId === id,
+    isCaptain: editedTeam.captainId === id,
     onMakeCaptain: () => editor.makeCaptain(id),
     leaving: 'remove',
     onLeave: () => {
       editor.remove(id);
       if (slot !== undefined) focusSlotLater(slot.jersey);
     },
-    captainRefusals: reasonsInWords(refusalsToMakeCaptain(id, inHand, world), world, words),
-    leaveRefusals: reasonsInWords(refusalsToRemove(id, inHand, world), world, words),
+    captainRefusals: reasonsInWords(refusalsToMakeCaptain(id, editedTeam, world), world, words),
+    leaveRefusals: reasonsInWords(refusalsToRemove(id, editedTeam, world), world, words),
   };
 }

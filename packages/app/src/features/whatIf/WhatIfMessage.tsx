@@ -16,7 +16,7 @@ export interface WhatIfMessageProps extends WhatIfStores {
   readonly status: Exclude<WhatIfStatus, { readonly state: 'loading' | 'ready' }>;
 }
 
-/** Stands where there is nothing to try: no complete team, a round that it did not play, or a sandbox that could not be loaded. */
+/** Shown when there is no what-if team: no complete team, a round that it did not play, or a failure. */
 export function WhatIfMessage({ status, ...stores }: WhatIfMessageProps) {
   const { edition } = useStores();
   const header = (

@@ -6,7 +6,7 @@ import { useIsNarrow } from '../../site/useIsNarrow.ts';
 import { reasonsInWords } from '../team/notificationWords.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
 
-/** Says why an attempt was refused; the reason goes with the next attempt. */
+/** Shows why a change was refused, until the next change. */
 export function WhatIfMessages({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
   const isNarrow = useIsNarrow();
@@ -16,10 +16,10 @@ export function WhatIfMessages({ whatIf, editor }: WhatIfStores) {
     return reaction(
       () => editor.refusals,
       (refusals) => {
-        const { whatIfRound: sandbox } = whatIf;
+        const { whatIfRound } = whatIf;
         if (shown !== undefined) queue.close(shown);
-        if (sandbox === undefined || refusals.length === 0) return;
-        shown = queue.show({ tone: 'warning', text: reasonsInWords(refusals, sandbox.world, words).join(' ') });
+        if (whatIfRound === undefined || refusals.length === 0) return;
+        shown = queue.show({ tone: 'warning', text: reasonsInWords(refusals, whatIfRound.world, words).join(' ') });
       },
     );
   }, [whatIf, editor, queue, words]);

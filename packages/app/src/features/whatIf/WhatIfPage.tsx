@@ -5,7 +5,9 @@ import { useStores } from '../../stores/StoresContext.tsx';
 import { WhatIfBuilder } from './WhatIfBuilder.tsx';
 import { WhatIfMessage } from './WhatIfMessage.tsx';
 
-/** `/what-if`: another team, captain or booster in a round that the address names, and what it would have brought. Nothing is saved. [B10] */
+/**
+ * `/what-if`: another team, captain or booster in a round that the address names, and what it would have brought. Nothing is saved. [B10]
+ */
 export const WhatIfPage = observer(function WhatIfPage() {
   const { session, whatIf: screen } = useStores();
   // A later visit of the page starts from the saved team again.
@@ -14,7 +16,7 @@ export const WhatIfPage = observer(function WhatIfPage() {
   const { whatIf } = stores;
   const [params] = useSearchParams();
   const roundId = Number(params.get('round')) || null;
-  // Who has to sign in again finds the sandbox loaded anew.
+  // Loads again after the user has signed in again.
   const isSignedIn = session.lapsedUser === null;
   useEffect(() => (isSignedIn ? whatIf.mount(roundId) : undefined), [whatIf, roundId, isSignedIn]);
   const { status } = whatIf.savedTeam;

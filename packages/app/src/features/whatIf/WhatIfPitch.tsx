@@ -14,7 +14,7 @@ export interface WhatIfPitchProps extends WhatIfStores {
   readonly hasBoosters: boolean;
 }
 
-/** The tried fifteen with the tools of the sandbox. */
+/** The what-if lineup with its tools. */
 export const WhatIfPitch = observer(function WhatIfPitch({ hasBoosters, ...stores }: WhatIfPitchProps) {
   const { whatIf, editor } = stores;
   const words = useWords();
@@ -36,12 +36,12 @@ export const WhatIfPitch = observer(function WhatIfPitch({ hasBoosters, ...store
   );
 });
 
-/** What differs from the real team is marked as coming in. */
+/** Players who differ from the saved team are marked as incoming. */
 function cardsOf({ whatIf, editor }: WhatIfStores, statistic: Statistic): PitchCards {
-  const { whatIfRound: sandbox, team: trial, score, storedTeam: asStored, playerPoints } = whatIf;
-  if (sandbox === undefined || trial === undefined || score === undefined || asStored === undefined) return new Map();
-  const { lineup, captainId, boosters } = trial;
-  const exchanged = transfersOf({ lineup, captainId, stored: toStoredTeam(sandbox.savedTeam, sandbox) });
+  const { whatIfRound, team, score, storedTeam, playerPoints } = whatIf;
+  if (whatIfRound === undefined || team === undefined || score === undefined || storedTeam === undefined) return new Map();
+  const { lineup, captainId, boosters } = team;
+  const exchanged = transfersOf({ lineup, captainId, stored: toStoredTeam(whatIfRound.savedTeam, whatIfRound) });
   const points = { round: score.changed, total: score.changed, players: playerPoints };
   return pitchCards({
     team: {
@@ -52,9 +52,9 @@ function cardsOf({ whatIf, editor }: WhatIfStores, statistic: Statistic): PitchC
       transfers: exchanged.filter((transfer) => transfer.in !== null),
       ...(editor.pendingBooster && { choice: { type: editor.pendingBooster, playerId: null } }),
     },
-    stored: asStored,
+    stored: storedTeam,
     statistic,
-    round: sandbox.round,
-    world: sandbox.world,
+    round: whatIfRound.round,
+    world: whatIfRound.world,
   });
 }

@@ -32,13 +32,13 @@ export const WhatIfPool = observer(function WhatIfPool({ isSheet, ...stores }: W
 /** All that the pool needs, on the wall and on the sheet of a phone alike. To be called in an observer. */
 function useWhatIfPool({ whatIf, editor, rows }: WhatIfStores): PlayerPoolProps {
   const { season } = useStores();
-  const { whatIfRound: sandbox, team: trial } = whatIf;
+  const { whatIfRound, team } = whatIf;
   return {
     contents: rows.contents,
-    names: sandbox?.world ?? { edition: season.edition, rounds: [], squads: [], players: new Map() },
+    names: whatIfRound?.world ?? { edition: season.edition, rounds: [], squads: [], players: new Map() },
     ...poolChoices(editor, season),
     budget: whatIf.budget ?? 0,
-    notice: trial !== undefined && isFull(trial.lineup) ? { kind: 'full' } : undefined,
+    notice: team !== undefined && isFull(team.lineup) ? { kind: 'full' } : undefined,
     onAdd: editor.add,
     onOpen: (playerId) => editor.open({ kind: 'player', playerId }),
     onFix: (fix) => fix.kind === 'remove' && editor.remove(fix.playerId),

@@ -8,19 +8,19 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import type { WhatIfStores } from '../../stores/Stores.ts';
 
-/** What the tried team would have brought, change by change. */
+/** The points of the what-if team, change by change. */
 export const WhatIfScore = observer(function WhatIfScore({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
-  const { score, whatIfRound: sandbox, past } = whatIf;
-  if (score === undefined || sandbox === undefined) return null;
-  const { measure, saved: real, changed: trial, changes } = score;
+  const { score, whatIfRound, past } = whatIf;
+  if (score === undefined || whatIfRound === undefined) return null;
+  const { measure, saved, changed, changes } = score;
   return (
     <WhatIfResult
       measure={measure}
-      isPlaying={sandbox.round.status === 'playing'}
-      savedPoints={real}
-      whatIfPoints={trial}
-      changes={changes.map((change) => ({ text: changeInWords(change, sandbox.world, words), points: change.gain }))}
+      isPlaying={whatIfRound.round.status === 'playing'}
+      savedPoints={saved}
+      whatIfPoints={changed}
+      changes={changes.map((change) => ({ text: changeInWords(change, whatIfRound.world, words), points: change.gain }))}
       onReset={past.length > 0 ? editor.reset : undefined}
     />
   );

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { BoosterType } from '../../game/model/entities.ts';
 
-/** The booster that a fan has chosen but not confirmed, and the player he has pressed for it. */
+/** The booster that is chosen but not confirmed, and the player that is pressed for it. */
 export class BoosterChoice {
   type: BoosterType | undefined = undefined;
   playerId: number | null = null;

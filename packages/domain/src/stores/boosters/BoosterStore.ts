@@ -31,7 +31,7 @@ export interface BoosterOption {
   readonly status: BoosterState;
 }
 
-/** The boosters of the fan's team: what is offered, which one is being chosen, and what is applied or taken back. */
+/** The boosters of the user's team: what is offered, which one is being chosen, and what is applied or taken back. */
 export class BoosterStore {
   /** The call that applies or takes back. */
   request: Request<Team> = idle;
@@ -67,7 +67,7 @@ export class BoosterStore {
     return transfers.isOn || view.isHistoric ? 'disabled' : 'ready';
   }
 
-  /** What the fan is asked for. [G-275, G-276, G-277] */
+  /** What the user has to choose next. [G-275, G-276, G-277] */
   get prompt(): 'players' | 'player' | undefined {
     const { type } = this.parts.choice;
     if (type === undefined) return undefined;

@@ -10,7 +10,7 @@ interface Parts {
   readonly notifications: EditorNotifications;
 }
 
-/** Showing another round of the team builder, with what has to end before. */
+/** Shows another round on the team page, and ends what belongs to the shown one. */
 export class RoundSwitch {
   private readonly parts: Parts;
 
@@ -18,7 +18,7 @@ export class RoundSwitch {
     this.parts = parts;
   }
 
-  /** Shows a round and forgets a booster that was being chosen; in transfer mode it asks first. [G-253, G-256] */
+  /** Shows a round and discards a chosen booster; asks first in transfer mode. [G-253, G-256] */
   readonly select = async (roundId: number): Promise<void> => {
     const { view, transfers, choice, notifications } = this.parts;
     if (transfers.isOn && roundId !== view.round?.id) return notifications.open({ kind: 'leave-transfers', roundId });

@@ -1,8 +1,8 @@
-/** Texts kept on the fan's device, by name. A device that keeps nothing answers nothing and says nothing. */
+/** Texts on the user's device, by name. Without storage, reading answers undefined and writing does nothing. */
 export interface StoragePort {
   readonly read: (name: string) => string | undefined;
   readonly write: (name: string, text: string) => void;
   readonly remove: (name: string) => void;
-  /** The names of all texts that are kept now. */
+  /** The names of all stored texts. */
   readonly names: () => readonly string[];
 }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { removeDraftsOf } from './userStorage.ts';
 
 it('signing out drops all drafts of the fan from the device, and nothing of others [B5]', () => {
-  const names = ['fan:1:draft:srp:7', 'fan:1:draft:trc:2', 'fan:12:draft:srp:7', 'theme'];
+  const names = ['user:1:draft:srp:7', 'user:1:draft:trc:2', 'user:12:draft:srp:7', 'theme'];
   const device = new Map(names.map((name) => [name, '{}']));
   removeDraftsOf(1, memoryStorage(device));
-  expect([...device.keys()]).toEqual(['fan:12:draft:srp:7', 'theme']);
+  expect([...device.keys()]).toEqual(['user:12:draft:srp:7', 'theme']);
 });

@@ -1,14 +1,14 @@
 import type { StoragePort } from './StoragePort.ts';
 
-/** What a device keeps for a fan. */
+/** What a device stores for a user. */
 export type UserStorageKind = 'draft' | 'receipts' | 'watched';
 
-/** The name of one of a fan's texts on a device: `fan:1:draft:srp:7`. Whoever signs in finds only his own. */
+/** The name of a user's text on a device: `user:1:draft:srp:7`. */
 export function storageKey(userId: number, kind: UserStorageKind, ...place: readonly (string | number)[]): string {
-  return ['fan', userId, kind, ...place].join(':');
+  return ['user', userId, kind, ...place].join(':');
 }
 
-/** What stands in a text, as JSON; undefined when there is none or it cannot be read. */
+/** A stored text, parsed as JSON; undefined when there is none or it cannot be parsed. */
 export function readJson(storage: StoragePort, name: string): unknown {
   const text = storage.read(name);
   try {
@@ -19,8 +19,7 @@ export function readJson(storage: StoragePort, name: string): unknown {
 }
 
 /**
- * Signing out leaves none of a fan's drafts on a device, which may be a shared one; receipts stay as proof, and what is of other fans
- * stays. [B5]
+ * Removes all drafts of a user, since the device may be shared; receipts and the data of other users stay. [B5]
  */
 export function removeDraftsOf(userId: number, storage: StoragePort): void {
   const start = `${storageKey(userId, 'draft')}:`;

@@ -3,7 +3,7 @@ import type { Api } from '../../api/apiClient.ts';
 import { playerMatchesFile, playerStatsFile } from '../../contract/playerStats.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 
-/** Statistics as they are asked for: of everybody over the season, of one player match by match. */
+/** Statistics, loaded on demand: of all players over the season, and of one player match by match. */
 export class PlayerStatsStore {
   readonly season: RemoteValue<ReadonlyMap<number, Figures>>;
   private readonly api: Pick<Api, 'fetch'>;
@@ -14,7 +14,7 @@ export class PlayerStatsStore {
     this.season = new RemoteValue(() => api.fetch(playerStatsFile));
   }
 
-  /** A player's matches; what was known of him before stays on show while they are loaded anew. */
+  /** The matches of a player; the last value stays in view while they are loaded again. */
   matchesOf(playerId: number): RemoteValue<readonly MatchFigures[]> {
     const known = this.matches.get(playerId) ?? new RemoteValue(() => this.api.fetch(playerMatchesFile(playerId)));
     this.matches.set(playerId, known);

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { noFilter, openFilter, type PoolFilter } from '../../game/players/filterPool.ts';
 import type { Slot } from '../../game/model/positions.ts';
 
-/** The pool beside a team: what passes its filters, the slot that its next player comes to, and whether its sheet is open. */
+/** UI state of the pool: its filters, the slot that the next player fills, and whether its sheet is open. */
 export class PoolStore {
   filters: PoolFilter = openFilter;
   selectedSlot: Slot | undefined = undefined;
@@ -12,7 +12,7 @@ export class PoolStore {
     makeAutoObservable(this, { filters: observableRef, selectedSlot: observableRef }, { autoBind: true });
   }
 
-  /** Another position than that of the chosen slot lets go of the slot. */
+  /** Clears the selected slot when the position filter no longer matches it. */
   filter(filters: PoolFilter): void {
     this.filters = filters;
     if (filters.position !== this.selectedSlot?.position) this.selectedSlot = undefined;
@@ -22,14 +22,14 @@ export class PoolStore {
     this.filter({ ...this.filters, position });
   }
 
-  /** A pressed empty slot: the pool shows its position, and the next player comes to it. */
+  /** Selects an empty slot: the pool shows its position, and the next player fills it. */
   selectSlot(slot: Slot): void {
     this.selectedSlot = slot;
     this.showPosition(slot.position);
     this.open();
   }
 
-  /** The chosen slot has its player. */
+  /** Clears the selected slot after its player was added. */
   clearSlot(): void {
     this.showPosition(noFilter);
     this.close();

@@ -40,7 +40,7 @@ describe('the watch list', () => {
   });
 
   it('that cannot be read any more is empty', async () => {
-    expect((await opened(new Map([['fan:1:watched:srp', '[{}]']]))).watched).toEqual([]);
+    expect((await opened(new Map([['user:1:watched:srp', '[{}]']]))).watched).toEqual([]);
   });
 });
 

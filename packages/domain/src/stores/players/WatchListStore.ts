@@ -8,7 +8,7 @@ import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
 
-/** A watched player with what is new about him. */
+/** A watched player with what has changed about them. */
 export interface Watched {
   readonly player: Player;
   readonly changes: readonly WatchedChange[];
@@ -19,7 +19,7 @@ export const mostCompared = 4;
 
 const shape = z.array(z.object({ playerId: z.int(), cost: z.int(), totalPoints: z.int(), status: z.enum(playerStatuses) }));
 
-/** The players whom a fan keeps an eye on, on this device only, and those of them whom he compares. [B11] */
+/** The players that a user watches, on this device only, and those of them that are compared. [B11] */
 export class WatchListStore {
   /** Ids of the players to compare, in the order in which they were chosen. */
   compared: readonly number[] = [];
@@ -28,7 +28,7 @@ export class WatchListStore {
   private readonly season: SeasonStore;
   private readonly storage: StoragePort;
 
-  /** The list belongs to the fan who is signed in now. */
+  /** The list belongs to the user who is signed in now. */
   constructor(season: SeasonStore, session: SessionStore, storage: StoragePort) {
     this.season = season;
     this.storage = storage;
@@ -42,7 +42,7 @@ export class WatchListStore {
     );
   }
 
-  /** In the order in which they were added; one who left the season is not shown. */
+  /** In the order in which they were added; players who left the season are omitted. */
   get watched(): readonly Watched[] {
     return this.seen.flatMap((seen) => {
       const player = this.season.playersById.get(seen.playerId);
@@ -64,13 +64,13 @@ export class WatchListStore {
     this.compared = this.compared.filter((id) => id !== player.id);
   }
 
-  /** Takes a player into the comparison or out of it; a fifth is not taken. */
+  /** Adds a player to the comparison or removes them; ignores a player above the limit. */
   compare(playerId: number): void {
     if (this.compared.includes(playerId)) this.compared = this.compared.filter((id) => id !== playerId);
     else if (this.canCompareMore) this.compared = [...this.compared, playerId];
   }
 
-  /** The fan has seen what is new: from now on changes count anew. */
+  /** Marks all changes as seen. */
   markSeen(): void {
     this.store(this.seen.map((seen) => this.latest(seen)));
   }

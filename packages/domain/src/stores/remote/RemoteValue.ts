@@ -3,8 +3,8 @@ import type { Outcome } from '../../api/failure.ts';
 import { idle, pending, type Request, settled, valueOf } from './request.ts';
 
 /**
- * One answer of the server, kept whole and replaced whole.
- * Each question draws a ticket: a late answer to an older question is dropped. A reload keeps the last value on show until the new one is there.
+ * One answer of the server, replaced as a whole.
+ * Each request takes a ticket: a late answer to an older request is dropped. The last value stays in view during a reload.
  */
 export class RemoteValue<Value> {
   request: Request<Value> = idle;
@@ -26,14 +26,14 @@ export class RemoteValue<Value> {
     return valueOf(this.request) ?? this.last;
   }
 
-  /** Asks, and settles unless a newer question was put meanwhile. */
+  /** Sends the request; its answer is dropped when a newer request was sent meanwhile. */
   async load(): Promise<void> {
     const ticket = this.begin();
     const outcome = await this.ask();
     this.settle(ticket, outcome);
   }
 
-  /** Puts a newer value in the place of the answer, as the server gave it to another question; answers under way are dropped. */
+  /** Replaces the value by a newer one from another answer of the server; pending answers are dropped. */
   replace(value: Value): void {
     this.settle(this.begin(), { ok: true, value });
   }

@@ -11,10 +11,10 @@ import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { Request } from '../remote/request.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 
-/** A team of another fan to look at, with the points of the shown round and the boosters that work in it. */
+/** The team of another user, with the points of the shown round and the boosters that are active in it. */
 export type RivalTeam = Selection & Pick<TeamHistory, 'boosters' | 'points'>;
 
-/** What there is to see in the shown round. `unknown`: there is no such fan. `none`: he had no team in it. */
+/** What the page shows. `unknown`: there is no such user. `none`: the user had no team in the round. */
 export type RivalView =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown' }
@@ -47,13 +47,13 @@ export class RivalTeamStore {
     );
   }
 
-  /** The round that is asked for if it is complete, else the current one. */
+  /** The requested round if it is complete, else the current one. */
   get round(): Round | undefined {
     const { rounds, currentRound } = this.season;
     return rounds.value?.find(({ id, status }) => id === this.roundId && status === 'complete') ?? currentRound;
   }
 
-  /** Whether the shown round is complete, so that the team is that of then. */
+  /** Whether the shown round is complete: the page shows the team as it played. */
   get isHistoric(): boolean {
     return this.round?.status === 'complete';
   }
@@ -65,12 +65,12 @@ export class RivalTeamStore {
     return all.filter((round) => selectable.includes(round) || round === this.round);
   }
 
-  /** What his team is called now; undefined while that is not known. */
+  /** The present name of the team; undefined until it is loaded. */
   get name(): string | undefined {
     return this.team?.current.value?.name;
   }
 
-  /** Whether players who are not locked are kept from others. [G-332] */
+  /** Whether players who are not locked are hidden from other users. [G-332] */
   get hidesPicks(): boolean {
     return this.season.edition.revealRivals === 'on-lock' && !this.isHistoric;
   }

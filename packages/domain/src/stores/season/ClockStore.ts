@@ -1,6 +1,6 @@
 import { makeAutoObservable, onBecomeObserved, onBecomeUnobserved } from 'mobx';
 
-/** The machine's time and its timer, as the page lends them. */
+/** The clock and timer of the machine. */
 export interface ClockPort {
   /** Milliseconds since 1970 by the machine. */
   readonly now: () => number;

@@ -6,7 +6,7 @@ import type { SeasonStore } from './SeasonStore.ts';
 /** One round with arrows, or every round under its name. */
 export type FixturesView = 'round' | 'list';
 
-/** On whose clocks kick-offs are told. [G-064, B7] */
+/** Whose time zone kick-offs are shown in. [G-064, B7] */
 export type FixturesClock = 'device' | 'venue';
 
 /** The fixtures widget while it is open. [G-050 to G-064] */
@@ -22,7 +22,7 @@ export class FixturesStore {
     makeAutoObservable<this, 'season'>(this, { season: false }, { autoBind: true });
   }
 
-  /** The round on show: the current one until another is chosen. [G-060] */
+  /** The shown round: the current one until another is chosen. [G-060] */
   get round(): Round | undefined {
     const { rounds, currentRound } = this.season;
     return rounds.value?.find(({ id }) => id === this.chosenId) ?? currentRound;

@@ -3,11 +3,11 @@ import { earliest, isLive } from '../../game/season/rounds.ts';
 import type { ClockStore } from './ClockStore.ts';
 import type { SeasonStore } from './SeasonStore.ts';
 
-/** Small texts that the browser keeps until a date; without one until it is closed. */
+/** Cookies: texts with an expiry; without one they last until the browser is closed. */
 export interface CookiePort {
-  /** Every text of that name: each path may hold one. */
+  /** Every cookie of that name: each path may have one. */
   readonly read: (name: string) => readonly string[];
-  /** Kept for pages below `path`, for `lifetime` milliseconds from now. */
+  /** Valid for pages below `path`, for `lifetime` milliseconds from now. */
   readonly write: (name: string, text: string, path: string, lifetime: number | undefined) => void;
 }
 
@@ -17,9 +17,9 @@ interface Parts {
   readonly cookies: CookiePort;
 }
 
-/** Whether the fan is told that a match is live. Once closed it stays away until the next match that is scheduled. [G-298, G-299, G-300] */
+/** Whether the banner of a live fixture is shown. Once closed, it returns with the next scheduled fixture. [G-298, G-299, G-300] */
 export class LiveBannerStore {
-  /** The kick-off (ISO) until which it stays away; undefined when nobody closed it. */
+  /** The kick-off (ISO) until which it is hidden; undefined when it was not closed. */
   private closedUntil: string | undefined;
   private readonly parts: Parts;
 
@@ -39,7 +39,7 @@ export class LiveBannerStore {
     return closedUntil === undefined || (closedUntil !== noFurtherMatch && Date.parse(closedUntil) <= world.now);
   }
 
-  /** Closes it until the next scheduled match; after the last match of the season for as long as the browser is open. [G-299, G-300] */
+  /** Hides it until the next scheduled fixture; after the last one of the season, until the browser is closed. [G-299, G-300] */
   close(): void {
     const { season, clock, cookies } = this.parts;
     const next = earliest((season.rounds.value ?? []).flatMap(({ fixtures }) => fixtures.filter(isToCome(clock.now))));
@@ -48,7 +48,7 @@ export class LiveBannerStore {
     cookies.write(cookieName, this.mark + this.closedUntil, season.edition.basePath || '/', lifetime);
   }
 
-  /** The championship lies below the club edition's path and sees its cookies: each knows its own. */
+  /** The championship's path is below the club edition's and receives its cookies: the mark tells them apart. */
   private get mark(): string {
     return `${this.parts.season.edition.id} `;
   }

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/apiClient.ts';
 import { type Checksums, checksumsFile } from '../../contract/checksums.ts';
 
-/** The page's patience: calls back after so many milliseconds, and tells whether anybody looks. */
+/** Timers and visibility of the page. */
 export interface PollPort {
   readonly after: (milliseconds: number, callBack: () => void) => () => void;
   readonly isHidden: () => boolean;
@@ -10,16 +10,16 @@ export interface PollPort {
   readonly log: (message: string) => void;
 }
 
-/** What changed since the last look. */
+/** What changed since the last poll. */
 export type Changed = Readonly<Record<keyof Checksums, boolean>>;
 
 const minute = 60_000;
-/** Milliseconds between two looks at the checksums. [G-355, G-356] */
+/** Milliseconds between two polls of the checksums. [G-355, G-356] */
 export const pollEvery = { teamPage: minute, elsewhere: 30 * minute } as const;
 
 /**
- * Looks at the checksums from time to time and says what changed. Pauses while nobody looks; a tenth of the time is added or taken by chance, so
- * that a crowd does not come at once. A look that fails is logged and nothing else. [G-301, G-373]
+ * Polls the checksums and reports what changed. Pauses while the page is hidden. The interval varies by 10 % at random, so that browsers
+ * do not poll at once. A poll that fails is only logged. [G-301, G-373]
  */
 export class PollStore {
   private readonly api: Pick<Api, 'fetch'>;
@@ -38,21 +38,21 @@ export class PollStore {
     let stopTimer = () => {};
     const next = () => {
       stopTimer();
-      stopTimer = this.port.after(every * (0.9 + this.random() / 5), () => void look());
+      stopTimer = this.port.after(every * (0.9 + this.random() / 5), () => void poll());
     };
-    const look = async () => {
-      if (!this.port.isHidden()) await this.look(onChange);
+    const poll = async () => {
+      if (!this.port.isHidden()) await this.poll(onChange);
       next();
     };
-    const stopListening = this.port.onShown(() => void look());
-    void look();
+    const stopListening = this.port.onShown(() => void poll());
+    void poll();
     return () => {
       stopTimer();
       stopListening();
     };
   }
 
-  private async look(onChange: (changed: Changed) => void): Promise<void> {
+  private async poll(onChange: (changed: Changed) => void): Promise<void> {
     const outcome = await this.api.fetch(checksumsFile);
     if (!outcome.ok) return this.port.log(`The checksums could not be fetched: ${outcome.failure.kind}.`);
     const { last } = this;

@@ -13,18 +13,18 @@ import {
 } from '../../contract/user.ts';
 import { pending, type Request, valueOf } from '../remote/request.ts';
 
-/** What the browser knows without asking: whether the server left its mark that somebody is signed in. */
+/** What the browser knows without a request: whether the server's readable cookie says that a user is signed in. */
 export interface SessionPort {
   readonly isMarkedSignedIn: () => boolean;
 }
 
-/** Who is signed in. A pageUser counts as authorised when there is a user with an id. [G-329, A-219 to A-221] */
+/** The session of the user. A user with an id is authorised. [G-329, A-219 to A-221] */
 export class SessionStore {
-  /** Null when nobody is signed in; a success means that the session is checked. */
+  /** Null when no user is signed in; a success means that the session was checked. */
   request: Request<User | null> = pending;
-  /** Set by signing out on purpose, cleared by signing in. */
+  /** Set by signing out, cleared by signing in. */
   wasLoggedOut = false;
-  /** Whose session ended without a word while his page was open: he signs in again there and goes on. */
+  /** The user whose session expired while a page was open; signing in again continues on that page. */
   lapsedUser: User | null = null;
   private signOuts = 0;
   private readonly api: Api;
@@ -46,12 +46,12 @@ export class SessionStore {
     return valueOf(this.request) ?? null;
   }
 
-  /** Whose pages are on screen: who is signed in, or has to sign in again to go on. */
+  /** The user whose pages are on screen: signed in, or about to sign in again. */
   get pageUser(): User | null {
     return this.user ?? this.lapsedUser;
   }
 
-  /** Names the stay of a pageUser, from signing in to signing out: what belongs to one stay is never shown in another. */
+  /** Identifies a visit, from signing in to signing out: data of one visit is never shown in another. */
   get visitId(): string | undefined {
     return this.pageUser === null ? undefined : `${this.pageUser.id}:${this.signOuts}`;
   }
@@ -60,7 +60,7 @@ export class SessionStore {
     return this.request.state !== 'pending';
   }
 
-  /** Asks who is signed in, but only where the server left its mark: a stranger's page sends nothing. */
+  /** Requests the signed-in user; sends nothing when the cookie says that there is none. */
   async check(): Promise<void> {
     if (!this.port.isMarkedSignedIn()) return this.setUser(null);
     const outcome = await this.api.send(getUser, {});
@@ -76,7 +76,7 @@ export class SessionStore {
     return this.handleSignIn(await this.api.send(register, { body: form }));
   }
 
-  /** Tells the server that the pageUser has seen it, then takes it from his list. [A-223] */
+  /** Marks a modal as seen on the server, then removes it from the user. [A-223] */
   async viewModal(modalId: number): Promise<Outcome<unknown>> {
     const outcome = await this.api.send(viewModal, { params: { modalId } });
     const { user } = this;
@@ -98,7 +98,7 @@ export class SessionStore {
     this.setUser(null);
   }
 
-  /** Whoever does not sign in again leaves; nothing is dropped from the device. */
+  /** Ends the visit without signing in again; drafts stay on the device. */
   leave(): void {
     this.wasLoggedOut = true;
     this.signOuts += 1;

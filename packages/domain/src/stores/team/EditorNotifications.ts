@@ -3,10 +3,10 @@ import type { Failure, Outcome } from '../../api/failure.ts';
 import type { EditorDialog, EditorNotification } from './editorDialog.ts';
 import type { EditOutcome, SaveReceipt } from './TeamStore.ts';
 
-type NotDone = Exclude<EditOutcome | Outcome<unknown>, { ok: true }>;
+type FailedOutcome = Exclude<EditOutcome | Outcome<unknown>, { ok: true }>;
 
 /**
- * How the team builder speaks to the fan: the dialog that stands over it, and the last news. Every store of the builder speaks through it.
+ * What the team page tells the user: the open dialog and the last notification. All its stores share it.
  */
 export class EditorNotifications {
   dialog: EditorDialog | undefined = undefined;
@@ -24,12 +24,12 @@ export class EditorNotifications {
     this.dialog = undefined;
   }
 
-  notify(news: EditorNotification): void {
-    this.notification = news;
+  notify(notification: EditorNotification): void {
+    this.notification = notification;
   }
 
   /**
-   * A newly completed team is told what happens from now on, any other gets its receipt; where they differ, both teams are compared.
+   * Shows the receipt of a save: a comparison when the saved team differs from the sent one, what happens next when the team is newly complete.
    * [G-234, G-235, B6]
    */
   showReceipt(receipt: SaveReceipt): void {
@@ -40,10 +40,10 @@ export class EditorNotifications {
   }
 
   /**
-   * Says why something was not done. `again` is what the fan asked for: it is offered again to whoever has to sign in first; `stale` is the
-   * question when another copy was saved meanwhile.
+   * Shows why an action failed. `again` repeats the action after the user has signed in again; `stale` is the dialog when another version
+   * was saved meanwhile.
    */
-  showRefusal(outcome: NotDone, again?: () => Promise<void>, stale: 'stale' | 'stale-transfers' = 'stale'): void {
+  showRefusal(outcome: FailedOutcome, again?: () => Promise<void>, stale: 'stale' | 'stale-transfers' = 'stale'): void {
     if ('failure' in outcome) return this.showFailure(outcome.failure, stale, again);
     const refusal = outcome.refusals.find((reason) => reason.rule === 'team-creation-disabled');
     if (refusal !== undefined) this.open({ kind: 'create-team-disabled', refusal });

@@ -8,7 +8,7 @@ import { PoolStore } from '../players/PoolStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { TeamStore } from './TeamStore.ts';
 
-/** What lies on the editor while a team is built: the pool, what is shown of players, the open dialog. Presses become edits here. */
+/** UI state of the team editor: the pool, the statistic on the cards, the open dialog. Turns presses into edits. */
 export class TeamEditorStore {
   readonly pool = new PoolStore();
   poolSort: PoolSort = defaultSort;
@@ -26,23 +26,23 @@ export class TeamEditorStore {
     makeAutoObservable<this, 'team' | 'season' | 'notifications'>(this, { ...own, poolSort: observableRef }, { autoBind: true });
   }
 
-  /** The question or answer that stands over the builder. */
+  /** The dialog over the page. */
   get dialog(): EditorDialog | undefined {
     return this.notifications.dialog;
   }
 
-  /** What the fan should hear of last. */
+  /** The last notification. */
   get notification(): EditorNotification | undefined {
     return this.notifications.notification;
   }
 
-  /** What the cards show: the fan's choice, else what fits the moment. [G-241, G-242, G-243] */
+  /** What the cards show: the user's choice, else a default for the state of the season. [G-241, G-242, G-243] */
   get statistic(): Statistic {
     const { world } = this.season;
     return this.display ?? (world ? defaultStatistic(this.team.stored.value ?? null, world.rounds, world.now) : 'Price');
   }
 
-  /** What the pool shows beside the price. [G-244, G-245] */
+  /** The statistic beside the price in the pool. [G-244, G-245] */
   get poolStatistic(): PoolStatistic {
     return this.pooledStatistic ?? defaultPoolStatistic(this.season.rounds.value ?? []);
   }
@@ -51,7 +51,7 @@ export class TeamEditorStore {
     this.display = statistic;
   }
 
-  /** What stands beside the price in the pool, and by what it is sorted. */
+  /** Sets the statistic beside the price in the pool, and its order. */
   arrangePool(statistic: PoolStatistic, sort: PoolSort): void {
     this.pooledStatistic = statistic;
     this.poolSort = sort;
@@ -89,7 +89,7 @@ export class TeamEditorStore {
     if (step !== undefined && this.apply({ kind: 'redo' })) this.notifications.notify({ kind: 'redone', edit: step.edit });
   }
 
-  /** Undoes or redoes until so many edits are done. [B9] */
+  /** Undoes or redoes until `count` edits are applied. [B9] */
   goTo(count: number): void {
     const steps = count - this.team.draft.past.length;
     for (let step = 0; step < Math.abs(steps); step += 1) {
@@ -112,7 +112,7 @@ export class TeamEditorStore {
     else this.notifications.showRefusal(outcome, this.autofill);
   }
 
-  /** Asks for a review of a complete team; saves a partial one at once. [G-236] */
+  /** Opens the review of a complete team; saves a partial one at once. [G-236] */
   async askToSave(): Promise<void> {
     const { refusalsToSave: refusals } = this.team;
     if (refusals.length > 0) this.notifications.showRefusal({ ok: false, refusals });
@@ -120,21 +120,21 @@ export class TeamEditorStore {
     else await this.save();
   }
 
-  /** Saves, and says what the server stored. [G-362] */
+  /** Saves the team and shows the receipt of the server. [G-362] */
   async save(): Promise<void> {
     const outcome = await this.team.save();
     if (!outcome.ok) return this.notifications.showRefusal(outcome, this.save);
     this.notifications.showReceipt(outcome.value);
   }
 
-  /** The draft takes the place of what was saved elsewhere meanwhile. */
+  /** Saves the draft over a version that was saved elsewhere. */
   async saveOverStale(): Promise<void> {
     await this.team.stored.load();
     this.team.rebase();
     await this.save();
   }
 
-  /** What was saved elsewhere takes the place of the draft. */
+  /** Replaces the draft by the version that was saved elsewhere. */
   async discardDraft(): Promise<void> {
     await this.team.discardDraft();
     this.closeDialog();

@@ -78,14 +78,14 @@ describe('a draft', () => {
     const { team, session } = await opened(device, aTeam());
     session.end();
     team.edit({ kind: 'remove', playerId: 11 });
-    expect([...device.keys()]).toEqual(['fan:1:draft:srp:7']);
+    expect([...device.keys()]).toEqual(['user:1:draft:srp:7']);
     await session.logIn({ email: 'another@example.org', password: 'x' });
     team.edit({ kind: 'remove', playerId: 10 });
-    expect([session.pageUser?.id, [...device.keys()]]).toEqual([2, ['fan:1:draft:srp:7']]);
+    expect([session.pageUser?.id, [...device.keys()]]).toEqual([2, ['user:1:draft:srp:7']]);
   });
 
   it('that cannot be read any more is passed over', async () => {
-    const device = new Map([['fan:1:draft:srp:7', '{"selection":7}']]);
+    const device = new Map([['user:1:draft:srp:7', '{"selection":7}']]);
     expect((await opened(device, aTeam())).page.offeredDraft).toBeUndefined();
   });
 });

@@ -22,45 +22,45 @@ interface Parts {
   readonly storage: StoragePort;
 }
 
-/** The team builder while it is open: loads what it needs, keeps the draft on the device at every edit, follows the live points. */
+/** The life of the team page: loads its data, stores the draft on the device at every edit, polls for live points. */
 export class TeamPageStore {
-  /** A draft that was left on this device and differs from the stored team: the fan decides. */
+  /** A draft on this device that differs from the saved team: the user keeps or discards it. */
   offeredDraft: LocalDraft | undefined = undefined;
   isReady = false;
   private readonly parts: Parts;
   private readonly ownerId: number | undefined;
 
-  /** The builder belongs to the fan who is signed in now: it keeps and offers nothing while another one is. */
+  /** Belongs to the user who is signed in now: stores and offers no draft while another user is signed in. */
   constructor(parts: Parts) {
     this.parts = parts;
     this.ownerId = parts.session.pageUser?.id;
     makeAutoObservable<this, 'parts' | 'ownerId'>(this, { parts: false, ownerId: false }, { autoBind: true });
   }
 
-  /** Leaving now would need a question. [G-231, G-232] */
+  /** Whether leaving now has to be confirmed. [G-231, G-232] */
   get blocksNavigation(): boolean {
     return this.isReady && blocksNavigation(this.parts.team.draft) && this.parts.team.isChanged;
   }
 
-  /** Opens the builder; the returned function closes it. A fan who had to sign in again meanwhile finds it up to date. */
+  /** Loads and follows the page until the returned function is called; loads again when the user signs in again. */
   mount(): () => void {
     void this.load();
     const stopPolling = this.parts.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
-    const stopKeeping = reaction(() => this.parts.team.draft, this.storeDraft);
-    const stopFiling = reaction(() => this.parts.team.receipt, this.storeReceipt);
-    const stopWaiting = reaction(
+    const stopStoringDrafts = reaction(() => this.parts.team.draft, this.storeDraft);
+    const stopStoringReceipts = reaction(() => this.parts.team.receipt, this.storeReceipt);
+    const stopFollowingSession = reaction(
       () => this.parts.session.user?.id === this.ownerId,
-      (isBack) => void (isBack && this.load()),
+      (isSignedIn) => void (isSignedIn && this.load()),
     );
     return () => {
       stopPolling();
-      stopKeeping();
-      stopFiling();
-      stopWaiting();
+      stopStoringDrafts();
+      stopStoringReceipts();
+      stopFollowingSession();
     };
   }
 
-  /** Loads season and team; asks about a draft that was left. */
+  /** Loads season and team, and offers a draft of this device. */
   async load(): Promise<void> {
     const { season, team, view } = this.parts;
     await Promise.all([season.load(), team.load()]);
@@ -68,23 +68,23 @@ export class TeamPageStore {
     await (view.isHistoric ? view.load() : view.gamebar.load());
   }
 
-  /** Goes on with the draft that was left. */
+  /** Continues with the offered draft. */
   resumeDraft(): void {
     if (this.offeredDraft !== undefined) this.parts.team.resume(this.offeredDraft.selection, this.offeredDraft.version);
     this.offeredDraft = undefined;
   }
 
-  /** Forgets the draft that was left. */
+  /** Deletes the offered draft. */
   discardDraft(): void {
-    const { place: storageKey } = this;
-    if (storageKey !== undefined) removeDraft(this.parts.storage, storageKey);
+    const { draftKey } = this;
+    if (draftKey !== undefined) removeDraft(this.parts.storage, draftKey);
     this.offeredDraft = undefined;
   }
 
-  /** What the server confirmed to this fan on this device, the newest first. [B6] */
+  /** The receipts of this user on this device, newest first. [B6] */
   readReceipts(): readonly LocalReceipt[] {
-    const { place } = this;
-    return place === undefined ? [] : readReceipts(this.parts.storage, place);
+    const { draftKey } = this;
+    return draftKey === undefined ? [] : readReceipts(this.parts.storage, draftKey);
   }
 
   /** Reloads only the part that changed, then what is computed from it. [G-301] */
@@ -94,7 +94,7 @@ export class TeamPageStore {
     await view.load();
   }
 
-  private get place(): DraftKey | undefined {
+  private get draftKey(): DraftKey | undefined {
     const { session, season } = this.parts;
     const userId = session.pageUser?.id;
     const round = season.currentRound;
@@ -104,32 +104,32 @@ export class TeamPageStore {
   }
 
   private offerStoredDraft(): void {
-    const { place } = this;
+    const { draftKey } = this;
     const { storage, team, season } = this.parts;
     this.isReady = season.world !== undefined && team.stored.request.state === 'success';
-    const left = place && readDraft(storage, place);
-    if (left === undefined || team.isChanged) return;
+    const stored = draftKey && readDraft(storage, draftKey);
+    if (stored === undefined || team.isChanged) return;
     const before = selectionOf(team.draft);
-    team.resume(left.selection, left.version);
+    team.resume(stored.selection, stored.version);
     const differs = team.isChanged;
     team.resume(before, team.stored.value?.version ?? null);
-    this.offeredDraft = differs ? left : undefined;
+    this.offeredDraft = differs ? stored : undefined;
   }
 
   private storeReceipt(receipt: SaveReceipt | undefined): void {
-    const { place } = this;
-    if (receipt === undefined || place === undefined) return;
+    const { draftKey } = this;
+    if (receipt === undefined || draftKey === undefined) return;
     const { savedAt, version, selection, differences } = receipt;
     const isAsSent = differences.length === 0;
-    addReceipt(this.parts.storage, place, { savedAt, version, selection, isAsSent, roundId: place.roundId });
+    addReceipt(this.parts.storage, draftKey, { savedAt, version, selection, isAsSent, roundId: draftKey.roundId });
   }
 
   private storeDraft(): void {
-    const { place, isReady } = this;
+    const { draftKey, isReady } = this;
     const { storage, team, clock } = this.parts;
-    if (place === undefined || !isReady) return;
-    if (!team.isChanged) return removeDraft(storage, place);
-    writeDraft(storage, place, {
+    if (draftKey === undefined || !isReady) return;
+    if (!team.isChanged) return removeDraft(storage, draftKey);
+    writeDraft(storage, draftKey, {
       selection: selectionOf(team.draft),
       version: team.baseVersion,
       at: new Date(clock.now).toISOString(),

@@ -31,7 +31,7 @@ export interface SaveReceipt {
 
 const done: EditOutcome = { ok: true };
 
-/** The fan's own team: what the server stores, and the draft that is edited on top of it. Every edit goes through the rules. */
+/** The user's own team: what the server saved, and the draft that is edited on top of it. Every edit goes through the rules. */
 export class TeamStore {
   draft: TeamDraft = draftOf(null);
   receipt: SaveReceipt | undefined = undefined;

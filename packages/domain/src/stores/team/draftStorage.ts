@@ -11,21 +11,21 @@ const shape = z.object({
   at: z.iso.datetime(),
 });
 
-/** An unsaved selection as it is kept on the device: which stored version it departed from (null: none) and when it was last edited. */
+/** An unsaved selection as the device stores it: the saved version it started from (null: none) and when it was last edited. */
 export interface LocalDraft {
   readonly selection: Selection;
   readonly version: number | null;
   readonly at: string;
 }
 
-/** Where a draft is kept: one for each user, edition and round. */
+/** Identifies a draft: one for each user, edition and round. */
 export interface DraftKey {
   readonly userId: number;
   readonly edition: EditionId;
   readonly roundId: number;
 }
 
-/** The draft kept at a place; undefined when there is none or it cannot be read. */
+/** The stored draft; undefined when there is none or it cannot be read. */
 export function readDraft(storage: StoragePort, place: DraftKey): LocalDraft | undefined {
   const read = z.safeParse(shape, readJson(storage, nameOf(place)));
   return read.success ? read.data : undefined;

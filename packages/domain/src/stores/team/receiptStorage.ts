@@ -15,7 +15,7 @@ const shape = z.array(
   }),
 );
 
-/** A receipt as it is kept on the device: what the server stored, when and as which version, and in which round. */
+/** A receipt as the device stores it: what the server saved, when, as which version and in which round. */
 export interface LocalReceipt {
   readonly savedAt: string;
   readonly version: number;
@@ -30,18 +30,18 @@ export interface ReceiptKey {
   readonly edition: EditionId;
 }
 
-/** How many receipts a device keeps for a fan and an edition. */
-const kept = 10;
+/** How many receipts a device stores for each user and edition. */
+const maxReceipts = 10;
 
-/** The receipts of a fan on this device, the newest first; what cannot be read is none. */
+/** The receipts of a user on this device, newest first; empty when the text cannot be read. */
 export function readReceipts(storage: StoragePort, place: ReceiptKey): readonly LocalReceipt[] {
   const read = z.safeParse(shape, readJson(storage, nameOf(place)));
   return read.success ? read.data : [];
 }
 
-/** Keeps one more receipt; the oldest gives way. [B6] */
+/** Stores a receipt and drops the oldest above the limit. [B6] */
 export function addReceipt(storage: StoragePort, place: ReceiptKey, receipt: LocalReceipt): void {
-  const receipts = [receipt, ...readReceipts(storage, place)].slice(0, kept);
+  const receipts = [receipt, ...readReceipts(storage, place)].slice(0, maxReceipts);
   storage.write(nameOf(place), JSON.stringify(receipts));
 }
 

@@ -12,7 +12,7 @@ interface Parts {
   readonly notifications: Pick<EditorNotifications, 'showRefusal'>;
 }
 
-/** What the fan is to be told of players whose position has changed, one after the other. [G-302] */
+/** Notices of players whose position has changed, one after the other. [G-302] */
 export class PositionChangeStore {
   private readonly closed = new Set<number>();
   private readonly parts: Parts;
@@ -22,7 +22,7 @@ export class PositionChangeStore {
     makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
   }
 
-  /** The oldest one of this edition that he has not closed. */
+  /** The oldest notice of this edition that was not closed. */
   get replacement(): PlayerReplacement | undefined {
     const { season, session } = this.parts;
     return session.user?.modals
@@ -33,12 +33,12 @@ export class PositionChangeStore {
       });
   }
 
-  /** Closed at once, and viewed: should the server not hear of it, he is told again another day. [G-304] */
+  /** Closes the notice and marks it as seen; if that fails, it is shown again in a later visit. [G-304] */
   async close(): Promise<void> {
-    const { replacement: news } = this;
-    if (news === undefined) return;
-    this.closed.add(news.id);
-    await this.view(news.id);
+    const { replacement } = this;
+    if (replacement === undefined) return;
+    this.closed.add(replacement.id);
+    await this.view(replacement.id);
   }
 
   /** Turns transfer mode on. [G-305] */

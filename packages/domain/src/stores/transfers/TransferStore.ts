@@ -104,12 +104,12 @@ export class TransferStore {
     if (this.isFilled) this.parts.pool.close();
   }
 
-  /** Lets a marked player stay; whoever came for him goes. [G-261] */
+  /** Reverts one transfer: the player stays, and the incoming player is removed. [G-261] */
   revert(playerId: number): void {
     if (this.edit({ kind: 'revert', playerId })) this.showNext();
   }
 
-  /** Forgets the transfers and stays in the mode. */
+  /** Discards the transfers; transfer mode stays on. */
   reset(): void {
     if (!this.edit({ kind: 'rollback' })) return;
     this.isTurnedOn = true;

@@ -4,7 +4,7 @@ import type { StoragePort } from '../device/StoragePort.ts';
 import type { TutorialStore } from './TutorialStore.ts';
 
 /**
- * The notice that the pools are complete: on the occasions that the edition names, once for each on a device. Whoever closes it goes on to the
+ * The notice that the pools are complete: shown on the occasions that the edition names, once each on a device. Closing it opens the
  * tutorial, unless this device has shown that before. [G-098, G-101]
  */
 export class PoolsNoticeStore {
@@ -21,11 +21,11 @@ export class PoolsNoticeStore {
     makeAutoObservable<this, 'edition' | 'storage' | 'tutorial'>(this, parts, { autoBind: true });
   }
 
-  /** What happened, as often as it is told; the notice comes up if it is due. */
+  /** Shows the notice of an occasion if it is due; may be called repeatedly. */
   notify(occasion: PoolsOccasion): void {
     const isDue = this.edition.poolsNotice.includes(occasion) && this.storage.read(this.flag(occasion)) === undefined;
     if (!isDue) return;
-    this.storage.write(this.flag(occasion), 'told');
+    this.storage.write(this.flag(occasion), 'shown');
     this.occasion = occasion;
   }
 

@@ -2,10 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import type { EditionId } from '../../editions.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
 
-/** Whether the tutorial is open, and whether this device has shown it before: one flag for each edition, kept when it is closed. [G-097] */
+/**
+ * Whether the tutorial is open, and whether this device has shown it before: one flag for each edition, stored when it is closed. [G-097]
+ */
 export class TutorialStore {
   isOpen = false;
-  /** Also remembered here: a device that keeps nothing does not show it at every turn. */
+  /** Also remembered in memory, for devices without storage. */
   private wasClosed = false;
   private readonly edition: EditionId;
   private readonly storage: StoragePort;
@@ -20,7 +22,7 @@ export class TutorialStore {
     this.isOpen = true;
   }
 
-  /** Opens it for whoever has not closed it before: after the notice that the pools are complete. [G-098, G-101] */
+  /** Opens the tutorial unless it was closed before on this device. [G-098, G-101] */
   openIfUnseen(): void {
     if (!this.wasClosed && this.storage.read(this.flag) === undefined) this.open();
   }

@@ -26,13 +26,13 @@ export interface SavedTeamParts {
   readonly poll: PollStore;
 }
 
-/** Where a sandbox stands: `no-team` before a complete team is saved, `not-played` for a round that the team did not play. */
+/** State of the what-if page: `no-team` before a complete team is saved, `not-played` for a round that the team did not play. */
 export type WhatIfStatus =
   | { readonly state: 'loading' | 'ready' }
   | { readonly state: 'no-team' | 'not-played' }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-/** The fan's own team as it really plays a round, to be looked at and copied into a sandbox. It reads and does nothing else. [B10] */
+/** The user's own team as it played a round, from which the what-if team starts. It is read-only. [B10] */
 export class SavedTeamStore {
   private roundId: number | null = null;
   private readonly stored: RemoteValue<Team | null>;

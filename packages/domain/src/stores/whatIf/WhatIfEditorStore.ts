@@ -11,16 +11,16 @@ import { whatIfMeasure } from '../../game/whatIf/whatIfScore.ts';
 import { PoolStore } from '../players/PoolStore.ts';
 import type { WhatIfStore } from './WhatIfStore.ts';
 
-/** What stands over the sandbox. */
+/** The dialog over the what-if page. */
 export type WhatIfDialog = { readonly kind: 'player'; readonly playerId: number } | { readonly kind: 'boosters' };
 
-/** What lies beside a sandbox: the pool, the open dialog. Presses become attempts here. [B10] */
+/** UI state of the what-if page: the pool, the open dialog. Turns presses into changes. [B10] */
 export class WhatIfEditorStore {
   readonly pool = new PoolStore();
   dialog: WhatIfDialog | undefined = undefined;
   /** The booster that waits for its player. */
   pendingBooster: BoosterType | undefined = undefined;
-  /** Why the last attempt was refused; empty when it was not. */
+  /** Why the last change was refused; empty when it was not. */
   refusals: readonly Refusal[] = [];
   private arranged: { readonly statistic: PoolStatistic; readonly sort: PoolSort } | undefined = undefined;
   private readonly whatIf: WhatIfStore;
@@ -34,12 +34,12 @@ export class WhatIfEditorStore {
     );
   }
 
-  /** What the pool shows beside the price: what the sandbox counts with, unless the fan chose otherwise. */
+  /** The statistic beside the price in the pool: the user's choice, else the one that the score counts. */
   get poolStatistic(): PoolStatistic {
     return this.arranged?.statistic ?? (this.hasPoints ? 'RoundPoints' : 'AveragePoints');
   }
 
-  /** Who would bring most comes first. */
+  /** Defaults to the highest scorers first. */
   get poolSort(): PoolSort {
     return this.arranged?.sort ?? { by: this.hasPoints ? 'roundPoints' : 'avgPoints', direction: 'descending' };
   }
@@ -66,7 +66,7 @@ export class WhatIfEditorStore {
     if (this.apply({ kind: 'add', playerId, ...(index !== undefined && { index }) })) this.pool.clearSlot();
   }
 
-  /** Takes a player out and offers those who could come for him. */
+  /** Removes a player and shows the players who could fill the slot. */
   remove(playerId: number): void {
     const lineup = this.whatIf.team?.lineup;
     const slot = lineup && slots.find((place) => playerAt(lineup, place) === playerId);
@@ -77,7 +77,7 @@ export class WhatIfEditorStore {
     this.apply({ kind: 'captain', playerId });
   }
 
-  /** Plays a booster at once, or asks for the player it needs. */
+  /** Applies a booster, or asks for the player it needs. */
   applyBooster(type: BoosterType): void {
     this.closeDialog();
     if (needsPlayer(type)) this.pendingBooster = type;
@@ -108,8 +108,8 @@ export class WhatIfEditorStore {
   }
 
   private get hasPoints(): boolean {
-    const { whatIfRound: sandbox } = this.whatIf;
-    return sandbox !== undefined && whatIfMeasure(sandbox) === 'points';
+    const { whatIfRound } = this.whatIf;
+    return whatIfRound !== undefined && whatIfMeasure(whatIfRound) === 'points';
   }
 
   private apply(command: WhatIfCommand): boolean {

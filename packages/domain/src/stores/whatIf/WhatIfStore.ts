@@ -23,14 +23,14 @@ interface Parts extends SavedTeamParts {
 }
 
 /**
- * What would have been, had the fan chosen otherwise in a round. What is tried stays in memory: the store is given nothing that could send or
- * keep it. [B10]
+ * A what-if team: other players, captain or boosters in a round, and the points they would have scored. It stays in memory: the store
+ * cannot send or store it. [B10]
  */
 export class WhatIfStore {
   readonly savedTeam: SavedTeamStore;
-  /** What was tried, the present trial last; empty while the team is the real one. */
+  /** Every what-if team so far, the present one last; empty while it equals the saved team. */
   past: readonly WhatIfTeam[] = [];
-  /** What was undone, the next to redo first. */
+  /** Undone teams, the next to redo first. */
   future: readonly WhatIfTeam[] = [];
   private readonly parts: Parts;
 
@@ -44,48 +44,49 @@ export class WhatIfStore {
     );
   }
 
-  /** What is tried departs from it; undefined while there is no team to try. */
+  /** The round with the saved team that the what-if team starts from; undefined while there is none. */
   get whatIfRound(): WhatIfRound | undefined {
     return this.savedTeam.whatIfRound;
   }
 
-  /** The tried team; the real one while nothing is tried. */
+  /** The what-if team; the saved one while nothing is changed. */
   get team(): WhatIfTeam | undefined {
     return this.past.at(-1) ?? this.whatIfRound?.savedTeam;
   }
 
-  /** The tried team as the rules of the pool see it. */
+  /** The what-if team as the rules of the pool need it. */
   get editedTeam(): EditedTeam | undefined {
-    const { team: trial, whatIfRound: sandbox } = this;
-    return trial && sandbox && { ...trial, stored: getBaselineTeam(trial, sandbox) };
+    const { team, whatIfRound } = this;
+    return team && whatIfRound && { ...team, stored: getBaselineTeam(team, whatIfRound) };
   }
 
   /** Whole dollars left, below zero when over, null without a budget. */
   get budget(): number | null {
-    const { team: trial, whatIfRound: sandbox } = this;
-    if (trial === undefined || sandbox === undefined || isLimitless(toStoredTeam(trial, sandbox), sandbox.world)) return null;
-    return budgetOf(trial.lineup, sandbox.salaryCap, sandbox.world.players);
+    const { team, whatIfRound } = this;
+    if (team === undefined || whatIfRound === undefined || isLimitless(toStoredTeam(team, whatIfRound), whatIfRound.world))
+      return null;
+    return budgetOf(team.lineup, whatIfRound.salaryCap, whatIfRound.world.players);
   }
 
   /** Both teams in points, and what each difference brings. */
   get score(): WhatIfScore | undefined {
-    const { team: trial, whatIfRound: sandbox } = this;
-    return trial && sandbox && scoreWhatIf(trial, sandbox, this.extraOf);
+    const { team, whatIfRound } = this;
+    return team && whatIfRound && scoreWhatIf(team, whatIfRound, this.extraOf);
   }
 
-  /** What each player brings the tried team. */
+  /** The points of each player for the what-if team. */
   get playerPoints(): Readonly<Record<number, number>> {
-    const { team: trial, whatIfRound: sandbox } = this;
-    return trial && sandbox ? whatIfPlayerPoints(trial, sandbox, this.extraOf) : {};
+    const { team, whatIfRound } = this;
+    return team && whatIfRound ? whatIfPlayerPoints(team, whatIfRound, this.extraOf) : {};
   }
 
-  /** The tried team as if it were stored. */
+  /** The what-if team as if it were saved. */
   get storedTeam(): StoredTeam | undefined {
-    const { team: trial, whatIfRound: sandbox } = this;
-    return trial && sandbox && toStoredTeam(trial, sandbox);
+    const { team, whatIfRound } = this;
+    return team && whatIfRound && toStoredTeam(team, whatIfRound);
   }
 
-  /** Opens the sandbox of a round (null: the current one); what was tried in another is forgotten. The returned function closes it. */
+  /** Follows a round (null: the current one) and discards changes of another round, until the returned function is called. */
   mount(roundId: number | null): () => void {
     const stops = [
       reaction(() => this.savedTeam.round?.id, this.reset),
@@ -98,17 +99,17 @@ export class WhatIfStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Tries something; answers why not, nothing when it is done. */
+  /** Applies a change; answers the refusals, empty when it was applied. */
   apply(command: WhatIfCommand): readonly Refusal[] {
-    const { team: trial, whatIfRound: sandbox } = this;
-    if (trial === undefined || sandbox === undefined) return [];
-    const outcome = applyWhatIfCommand(trial, command, sandbox);
+    const { team, whatIfRound } = this;
+    if (team === undefined || whatIfRound === undefined) return [];
+    const outcome = applyWhatIfCommand(team, command, whatIfRound);
     if (!outcome.ok) return outcome.refusals;
     this.remember([...this.past, outcome.team], []);
     return [];
   }
 
-  /** Takes the last attempt back. */
+  /** Undoes the last change. */
   undo(): void {
     this.remember(this.past.slice(0, -1), [...this.past.slice(-1), ...this.future]);
   }
@@ -117,7 +118,7 @@ export class WhatIfStore {
     this.remember([...this.past, ...this.future.slice(0, 1)], this.future.slice(1));
   }
 
-  /** Back to the real team. */
+  /** Returns to the saved team. */
   reset(): void {
     this.remember([], []);
   }
@@ -127,7 +128,7 @@ export class WhatIfStore {
     this.future = future;
   }
 
-  /** A kicker's or king's own codes stand in his matches alone. */
+  /** The statistics that only these boosters count are in the player's matches. */
   private loadMatches({ type, playerId }: Booster): void {
     if (paysExtraPoints(type) && playerId !== null) void this.parts.stats.matchesOf(playerId).load();
   }

@@ -16,7 +16,6 @@ import { PoolRowLine } from './PoolRowLine.tsx';
 import { describeRow } from './poolRowWords.ts';
 import { shortName } from './shortName.ts';
 
-export { poolRowState } from './poolRowContent.ts';
 export type { PoolRowContent, PoolRowState } from './poolRowContent.ts';
 
 export interface PoolRowProps {

@@ -9,7 +9,7 @@ export interface OverlaysProps {
   readonly question: LeaveQuestion;
 }
 
-/** All that can stand over the team page. It is fetched once the page is painted: nobody can ask for it before. */
+/** All dialogs of the team page, loaded after the page is painted. */
 export function Overlays({ question }: OverlaysProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function Overlays({ question }: OverlaysProps) {
       <PoolsNotice />
       <PositionNotice />
       <LoadFailure />
-      {question.isAsked && <LeaveWithChanges onLeave={question.leave} onStay={question.stay} />}
+      {question.isAsked && <LeaveWithChanges onLeave={question.confirm} onStay={question.cancel} />}
     </>
   );
 }

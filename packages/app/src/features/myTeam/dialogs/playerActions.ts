@@ -11,7 +11,7 @@ import { reasonsInWords } from '../../team/notificationWords.ts';
 import { addPlayer, fillTransfer } from '../pool/poolPresses.ts';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 
-/** What can be done with a player from his profile; every refusal with its reason and the nearest fix. [G-086 to G-090] */
+/** The actions of a player's profile, each with its refusals and the nearest fix. [G-086 to G-090] */
 export function playerActions(player: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
   const { boosters, team, transfers, view } = stores;
   if (view.isHistoric || boosters.prompt === 'player') return { kind: 'read-only' };

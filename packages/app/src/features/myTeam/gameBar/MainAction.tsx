@@ -6,11 +6,11 @@ import { canTransfer } from '../canTransfer.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
 export interface MainActionProps {
-  /** Without a drawing, where there is little room. */
+  /** Without an icon, for narrow screens. */
   readonly isPlain?: boolean;
 }
 
-/** What the page asks for: confirm a booster, send transfers, start them, or save the team. [G-122, G-123, G-258] */
+/** The main action of the page: confirm a booster, send transfers, start them, or save the team. [G-122, G-123, G-258] */
 export const MainAction = observer(function MainAction({ isPlain = false }: MainActionProps) {
   const stores = useMyTeam();
   const words = useWords();
@@ -34,7 +34,7 @@ export const MainAction = observer(function MainAction({ isPlain = false }: Main
   );
 });
 
-/** Confirms the booster that was chosen, or gives it up. [G-280, G-281, G-282] */
+/** Confirms or cancels the chosen booster. [G-280, G-281, G-282] */
 const BoosterButtons = observer(function BoosterButtons() {
   const { boosters } = useMyTeam();
   const words = useWords();
@@ -54,7 +54,7 @@ const BoosterButtons = observer(function BoosterButtons() {
   );
 });
 
-/** Saves the team; there is something to press only when there is something to save. */
+/** Saves the team; disabled when nothing has changed. */
 const SaveButton = observer(function SaveButton() {
   const { editor, team } = useMyTeam();
   const words = useWords();

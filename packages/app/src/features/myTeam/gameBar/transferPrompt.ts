@@ -6,7 +6,7 @@ import type { MyTeamStores } from '../../../stores/Stores.ts';
 
 type Stores = Pick<MyTeamStores, 'boosters' | 'choice' | 'season' | 'transfers'>;
 
-/** What the fan is asked for while a booster is chosen or transfers are made; undefined when neither is. [G-276, G-277, G-370 to G-372] */
+/** The next step while a booster is chosen or transfers are made; undefined otherwise. [G-276, G-277, G-370 to G-372] */
 export function transferPrompt(stores: Stores, words: Words): string | undefined {
   const { boosters, transfers } = stores;
   if (boosters.prompt === 'player') return pickedPlayer(stores, words) ?? words('boosters.prompt.player');

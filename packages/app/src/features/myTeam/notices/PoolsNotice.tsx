@@ -5,7 +5,7 @@ import { useMyTeam } from '../useMyTeam.ts';
 
 const PoolsComplete = lazy(async () => ({ default: (await import('@rugby/ui/modals/PoolsComplete')).PoolsComplete }));
 
-/** Tells, when nothing else is asked, that the players are there or that the fifteen is full; the tutorial may follow. [G-098, G-101] */
+/** Shows, when no other dialog is open, that the pool is published or the lineup full; the tutorial may follow. [G-098, G-101] */
 export const PoolsNotice = observer(function PoolsNotice() {
   const { page, editor, season, session, team } = useMyTeam();
   const { poolsNotice } = useStores().game.value;

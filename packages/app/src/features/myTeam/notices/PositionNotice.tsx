@@ -8,26 +8,26 @@ import { useMyTeam } from '../useMyTeam.ts';
 
 const PositionChange = lazy(async () => ({ default: (await import('@rugby/ui/modals/PositionChange')).PositionChange }));
 
-/** Tells, when nothing else is asked, that a player of the team plays at another position now. [G-302, A-237] */
+/** Shows, when no other dialog is open, that the position of a player in the team has changed. [G-302, A-237] */
 export const PositionNotice = observer(function PositionNotice() {
   const page = useMyTeam();
   const { poolsNotice } = useStores().game.value;
   const { editor, positionChange, season, session } = page;
   const isBusy = editor.dialog !== undefined || poolsNotice.occasion !== undefined || session.lapsedUser !== null;
   const { world } = season;
-  const { replacement: news } = positionChange;
-  const out = world && findPlayer(news?.outPlayerId, world);
+  const { replacement } = positionChange;
+  const out = world && findPlayer(replacement?.outPlayerId, world);
   if (!page.page.isReady || page.page.offeredDraft !== undefined || isBusy) return null;
-  if (world === undefined || news === undefined || out === undefined) return null;
-  const incoming = world.players.get(news.inPlayerId);
+  if (world === undefined || replacement === undefined || out === undefined) return null;
+  const incoming = world.players.get(replacement.inPlayerId);
   return (
     <Suspense>
       <PositionChange
-        key={news.id}
+        key={replacement.id}
         out={sideOf(out, world)}
         in={incoming ? sideOf(incoming, world) : null}
-        before={news.prevPosition}
-        now={news.currentPosition}
+        before={replacement.prevPosition}
+        now={replacement.currentPosition}
         onClose={() => void positionChange.close()}
         {...(canTransfer(page) && { onTransfers: () => void positionChange.startTransfers() })}
       />

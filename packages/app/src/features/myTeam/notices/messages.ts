@@ -1,4 +1,4 @@
 import { createSnackbarQueue } from '@rugby/ui/primitives/Snackbar';
 
-/** The messages at the foot of the page; one queue for the page. */
+/** The messages at the bottom of the team page. */
 export const messages = createSnackbarQueue();

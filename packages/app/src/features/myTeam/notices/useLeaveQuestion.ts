@@ -5,30 +5,30 @@ import { useMyTeam } from '../useMyTeam.ts';
 
 export interface LeaveQuestion {
   readonly isAsked: boolean;
-  readonly leave: () => void;
-  readonly stay: () => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
 }
 
-/** Asks before the team page is left with unsaved changes, inside the site and out of it. Signing out leaves unasked. [G-231, G-232] */
+/** Asks before leaving the team page with unsaved changes, inside the site and out of it. Signing out does not ask. [G-231, G-232] */
 export function useLeaveQuestion(): LeaveQuestion {
   const { page, session } = useMyTeam();
   const blocker = useBlocker(() => session.user !== null && page.blocksNavigation);
   useEffect(
     () =>
       autorun(() => {
-        if (page.blocksNavigation) addEventListener('beforeunload', hold);
-        else removeEventListener('beforeunload', hold);
+        if (page.blocksNavigation) addEventListener('beforeunload', preventUnload);
+        else removeEventListener('beforeunload', preventUnload);
       }),
     [page],
   );
-  useEffect(() => () => removeEventListener('beforeunload', hold), []);
+  useEffect(() => () => removeEventListener('beforeunload', preventUnload), []);
   return {
     isAsked: blocker.state === 'blocked',
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
+    confirm: () => blocker.proceed?.(),
+    cancel: () => blocker.reset?.(),
   };
 }
 
-function hold(event: BeforeUnloadEvent): void {
+function preventUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

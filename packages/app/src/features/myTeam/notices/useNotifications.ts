@@ -8,7 +8,7 @@ import { messageOf, spokenEdit } from '../../team/notificationWords.ts';
 /** Milliseconds that a receipt stays; refusals stay until they are closed. [G-126] */
 const passing = 5000;
 
-/** Tells the fan what became of each edit and save: refusals and receipts in sight, edits to a screen reader. Answers what to speak. */
+/** Shows refusals and receipts as messages, and answers the text of edits for screen readers. */
 export function useNotifications(): string {
   const { editor, season } = useMyTeam();
   const words = useWords();
@@ -17,13 +17,13 @@ export function useNotifications(): string {
     let shown: string | undefined;
     return reaction(
       () => editor.notification,
-      (news) => {
+      (notification) => {
         const { world } = season;
-        if (news === undefined || world === undefined) return;
+        if (notification === undefined || world === undefined) return;
         if (shown !== undefined) messages.close(shown);
-        if (news.kind === 'refused' || news.kind === 'saved')
-          shown = messages.show(messageOf(news, world, words), news.kind === 'saved' ? { timeout: passing } : {});
-        else setSpoken(spokenEdit(news, world, words));
+        if (notification.kind === 'refused' || notification.kind === 'saved')
+          shown = messages.show(messageOf(notification, world, words), notification.kind === 'saved' ? { timeout: passing } : {});
+        else setSpoken(spokenEdit(notification, world, words));
       },
     );
   }, [editor, season, words]);

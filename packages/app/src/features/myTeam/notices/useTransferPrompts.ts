@@ -6,10 +6,10 @@ import { messages } from './messages.ts';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
-/** Milliseconds that a prompt lies over the page; the bar goes on saying it. */
+/** Milliseconds that a prompt is shown; the bar shows it longer. */
 const passing = 8000;
 
-/** Says what is asked for, as soon as it is asked; it goes when it is done or given up. [G-264, G-369 to G-372] */
+/** Shows each new prompt as a message, until it is answered or cancelled. [G-264, G-369 to G-372] */
 export function useTransferPrompts(): void {
   const stores = useMyTeam();
   const words = useWords();
@@ -30,7 +30,7 @@ export function useTransferPrompts(): void {
   }, [stores, words]);
 }
 
-/** A started round is told of where transfers begin, since it locks some of the players. */
+/** Transfers in a started round begin with a warning, since it locks some of the players. */
 function promptOf({ boosters, choice, season, transfers }: MyTeamStores): WordKey | undefined {
   if (boosters.prompt === 'player') return choice.playerId === null ? 'boosters.prompt.player' : undefined;
   if (boosters.prompt === 'players') return transfers.transfers.length === 0 ? 'boosters.prompt.players' : undefined;

@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { focusSlotLater } from '../../team/focusSlotLater.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
-/** A removed player takes the focus with him; it goes on to the slot that he leaves, unless it is somewhere else already. */
+/** Moves the focus to the slot of a removed player, unless another element has it. */
 export function useFocusAfterRemoval(): void {
   const { editor, team } = useMyTeam();
   useEffect(
     () =>
       reaction(
         () => editor.notification,
-        (news) => {
-          if (news?.kind !== 'edited' || news.edit.kind !== 'removed') return;
-          const { playerId } = news.edit;
+        (notification) => {
+          if (notification?.kind !== 'edited' || notification.edit.kind !== 'removed') return;
+          const { playerId } = notification.edit;
           const before = team.draft.past.at(-1)?.before;
           const slot = before && slots.find((place) => playerAt(before.lineup, place) === playerId);
           if (slot !== undefined) focusSlotLater(slot.jersey);

@@ -15,7 +15,7 @@ import { savingLine } from '../gameBar/savingLine.ts';
 import { usePool } from './usePool.ts';
 
 /** The pool on the wall beside the pitch, in transfer mode under its transfers. */
-export const PoolWall = observer(function PoolWall() {
+export const PoolSection = observer(function PoolSection() {
   return (
     <>
       <TransferSection />
@@ -44,7 +44,7 @@ export const PoolSheet = observer(function PoolSheet() {
 const notSent: SavingLine = { kind: 'not-sent' };
 
 /** Budget, saving and the two buttons at the foot of a phone. */
-export const FootSection = observer(function FootSection() {
+export const BottomBarSection = observer(function BottomBarSection() {
   const { boosters, editor, team, transfers, view } = useMyTeam();
   const words = useWords();
   const saving = savingLine(team, timeOfDay);

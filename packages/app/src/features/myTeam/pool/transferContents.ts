@@ -6,7 +6,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { TransferContent, TransferSide } from '@rugby/ui/game/TransferRow';
 import { squadMark } from '../../../site/squadMark.ts';
 
-/** Transfers with names, kits and prices; one whose player nobody knows is left out. */
+/** Transfers with names, kits and prices; omits transfers of unknown players. */
 export function transferContents(transfers: readonly Transfer[], world: GameWorld): readonly TransferContent[] {
   return transfers.flatMap(({ slot, out, in: into }) => {
     const leaving = world.players.get(out);
@@ -16,7 +16,7 @@ export function transferContents(transfers: readonly Transfer[], world: GameWorl
   });
 }
 
-/** One side of a transfer; it is locked once his match has kicked off. */
+/** One side of a transfer; locked after the kick-off of the player's fixture. */
 export function sideOf(player: Player, world: GameWorld): TransferSide {
   const { edition, rounds, now } = world;
   return {

@@ -5,7 +5,7 @@ import { paths, urlOf } from '../../../site/paths.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
 /** What is looked up now and then, at the foot of the pitch. */
-export const ShelfSection = observer(function ShelfSection() {
+export const LinksSection = observer(function LinksSection() {
   const { editor, edition, view } = useMyTeam();
   const words = useWords();
   const items: readonly TeamShortcut[] = [
