@@ -13,9 +13,9 @@ export type AutofillOutcome =
   { readonly ok: true; readonly selection: Selection } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 /**
- * Fills the empty slots with players who are worth most for the budget, within the squad rules; who is picked already stays. The same
- * question always has the same answer, and whenever any legal completion fits the budget one is found. A captain is kept, else the dearest
- * player is proposed. Refused with `no-legal-completion` when even the cheapest legal completion is over the budget or there is none.
+ * Fills the empty slots with the best players that the budget and the squad rules allow. Players in the lineup stay. The same input always has
+ * the same result, and a legal completion is found whenever one fits the budget. The captain stays; without one the dearest player becomes
+ * captain. Refused with `no-legal-completion` when there is no legal completion or the cheapest is over the budget.
  */
 export function autofill(team: EditedTeam, world: GameWorld): AutofillOutcome {
   const refusals = refusalsToRebuild(team, world);
@@ -34,16 +34,16 @@ export function autofill(team: EditedTeam, world: GameWorld): AutofillOutcome {
   return { ok: true, selection: { lineup, captainId: captainOf(lineup, team.captainId, world) } };
 }
 
-/** Thrift runs from 0, where only worth counts, to this, where only the price does. */
+/** Thrift runs from 0, where only the rating counts, to this value, where only the price counts. */
 const steps = 1024;
-/** One point of worth against dollars where both count the same. */
-const dollarsPerWorth = 10_000;
+/** The dollars that weigh as much as one point of the rating. */
+const dollarsPerPoint = 10_000;
 
 function priceOf(player: Player, thrift: number): number {
-  return thrift * player.cost - (steps - thrift) * dollarsPerWorth * ratePlayer(player);
+  return thrift * player.cost - (steps - thrift) * dollarsPerPoint * ratePlayer(player);
 }
 
-/** The completion with the least thrift that is affordable: thrift never makes it dearer, so halving finds it. */
+/** The affordable completion with the least thrift. More thrift never costs more, so a binary search finds it. */
 function findLeastThrifty(complete: (thrift: number) => Lineup | null, isAffordable: (lineup: Lineup) => boolean): Lineup | null {
   let best: Lineup | null = null;
   let [low, high] = [0, steps - 1];

@@ -6,10 +6,11 @@ import { squadCounts } from '../team/squadRules.ts';
 import type { GameWorld } from '../model/world.ts';
 
 /**
- * The legal completion of a lineup whose prices sum to the least, or null when none is legal. `priceOf` answers integers and may be negative.
+ * The legal completion of a lineup with the smallest sum of prices, or null when none is legal. `priceOf` answers integers, which may be
+ * negative.
  *
- * A flow of one unit a slot: from the source through the position, by way of a player, through his squad to the sink. A squad's maximum is
- * the room of its way out; the part of it that the minimum asks for carries a bonus that no choice of players can outweigh.
+ * Solved as a minimum-cost flow of one unit for each slot: source, position, player, squad, sink. A squad's maximum is the capacity of its
+ * edge to the sink. The part of that capacity up to the squad's minimum carries a bonus that no choice of players can outweigh.
  */
 export function cheapestCompletion(
   lineup: Lineup,
@@ -50,7 +51,7 @@ interface Offer {
   readonly price: number;
 }
 
-/** The cheapest of each squad and position, as many as could be picked: no other can be part of a cheapest completion. */
+/** The cheapest players of each squad and position, one for each slot: no other player can be part of a cheapest completion. */
 function bestOffers(candidates: readonly Player[], priceOf: (player: Player) => number): readonly Offer[] {
   const offers = candidates
     .map((player) => ({ player, price: priceOf(player) }))

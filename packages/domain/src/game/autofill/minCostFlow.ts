@@ -9,7 +9,7 @@ export interface Edge {
 /**
  * The cheapest way to send as much as possible from `source` to `sink`: the flow on each edge, in the order of `edges`. Exact for integer
  * costs without negative cycles; the same input always gives the same answer.
- * Successive shortest paths (Bellman-Ford), which fits networks of a few hundred edges and a handful of units.
+ * Uses successive shortest paths (Bellman-Ford), which is fast enough for a few hundred edges and fifteen units.
  */
 export function minCostFlow(nodes: number, edges: readonly Edge[], source: number, sink: number): readonly number[] {
   const arcs = edges.flatMap((edge): Arc[] => [

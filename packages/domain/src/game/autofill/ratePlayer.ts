@@ -1,13 +1,13 @@
 import type { Player, PlayerStatus } from '../model/entities.ts';
 
 /**
- * How much autofill wants a player, as an integer: his average points and, since a season begins without any, what the market thinks of him;
- * less when he is not going to start. The price counts by its root, so that fifteen good players beat five stars and ten fillers.
+ * The rating by which autofill prefers players, an integer: average points plus the square root of the price, because a season begins without
+ * points. Players who are unlikely to start are rated lower. The root makes fifteen good players better than five stars and ten cheap players.
  */
 export function ratePlayer({ cost, stats, status }: Pick<Player, 'cost' | 'stats' | 'status'>): number {
   const points = Math.max(0, stats.avgPoints ?? 0) * 10;
-  const opinion = Math.sqrt(cost / 100_000) * 20;
-  return Math.round((points + opinion) * likelihood[status]);
+  const marketRating = Math.sqrt(cost / 100_000) * 20;
+  return Math.round((points + marketRating) * likelihood[status]);
 }
 
 const likelihood: Readonly<Record<PlayerStatus, number>> = {

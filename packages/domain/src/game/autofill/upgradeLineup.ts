@@ -5,20 +5,20 @@ import type { GameWorld } from '../model/world.ts';
 import { ratePlayer } from './ratePlayer.ts';
 
 /**
- * A full lineup made better by exchanging one player for another of his position as long as the money (whole dollars) lasts, the greatest
- * gain first. Players of `kept` stay; squads stay within their limits.
+ * Improves a full lineup: exchanges one player for another of the same position, the greatest gain first, as long as the money (whole
+ * dollars) lasts. Players of `fixed` stay, and squads stay within their limits.
  */
 export function upgradeLineup(
   full: Lineup,
-  kept: Lineup,
+  fixed: Lineup,
   candidates: readonly Player[],
   money: number,
   world: GameWorld,
 ): Lineup {
-  const best = bestExchange(full, kept, candidates, money, world);
+  const best = bestExchange(full, fixed, candidates, money, world);
   if (!best) return full;
   const next = placePlayer(removePlayer(full, best.out.id), best.in.id, best.in.position);
-  return upgradeLineup(next, kept, candidates, money - best.in.cost + best.out.cost, world);
+  return upgradeLineup(next, fixed, candidates, money - best.in.cost + best.out.cost, world);
 }
 
 interface Exchange {
@@ -27,10 +27,10 @@ interface Exchange {
   readonly gain: number;
 }
 
-/** The exchange that gains most; of equal ones the first by slot, then by id. Each gains, so that the row of them ends. */
+/** The exchange with the greatest gain, by slot and then by id among equals. Every exchange has a gain, so the recursion ends. */
 function bestExchange(
   full: Lineup,
-  kept: Lineup,
+  fixed: Lineup,
   candidates: readonly Player[],
   money: number,
   world: GameWorld,
@@ -38,7 +38,7 @@ function bestExchange(
   const counts = squadCounts(full, world);
   let best: Exchange | null = null;
   for (const out of playerIds(full).flatMap((id) => world.players.get(id) ?? [])) {
-    if (isInLineup(kept, out.id)) continue;
+    if (isInLineup(fixed, out.id)) continue;
     for (const candidate of candidates) {
       if (candidate.position !== out.position || candidate.cost - out.cost > money) continue;
       const gain = ratePlayer(candidate) - ratePlayer(out);

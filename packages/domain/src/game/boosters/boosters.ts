@@ -6,14 +6,14 @@ import type { Refusal } from '../model/refusal.ts';
 import { currentRound, lockingFixture } from '../season/rounds.ts';
 import type { GameWorld, StoredTeam } from '../model/world.ts';
 
-/** How a booster stands for a team in the current round; `refusals` of an active one say why it cannot be reset. */
+/** The state of a booster for a team in the current round. `refusals` of an active booster say why it cannot be reset. */
 export type BoosterState =
   | { readonly state: 'free' }
   | { readonly state: 'active'; readonly booster: Booster; readonly refusals: readonly Refusal[] }
   | { readonly state: 'used'; readonly roundNumber: number }
   | { readonly state: 'locked'; readonly refusals: readonly Refusal[] };
 
-/** How a booster of this type stands before a player is chosen for it. [G-283, G-284, G-295] */
+/** The state of a booster of this type before a player is chosen for it. [G-283, G-284, G-295] */
 export function boosterStateOf(type: BoosterType, team: StoredTeam, world: GameWorld): BoosterState {
   const booster = activeBoosters(team, world).find((active) => active.type === type);
   if (booster) return { state: 'active', booster, refusals: refusalsToResetBooster(booster, team, world) };
@@ -24,8 +24,8 @@ export function boosterStateOf(type: BoosterType, team: StoredTeam, world: GameW
 }
 
 /**
- * Why this booster cannot be applied in the current round now; empty means it can. `playerId` matters to boosters that work on a chosen player,
- * and one of those that is active already may move to another player while neither is locked. [G-283, G-284, G-292, G-295]
+ * Why this booster cannot be applied in the current round now; empty means it can. `playerId` is for boosters that work on a chosen player. Such a
+ * booster may move to another player while neither player is locked. [G-283, G-284, G-292, G-295]
  */
 export function refusalsToBoost(
   type: BoosterType,
@@ -63,7 +63,7 @@ function refusalsToChoose(type: BoosterType, team: StoredTeam, world: GameWorld)
     : refusalsWhenAllLocked(type, team, world);
 }
 
-/** The round that a booster applied now works for: the current one, unless the season is over. */
+/** The round for which a booster can be applied now: the current one. Undefined once the season is over. */
 function roundToBoost({ rounds }: GameWorld): Round | undefined {
   const current = currentRound(rounds);
   return current?.status === 'complete' ? undefined : current;

@@ -10,8 +10,8 @@ import { bringIn, markOut, refusalsToTransferIn, refusalsToTransferOut, revertTr
 import type { GameWorld, StoredTeam } from '../model/world.ts';
 
 /**
- * What a fan can do to a draft. `index` is the slot that was pressed; `selection` is what autofill proposed; `revert` names the player who
- * is marked out.
+ * A change of a draft. `index` is the slot that the user pressed, `selection` the proposal of autofill. `playerId` of `revert` is the player
+ * who is marked out.
  */
 export type DraftCommand =
   | { readonly kind: 'add'; readonly playerId: number; readonly index?: number }
@@ -24,9 +24,9 @@ export type DraftOutcome =
   { readonly ok: true; readonly draft: TeamDraft } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 /**
- * The draft after a command, or the reasons why it is refused. A command that would change nothing answers the same draft.
- * The first player added becomes captain; removing the captain leaves none; rolling back restores the stored team and can be undone like
- * any edit. [G-226 to G-229]
+ * Applies a command to a draft, or answers why the rules refuse it. A command without an effect answers the same draft. The first player added
+ * becomes captain. Removing the captain leaves no captain. A rollback restores the stored team and can be undone like any edit.
+ * [G-226 to G-229]
  */
 export function changeDraft(draft: TeamDraft, command: DraftCommand, world: GameWorld): DraftOutcome {
   const refusals = refusalsOf(draft, command, world);

@@ -46,17 +46,17 @@ export type FigureName = (typeof figureNames)[number];
 /** Counts by name; `metresGained` is in metres. Null where the source does not know one. */
 export type Figures = Readonly<Record<FigureName, number | null>>;
 
-/** What a player did in one match: his figures, the counts that score, and the points as the server counted them. */
+/** A player's match: figures, counts that score, and the points that the server counted. */
 export interface MatchFigures extends Figures {
   readonly roundId: number;
   readonly fixtureId: number;
   readonly scoringMetrics: Readonly<Partial<Record<StatCode, number>>>;
   readonly points: number;
-  /** What changed after the points were final, the newest first. [B8] */
+  /** Changes after the points were final, the newest first. */
   readonly corrections: readonly Correction[];
 }
 
-/** A change of a player's match that came when its points were told to be final. [B8] */
+/** A change of a player's match after its points were final. [B8] */
 export interface Correction {
   /** Game time, UTC ISO 8601. */
   readonly at: string;
@@ -140,7 +140,7 @@ export interface Player {
 /** Player ids by position, one entry a slot, 0 for an empty one. [G-183, G-198] */
 export type Lineup = Readonly<Record<Position, readonly number[]>>;
 
-/** What a fan picks: fifteen slots and a captain, who is null when there is none. */
+/** A lineup and its captain, null without one. */
 export interface Selection {
   readonly lineup: Lineup;
   readonly captainId: number | null;
@@ -158,7 +158,7 @@ export interface Booster {
   readonly playerId: number | null;
 }
 
-/** Points of a team: of its round, of its season, and of each player with his multiplier. */
+/** Points of a team: of its round, of its season, and of each player, with multipliers and boosters. */
 export interface TeamPoints {
   readonly round: number;
   readonly total: number;
@@ -181,7 +181,7 @@ export interface Team extends Selection {
   readonly points: TeamPoints;
 }
 
-/** A team as it played a past round. [G-199] */
+/** The team of a past round. [G-199] */
 export interface TeamHistory extends Selection {
   readonly roundId: number;
   readonly salaryCap: number;

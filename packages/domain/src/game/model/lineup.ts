@@ -13,7 +13,7 @@ export const emptyLineup: Lineup = {
   outside_back: [0, 0, 0],
 };
 
-/** Nobody picked, no captain. */
+/** No players, no captain. */
 export const emptySelection: Selection = { lineup: emptyLineup, captainId: null };
 
 /** The players of a lineup, in slot order; empty slots are left out. */
@@ -21,7 +21,7 @@ export function playerIds(lineup: Lineup): readonly number[] {
   return positions.flatMap((position) => lineup[position].filter((id) => id !== 0));
 }
 
-/** Whether a player stands anywhere in the lineup. [G-167] */
+/** Whether a player is in the lineup. [G-167] */
 export function isInLineup(lineup: Lineup, playerId: number): boolean {
   return playerId !== 0 && positions.some((position) => lineup[position].includes(playerId));
 }
@@ -52,13 +52,13 @@ export function placePlayer(lineup: Lineup, playerId: number, position: Position
   return slot ? setPlayer(lineup, slot, playerId) : lineup;
 }
 
-/** The lineup with a player's slot emptied; unchanged when he is not in it. */
+/** The lineup without a player; unchanged when the player is not in it. */
 export function removePlayer(lineup: Lineup, playerId: number): Lineup {
   const slot = slots.find((candidate) => playerAt(lineup, candidate) === playerId);
   return slot && playerId !== 0 ? setPlayer(lineup, slot, 0) : lineup;
 }
 
-/** The lineup with a player in that slot, whoever stands there now; 0 empties it. */
+/** The lineup with a player in a slot, in place of the player in it; 0 empties the slot. */
 export function setPlayer(lineup: Lineup, { position, index }: Slot, playerId: number): Lineup {
   const ids = Array.from({ length: slotCount(position) }, (_, at) => (at === index ? playerId : (lineup[position][at] ?? 0)));
   return { ...lineup, [position]: ids };
@@ -74,7 +74,7 @@ export function isSameSelection(a: Selection, b: Selection): boolean {
   return a.captainId === b.captainId && slots.every((slot) => playerAt(a.lineup, slot) === playerAt(b.lineup, slot));
 }
 
-/** The selection alone, without what else a team or a draft carries. */
+/** The selection of a team or a draft, without its other fields. */
 export function selectionOf({ lineup, captainId }: Selection): Selection {
   return { lineup, captainId };
 }

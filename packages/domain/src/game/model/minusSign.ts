@@ -1,4 +1,4 @@
-/** A figure as it is drawn: with a minus sign, which is as wide as a figure, where a number has a hyphen. */
+/** A figure with a minus sign in place of the hyphen: a minus sign is as wide as a digit. */
 export function formatMinusSign(figure: string): string {
   return figure.replace(/^-(?=\d)/, '−');
 }

@@ -1,10 +1,10 @@
 import { positions, type Position } from './entities.ts';
 
-/** What the pitch writes in a slot. [G-026 to G-031] */
+/** The label of a slot on the pitch. [G-026 to G-031] */
 export type SlotLabel =
   'prop' | 'hooker' | 'lock' | 'flanker' | 'number-eight' | 'scrum-half' | 'fly-half' | 'centre' | 'winger' | 'full-back';
 
-/** What lists of players call a position. [G-177] */
+/** The name of a position in lists of players. [G-177] */
 export type PositionCategory =
   | 'front-row'
   | 'hooker'
@@ -32,8 +32,8 @@ export interface Slot {
 }
 
 /**
- * The three vocabularies in one table. Rules know the eight positions only; label, category, jersey and row are for display.
- * Within a position the order is that of the wire: flanker, number eight, flanker; winger, winger, full back. [G-042, G-190 to G-197]
+ * The fifteen slots. Rules use the eight positions only; label, category, jersey and row are for display. Within a position the order is that
+ * of the wire: flanker, number eight, flanker; winger, winger, full back. [G-042, G-190 to G-197]
  */
 export const slots: readonly Slot[] = [
   { position: 'prop', index: 0, jersey: 1, row: 'A', label: 'prop', category: 'front-row' },
@@ -56,7 +56,7 @@ export const slots: readonly Slot[] = [
 /** Players in a team. [G-013] */
 export const teamSize = slots.length;
 
-/** The positions whose scrums count. [G-091] */
+/** The positions whose scrums score. [G-091] */
 export const scrummagers: readonly Position[] = ['prop', 'hooker'];
 
 /** How many slots a position has. [G-190 to G-197] */
@@ -69,7 +69,7 @@ export function slotsOf(position: Position): readonly Slot[] {
   return slots.filter((slot) => slot.position === position);
 }
 
-/** The slots of a row as they stand on the pitch, left to right: the full back stands between the wingers. [G-026 to G-031] */
+/** The slots of a row on the pitch, from left to right; the full back is between the wingers. [G-026 to G-031] */
 export function slotsInRow(row: PitchRow): readonly Slot[] {
   return displayOrder[row].flatMap((jersey) => slots.find((slot) => slot.jersey === jersey) ?? []);
 }

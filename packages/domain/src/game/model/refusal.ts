@@ -1,8 +1,8 @@
 import type { BoosterType, Position } from './entities.ts';
 
 /**
- * Why something is not allowed: the rule by its code on the wire, the numbers for a sentence, and where it can be computed the
- * nearest fix. `removable` holds players of the team, none of them locked, any one of whom would have to make room; the best choice first.
+ * Why an action is not allowed: the code of the rule, the numbers for a sentence and, where one can be computed, the nearest fix. `removable`
+ * holds unlocked players of the team; removing any one of them fixes the refusal. The best choice stands first.
  */
 export type Refusal =
   | { readonly rule: 'unknown-player'; readonly playerId: number }
@@ -27,15 +27,15 @@ export type Refusal =
   | BoosterRefusal
   | { readonly rule: 'no-legal-completion'; readonly budget: number; readonly cheapest: number | null };
 
-/** Players who leave without anybody to come, or the other way round; nobody at all when there is no transfer. */
+/** Players who leave without a replacement, or come in without a player who leaves. Empty when there is no transfer. */
 export interface TradeUnpaired {
   readonly rule: 'trade-unpaired';
   readonly playerIds: readonly number[];
 }
 
 /**
- * `booster-target`: the player is the one whom a booster of the round works on. `booster-active`: that booster is applied in the round, which
- * allows no other. `booster-locked`: by the match of a player, or, with nulls, because nobody is left to play.
+ * `booster-target`: a booster of the round works on the player. `booster-active`: this booster is applied in the round, which allows no other.
+ * `booster-locked`: the match of a player has started; with nulls, no player of the team is left to play.
  */
 export type BoosterRefusal =
   | { readonly rule: 'booster-disabled' | 'booster-active' | 'booster-needs-player'; readonly type: BoosterType }

@@ -1,7 +1,7 @@
 import type { Edition } from '../../editions.ts';
 import type { Player, Round, Selection, Squad, Team } from './entities.ts';
 
-/** All that a rule may look at besides the team: the season as published and the game's time in epoch milliseconds. */
+/** The input of a rule besides the team: the published season and the game time in epoch milliseconds. */
 export interface GameWorld {
   readonly edition: Edition;
   readonly rounds: readonly Round[];
@@ -10,15 +10,15 @@ export interface GameWorld {
   readonly now: number;
 }
 
-/** What rules need to know of the stored team; `boosters` are all that it has applied in the season. */
+/** The stored team as rules need it. `boosters` are all boosters that it has applied in the season. */
 export type StoredTeam = Selection & Pick<Team, 'startRoundId' | 'isComplete' | 'salaryCap' | 'boosters'>;
 
-/** A team being edited: the selection in hand and the stored team it departs from, null before the first save. */
+/** A team that is being edited: the selection and the stored team, which is null before the first save. */
 export interface EditedTeam extends Selection {
   readonly stored: StoredTeam | null;
 }
 
-/** Players by id, as the world wants them. */
+/** A map of players by id. */
 export function playersById(players: readonly Player[]): ReadonlyMap<number, Player> {
   return new Map(players.map((player) => [player.id, player]));
 }

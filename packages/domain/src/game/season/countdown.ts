@@ -2,19 +2,19 @@ import type { Fixture, Round } from '../model/entities.ts';
 import { matchRules } from './matchRules.ts';
 import { currentRound, earliest, hasRoundBegun, nextFixture } from './rounds.ts';
 
-/** What the game bar counts down to; `at` is epoch milliseconds. */
+/** The target of the countdown in the game bar. `at` is epoch milliseconds. */
 export type CountdownTarget =
   | { readonly kind: 'round-start'; readonly roundId: number; readonly at: number }
   | { readonly kind: 'next-lock'; readonly fixture: Fixture; readonly at: number };
 
-/** The next kick-off that locks a player of these squads, or undefined when there is none to come. [G-127] */
+/** The next kick-off that locks a player of these squads, or undefined when there is none. [G-127] */
 export function nextLock(squadIds: readonly number[], rounds: readonly Round[], now: number): Fixture | undefined {
   return earliest(squadIds.flatMap((squadId) => nextFixture(squadId, rounds, now) ?? []));
 }
 
 /**
  * The current round's start; once it has begun, the next kick-off that locks one of the team's players; without such a
- * player, the start of the next round. Null when nothing is to come. [G-124, G-127]
+ * player, the start of the next round. Null at the end of the season. [G-124, G-127]
  */
 export function countdownTarget(squadIds: readonly number[], rounds: readonly Round[], now: number): CountdownTarget | null {
   const current = currentRound(rounds);
@@ -25,7 +25,7 @@ export function countdownTarget(squadIds: readonly number[], rounds: readonly Ro
   return next ? roundStart(next) : null;
 }
 
-/** What decides whether the points of a round are final: its progress and its kick-offs. */
+/** The part of a round that decides whether its points are final. */
 export interface RoundTimes extends Pick<Round, 'status'> {
   readonly fixtures: readonly Pick<Fixture, 'date'>[];
 }

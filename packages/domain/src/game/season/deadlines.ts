@@ -3,7 +3,7 @@ import { playerIds } from '../model/lineup.ts';
 import { currentRound, earliest, fixturesOf, lockingFixture } from './rounds.ts';
 import type { GameWorld } from '../model/world.ts';
 
-/** When a player locks in the current round: with the kick-off of his squad's match, or not at all. */
+/** When a player locks in the current round: with the kick-off of the squad's match, or not at all. */
 export type PlayerLock = { readonly kind: 'locks' | 'locked'; readonly fixture: Fixture } | { readonly kind: 'free' };
 
 /** The lock of a squad's players. A squad without a match in the current round is free. [G-271, B7] */
@@ -14,7 +14,7 @@ export function lockOf(squadId: number, { rounds, now }: Pick<GameWorld, 'rounds
   return coming === undefined ? { kind: 'free' } : { kind: 'locks', fixture: coming };
 }
 
-/** A kick-off, and the players of a team who lock with it. */
+/** A kick-off and the players of a team that it locks. */
 export interface Deadline {
   readonly fixture: Fixture;
   readonly isLocked: boolean;

@@ -1,10 +1,10 @@
-/** An instant on the clocks of one place. */
+/** An instant in one time zone. */
 export interface LocalTime {
   /** `27/03/2026` [G-055] */
   readonly date: string;
   /** `19:05` [G-055] */
   readonly time: string;
-  /** The zone's name at that instant: `NZDT`, where nobody has one `GMT+4`. [G-064] */
+  /** The zone's abbreviation at that instant: `NZDT`, or `GMT+4` for a zone without one. [G-064] */
   readonly zone: string;
 }
 
@@ -14,7 +14,7 @@ export function localTime(instant: string, timeZone: string): LocalTime {
   return { date: formatOf(dates, timeZone).format(at), time: formatOf(times, timeZone).format(at), zone: zoneAt(at, timeZone) };
 }
 
-/** The city by which a zone is known: `Buenos Aires` for `America/Argentina/Buenos_Aires`. */
+/** The city of a zone: `Buenos Aires` for `America/Argentina/Buenos_Aires`. */
 export function cityOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
@@ -23,7 +23,7 @@ type Style = Intl.DateTimeFormatOptions;
 const dates: Style = { day: '2-digit', month: '2-digit', year: 'numeric' };
 const times: Style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
-/** A zone's letters are known to the people who live in it: the first of these locales that has letters decides. */
+/** Only locales of the region know the abbreviation of a zone: the first of these with one decides. */
 const locales = ['en-NZ', 'en-AU', 'en-ZA', 'en-GB', 'en-US'];
 
 function zoneAt(at: Date, timeZone: string): string {
@@ -36,7 +36,7 @@ function zoneAt(at: Date, timeZone: string): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are slow to make and can be used again. */
+/** Caches formats: creating one is slow. */
 function formatOf(style: Style, timeZone: string, locale = 'en-GB'): Intl.DateTimeFormat {
   const key = [locale, timeZone, ...Object.keys(style)].join(' ');
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, timeZone });

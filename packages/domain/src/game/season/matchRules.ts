@@ -1,29 +1,29 @@
-/** Which moment locks the players of a match. */
+/** The moment that locks the players of a match. */
 export type LockMoment = 'scheduled-kick-off' | 'actual-start' | 'whichever-first';
 
-/** What the game does when a match or a squad does not go as planned. Another answer is another value here, and the engine follows. */
+/** What the game does when a match or a squad does not go as planned. The engine reads these values. */
 export interface MatchRules {
   /** The moment at which a match locks its players. */
   readonly lock: { readonly moment: LockMoment };
-  /** A match that is put off locks its players at its own new kick-off, or with the round as if it had not been. */
+  /** A postponed match locks its players at its new kick-off, or with the first match of the round. */
   readonly postponed: { readonly locksWith: 'own-kick-off' | 'round-start' };
-  /** What was played of an abandoned match counts. A round that misses a match is finished without it, or waits for it. */
+  /** The played part of an abandoned match counts. A round with a missing match is finished without it, or waits for it. */
   readonly abandoned: { readonly missingMatch: 'no-points' | 'round-waits' };
-  /** The records of a match that is played again take the place of the first ones, or are added to them. */
+  /** The records of a replayed match replace the first ones, or are added to them. */
   readonly replayed: { readonly records: 'replace' | 'add' };
   /** Equal totals share a rank, or the lower id goes first. */
   readonly tie: { readonly rank: 'shared' | 'by-id' };
-  /** Points of a player who does not take the field; nobody stands in for him. */
+  /** Points of a player who does not play. There is no substitute. */
   readonly withdrawal: { readonly points: number };
-  /** A team that a move pushes over a squad's limit may stay as it is, or must mend it before any other change. */
+  /** A team that a player's move puts over a squad's limit may stay as it is, or must be corrected before any other change. */
   readonly clubMove: { readonly breach: 'may-stay' | 'must-be-mended' };
-  /** Hours that a match takes, and hours after the last one of a round until its points are final. */
+  /** The hours of a match, and the hours after the last match of a round until its points are final. */
   readonly correction: { readonly matchHours: number; readonly finalAfterHours: number };
 }
 
 export type MatchRuleId = keyof MatchRules;
 
-/** The rules that the game plays by. The rules page prints them, the engine reads them. [B1] */
+/** The rules of this game. The rules page prints them, the engine reads them. [B1] */
 export const matchRules: MatchRules = {
   lock: { moment: 'whichever-first' },
   postponed: { locksWith: 'own-kick-off' },

@@ -1,23 +1,23 @@
 import type { Fixture, Round } from '../model/entities.ts';
 
-/** A round's matches by kick-off, the first one first; those at the same time by id. [G-054] */
+/** The fixtures of a round in order of kick-off, then of id. [G-054] */
 export function fixturesByDate({ fixtures }: Pick<Round, 'fixtures'>): readonly Fixture[] {
   return fixtures.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date) || a.id - b.id);
 }
 
-/** Whether a match has a score to show: while it is played and after. Before, it is one squad `vs` the other. [G-057, G-058] */
+/** Whether a fixture shows its score: during the match and after it. Before, it shows `vs`. [G-057, G-058] */
 export function isScoreShown({ status, homeScore, awayScore }: Pick<Fixture, 'status' | 'homeScore' | 'awayScore'>): boolean {
   return status !== 'scheduled' && homeScore !== null && awayScore !== null;
 }
 
-/** Names of the squads that sit a round of the group stage out, by the alphabet. A knockout round has no byes, only losers gone home. */
+/** The names of squads without a match in a round of the group stage, in alphabetical order. A knockout round has no byes. */
 export function byesIn(round: Round, rounds: readonly Round[]): readonly string[] {
   if (round.roundStage === 'knockout' || round.fixtures.length === 0) return [];
   const playing = namesIn([round]);
   return [...namesIn(rounds)].filter((name) => !playing.has(name)).toSorted();
 }
 
-/** The rounds beside one: where the arrows of the widget lead. [G-053] */
+/** The rounds before and after a round, for the arrows of the fixtures widget. [G-053] */
 export function adjacentRounds(
   roundId: number,
   rounds: readonly Round[],

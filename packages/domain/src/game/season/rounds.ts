@@ -1,7 +1,7 @@
 import type { Fixture, Round } from '../model/entities.ts';
 import { type LockMoment, matchRules } from './matchRules.ts';
 
-/** The round that the game is about: the playing one, else the first scheduled, else the last complete. [G-217] */
+/** The current round: the playing one, else the first scheduled, else the last complete. [G-217] */
 export function currentRound(rounds: readonly Round[]): Round | undefined {
   return (
     rounds.find((round) => round.status === 'playing') ??
@@ -20,7 +20,7 @@ export function isLive(rounds: readonly Round[]): boolean {
   return rounds.some((round) => round.status === 'playing' && round.fixtures.some((fixture) => fixture.status === 'playing'));
 }
 
-/** Whether a match has started at `now` (epoch milliseconds): its kick-off has come, or its status says so before. [B1] */
+/** Whether a match has started at `now` (epoch milliseconds), by kick-off or by status. [B1] */
 export function hasStarted(fixture: Fixture, now: number): boolean {
   return startedBy[matchRules.lock.moment](fixture, now);
 }
@@ -31,8 +31,8 @@ export function hasRoundBegun(round: Round, now: number): boolean {
 }
 
 /**
- * Whether nobody may create a team now: the current round is locked for updating, has begun, or there is none to come.
- * Judged by kick-off as well as by the published flag, so that a late flag never opens the door. [G-220]
+ * Whether no team can be created now: the current round is locked for updating or has begun, or there is no round. The kick-off counts as well
+ * as the published flag: the flag may be published late. [G-220]
  */
 export function isTeamCreationDisabled(rounds: readonly Round[], now: number): boolean {
   const current = currentRound(rounds);
@@ -54,7 +54,7 @@ export function lockingFixture(squadId: number, rounds: readonly Round[], now: n
   return fixturesOf(squadId, round).find((fixture) => isRoundLocked || hasStarted(fixture, now));
 }
 
-/** The next match of a squad that has not started, over all rounds to come; undefined at the end of the season. [G-162] */
+/** The next match of a squad that has not started, in any round; undefined at the end of the season. [G-162] */
 export function nextFixture(squadId: number, rounds: readonly Round[], now: number): Fixture | undefined {
   const coming = rounds.filter((round) => round.status !== 'complete');
   return earliest(coming.flatMap((round) => fixturesOf(squadId, round)).filter((fixture) => !hasStarted(fixture, now)));
@@ -67,8 +67,8 @@ export function fixtureVenue(fixture: Fixture, squadId: number): 'home' | 'away'
 }
 
 /**
- * The rounds a fan may look back at: complete ones and the current, from the team's start round on. A team without a
- * start round sees the current round only. [G-254, G-255]
+ * The rounds that the user can select: complete rounds since the team's start round, and the current one. A team without a start round has only
+ * the current round. [G-254, G-255]
  */
 export function selectableRounds(rounds: readonly Round[], startRoundId: number | null): readonly Round[] {
   const current = currentRound(rounds);
@@ -76,7 +76,7 @@ export function selectableRounds(rounds: readonly Round[], startRoundId: number 
   return rounds.filter((round, index) => round === current || (round.status === 'complete' && start >= 0 && index >= start));
 }
 
-/** The match with the first kick-off; of two at the same time the one that stands first. */
+/** The fixture with the first kick-off; the first in the list among equals. */
 export function earliest(fixtures: readonly Fixture[]): Fixture | undefined {
   return fixtures.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))[0];
 }

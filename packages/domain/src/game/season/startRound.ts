@@ -2,7 +2,7 @@ import type { Round, Team } from '../model/entities.ts';
 import type { GameWorld, StoredTeam } from '../model/world.ts';
 import { currentRound, hasRoundBegun } from './rounds.ts';
 
-/** The round from which a team counts once it is stored: the current one when it first becomes complete, none while it is not. */
+/** The start round of a team when it is stored: the current round when it is first complete, null while it is incomplete. */
 export function startRoundOf(
   isComplete: boolean,
   stored: Pick<StoredTeam, 'startRoundId'> | null,
@@ -12,13 +12,13 @@ export function startRoundOf(
   return stored?.startRoundId ?? currentRound(rounds)?.id ?? null;
 }
 
-/** Whether a round counts for the team: it is the start round or comes after it in the season. [G-222] */
+/** Whether a round counts for the team: the start round and every later round do. [G-222] */
 export function isScoring(team: Pick<Team, 'startRoundId'>, roundId: number, rounds: readonly Round[]): boolean {
   const start = rounds.findIndex((round) => round.id === team.startRoundId);
   return start >= 0 && rounds.findIndex((round) => round.id === roundId) >= start;
 }
 
-/** Whether the team has started: complete, with a start round that has begun. From then on it changes by transfers. [G-223] */
+/** Whether the team has started: it is complete and its start round has begun. A started team changes by transfers. [G-223] */
 export function isStarted(team: Pick<Team, 'startRoundId' | 'isComplete'>, rounds: readonly Round[], now: number): boolean {
   const start = rounds.find((round) => round.id === team.startRoundId);
   return team.isComplete && start !== undefined && hasRoundBegun(start, now);

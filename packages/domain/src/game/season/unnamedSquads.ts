@@ -1,8 +1,8 @@
 import type { Player } from '../model/entities.ts';
 
 /**
- * The squads whose team for the coming match is not named yet: nobody is selected, on the bench or left out, so that `uncertain` says
- * nothing of one player.
+ * The squads that have not named their team for the next match: no player is starting, on the bench or not selected. The status `uncertain`
+ * has no meaning for their players.
  */
 export function unnamedSquads(players: Iterable<Pick<Player, 'squadId' | 'status'>>): ReadonlySet<number> {
   const all = new Set<number>();

@@ -1,4 +1,4 @@
-/** The time zone in which a venue stands, by its name in the fixtures; undefined for one that is not known. [G-064, B7] */
+/** The time zone of a venue by its name in the fixtures; undefined for an unknown venue. [G-064, B7] */
 export function venueZone(venueName: string): string | undefined {
   return zones.get(venueName);
 }

@@ -1,4 +1,4 @@
-/** A country as a user chooses it: `id` is ISO 3166 numeric (36 is Australia), `code` alpha-2 in upper case. */
+/** A country of residence. `id` is the numeric code of ISO 3166 (36 is Australia), `code` the alpha-2 code in upper case. */
 export interface Country {
   readonly id: number;
   readonly name: string;
@@ -8,9 +8,7 @@ export interface Country {
 /** Countries from which the game cannot be played, by alpha-2 code. [A-302] */
 export const blockedCountries: readonly string[] = ['KP', 'SD', 'CU', 'SY', 'RU', 'BY', 'IR'];
 
-/**
- * Every country that a fan may live in, by its name in the locale: those of ISO 3166 less the blocked ones and less `alsoBlocked`. [G-347]
- */
+/** The countries in which users may live, in order of their names in the locale: ISO 3166 without blocked countries and `alsoBlocked`. [G-347] */
 export function countriesIn(locale: string, alsoBlocked: readonly string[] = []): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const byName = new Intl.Collator(locale).compare;

@@ -1,9 +1,9 @@
-/** Least and most whole years of a fan. [A-267] */
+/** The least and the greatest age of a user, in whole years. [A-267] */
 export const ages = { min: 12, max: 100 } as const;
 
 const hoursAheadOfUtc = 14;
 
-/** A day of birth as it is typed and sent, dd/MM/yyyy, as ISO yyyy-MM-dd; undefined when there is no such day. [A-266, A-269] */
+/** Converts a date of birth from dd/MM/yyyy to ISO yyyy-MM-dd; undefined for a date that does not exist. [A-266, A-269] */
 export function isoOfDob(dob: string): string | undefined {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(dob.trim()) ?? [];
   const iso = `${year}-${month}-${day}`;
@@ -12,15 +12,15 @@ export function isoOfDob(dob: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** The other way: an ISO day as dd/MM/yyyy. */
+/** Converts an ISO date to dd/MM/yyyy. */
 export function dobOfIso(iso: string): string {
   return iso.split('-').toReversed().join('/');
 }
 
 /**
- * Why a day of birth (dd/MM/yyyy) is not accepted at `now` (ISO instant); undefined when it is. Older than a hundred counts as a
- * slip of the pen, the future as too young. Days are compared as days: today is the date where the day begins first (UTC+14), so
- * that page and server agree wherever they run and nobody is refused on a birthday. [A-266 to A-269]
+ * Why a date of birth (dd/MM/yyyy) is not accepted at `now` (ISO instant); undefined when it is. An age above 100 is invalid, a date in the
+ * future is too young. Today is the date at UTC+14, where a day begins first: page and server then agree in every zone, and no user is refused
+ * on a birthday. [A-266 to A-269]
  */
 export function dobProblem(dob: string, now: string): 'invalid' | 'too-young' | undefined {
   const born = isoOfDob(dob);

@@ -1,6 +1,6 @@
 /**
- * What makes a display name unique: without case, accents and invisible characters, one kind of apostrophe and of space.
- * `Mo’unga`, `MO'UNGA` and `mó'unga` are one name. [A-263]
+ * The key by which a display name is unique: without case, accents and invisible characters, with one kind of apostrophe and of space.
+ * `Mo’unga`, `MO'UNGA` and `mó'unga` have the same key. [A-263]
  */
 export function displayNameKey(name: string): string {
   return name
@@ -13,12 +13,12 @@ export function displayNameKey(name: string): string {
     .trim();
 }
 
-/** What makes an e-mail address unique: without case, outer spaces and invisible characters. */
+/** The key by which an e-mail address is unique: without case, outer spaces and invisible characters. */
 export function emailKey(email: string): string {
   return removeInvisible(email).trim().normalize('NFC').toLowerCase();
 }
 
-/** A text without control characters, invisible formatting and broken halves of characters: they deceive the eye and break storage. */
+/** Removes control characters, invisible formatting and lone surrogates: users cannot see them, and storage may reject them. */
 export function removeInvisible(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '');
 }

@@ -6,7 +6,7 @@ import { refusalsToStore } from '../team/refusalsToSave.ts';
 import { transfersOf } from './transfers.ts';
 import type { GameWorld, StoredTeam, EditedTeam } from '../model/world.ts';
 
-/** One exchange as it is sent; null stands for a half that is missing. [G-211, G-343] */
+/** One exchange as the client sends it. Null stands for a missing half. [G-211, G-343] */
 export interface TradePair {
   readonly out: number | null;
   readonly in: number | null;
@@ -16,8 +16,8 @@ export type TradesOutcome =
   { readonly ok: true; readonly selection: Selection } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 /**
- * The stored team after all of these exchanges at once, or why none of them is made. The limits are those of the result; the captain stays
- * captain unless he leaves, and `captainId` may name another of the result. Any number of pairs is allowed. [G-016, G-266 to G-274]
+ * Makes all of these exchanges at once, or answers why none is made. Limits apply to the result. The captain stays captain unless exchanged;
+ * `captainId` may name another player of the result. Any number of pairs is allowed. [G-016, G-266 to G-274]
  */
 export function applyTrades(
   stored: StoredTeam,
@@ -34,14 +34,14 @@ export function applyTrades(
   return refusals.length > 0 ? { ok: false, refusals } : { ok: true, selection };
 }
 
-/** The pairs of a draft as they are sent. */
+/** The transfers of a draft as pairs for the server. */
 export function tradePairsOf(team: EditedTeam): readonly TradePair[] {
   return transfersOf(team).map(({ out, in: into }) => ({ out, in: into }));
 }
 
 /**
- * Why the transfers of the draft cannot be sent now; empty means they are ready: at least one, each with a player to come, and the budget
- * not negative unless the team is limitless. [G-266, G-267, G-268]
+ * Why the transfers of the draft cannot be sent now; empty means they can. There must be at least one, each needs a player who comes in, and the
+ * budget must not be negative unless the team is limitless. [G-266, G-267, G-268]
  */
 export function refusalsToTrade(team: EditedTeam, world: GameWorld): readonly Refusal[] {
   if (team.stored === null) return [{ rule: 'team-incomplete', free: freeSlots(team.lineup).length }];
@@ -59,7 +59,7 @@ function refusalsForUnpaired(pairs: readonly TradePair[]): readonly Refusal[] {
   return [{ rule: 'trade-unpaired', playerIds: alone.flatMap((pair) => pair.out ?? pair.in ?? []) }];
 }
 
-/** Everyone who leaves is in the team and leaves once; everyone who comes is not and comes once. */
+/** Every player who leaves must be in the team, every player who comes must not be, and each occurs once. */
 function refusalsForPlayers({ lineup }: StoredTeam, pairs: readonly TradePair[]): readonly Refusal[] {
   const leaving = pairs.flatMap((pair) => pair.out ?? []);
   const coming = pairs.flatMap((pair) => pair.in ?? []);

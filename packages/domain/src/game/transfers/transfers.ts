@@ -7,7 +7,7 @@ import type { Refusal } from '../model/refusal.ts';
 import { refusalsWhenLocked } from '../team/teamRules.ts';
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
-/** One exchange of a team that is being changed: who leaves a slot, and who comes for him; `in` is null while nobody is chosen. [G-211] */
+/** One exchange of a draft: the player who leaves a slot and the one who comes in. `in` is null until a player is chosen. [G-211] */
 export interface Transfer {
   readonly slot: Slot;
   readonly out: number;
@@ -15,16 +15,16 @@ export interface Transfer {
 }
 
 /**
- * The transfers that lead from the stored team to the draft, in slot order. A newcomer belongs to the slot he stands in; one who
- * stands elsewhere makes up for the first slot of his position that is without. Empty before the first save. [G-211, G-261]
+ * The transfers from the stored team to the draft, in slot order. A new player belongs to the transfer of the slot they are in. A new player in
+ * another slot belongs to the first transfer of that position without one. Empty before the first save. [G-211, G-261]
  */
 export function transfersOf({ lineup, stored }: EditedTeam): readonly Transfer[] {
   return stored === null ? [] : positions.flatMap((position) => findTransfers(slotsOf(position), stored.lineup, lineup));
 }
 
 /**
- * Why this player cannot be marked out now; empty means he can. A player who was to come in the draft may always be taken back. A
- * `booster-target` asks for the transfer-booster modal. [G-270, G-271]
+ * Why this player cannot be marked out now; empty means they can. A player who comes in with the draft may always be taken back. The refusal
+ * `booster-target` opens the transfer-booster modal. [G-270, G-271]
  */
 export function refusalsToTransferOut(playerId: number, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   if (!isInLineup(team.lineup, playerId)) return [{ rule: 'not-in-team', playerId }];
@@ -37,8 +37,8 @@ export function refusalsToTransferOut(playerId: number, team: EditedTeam, world:
 }
 
 /**
- * Why this player cannot be brought in now; empty means he can. The budget is judged when the trades are sent, so that a dear player
- * may come before another goes. A player of the stored team may always come back while a slot is open. [G-272, G-273, G-274]
+ * Why this player cannot be brought in now; empty means they can. The budget is checked when the trades are sent, so that an expensive player
+ * may come in before another leaves. A player of the stored team may always return while a slot is free. [G-272, G-273, G-274]
  */
 export function refusalsToTransferIn(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   const { id, status } = player;
@@ -47,19 +47,19 @@ export function refusalsToTransferIn(player: Player, team: EditedTeam, world: Ga
     ({ rule }) => rule !== 'over-budget',
   );
   if (team.stored !== null && isInLineup(team.stored.lineup, id)) return room.filter(({ rule }) => rule === 'no-free-slot');
-  const gone: readonly Refusal[] = status === 'eliminated' ? [{ rule: 'eliminated', playerId: id }] : [];
+  const eliminated: readonly Refusal[] = status === 'eliminated' ? [{ rule: 'eliminated', playerId: id }] : [];
   const unknown: readonly Refusal[] = world.players.has(id) ? [] : [{ rule: 'unknown-player', playerId: id }];
-  return [...refusalsWithoutTeam(team), ...unknown, ...gone, ...refusalsWhenLocked('match-started', id, world), ...room];
+  return [...refusalsWithoutTeam(team), ...unknown, ...eliminated, ...refusalsWhenLocked('match-started', id, world), ...room];
 }
 
-/** The draft without a player whom it marks out; a captain leaves none. [G-229, G-261] */
+/** The selection without a player who is marked out. Without a captain when that player was captain. [G-229, G-261] */
 export function markOut({ lineup, captainId }: EditedTeam, playerId: number): Selection {
   return { lineup: removePlayer(lineup, playerId), captainId: captainId === playerId ? null : captainId };
 }
 
 /**
- * The draft with a player in the first open slot that somebody of his position leaves, else in the first open slot of his position. A player of
- * the stored team goes home to his own slot, and whoever stands there moves to the open one; so does who changed his position meanwhile. [G-262]
+ * The selection with a player in the first free slot of a transfer at the player's position, else in the first free slot of the position. A
+ * player of the stored team returns to the stored slot, also after a change of position; the player in that slot moves to the free one. [G-262]
  */
 export function bringIn(team: EditedTeam, player: Player): Selection {
   const { id } = player;
@@ -67,14 +67,15 @@ export function bringIn(team: EditedTeam, player: Player): Selection {
   const free = freeSlots(team.lineup, findTargetPosition(player, team));
   const slot = free.find((candidate) => open.has(candidate)) ?? free[0];
   if (slot === undefined || isInLineup(team.lineup, id)) return { lineup: team.lineup, captainId: team.captainId };
-  const home = findStoredSlot(id, team);
-  if (home === undefined) return { lineup: setPlayer(team.lineup, slot, id), captainId: team.captainId };
-  const moved = setPlayer(team.lineup, slot, playerAt(team.lineup, home));
-  return restoreCaptain(team, { lineup: setPlayer(moved, home, id), captainId: team.captainId }, id);
+  const ownSlot = findStoredSlot(id, team);
+  if (ownSlot === undefined) return { lineup: setPlayer(team.lineup, slot, id), captainId: team.captainId };
+  const moved = setPlayer(team.lineup, slot, playerAt(team.lineup, ownSlot));
+  return restoreCaptain(team, { lineup: setPlayer(moved, ownSlot, id), captainId: team.captainId }, id);
 }
 
 /**
- * The draft with a stored player back in his slot and whoever came for him gone; he is captain again if nobody else has become it. [G-261]
+ * The selection with a stored player back in the slot, without the player who came in instead. The player becomes captain again if they were
+ * captain and there is no other captain. [G-261]
  */
 export function revertTransfer(team: EditedTeam, playerId: number): Selection {
   const transfer = transfersOf(team).find(({ out }) => out === playerId);
@@ -95,8 +96,8 @@ function findTransfers(slots: readonly Slot[], before: Lineup, after: Lineup): r
   const coming = slots.filter((slot) => playerAt(after, slot) !== 0 && !isInLineup(before, playerAt(after, slot)));
   const elsewhere = coming.filter((slot) => !leaving.includes(slot));
   return leaving.map((slot) => {
-    const standsIn = coming.includes(slot) ? slot : elsewhere.shift();
-    return { slot, out: playerAt(before, slot), in: standsIn === undefined ? null : playerAt(after, standsIn) };
+    const newSlot = coming.includes(slot) ? slot : elsewhere.shift();
+    return { slot, out: playerAt(before, slot), in: newSlot === undefined ? null : playerAt(after, newSlot) };
   });
 }
 
@@ -105,12 +106,12 @@ function findStoredSlot(playerId: number, { stored }: EditedTeam): Slot | undefi
   return positions.flatMap(slotsOf).find((slot) => playerAt(stored.lineup, slot) === playerId);
 }
 
-/** The position that a player comes to: that of his own slot in the stored team, else the one he plays at. */
+/** The position that a player takes: that of the player's slot in the stored team, else the position the player plays at. */
 function findTargetPosition({ id, position }: Player, team: EditedTeam): Position {
   return findStoredSlot(id, team)?.position ?? position;
 }
 
-/** Only a team that is stored complete has players to exchange. */
+/** Transfers need a team that is stored complete. */
 function refusalsWithoutTeam({ stored, lineup }: EditedTeam): readonly Refusal[] {
   return stored?.isComplete ? [] : [{ rule: 'team-incomplete', free: freeSlots(stored?.lineup ?? lineup).length }];
 }

@@ -9,12 +9,12 @@ import type { Refusal } from '../model/refusal.ts';
 import { refusalsForBudget } from '../team/teamRules.ts';
 import type { GameWorld, StoredTeam } from '../model/world.ts';
 
-/** A team that is changed out in a round: who plays, who leads, and the boosters of that round. [B10] */
+/** A team in what-if mode: a selection and the boosters of its round. */
 export interface WhatIfTeam extends Selection {
   readonly boosters: readonly Booster[];
 }
 
-/** A place to try things: a round, the team that really plays it, and the season as it stood before that round. [B10] */
+/** The input of what-if mode: a round, the saved team of that round, and the season as it was before the round. [B10] */
 export interface WhatIfRound {
   readonly round: Round;
   readonly savedTeam: WhatIfTeam;
@@ -25,7 +25,7 @@ export interface WhatIfRound {
   readonly otherBoosters: readonly Booster[];
 }
 
-/** What can be changed. `index` is the slot that was pressed; `playerId` of a booster is null for one that needs nobody. */
+/** A change in what-if mode. `index` is the slot that the user pressed. `playerId` of a booster is null when the booster needs no player. */
 export type WhatIfCommand =
   | { readonly kind: 'add'; readonly playerId: number; readonly index?: number }
   | { readonly kind: 'remove' | 'captain'; readonly playerId: number }
@@ -35,7 +35,7 @@ export type WhatIfCommand =
 export type WhatIfOutcome =
   { readonly ok: true; readonly team: WhatIfTeam } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** The whatIfRound of a team in a round. `applied` are the boosters that it has applied in the season. */
+/** Creates the input of what-if mode for a round. `applied` are the boosters that the team has applied in the season. */
 export function createWhatIfRound(
   savedTeam: WhatIfTeam,
   salaryCap: number,
@@ -47,7 +47,7 @@ export function createWhatIfRound(
   return { round, savedTeam, salaryCap, otherBoosters, world: worldBefore(round, world) };
 }
 
-/** The changed team after a command, or the reasons why the rules of the game refuse it. Nothing is locked in a whatIfRound. [B10] */
+/** Applies a change, or answers why the rules of the game refuse it. No player is locked in what-if mode. [B10] */
 export function applyWhatIfCommand(team: WhatIfTeam, command: WhatIfCommand, whatIfRound: WhatIfRound): WhatIfOutcome {
   switch (command.kind) {
     case 'boost': {
@@ -71,15 +71,15 @@ export function applyWhatIfCommand(team: WhatIfTeam, command: WhatIfCommand, wha
   }
 }
 
-/** The changed team as rules want a team: as if it were stored, and about to play the round. */
+/** The team as rules expect it: as if it were stored before the round. */
 export function toStoredTeam(team: WhatIfTeam, { round, salaryCap, otherBoosters }: WhatIfRound): StoredTeam {
   const boosters = [...otherBoosters, ...team.boosters];
   return { ...selectionOf(team), isComplete: isFull(team.lineup), startRoundId: round.id, salaryCap, boosters };
 }
 
 /**
- * The team that a team departs from. What the savedTeam team breaks may stay as it is; only what Limitless allowed it is not excused without
- * Limitless.
+ * The team with which rules compare a changed team. Limits that the saved team breaks may stay broken. A saved team that was limitless is
+ * compared as empty, so that its cost is no excuse once the booster is removed.
  */
 export function getBaselineTeam(team: WhatIfTeam, whatIfRound: WhatIfRound): StoredTeam {
   const { lineup, boosters } = whatIfRound.savedTeam;
@@ -106,7 +106,7 @@ function outcomeOf(refusals: readonly Refusal[], team: WhatIfTeam): WhatIfOutcom
   return refusals.length > 0 ? { ok: false, refusals } : { ok: true, team };
 }
 
-/** The season before the first kick-off of a round, which is then the current one. Prices are those of now: others are not published. */
+/** The season before the first kick-off of a round, with that round as the current one. Prices are today's: earlier ones are not published. */
 function worldBefore(round: Round, world: GameWorld): GameWorld {
   const from = world.rounds.findIndex(({ id }) => id === round.id);
   const rounds = world.rounds.map((other, index) => (index < from ? other : resetProgress(other)));
@@ -119,7 +119,7 @@ function resetProgress(round: Round): Round {
   return { ...round, status: 'scheduled', isLockedForUpdating: false, fixtures };
 }
 
-/** Who was eliminated later could be picked in a round that he played. */
+/** A player who was eliminated after the round can be picked in it. */
 function undoElimination(player: Player, { id }: Round): Player {
   return player.status === 'eliminated' && player.stats.scores[id] !== undefined ? { ...player, status: 'uncertain' } : player;
 }

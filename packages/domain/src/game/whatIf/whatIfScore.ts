@@ -4,29 +4,29 @@ import { type WhatIfRound, toStoredTeam, type WhatIfTeam } from './whatIf.ts';
 import { type RoundScores, scoreTeam } from '../scoring/scoreTeam.ts';
 import { transfersOf } from '../transfers/transfers.ts';
 
-/** One thing in which a team differs from the savedTeam team. `in` is null while nobody has come, `to` while nobody leads. */
+/** One difference from the saved team. `in` is null while the slot is empty, `to` while there is no captain. */
 export type WhatIfStep =
   | { readonly kind: 'exchange'; readonly out: number; readonly in: number | null }
   | { readonly kind: 'captain'; readonly to: number | null }
   | { readonly kind: 'boosted' | 'unboosted'; readonly type: BoosterType; readonly playerId: number | null };
 
-/** A difference, and the points that it gain on top of those before it. */
+/** A difference and the points that it adds to the differences before it. */
 export type WhatIfChange = WhatIfStep & { readonly gain: number };
 
-/** What a team gain together: its savedTeam points where the round has begun, else the season's averages of its players. */
+/** What is added up: the players' points once the round has begun, before that their averages of the season. */
 export type WhatIfMeasure = 'points' | 'averages';
 
 export interface WhatIfScore {
   readonly measure: WhatIfMeasure;
   readonly saved: number;
   readonly changed: number;
-  /** Boosters that are left out, exchanges, the captain, boosters that are played. What they bring sums to `team` minus `savedTeam`. */
+  /** Removed boosters, exchanges, the captain, applied boosters, in this order. The gains sum to `changed` minus `saved`. */
   readonly changes: readonly WhatIfChange[];
 }
 
 /**
- * The changed team beside the savedTeam one, both counted by the same engine from the same points. A round that has not begun has no points: there
- * the averages of the season stand for them, with one decimal, and are called so. `extraOf` is asked for a Super Kicker or Defensive King. [B10]
+ * Scores the changed team and the saved team with the same engine and the same points. A round that has not begun has no points: the score
+ * then adds up the averages of the season, with one decimal. `extraOf` is called for boosters that pay extra points. [B10]
  */
 export function scoreWhatIf(team: WhatIfTeam, whatIfRound: WhatIfRound, extraOf: RoundScores['extraOf']): WhatIfScore {
   const measure = whatIfMeasure(whatIfRound);
@@ -35,14 +35,14 @@ export function scoreWhatIf(team: WhatIfTeam, whatIfRound: WhatIfRound, extraOf:
   let before = whatIfRound.savedTeam;
   for (const { step, after } of findSteps(team, whatIfRound)) {
     const gain = toTenth(pointsOf(after) - pointsOf(before));
-    // A captain who left takes the armband with him: that nobody leads is part of his exchange.
+    // The exchange of the captain contains the loss of the captain's points: a step without a gain would repeat it.
     if (step.kind !== 'captain' || step.to !== null || gain !== 0) changes.push({ ...step, gain });
     before = after;
   }
   return { measure, saved: pointsOf(whatIfRound.savedTeam), changed: pointsOf(team), changes };
 }
 
-/** What each player of a team gain his team, by his id, as the cards show it; who did not play is left out. */
+/** The points that the team gets from each player, by player id, as the cards show them. Players who did not play are left out. */
 export function whatIfPlayerPoints(
   team: WhatIfTeam,
   whatIfRound: WhatIfRound,
@@ -54,7 +54,7 @@ export function whatIfPlayerPoints(
   return Object.fromEntries(played.map(({ playerId, total }) => [playerId, toTenth(total)]));
 }
 
-/** Points count once the round is no longer to come. */
+/** Points count once the round is no longer scheduled. */
 export function whatIfMeasure({ round }: Pick<WhatIfRound, 'round'>): WhatIfMeasure {
   return round.status === 'scheduled' ? 'averages' : 'points';
 }
@@ -64,7 +64,7 @@ interface Step {
   readonly after: WhatIfTeam;
 }
 
-/** From the savedTeam team to the team, one difference at a time. */
+/** The steps from the saved team to the changed team, one difference at a time. */
 function findSteps(team: WhatIfTeam, whatIfRound: WhatIfRound): readonly Step[] {
   const { savedTeam } = whatIfRound;
   const steps: Step[] = [];
