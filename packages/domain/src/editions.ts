@@ -31,13 +31,13 @@ export type RegistrationField =
   | 'optIns'
   | 'terms';
 
-/** `full`: every position of a team is filled. `published`: the players are published, and a fan without a team sees them first. */
+/** `full`: every position of a team is filled. `published`: the players are published, and a user without a team sees them first. */
 export type PoolsOccasion = 'full' | 'published';
 
 /** The fields that one step of the registration asks for, in order. [A-077] */
 export type RegistrationStep = readonly RegistrationField[];
 
-/** One game: what differs between the club competition and the championship, as data. [G-001, G-002] */
+/** One edition of the game: everything that differs between the club competition and the championship. [G-001, G-002] */
 export interface Edition {
   readonly id: EditionId;
   /** The edition to which header, menu and footer lead. */
@@ -47,7 +47,7 @@ export interface Edition {
   readonly scene: 'club-night' | 'test-day';
   readonly title: string;
   readonly basePath: '' | '/rugby-championship';
-  /** Where the competition itself is at home, for the footer. [A-159] */
+  /** The competition's own site, for the footer. [A-159] */
   readonly competitionSite: string;
   /** Joined to game calls after `fantasy/` and to registration calls; empty in the club edition. [G-004, G-005] */
   readonly apiSuffix: '' | 'trc';
@@ -65,13 +65,13 @@ export interface Edition {
   readonly boosterLabels: 'plain' | 'legacy';
   readonly maxBoostersPerRound: number;
   readonly limitlessAfterRound: 'revert' | 'keep';
-  /** What a Super Kicker or Defensive King is paid once more: the points of his own codes, or all. [G-379] */
+  /** Which points a Super Kicker or Defensive King pays once more: those of its codes, or all. [G-379] */
   readonly statBoosters: 'subset' | 'whole';
   readonly revealRivals: 'always' | 'on-lock';
-  /** The folder on this site that holds pictures of the players; null while the season has none. [G-164] */
+  /** The folder of this site with pictures of the players; null while the season has none. [G-164] */
   readonly playerImages: string | null;
   readonly registrationSteps: readonly RegistrationStep[];
-  /** What is told as "the pools are complete". [G-101] */
+  /** When the notice that the pools are complete is shown. [G-101] */
   readonly poolsNotice: readonly PoolsOccasion[];
   readonly minuteThresholds: MinuteThresholds;
   /** By squad abbreviation. */

@@ -13,18 +13,18 @@ import { defaultRetry, retryPassingFailures, type RetryPolicy } from './retry.ts
 export interface ApiOptions {
   readonly edition: Edition;
   readonly language: Language;
-  /** The host, without a slash at its end; absent for the page's own. */
+  /** The host without a trailing slash; absent for the host of the page. */
   readonly host?: string;
-  /** A fresh key for each call that changes something, so that a repeat has one effect. */
+  /** Creates the Idempotency-Key of each call that changes something, so that a repeated call has one effect. */
   readonly newKey: () => string;
-  /** Told the game time (ISO) that an answer carries. */
+  /** Called with the game time (ISO) of each answer. */
   readonly onGameTime?: (iso: string) => void;
-  /** Told that the server no longer knows who asks. */
+  /** Called when the server answers that the user is signed out. */
   readonly onSignedOut?: () => void;
   readonly retry?: RetryPolicy;
 }
 
-/** Sends endpoints and fetches published files. Answers follow the contract or are typed failures; nothing is thrown. */
+/** Sends endpoints and fetches published files. An answer that breaks the contract is a typed failure; calls never throw. */
 export interface Api {
   readonly send: <Request extends RequestParts, Success>(
     endpoint: Endpoint<Request, Success>,
@@ -33,7 +33,7 @@ export interface Api {
   readonly fetch: <Value>(file: JsonFile<Value>) => Promise<Outcome<Value>>;
 }
 
-/** A client for one edition in one language. [A-008, G-333, G-346] */
+/** Creates a client for one edition in one language. [A-008, G-333, G-346] */
 export function createApi({
   edition,
   language,

@@ -5,7 +5,7 @@ import type { Failure } from './failure.ts';
 
 const overloadStatuses = new Set([429, 502, 503, 504]);
 
-/** Sorts what a call threw into the failures that a page can act on. */
+/** Converts the error of a call to a failure that a page can act on. Rethrows other errors. */
 export function failureOf(error: unknown): Failure {
   if (!isAxiosError(error)) throw error;
   const { response } = error;

@@ -1,30 +1,30 @@
 import type { AxiosError, AxiosInstance } from 'axios';
 import axiosRetry from 'axios-retry';
 
-/** Seconds. A server that asks for more is not passing: the fan is told instead of kept waiting. */
-const longestWait = 5;
+/** Seconds. When the server asks for a longer wait, the call fails at once and the user sees the failure. */
+const maxWait = 5;
 const passingStatuses = new Set([429, 502, 503, 504]);
 
 export interface RetryPolicy {
-  /** How often a call is sent at most. */
+  /** The greatest number of times that a call is sent. */
   readonly attempts: number;
-  /** Milliseconds between two attempts; a quarter is added or taken by chance, so that a crowd does not come back at once. */
+  /** Milliseconds between two attempts, plus or minus a random quarter: many clients must not retry at the same moment. */
   readonly pause: number;
 }
 
-/** The product's retry: five attempts, a second apart. [G-357] */
+/** Five attempts, one second apart. [G-357] */
 export const defaultRetry: RetryPolicy = { attempts: 5, pause: 1000 };
 
 /**
- * Makes a client repeat what may be repeated: on network failure, 429, 502, 503 and 504 only, and only reads or calls that carry an
- * Idempotency-Key. [G-357]
+ * Makes a client retry calls after network failures, 429, 502, 503 and 504. Only reads and calls with an Idempotency-Key are retried.
+ * [G-357]
  */
 export function retryPassingFailures(http: AxiosInstance, { attempts, pause }: RetryPolicy): void {
   axiosRetry(http, {
     retries: attempts - 1,
     shouldResetTimeout: true,
-    retryCondition: (error) => isPassing(error) && mayRepeat(error) && retryAfterSeconds(error) <= longestWait,
-    retryDelay: (_, error) => Math.max(jittered(pause), retryAfterSeconds(error) * 1000),
+    retryCondition: (error) => isPassing(error) && mayRepeat(error) && retryAfterSeconds(error) <= maxWait,
+    retryDelay: (_, error) => Math.max(addJitter(pause), retryAfterSeconds(error) * 1000),
   });
 }
 
@@ -37,7 +37,7 @@ function mayRepeat({ config }: AxiosError): boolean {
   return config.method === 'get' || config.headers['Idempotency-Key'] !== undefined;
 }
 
-function jittered(pause: number): number {
+function addJitter(pause: number): number {
   return pause * (0.75 + Math.random() / 2);
 }
 

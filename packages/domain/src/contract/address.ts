@@ -1,7 +1,7 @@
 import type { Edition } from '../editions.ts';
 import type { AnyEndpoint, Area } from './endpoint.ts';
 
-/** The language codes that paths may carry. An unknown one is 404. */
+/** The language codes in paths. An unknown one is answered with 404. */
 export const languages = ['en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -20,7 +20,7 @@ export function addressOf(
   return ['/api', language, ...baseOf(endpoint.area, edition), fillParameters(endpoint.path, values)].join('/');
 }
 
-/** Spellings beside the first that the server answers too; other clients use them. */
+/** Further paths of a call that the server answers, for other clients. */
 export function otherAddressesOf(
   endpoint: Pick<AnyEndpoint, 'area' | 'path'>,
   edition: Edition,

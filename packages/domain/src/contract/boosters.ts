@@ -17,7 +17,7 @@ export const applyBooster = endpoint({
   success: withTeam,
 });
 
-/** GET team/booster/{boosterId}: takes a booster back. Kept for other clients; ours posts. [G-342] */
+/** GET team/booster/{boosterId}: removes a booster, for other clients. Ours uses POST. [G-342] */
 export const removeBoosterByGet = endpoint({
   name: 'removeBoosterByGet',
   method: 'GET',
@@ -27,7 +27,7 @@ export const removeBoosterByGet = endpoint({
   success: withTeam,
 });
 
-/** POST team/booster/{boosterId}/remove: takes a booster back. [G-279] */
+/** POST team/booster/{boosterId}/remove: removes a booster. [G-279] */
 export const removeBooster = endpoint({
   name: 'removeBooster',
   method: 'POST',

@@ -15,7 +15,7 @@ const summary = z.object({
   numInvites: z.int(),
 });
 
-/** The state of an edition at a glance, and of the asking fan's team when somebody is signed in. */
+/** The state of an edition and of the signed-in user's team; signed out the team is null. */
 export type Dashboard = z.output<typeof summary>;
 
 /** GET dashboard; signed out the team is null. [G-345] */

@@ -1,9 +1,9 @@
 import type { z } from './schema.ts';
 
-/** Where a call hangs in the address: a game call carries the edition, a registration call may, an account call never does. */
+/** The kind of a path: a game call contains the edition, a registration call may, an account call never does. */
 export type Area = 'game' | 'registration' | 'account';
 
-/** What a caller may hand over: values in the path, values behind the question mark, a body. */
+/** The parts of a request: path parameters, query parameters, a body. */
 export interface RequestParts {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -11,20 +11,20 @@ export interface RequestParts {
 }
 
 /**
- * One call of the wire as a value: the browser sends it, the server serves it, the mocks answer it, all from this description.
- * `Request` is what a caller hands over, `Parsed` what the server reads from it, `Success` what stands under `success`.
+ * One call of the API as a value. The browser sends it, the server serves it and the mocks answer it from this description. `Request` is the
+ * input of the client, `Parsed` the input after parsing on the server, `Success` the value of `success` in the answer.
  */
 export interface Endpoint<Request extends RequestParts, Success, Parsed = unknown> {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly area: Area;
-  /** Below the area's base, parameters as `:roundId`. */
+  /** The path below the base of the area, with parameters such as `:roundId`. */
   readonly path: string;
   readonly request: z.ZodMiniType<Parsed, Request>;
   readonly success: z.ZodMiniType<Success>;
 }
 
-/** An endpoint whose exact types do not matter. */
+/** An endpoint without its exact types. */
 export type AnyEndpoint = Pick<Endpoint<RequestParts, unknown>, 'name' | 'method' | 'area' | 'path'>;
 
 /** Describes an endpoint and keeps its exact types. */

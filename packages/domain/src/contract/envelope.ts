@@ -1,6 +1,6 @@
 import { z } from './schema.ts';
 
-/** Every code that a refusal may carry. Programs rely on them: a code is added, never renamed. */
+/** The codes of refusals. Clients rely on them: a code may be added, never renamed. */
 export const failureCodes = [
   'unauthorised',
   'forbidden',
@@ -44,7 +44,7 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** One reason of a refusal: `message` is a sentence for people, `code` is stable for programs. */
+/** One reason of a refusal: `message` is a sentence for users, `code` is stable for clients. */
 export const wireError = z.object({
   message: z.string(),
   code: z.string(),
@@ -53,12 +53,12 @@ export const wireError = z.object({
 });
 export type WireError = z.output<typeof wireError>;
 
-/** The answer of a call that worked. */
+/** The answer of a successful call. */
 export function envelopeOf<Success>(success: z.ZodMiniType<Success>) {
   return z.object({ success, errors: z.optional(z.array(wireError)) });
 }
 
-/** The answer of a call that was refused. Other servers send the reasons as an object of items; both are read. [G-360] */
+/** The answer of a refused call. The reasons may be a list, or an object as other servers send them. [G-360] */
 export const refusal = z.object({
   errors: z.union([
     z.array(wireError),

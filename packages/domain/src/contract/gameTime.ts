@@ -1,2 +1,2 @@
-/** The header by which every answer of an edition's API says what time it is in the game: ISO 8601, milliseconds. */
+/** The header with the game time in every answer of an edition's API: ISO 8601 with milliseconds. */
 export const gameTimeHeader = 'X-Game-Time';

@@ -3,9 +3,9 @@ import type { z } from './schema.ts';
 
 /** A document that the season publishes, fetched with GET. [G-346] */
 export interface JsonFile<Value> {
-  /** Below the JSON base, without the ending: `rounds`. */
+  /** The name below the JSON base, without the extension: `rounds`. */
   readonly name: string;
-  /** Countries are the same for every edition; all else differs. */
+  /** Whether the file is the same for every edition. */
   readonly isShared: boolean;
   readonly schema: z.ZodMiniType<Value>;
 }
@@ -15,7 +15,7 @@ export function jsonAddressOf(file: Pick<JsonFile<unknown>, 'name' | 'isShared'>
   return `${file.isShared ? '/json' : edition.jsonPath}/${file.name}.json`;
 }
 
-/** Every spelling that the server answers, the client's first. [G-359] */
+/** Every path of the file that the server answers, the client's first. [G-359] */
 export function jsonAddressesOf(file: Pick<JsonFile<unknown>, 'name' | 'isShared'>, edition: Edition): readonly string[] {
   const own = jsonAddressOf(file, edition);
   return file.isShared ? [own] : [own, own.replace(edition.jsonPath, `/json/fantasy${edition.jsonPath.slice('/json'.length)}`)];

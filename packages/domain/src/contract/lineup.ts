@@ -3,7 +3,7 @@ import { z } from './schema.ts';
 
 const ids = z.array(z.int().check(z.nonnegative()));
 
-/** Fifteen ids by position on the wire; the number of entries by position is a rule of the game, not of the wire. [G-183, G-198] */
+/** Player ids by position. The rules of the game check the number of ids, not the schema. [G-183, G-198] */
 export const wireLineup: z.ZodMiniType<Lineup> = z.object({
   prop: ids,
   hooker: ids,
@@ -15,13 +15,13 @@ export const wireLineup: z.ZodMiniType<Lineup> = z.object({
   outside_back: ids,
 } satisfies Record<Position, typeof ids>);
 
-/** A captain's id; 0 and absence mean none. */
+/** A captain's id; 0 and absence mean no captain. */
 export const wireCaptain: z.ZodMiniType<number | null, number | null | undefined> = z.pipe(
   z.optional(z.nullable(z.int().check(z.nonnegative()))),
   z.transform((id) => (id === undefined || id === 0 ? null : id)),
 );
 
-/** Reads `lineupIDs` where other servers write so, and hands on `lineup`. [G-201] */
+/** Reads `lineup` also from `lineupIDs`, as other servers name it. [G-201] */
 export function readEitherName(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('lineupIDs' in value)) return value;
   const { lineupIDs, ...rest } = value;

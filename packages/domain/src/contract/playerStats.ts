@@ -51,15 +51,15 @@ const totals: z.ZodMiniType<ReadonlyMap<number, Figures>> = z.pipe(
   z.transform((read) => new Map(Object.entries(read).map(([id, player]) => [Number(id), player]))),
 );
 
-/** The season's figures of everybody who played, by player id. [G-352] */
+/** The season's figures of every player with a match, by player id. [G-352] */
 export const playerStatsFile: JsonFile<ReadonlyMap<number, Figures>> = { name: 'player_stats', isShared: false, schema: totals };
 
-/** A player's matches one by one, with what scored in them. [G-178, G-353] */
+/** A player's matches with their figures and scoring counts. [G-178, G-353] */
 export function playerMatchesFile(playerId: number): JsonFile<readonly MatchFigures[]> {
   return { name: `player_stats/${playerId}`, isShared: false, schema: z.array(match) };
 }
 
-/** A player's match as it is written on the wire; corrections only where there are some. [G-180, B8] */
+/** A player's match as JSON. Without corrections the field is left out. [G-180, B8] */
 export function presentMatch({ fixtureId, corrections, ...match }: MatchFigures): Record<string, unknown> {
   return {
     ...match,

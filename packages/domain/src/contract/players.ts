@@ -31,10 +31,10 @@ const player: z.ZodMiniType<Player> = z.pipe(
   z.transform(({ position: [position], ...read }) => ({ ...read, position })),
 );
 
-/** Everyone who can be picked. The first entry of `position` counts. [G-151, G-349] */
+/** The players of the season. The first entry of `position` counts. [G-151, G-349] */
 export const playersFile: JsonFile<readonly Player[]> = { name: 'players', isShared: false, schema: z.array(player) };
 
-/** A player as he is written on the wire. */
+/** A player as JSON. */
 export function presentPlayer({ position, ...player }: Player): Record<string, unknown> {
   return { ...player, position: [position] };
 }

@@ -46,7 +46,7 @@ const rounds: z.ZodMiniType<readonly Round[]> = z.pipe(
 /** Rounds with their fixtures, in playing order. [G-129, G-133, G-135, G-348] */
 export const roundsFile: JsonFile<readonly Round[]> = { name: 'rounds', isShared: false, schema: rounds };
 
-/** A round as it is written on the wire. [G-128 to G-134] */
+/** A round as JSON. [G-128 to G-134] */
 export function presentRound({ fixtures, ...round }: Round): Record<string, unknown> {
   return { ...round, tournaments: fixtures.map((fixture) => ({ ...fixture, tournamentId: fixture.id })) };
 }

@@ -16,7 +16,7 @@ export const wireBooster: z.ZodMiniType<Booster> = z.object({
 /** Points on the wire: of the round, of the season, and of each player by his id. */
 const wirePoints = z.object({ round: z.int(), total: z.int(), players: z.record(z.string(), z.int()) });
 
-/** What every team on the wire tells of a round, be it stored, proposed or past. */
+/** The fields that a stored, a proposed and a past team share. */
 export const wireTeamContent = {
   lineup: wireLineup,
   captainId: wireCaptain,
@@ -46,16 +46,16 @@ const proposal = z.pipe(
   z.object({ ...content, id: z.nullable(z.int()), version: z.nullable(z.int()), savedAt: z.nullable(z.string()) }),
 );
 
-/** A team that is not stored: id, version and time are those of the stored one, null when there is none. */
+/** A team that is not stored. Id, version and time are those of the stored team, null before the first save. */
 export type TeamProposal = z.output<typeof proposal>;
 
-/** What every call that changes a team answers: the team as it is stored now. */
+/** The answer of every call that changes a team: the stored team. */
 export const withTeam = z.object({ team });
-/** The version that the client departed from; null and absence ask for no comparison. */
+/** The version of the team that the client changed. Null and absence skip the comparison. */
 export const version = z.optional(z.nullable(z.int().check(z.positive())));
 const selection = { captainId: wireCaptain, lineup: wireLineup };
 
-/** GET team/show-my: the asking fan's team; null when there is none yet. [G-334] */
+/** GET team/show-my: the user's team; null before the first save. [G-334] */
 export const showMyTeam = endpoint({
   name: 'showMyTeam',
   method: 'GET',
@@ -65,7 +65,7 @@ export const showMyTeam = endpoint({
   success: z.object({ team: z.nullable(team) }),
 });
 
-/** POST team/update: stores a lineup and its captain. With `version` a newer stored team is not overwritten. [G-339] */
+/** POST team/update: stores a lineup and its captain. With a `version`, a newer stored team is not overwritten. [G-339] */
 export const updateTeam = endpoint({
   name: 'updateTeam',
   method: 'POST',
@@ -85,7 +85,7 @@ export const autopickTeam = endpoint({
   success: z.object({ team: proposal }),
 });
 
-/** POST team/change-captain: names another captain of a complete team. [G-340] */
+/** POST team/change-captain: changes the captain of a complete team. [G-340] */
 export const changeCaptain = endpoint({
   name: 'changeCaptain',
   method: 'POST',
@@ -95,7 +95,7 @@ export const changeCaptain = endpoint({
   success: withTeam,
 });
 
-/** GET team/get-by-user/{userId}: the current team of any fan, with what of it is not hidden; null when he has none. [G-337] */
+/** GET team/get-by-user/{userId}: the current team of any user without its hidden parts; null for a user without a team. [G-337] */
 export const teamOfUser = endpoint({
   name: 'teamOfUser',
   method: 'GET',

@@ -20,7 +20,7 @@ export const showMyTeamHistory = endpoint({
   success: z.object({ teamHistory: z.nullable(teamHistory) }),
 });
 
-/** GET team-history/get-by-round-and-user/{roundId}/{userId}: the team of any fan as it played a round; null when it did not. [G-336] */
+/** GET team-history/get-by-round-and-user/{roundId}/{userId}: the team of any user in a round; null when it did not play. [G-336] */
 export const historyOfUser = endpoint({
   name: 'historyOfUser',
   method: 'GET',

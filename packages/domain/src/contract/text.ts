@@ -1,12 +1,12 @@
 import { z } from './schema.ts';
 
-/** A whole number, also as the decimal digits that an address or a form part carries. */
+/** A whole number, also as decimal digits in a URL or a form part. */
 export const wholeNumber: z.ZodMiniType<number, number | string> = z.union([
   z.int(),
   z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')), z.transform(Number)),
 ]);
 
-/** Yes or no, also as the text that a form part carries. */
+/** A boolean, also as text in a form part. */
 export const flag: z.ZodMiniType<boolean, boolean | string> = z.union([
   z.boolean(),
   z.pipe(
@@ -15,7 +15,7 @@ export const flag: z.ZodMiniType<boolean, boolean | string> = z.union([
   ),
 ]);
 
-/** A text between two lengths after its outer spaces are gone. */
+/** A trimmed text between two lengths. */
 export function textOf(least: number, most: number): z.ZodMiniType<string, string> {
   return z.string().check(z.trim(), z.minLength(least), z.maxLength(most));
 }

@@ -3,12 +3,12 @@ import { wireCaptain } from './lineup.ts';
 import { z } from './schema.ts';
 import { version, withTeam } from './team.ts';
 
-/** A half that is missing is read as null, as is 0: the rules refuse it with a reason. */
+/** A missing half and 0 are read as null: the rules refuse them with a reason. */
 const half = wireCaptain;
 
 /**
- * POST trade/make: exchanges players of a complete team, all of them or none. `captainId` names the captain of the result; absent, the captain
- * stays if he does. [G-343]
+ * POST trade/make: makes all exchanges of a complete team, or none. `captainId` is the captain of the result. When it is absent, the captain stays
+ * captain unless exchanged. [G-343]
  */
 export const makeTrades = endpoint({
   name: 'makeTrades',

@@ -8,7 +8,7 @@ import { flag, wholeNumber } from './text.ts';
 const playerReplacement = z.object({
   id: z.int(),
   type: z.literal('player_replacement'),
-  /** Whose season it is about: player ids are those of an edition. */
+  /** The edition to which the player ids belong. */
   edition: z.enum(editionIds),
   outPlayerId: z.int(),
   inPlayerId: z.int().check(z.nonnegative()),
@@ -17,12 +17,12 @@ const playerReplacement = z.object({
 });
 
 /**
- * A player of the fan's team no longer plays at the position of his place. `prevPosition` is that of the place, `currentPosition` the one he
- * plays at now; `inPlayerId` is who took the place, 0 while nobody did and he stays in it. [G-303, A-194]
+ * A player of the user's team changed position. `prevPosition` is the position of the slot, `currentPosition` the player's new one. `inPlayerId` is
+ * the player who took the slot, or 0 while the player stays in it. [G-303, A-194]
  */
 export type PlayerReplacement = z.output<typeof playerReplacement>;
 
-/** What a fan is to be told of once. A type that is not known here is left alone. [A-193] */
+/** A modal that the user sees once. Unknown types are ignored. [A-193] */
 const modal = z.union([playerReplacement, z.object({ id: z.int(), type: z.string() })]);
 
 const user = z.object({
@@ -45,14 +45,14 @@ const user = z.object({
   modals: z.array(modal),
 });
 
-/** A fan with an account. `dob` is dd/MM/yyyy. */
+/** The account of a user. `dob` is dd/MM/yyyy. */
 export type User = z.output<typeof user>;
 
 const withUser = z.object({ user });
 
 /**
- * What a fan fills in to register. Texts arrive as they were typed: their rules give the sentences. 0 or absence is no supported squad;
- * `terms` absent is read as accepted, because the form enforces it.
+ * The registration of a user. Texts arrive as typed; the rules of registration check them. 0 and absence mean no supported squad. Absent `terms`
+ * are read as accepted, because the form enforces them.
  */
 const registration = z.object({
   email: z.string(),
@@ -71,13 +71,13 @@ const registration = z.object({
   terms: z._default(flag, true),
 });
 
-/** Registration as a form hands it over. */
+/** A registration before parsing. */
 export type RegistrationForm = z.input<typeof registration>;
 
-/** Registration as the server reads it. */
+/** A registration after parsing on the server. */
 export type Registration = z.output<typeof registration>;
 
-/** POST user/register: makes an account and signs it in. [G-005] */
+/** POST user/register: creates an account and signs it in. [G-005] */
 export const register = endpoint({
   name: 'register',
   method: 'POST',
@@ -89,7 +89,7 @@ export const register = endpoint({
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 
-/** What a fan types to sign in. */
+/** The input of the sign-in form. */
 export type Credentials = z.input<typeof credentials>;
 
 /** POST auth/login */
@@ -102,7 +102,7 @@ export const logIn = endpoint({
   success: withUser,
 });
 
-/** POST auth/logout: ends the session that asks. */
+/** POST auth/logout: ends the current session. */
 export const logOut = endpoint({
   name: 'logOut',
   method: 'POST',
@@ -112,7 +112,7 @@ export const logOut = endpoint({
   success: z.object({}),
 });
 
-/** GET user: who is signed in; 401 when nobody is. */
+/** GET user: the signed-in user; 401 when signed out. */
 export const getUser = endpoint({
   name: 'user',
   method: 'GET',
@@ -124,7 +124,7 @@ export const getUser = endpoint({
 
 const availability = z.object({ isAvailable: z.boolean() });
 
-/** POST user/check-email: whether no account has this address. Forms ask on blur; registering asks again. [A-078] */
+/** POST user/check-email: whether the address is available. Forms call it on blur; registration checks again. [A-078] */
 export const checkEmail = endpoint({
   name: 'checkEmail',
   method: 'POST',
@@ -134,7 +134,7 @@ export const checkEmail = endpoint({
   success: availability,
 });
 
-/** POST user/check-display-name: whether no account has this name, in whatever case and accents. [A-311] */
+/** POST user/check-display-name: whether the name is available. Case and accents are ignored. [A-311] */
 export const checkDisplayName = endpoint({
   name: 'checkDisplayName',
   method: 'POST',
@@ -144,7 +144,7 @@ export const checkDisplayName = endpoint({
   success: availability,
 });
 
-/** POST user/modal/{id}/view: the fan has seen it. Doing so again changes nothing; 404 for one that is not his. [A-313, G-304] */
+/** POST user/modal/{id}/view: marks a modal as seen. Idempotent; 404 for a modal of another user. [A-313, G-304] */
 export const viewModal = endpoint({
   name: 'viewModal',
   method: 'POST',

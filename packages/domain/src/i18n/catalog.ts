@@ -18,7 +18,7 @@ import ui from './en-US/ui.json' with { type: 'json' };
 import watch from './en-US/watch.json' with { type: 'json' };
 import whatIf from './en-US/whatIf.json' with { type: 'json' };
 
-/** The locales that the game speaks; the first is the default. */
+/** The supported locales; the first is the default. */
 export const locales = ['en-US'] as const;
 export type Locale = (typeof locales)[number];
 

@@ -2,8 +2,8 @@ import type { Locale } from './catalog.ts';
 import type { Words, WordValues } from './keys.ts';
 
 /**
- * Sets up the words of one locale from its published catalog: `{{name}}` is filled from the values, `count` chooses between `key_one` and
- * `key_other`. A lookup that finds nothing, or finds a group instead of a sentence, throws: a page never shows a key. [G-374]
+ * Creates the words of a locale from its published catalog. `{{name}}` is replaced by a value, `count` chooses between `key_one` and `key_other`.
+ * Throws for a key without a sentence: a page never shows a key. [G-374]
  */
 export function createWords(catalog: object, locale: Locale): Words {
   const plural = new Intl.PluralRules(locale);

@@ -3,10 +3,10 @@ import type { Catalog } from './catalog.ts';
 /** A dotted path to one sentence of the catalog: `landing.title`. A key that does not exist does not compile. */
 export type WordKey = Leaf<Catalog>;
 
-/** What a sentence is filled with: `{{round}}` takes `{ round: 7 }`; `count` chooses between singular and plural. */
+/** The values of a sentence: `{{round}}` takes `{ round: 7 }`; `count` chooses between singular and plural. */
 export type WordValues = Readonly<Record<string, string | number>>;
 
-/** Answers the sentence of a key in the reader's language. */
+/** Returns the sentence of a key in the user's language. */
 export type Words = (key: WordKey, values?: WordValues) => string;
 
 type Leaf<Node> = {

@@ -1,14 +1,13 @@
 /**
- * The same catalog in a language that nobody speaks: every sentence accented, 30 percent longer and in brackets, so that a layout shows before a
- * translator does where words do not fit, and a word that is in no catalog stands out. Abbreviations of up to three characters and places of
- * values (`{{round}}`) stay.
+ * A pseudo-localized catalog: every sentence is accented, 30 percent longer and in brackets. It shows where longer words do not fit, and which
+ * words are missing in the catalog. Abbreviations of up to three characters and placeholders (`{{round}}`) stay.
  */
 export function pseudoCatalog<Node extends object>(catalog: Node): Node {
   const entries = Object.entries(catalog).map(([key, node]) => [key, pseudoNode(node)]);
   return Object.assign({}, catalog, Object.fromEntries(entries));
 }
 
-/** One sentence of it: `Save team` is `[Šåvëë ťëëåm]`. */
+/** Pseudo-localizes one sentence: `Save team` becomes `[Šåvëë ťëëåm]`. */
 export function pseudoSentence(sentence: string): string {
   if (sentence.length <= abbreviation) return sentence;
   const parts = sentence.split(/(\{\{\w+\}\})/);
@@ -23,7 +22,7 @@ function pseudoNode(node: unknown): unknown {
   return typeof node === 'object' && node !== null ? pseudoCatalog(node) : node;
 }
 
-/** Letters are accented; a letter is doubled whenever 30 percent of what stands before it make one. */
+/** Accents every letter and doubles letters until the text is 30 percent longer. */
 function stretchText(text: string): string {
   let owed = 0;
   return Array.from(text)

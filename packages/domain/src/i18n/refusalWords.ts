@@ -8,7 +8,7 @@ import type { GameWorld } from '../game/model/world.ts';
 import { boosterName } from './boosterWords.ts';
 import type { Words, WordValues } from './keys.ts';
 
-/** What the sentences need to name players, squads, matches and rounds. */
+/** The data from which sentences take the names of players, squads, matches and rounds. */
 export type Names = Pick<GameWorld, 'edition' | 'players' | 'squads' | 'rounds'>;
 
 /** A refusal in a few words, for a row of the pool: `Blues 4 of 4`. */
@@ -41,7 +41,7 @@ export function refusalSentence(refusal: Refusal, names: Names, words: Words): s
   }
 }
 
-/** The nearest way out in words (`Remove one of Ala'alatoa, Tu'ungafasi.`), or undefined when there is none to name. */
+/** The nearest fix as a sentence (`Remove one of Ala'alatoa, Tu'ungafasi.`), or undefined when there is none. */
 export function fixSentence(refusal: Refusal, { players }: Names, words: Words): string | undefined {
   const removable = 'removable' in refusal ? refusal.removable.slice(0, 3) : [];
   const names = removable.map((id) => nameOf(players.get(id), id)).join(', ');

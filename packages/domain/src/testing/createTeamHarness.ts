@@ -11,7 +11,7 @@ import { SessionStore } from '../stores/session/SessionStore.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from './aSeasonStore.ts';
 import { type Answers, fakeApi } from './fakeApi.ts';
 
-/** A second fifteen beside the first: the number on his back plus 100, a million each, all of one squad that does not count yet. */
+/** Fifteen more players: ids are the jersey plus 100, the price is a million, and all are of one other squad. */
 export const reserves: readonly Player[] = fifteenOf().map(({ id, position }) =>
   aPlayer({ id: id + 100, position, squadId: 20 + (id % 5), cost: 1_000_000 }),
 );
@@ -20,9 +20,7 @@ export function aBooster(about: Partial<Booster> = {}): Booster {
   return { id: 1, type: 'CO_CAPTAIN', roundId: 7, roundNumber: 7, playerId: 10, ...about };
 }
 
-/**
- * The stores of the team page over a saved team, which by default has played since round 1. `sent` collects the calls that change it.
- */
+/** The stores of the team page with a saved team, which by default has played since round 1. `sent` collects the calls that change it. */
 export async function createTeamHarness(
   stored: Team | null = aTeam({ startRoundId: 1 }),
   { answers = {}, now = twoDaysBefore, edition = editions.srp }: { answers?: Answers; now?: number; edition?: Edition } = {},
@@ -30,13 +28,13 @@ export async function createTeamHarness(
   const { season, clock } = await aSeasonStore(seasonAnswers({ players: [...fifteenOf(), ...reserves] }), now, edition);
   const asked: string[] = [];
   const sent: (readonly [name: string, request: RequestParts])[] = [];
-  const told: Answers = {
+  const prepared: Answers = {
     showMyTeam: { ok: true, value: { team: stored } },
     showMyTeamHistory: { ok: true, value: { teamHistory: null } },
     gamebar: { ok: true, value: aGamebar() },
     ...answers,
   };
-  const api = recording(fakeApi(told, asked), sent);
+  const api = recording(fakeApi(prepared, asked), sent);
   const ports = memoryPorts();
   const stores = createTeamStores({ api, clock, season, session: new SessionStore(api, ports.session), ports });
   await stores.team.load();

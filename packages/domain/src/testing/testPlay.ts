@@ -13,13 +13,13 @@ import { startRoundOf } from '../game/season/startRound.ts';
 import { applyTrades, refusalsToTrade, tradePairsOf } from '../game/transfers/trades.ts';
 import type { GameWorld, StoredTeam } from '../game/model/world.ts';
 
-/** What can happen to a fan's team, as one value: he edits, saves, sends his transfers, uses and resets boosters, or time goes on. */
+/** One event of a random game: an edit, a save, sent transfers, an applied or reset booster, or the next moment of the season. */
 export type Move =
   | { readonly kind: 'edit'; readonly command: DraftCommand }
   | { readonly kind: 'save' | 'send' | 'reset' | 'time' }
   | { readonly kind: 'boost'; readonly type: BoosterType; readonly playerId: number | null };
 
-/** A game in memory: the draft on top of the stored team, what stood before Limitless, and the moments of the season to come. */
+/** A random game: the draft, the selection from before Limitless, and the current and future moments of the season. */
 export interface Play {
   readonly draft: TeamDraft;
   readonly beforeLimitless: Selection | null;
@@ -27,7 +27,7 @@ export interface Play {
   readonly toCome: readonly GameWorld[];
 }
 
-/** The game after a move, as browser and server would play it; the same game when the rules refuse. */
+/** Applies a move as browser and server do. Unchanged when the rules refuse it. */
 export function played(play: Play, move: Move): Play {
   switch (move.kind) {
     case 'edit': {
@@ -102,7 +102,7 @@ function later(play: Play): Play {
   return { ...stored(next, { ...team, ...after, ...standing(after, team, play.world) }), beforeLimitless: null };
 }
 
-/** A team that was taken apart under a Limitless is complete again with the lineup from before it, and starts with that round. */
+/** A team with the restored selection from before Limitless is complete, and starts with that round. */
 function standing({ lineup }: Selection, team: StoredTeam, world: GameWorld): Pick<StoredTeam, 'isComplete' | 'startRoundId'> {
   const isComplete = isFull(lineup);
   return { isComplete, startRoundId: startRoundOf(isComplete, team, world) };

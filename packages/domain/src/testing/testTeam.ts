@@ -5,7 +5,7 @@ import { testFixture, testPlayer, testRound, testWorld } from './testWorld.ts';
 import type { GameWorld, StoredTeam } from '../game/model/world.ts';
 
 /**
- * The fifteen of a stored team, ids 1 to 15 in the order of the slots, each of a squad of his own, and substitutes from 101 on in the same
+ * The players of a stored team, ids 1 to 15 in the order of the slots, each from another squad, and substitutes with ids from 101 in the same
  * order.
  */
 const fifteen: readonly Player[] = slots.map(({ position }, index) =>
@@ -57,7 +57,7 @@ export function worldOfTeam(
 export const afterFirstKickOff = Date.parse('2026-02-27T06:00:00.000Z');
 export const afterSecondKickOff = Date.parse('2026-02-28T06:00:00.000Z');
 
-/** The world with other facts about some players. */
+/** The world with changed players. */
 export function withPlayers(world: GameWorld, ...about: readonly (Partial<Player> & { readonly id: number })[]): GameWorld {
   const players = new Map(world.players);
   for (const facts of about) players.set(facts.id, testPlayer({ ...players.get(facts.id), ...facts }));

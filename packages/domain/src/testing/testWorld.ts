@@ -11,7 +11,7 @@ import {
 import { slotCount } from '../game/model/positions.ts';
 import { playersById, type GameWorld } from '../game/model/world.ts';
 
-/** Small values for the tests of the rules: valid by default, a test names only what it is about. */
+/** Small values for tests of the rules. They are valid by default; a test sets only what it needs. */
 const noStats: PlayerStats = {
   totalPoints: 0,
   avgPoints: null,

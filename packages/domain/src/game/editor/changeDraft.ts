@@ -30,7 +30,7 @@ export type DraftOutcome =
  */
 export function changeDraft(draft: TeamDraft, command: DraftCommand, world: GameWorld): DraftOutcome {
   const refusals = refusalsOf(draft, command, world);
-  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, draft: applied(draft, command, world) };
+  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, draft: applyCommand(draft, command, world) };
 }
 
 function refusalsOf(draft: TeamDraft, command: DraftCommand, world: GameWorld): readonly Refusal[] {
@@ -65,7 +65,7 @@ function refusalsOf(draft: TeamDraft, command: DraftCommand, world: GameWorld): 
   }
 }
 
-function applied(draft: TeamDraft, command: DraftCommand, world: GameWorld): TeamDraft {
+function applyCommand(draft: TeamDraft, command: DraftCommand, world: GameWorld): TeamDraft {
   const { lineup, captainId } = draft;
   switch (command.kind) {
     case 'add': {

@@ -3,7 +3,7 @@ import { emptySelection, isSameSelection, playerIds, selectionOf } from '../mode
 import { selectionDifferences } from '../team/selectionDifferences.ts';
 import type { StoredTeam, EditedTeam } from '../model/world.ts';
 
-/** What one edit did, as data for the history and for speech. */
+/** One edit as data, for the history and for announcements. */
 export type DraftEdit =
   | {
       readonly kind: 'added' | 'removed' | 'captain-changed' | 'marked-out' | 'brought-in' | 'reverted';
@@ -23,7 +23,7 @@ export interface TeamDraft extends EditedTeam {
   readonly future: readonly DraftStep[];
 }
 
-/** A draft that departs from the stored team, or from nothing; `selection` is what was in hand when the draft was left. */
+/** Creates a draft of the stored team, or of an empty team. `selection` is the selection of an earlier draft. */
 export function draftOf(stored: StoredTeam | null, selection: Selection = stored ?? emptySelection): TeamDraft {
   return { ...selectionOf(selection), stored, past: [], future: [] };
 }
@@ -38,7 +38,7 @@ export function blocksNavigation(draft: EditedTeam): boolean {
   return draft.stored ? isChanged(draft) : playerIds(draft.lineup).length > 0;
 }
 
-/** The draft after one more edit, which can be undone; what had been undone before is forgotten. */
+/** Adds an edit that can be undone. Edits that were undone can no longer be redone. */
 export function applyEdit(draft: TeamDraft, edit: DraftEdit, after: Selection): TeamDraft {
   const before = selectionOf(draft);
   return isSameSelection(before, after)
@@ -58,7 +58,7 @@ export function redoEdit(draft: TeamDraft): TeamDraft {
   return step ? { ...draft, ...step.after, past: [...draft.past, step], future } : draft;
 }
 
-/** The draft once the server has stored a team. What is in hand stays: where the stored team differs from it, it is not saved. [G-225, B6] */
+/** Sets the team that the server stored. The selection of the draft stays: where it differs from the stored team, it is not saved. [G-225, B6] */
 export function applySavedTeam(draft: TeamDraft, stored: StoredTeam): TeamDraft {
   const isStored = selectionDifferences(draft, stored).length === 0;
   return { ...draft, ...(isStored && selectionOf(stored)), stored };

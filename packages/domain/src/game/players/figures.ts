@@ -1,6 +1,6 @@
 import type { FigureName, Figures } from '../model/entities.ts';
 
-/** The figures of several matches together. One that is known of no match stays unknown: all of them before the first match. */
+/** Adds up the figures of several matches. A figure that no match has stays null. */
 export function sumFigures(matches: readonly Figures[]): Figures {
   const sum = (name: FigureName) => {
     const known = matches.flatMap((match) => match[name] ?? []);

@@ -2,7 +2,7 @@ import type { Player, PlayerStatus, Position } from '../model/entities.ts';
 import { priceUnit } from '../model/money.ts';
 import { foldName } from './foldName.ts';
 
-/** The choice that filters nothing. [G-326] */
+/** The choice that lets every player pass. [G-326] */
 export const noFilter = 'null';
 export type NoFilter = typeof noFilter;
 
@@ -12,11 +12,11 @@ export const statusChoices = [noFilter, 'starting', 'not-selected', 'bench', 'in
 )[];
 export type StatusChoice = (typeof statusChoices)[number];
 
-/** The price filter's choices in display units: lower bound in, upper bound out; the last has no upper bound. [G-322, G-323] */
+/** The price filter's choices in millions. A band includes its lower bound and excludes its upper bound; the last has none. [G-322, G-323] */
 export const priceChoices = [noFilter, 'afford', '0-4', '4-6', '6-8', '8-10', '10-'] as const;
 export type PriceChoice = (typeof priceChoices)[number];
 
-/** There is always a choice for each filter, so that none can be emptied. [G-320, G-321, G-327] */
+/** The values of all filters. Each filter always has a choice. [G-320, G-321, G-327] */
 export interface PoolFilter {
   readonly search: string;
   readonly squad: number | NoFilter;
@@ -25,10 +25,10 @@ export interface PoolFilter {
   readonly status: StatusChoice;
 }
 
-/** Everybody. */
+/** The filter that every player passes. */
 export const openFilter: PoolFilter = { search: '', squad: noFilter, position: noFilter, price: noFilter, status: noFilter };
 
-/** What a filter needs to know of the team: its players, who stay visible when eliminated, and what it can spend in whole dollars. */
+/** The team as the filter needs it: its players, who stay visible when eliminated, and its budget in whole dollars. */
 export interface PoolTeam {
   readonly inTeam: ReadonlySet<number>;
   readonly budget: number;
@@ -48,7 +48,7 @@ export function filterPool(players: readonly Player[], filter: PoolFilter, team:
   );
 }
 
-/** Every word of the search occurs in the full name. */
+/** Whether every word of the search occurs in the full name. */
 function hasName({ firstName, lastName }: Player, words: readonly string[]): boolean {
   if (words.length === 1 && words[0] === '') return true;
   const name = foldName(`${firstName} ${lastName}`);

@@ -1,6 +1,6 @@
 /**
- * A text as it is searched and sorted: lower case, without accents, apostrophes of any kind (also the okina), or letters that have no plain
- * form in Unicode; hyphens count as spaces. `Mo’unga`, `MOʻUNGA` and `mounga` are the same. [G-319]
+ * Folds a text for search and sorting: lower case, without accents and apostrophes (also the okina); special letters become plain ones, hyphens
+ * become spaces. `Mo’unga`, `MOʻUNGA` and `mounga` fold to the same text. [G-319]
  */
 export function foldName(text: string): string {
   return text

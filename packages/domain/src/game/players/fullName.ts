@@ -1,6 +1,6 @@
 import type { Player } from '../model/entities.ts';
 
-/** `Jack Whitlock`; without a first name the last name alone. */
+/** `Jack Whitlock`, or the last name alone for a player without a first name. */
 export function fullName({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }

@@ -5,11 +5,11 @@ import { fixturesOf, hasStarted } from '../season/rounds.ts';
 import { type BreakdownLine, scoreBreakdown } from '../scoring/scoreBreakdown.ts';
 import { opponentIn, type Opponent } from './statistics.ts';
 
-/** A match that a player's squad has begun, and what he made of it; points are null when he did not play. */
+/** A match of a player's squad that has begun. `points` is null when the player did not play. */
 export interface PlayedFixture {
   readonly roundNumber: number;
   readonly opponent: Opponent;
-  /** Scores of his squad and of the other; null until there is one. */
+  /** The scores of the player's squad and of the opponent; null until there is a score. */
   readonly own: number | null;
   readonly theirs: number | null;
   readonly points: number | null;
@@ -18,16 +18,16 @@ export interface PlayedFixture {
   readonly corrections: readonly Correction[];
 }
 
-/** A match to come. */
+/** A match that has not begun. */
 export interface UpcomingFixture {
   readonly roundNumber: number;
   readonly opponent: Opponent;
 }
 
-/** Matches to come that a player's page shows. [G-084] */
+/** The number of upcoming matches that a player's page shows. [G-084] */
 export const maxUpcomingFixtures = 3;
 
-/** The matches of a player's squad that have begun, the latest first, with his points and how they came about. [G-081, G-082] */
+/** The matches of a player's squad that have begun, the latest first, with the player's points and their breakdown. [G-081, G-082] */
 export function playedFixtures(
   { squadId, position }: Pick<Player, 'squadId' | 'position'>,
   rounds: readonly Round[],
@@ -57,7 +57,7 @@ export function playedFixtures(
     .toReversed();
 }
 
-/** The next matches of a squad that have not started by `now` (epoch milliseconds), the nearest first, three of them. [G-083, G-084] */
+/** The next three matches of a squad that have not started at `now` (epoch milliseconds), the nearest first. [G-083, G-084] */
 export function upcomingFixtures(squadId: number, rounds: readonly Round[], now: number): readonly UpcomingFixture[] {
   return fixturesIn(squadId, rounds)
     .filter(({ round, opponent }) => round.status !== 'complete' && !hasStarted(opponent.fixture, now))

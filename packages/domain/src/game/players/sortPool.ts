@@ -1,7 +1,7 @@
 import type { Fixture, Player, Round } from '../model/entities.ts';
 import { foldName } from './foldName.ts';
 
-/** What a list of players can be sorted by. [G-214] */
+/** The keys by which players can be sorted. [G-214] */
 export const sortKeys = [
   'name',
   'totalPoints',
@@ -21,25 +21,25 @@ export interface PoolSort {
   readonly direction: SortDirection;
 }
 
-/** The dearest first. [G-248, G-249] */
+/** The most expensive player first. [G-248, G-249] */
 export const defaultSort: PoolSort = { by: 'cost', direction: 'descending' };
 
-/** What the figures refer to: the round for round points and percent selected, the season's fixtures, tries by player id. */
+/** The data behind the figures: the round of round points and percent selected, the season's rounds, tries by player id. */
 export interface PoolFigures {
   readonly roundId: number | null;
   readonly rounds: readonly Round[];
   readonly tries?: ReadonlyMap<number, number>;
 }
 
-/** The players in order of the pool. [G-214, G-247, G-248] */
+/** Sorts the players of the pool. [G-214, G-247, G-248] */
 export function sortPool(players: readonly Player[], { by, direction }: PoolSort, figures: PoolFigures): readonly Player[] {
   const fixtures = new Map(figures.rounds.flatMap((round) => round.fixtures).map((fixture) => [fixture.id, fixture]));
   return sortPlayers(players, (player) => sortValue(player, by, figures, fixtures), direction, by === 'name');
 }
 
 /**
- * The players by a value. Those without one stand last in either direction; equal ones stand by name, then by id. Without any value the
- * names decide, and with `isByName` the direction holds for them.
+ * Sorts players by a value. Players without a value come last in both directions. Equal players are sorted by name, then by id. With `isByName`
+ * the direction applies to the names.
  */
 export function sortPlayers(
   players: readonly Player[],

@@ -2,11 +2,11 @@ import type { Fixture, Player, Round, Team } from '../model/entities.ts';
 import { isScoring } from '../season/startRound.ts';
 import { currentRound, fixtureVenue, hasRoundBegun, isPreSeason } from '../season/rounds.ts';
 
-/** What a card can show under the name. [G-212] */
+/** The statistics that a card can show under the name. [G-212] */
 export const statistics = ['Price', 'NextFixture', 'RoundPoints', 'AveragePoints', 'TotalPoints', 'PercentSelected'] as const;
 export type Statistic = (typeof statistics)[number];
 
-/** What the pool can show beside the price. [G-246] */
+/** The statistics that the pool can show beside the price. [G-246] */
 export const poolStatistics = [
   'PercentSelected',
   'RoundPoints',
@@ -16,8 +16,8 @@ export const poolStatistics = [
 export type PoolStatistic = (typeof poolStatistics)[number];
 
 /**
- * What cards show first: the price while the team is not scoring, then the next fixture until a match of the round has
- * started, then round points. [G-241, G-242, G-243]
+ * The first statistic of the cards: the price while the team is not scoring, then the next fixture until a match of the round has started, then
+ * round points. [G-241, G-242, G-243]
  */
 export function defaultStatistic(team: Pick<Team, 'startRoundId'> | null, rounds: readonly Round[], now: number): Statistic {
   const current = currentRound(rounds);
@@ -25,12 +25,12 @@ export function defaultStatistic(team: Pick<Team, 'startRoundId'> | null, rounds
   return hasRoundBegun(current, now) ? 'RoundPoints' : 'NextFixture';
 }
 
-/** What the pool offers: only percent selected in pre-season, everything after. [G-244, G-246] */
+/** The statistics of the pool: only percent selected in pre-season, all of them afterwards. [G-244, G-246] */
 export function poolStatisticsFor(rounds: readonly Round[]): readonly PoolStatistic[] {
   return isPreSeason(rounds) ? ['PercentSelected'] : poolStatistics;
 }
 
-/** What the pool shows first: percent selected in pre-season, total points after. [G-245] */
+/** The first statistic of the pool: percent selected in pre-season, total points afterwards. [G-245] */
 export function defaultPoolStatistic(rounds: readonly Round[]): PoolStatistic {
   return isPreSeason(rounds) ? 'PercentSelected' : 'TotalPoints';
 }
@@ -51,7 +51,7 @@ export function statisticOf(player: Player, statistic: Exclude<Statistic, 'NextF
   }
 }
 
-/** Whom a squad meets in a match, and where. */
+/** The opponent of a squad in a match, and the venue. */
 export interface Opponent {
   readonly fixture: Fixture;
   readonly squadId: number;
@@ -60,13 +60,13 @@ export interface Opponent {
   readonly venue: 'home' | 'away';
 }
 
-/** Whom a player meets next and where; null without a next fixture. [G-071, G-162] */
+/** The opponent of a player's next fixture; null without one. [G-071, G-162] */
 export function nextOpponent({ squadId, stats }: Player, rounds: readonly Round[]): Opponent | null {
   const fixture = rounds.flatMap((round) => round.fixtures).find(({ id }) => id === stats.nextFixture);
   return fixture ? opponentIn(fixture, squadId) : null;
 }
 
-/** The other side of a squad's match; null when the squad does not play in it. [G-144] */
+/** The opponent of a squad in a match; null when the squad does not play in it. [G-144] */
 export function opponentIn(fixture: Fixture, squadId: number): Opponent | null {
   const venue = fixtureVenue(fixture, squadId);
   if (venue === undefined) return null;

@@ -12,20 +12,20 @@ import {
   statsViews,
 } from './statsTable.ts';
 
-/** All that a reader of the stats centre chooses; the address holds it. */
+/** The choices of the user in the stats centre. The URL contains them. */
 export interface StatsQuery {
   readonly view: StatsView;
   readonly tab: StatsTab;
   readonly filter: PoolFilter;
   readonly sort: StatsSort;
-  /** Rows on show, in whole pages. */
+  /** The number of rows, in whole pages. */
   readonly shown: number;
 }
 
-/** Prices to choose from where no team has a budget. [G-322] */
+/** The price filter's choices without a team and its budget. [G-322] */
 export const statsPrices: readonly PriceChoice[] = priceChoices.filter((choice) => choice !== 'afford');
 
-/** What an address without a word about it shows. */
+/** The choices when the URL has no parameters. */
 export const defaultStatsQuery: StatsQuery = {
   view: 'stats',
   tab: 'stats',
@@ -34,30 +34,30 @@ export const defaultStatsQuery: StatsQuery = {
   shown: statsPageSize,
 };
 
-type Written = Readonly<Record<string, string | undefined>>;
+type Parameters = Readonly<Record<string, string | undefined>>;
 
-/** Reads the words behind the question mark. What is not understood is as if it were not there. */
-export function readStatsQuery(written: Written): StatsQuery {
-  const view = oneOf(statsViews, written['view']) ?? 'stats';
-  const tab = oneOf(statsTabs, written['tab']) ?? 'stats';
-  const by = oneOf<StatsColumn>(['name', ...statsColumns(view, tab)], written['sort']) ?? 'totalPoints';
-  const squad = Number(written['squad']);
+/** Reads the query parameters of the URL. Unknown values are ignored. */
+export function readStatsQuery(parameters: Parameters): StatsQuery {
+  const view = oneOf(statsViews, parameters['view']) ?? 'stats';
+  const tab = oneOf(statsTabs, parameters['tab']) ?? 'stats';
+  const by = oneOf<StatsColumn>(['name', ...statsColumns(view, tab)], parameters['sort']) ?? 'totalPoints';
+  const squad = Number(parameters['squad']);
   return {
     view,
     tab,
     filter: {
-      search: written['search'] ?? '',
-      position: oneOf(positions, written['position']) ?? noFilter,
+      search: parameters['search'] ?? '',
+      position: oneOf(positions, parameters['position']) ?? noFilter,
       squad: Number.isInteger(squad) && squad > 0 ? squad : noFilter,
-      price: oneOf(statsPrices, written['price']) ?? noFilter,
-      status: oneOf(statusChoices, written['status']) ?? noFilter,
+      price: oneOf(statsPrices, parameters['price']) ?? noFilter,
+      status: oneOf(statusChoices, parameters['status']) ?? noFilter,
     },
-    sort: { by, direction: oneOf(['ascending', 'descending'] as const, written['order']) ?? firstDirection(by) },
-    shown: pagesFor(Number(written['rows'])) * statsPageSize,
+    sort: { by, direction: oneOf(['ascending', 'descending'] as const, parameters['order']) ?? firstDirection(by) },
+    shown: pagesFor(Number(parameters['rows'])) * statsPageSize,
   };
 }
 
-/** Writes what differs from the first view, so that a plain address stays plain. */
+/** Writes the query parameters. Default choices are left out. */
 export function writeStatsQuery({ view, tab, filter, sort, shown }: StatsQuery): Readonly<Record<string, string>> {
   const { search, ...choices } = filter;
   const words = {
@@ -72,7 +72,7 @@ export function writeStatsQuery({ view, tab, filter, sort, shown }: StatsQuery):
   return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== ''));
 }
 
-/** The query after a change: another view, filter or order begins at the first page, and a column that the view lacks is no order. */
+/** Applies a change. The result begins at the first page, and at the default order when the view lacks the sorted column. */
 export function changeStatsQuery(query: StatsQuery, change: Partial<StatsQuery>): StatsQuery {
   const changed = { ...query, shown: statsPageSize, ...change };
   const isShown = changed.sort.by === 'name' || statsColumns(changed.view, changed.tab).includes(changed.sort.by);
@@ -80,12 +80,12 @@ export function changeStatsQuery(query: StatsQuery, change: Partial<StatsQuery>)
 }
 
 function pagesFor(rows: number): number {
-  return Number.isFinite(rows) ? Math.min(mostPages, Math.max(1, Math.ceil(rows / statsPageSize))) : 1;
+  return Number.isFinite(rows) ? Math.min(maxPages, Math.max(1, Math.ceil(rows / statsPageSize))) : 1;
 }
 
-/** More rows than any season has players. */
-const mostPages = 100;
+/** More pages than any season has players for. */
+const maxPages = 100;
 
-function oneOf<Choice extends string>(choices: readonly Choice[], word: string | undefined): Choice | undefined {
-  return choices.find((choice) => choice === word);
+function oneOf<Choice extends string>(choices: readonly Choice[], text: string | undefined): Choice | undefined {
+  return choices.find((choice) => choice === text);
 }

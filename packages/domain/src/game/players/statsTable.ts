@@ -3,7 +3,7 @@ import { type FigureName, figureNames, type Figures, type Player, type Round } f
 import { filterPool, type PoolFilter } from './filterPool.ts';
 import { type SortDirection, sortPlayers } from './sortPool.ts';
 
-/** Views of the stats centre; the tabs lie inside the first. [G-044, G-048, G-049] */
+/** The views of the stats centre. The first one has tabs. [G-044, G-048, G-049] */
 export const statsViews = ['stats', 'overview'] as const;
 export type StatsView = (typeof statsViews)[number];
 export const statsTabs = ['stats', 'value'] as const;
@@ -27,21 +27,21 @@ export interface StatsSort {
   readonly direction: SortDirection;
 }
 
-/** Rows at first, and rows that each load-more adds. [G-046, G-047] */
+/** The number of rows at first, and the number that each load-more adds. [G-046, G-047] */
 export const statsPageSize = 15;
 
-/** What stands beside the name in a view. */
+/** The columns of a view, without the name. */
 export function statsColumns(view: StatsView, tab: StatsTab): readonly StatsColumn[] {
   if (view === 'overview') return ['totalPoints', 'avgPoints', 'lastRoundPoints', 'selected', 'positionRank', 'nextFixture'];
   return tab === 'stats' ? ['totalPoints', ...figureNames] : ['cost', 'totalPoints', 'perMillion', 'avgPoints', 'selected'];
 }
 
-/** The direction in which a column is read first: names, ranks and kick-offs from the start, all else from the top. [G-248] */
+/** The first direction of a column: names, ranks and kick-offs ascending, all others descending. [G-248] */
 export function firstDirection(column: StatsColumn): SortDirection {
   return column === 'name' || column === 'positionRank' || column === 'nextFixture' ? 'ascending' : 'descending';
 }
 
-/** What the table is made from: the season, its figures by player id, and the round that percent selected refers to. */
+/** The data of the table: the season, its figures by player id, and the round of percent selected. */
 export interface StatsSource {
   readonly players: readonly Player[];
   readonly figures: ReadonlyMap<number, Figures>;
@@ -49,7 +49,7 @@ export interface StatsSource {
   readonly roundId: number | null;
 }
 
-/** Who passes the filters, in order; those without a value stand last. Eliminated players are statistics too and stay. */
+/** The players that pass the filters, sorted; players without a value come last. Eliminated players are included. */
 export function statsRows(source: StatsSource, filter: PoolFilter, { by, direction }: StatsSort): readonly Player[] {
   const { players } = source;
   const passing = filterPool(players, filter, { inTeam: new Set(players.map(({ id }) => id)), budget: 0 });

@@ -1,6 +1,6 @@
 import type { Player, PlayerStatus } from '../model/entities.ts';
 
-/** What was last seen of a watched player. Whole dollars, points of the season. */
+/** A watched player at the last visit. Whole dollars, points of the season. */
 export interface PlayerSnapshot {
   readonly playerId: number;
   readonly cost: number;
@@ -8,17 +8,17 @@ export interface PlayerSnapshot {
   readonly status: PlayerStatus;
 }
 
-/** What is new about a watched player since he was last looked at. */
+/** A change of a watched player since the last visit. */
 export type WatchedChange =
   | { readonly kind: 'cost' | 'points'; readonly by: number }
   | { readonly kind: 'status'; readonly from: PlayerStatus; readonly to: PlayerStatus };
 
-/** A player as he is now, to be compared with later. */
+/** The current state of a player, for a later comparison. */
 export function snapshotPlayer({ id, cost, status, stats }: Player): PlayerSnapshot {
   return { playerId: id, cost, status, totalPoints: stats.totalPoints };
 }
 
-/** What changed about a player since he was seen: price, points, status; empty when nothing did. [B11] */
+/** The changes of a player's price, points and status since the last visit. [B11] */
 export function changesSince(seen: PlayerSnapshot, player: Player): readonly WatchedChange[] {
   const { cost, totalPoints, status } = snapshotPlayer(player);
   return [

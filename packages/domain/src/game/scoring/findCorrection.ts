@@ -2,16 +2,16 @@ import { type Correction, type Position, statCodes, type StatLine } from '../mod
 import { countFor } from './scorePlayer.ts';
 import { statLine } from './statLine.ts';
 
-/** A player's counts of a match with the points that they were scored with. */
+/** A player's counts of a match and the points that they scored. */
 export interface ScoredLine {
   readonly line: StatLine;
   readonly points: number;
 }
 
 /**
- * What a fan is told of a change at an instant (UTC ISO 8601) that came after the points were final; undefined when it changed nothing
- * that is shown at the player's position. Null stands for no record, which counts and scores nothing. What comes while points are
- * provisional, as during a match, is no correction. [B8]
+ * The correction that users see when a match changes at an instant (UTC ISO 8601) after its points were final. Undefined when the change has no
+ * effect at the player's position. Null stands for a missing record, with counts and points of 0. Changes of provisional points are no
+ * corrections. [B8]
  */
 export function findCorrection(
   position: Position,

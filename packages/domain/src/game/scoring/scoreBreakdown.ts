@@ -3,15 +3,15 @@ import type { Position, StatCode } from '../model/entities.ts';
 import { scorePlayer, scoringTable, type ScoreLine } from './scorePlayer.ts';
 import { statLine } from './statLine.ts';
 
-/** One line under a player's points: so many at so much, minutes or metres played, or what the server counts otherwise. */
+/** One line of a breakdown: a count times a value, minutes or metres, or a difference from the server's points. */
 export type BreakdownLine =
   | { readonly kind: 'each'; readonly code: StatCode; readonly count: number; readonly value: number; readonly points: number }
   | { readonly kind: 'minutes' | 'metres'; readonly code: StatCode; readonly count: number; readonly points: number }
   | { readonly kind: 'adjustment'; readonly points: number };
 
 /**
- * How a player's points of one match come about, in the order of the feed. The lines always sum to `points`, which are the server's: what
- * the table cannot explain is a line of its own. Scrums are left out but for props and hookers. [G-082, G-091, G-092, B8]
+ * The breakdown of a player's points in one match, in the order of the feed. The lines always sum to `points`, which the server counted: a rest
+ * that the table does not explain has its own line. Scrums are listed for props and hookers only. [G-082, G-091, G-092, B8]
  */
 export function scoreBreakdown(
   position: Position,

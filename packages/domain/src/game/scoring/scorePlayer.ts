@@ -2,14 +2,14 @@ import type { MinuteThresholds } from '../../editions.ts';
 import { statCodes, type Position, type StatCode, type StatLine } from '../model/entities.ts';
 import { scrummagers } from '../model/positions.ts';
 
-/** How a code scores: so many points for each, for each full number of metres, or by minutes played. */
+/** How a code scores: points for each count, for each full number of metres, or by minutes played. */
 export type ScoringRule =
   | { readonly kind: 'each'; readonly points: number }
   | { readonly kind: 'scrum'; readonly points: number }
   | { readonly kind: 'metres'; readonly metresPerPoint: number }
   | { readonly kind: 'minutes' };
 
-/** What each of the 27 codes is worth. [G-380 to G-408] */
+/** The scoring rule of each of the 27 codes. [G-380 to G-408] */
 export const scoringTable: Readonly<Record<StatCode, ScoringRule>> = {
   MP: { kind: 'minutes' },
   T: each(15),
@@ -40,7 +40,7 @@ export const scoringTable: Readonly<Record<StatCode, ScoringRule>> = {
   K_50_22: each(10),
 };
 
-/** One line of a breakdown: what was counted and the points it earned. */
+/** One line of a score: a code, its count and its points. */
 export interface ScoreLine {
   readonly code: StatCode;
   readonly count: number;
@@ -49,13 +49,13 @@ export interface ScoreLine {
 
 export interface PlayerScore {
   readonly points: number;
-  /** Codes that were counted, in the order of the feed. Their points sum to `points`. */
+  /** The codes with a count, in the order of the feed. Their points sum to `points`. */
   readonly lines: readonly ScoreLine[];
 }
 
 /**
- * The points of one player in one match, with the breakdown that sums to them. Scrums are nothing but for props and hookers, in the
- * points as in the breakdown; metres count in full tens and never below zero. [G-092, G-380 to G-408]
+ * The points of one player in one match and their breakdown. Scrums count for props and hookers only, in both. Metres count in full tens and
+ * never below zero. [G-092, G-380 to G-408]
  */
 export function scorePlayer(position: Position, line: StatLine, minutes: MinuteThresholds): PlayerScore {
   const lines = statCodes.flatMap((code) => {
@@ -65,7 +65,7 @@ export function scorePlayer(position: Position, line: StatLine, minutes: MinuteT
   return { points: lines.reduce((sum, { points }) => sum + points, 0), lines };
 }
 
-/** The count that a position is shown and scored with: scrums are zero but for props and hookers. [G-091] */
+/** The count of a code at a position: scrums are 0 except for props and hookers. [G-091] */
 export function countFor(position: Position, code: StatCode, count: number): number {
   return scoringTable[code].kind === 'scrum' && !scrummagers.includes(position) ? 0 : count;
 }

@@ -1,6 +1,6 @@
 import type { StatCode, StatLine } from '../model/entities.ts';
 
-/** A stat line from the counts that are known; a code that is missing counts as 0. */
+/** Creates a stat line from known counts. Missing codes are 0. */
 export function statLine(counts: Readonly<Partial<Record<StatCode, number>>>): StatLine {
   return { ...nothing, ...counts };
 }

@@ -13,7 +13,7 @@ export type PasswordRule = keyof typeof accepted;
 
 const rules = ['length', 'lowercase', 'uppercase', 'digit', 'special'] as const satisfies readonly PasswordRule[];
 
-/** The five rules in the order in which a checklist shows them, and which of them a password meets. */
+/** The five rules in the order of the checklist, and whether a password meets each. */
 export function passwordRules(password: string): readonly { readonly rule: PasswordRule; readonly isMet: boolean }[] {
   return rules.map((rule) => ({ rule, isMet: accepted[rule](password) }));
 }

@@ -5,7 +5,7 @@ import { displayNameKey, removeInvisible } from './keys.ts';
 import { displayNameLength, normalizeDisplayName, lengthOf, nameMax, normalizeName } from './names.ts';
 import { isAcceptedPassword } from './password.ts';
 
-/** What a fan answers to register, as typed. Nothing chosen is `''` for the gender, 0 for the country and null for the squad. */
+/** The answers of the registration form as typed. Without a choice the gender is `''`, the country 0 and the squad null. */
 export interface RegistrationAnswers {
   readonly email: string;
   readonly password: string;
@@ -16,24 +16,24 @@ export interface RegistrationAnswers {
   /** dd/MM/yyyy */
   readonly dob: string;
   readonly countryOfResidenceId: number;
-  /** 0: supports none. */
+  /** 0 for no supported squad. */
   readonly supportedSquadId: number | null;
   readonly terms: boolean;
 }
 
-/** The answers and what the form asks for twice. */
+/** The answers and the fields that the form asks for twice. */
 export interface RegistrationFields extends RegistrationAnswers {
   readonly confirmEmail: string;
   readonly confirmPassword: string;
 }
 
-/** What is wrong with one field: the key of its sentence. */
+/** The key of the sentence that says what is wrong with a field. */
 export interface AccountProblem<Field extends string = keyof RegistrationFields> {
   readonly field: Field;
   readonly problem: Extract<WordKey, `auth.problems.${string}`>;
 }
 
-/** What is wrong with the answers at `now` (ISO), at most one problem a field; page and server ask the same. [A-247 to A-271] */
+/** The problems of the answers at `now` (ISO), at most one for each field. Page and server both call it. [A-247 to A-271] */
 export function registrationProblems(
   answers: RegistrationAnswers,
   now: string,
@@ -53,7 +53,7 @@ export function registrationProblems(
   ];
 }
 
-/** As `registrationProblems`, and whether what is asked twice is the same both times. [A-253, A-255] */
+/** As `registrationProblems`, and checks that both entries of the address and of the password are equal. [A-253, A-255] */
 export function registrationFieldProblems(form: RegistrationFields, now: string): readonly AccountProblem[] {
   return [
     ...registrationProblems(form, now),

@@ -15,7 +15,7 @@ import {
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
 /**
- * Why this player cannot join the team now; empty means he can. What concerns the whole team stands first.
+ * Why this player cannot join the team now; empty means they can. Refusals of the whole team come first.
  * [G-168, G-306, G-309 to G-316]
  */
 export function refusalsToAdd(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
@@ -30,7 +30,7 @@ export function refusalsToAdd(player: Player, team: EditedTeam, world: GameWorld
   ];
 }
 
-/** Why this player cannot leave the team now; empty means he can. [G-237, G-271] */
+/** Why this player cannot leave the team now; empty means they can. [G-237, G-271] */
 export function refusalsToRemove(playerId: number, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   return [
     ...refusalsToCreate(team.stored, world),
@@ -43,8 +43,8 @@ export function refusalsToRemove(playerId: number, team: EditedTeam, world: Game
 }
 
 /**
- * Why this player cannot become captain now; empty means he can. Neither he nor the old captain may be locked, nor another booster be on
- * him.
+ * Why this player cannot become captain now; empty means they can. Neither this player nor the old captain may be locked, and no booster may
+ * be on the player that does not suit a captain.
  */
 export function refusalsToMakeCaptain(playerId: number, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   if (!isInLineup(team.lineup, playerId)) return refusalsWhenNotInTeam(playerId);
@@ -53,7 +53,7 @@ export function refusalsToMakeCaptain(playerId: number, team: EditedTeam, world:
   return [...old, ...refusalsWhenLocked('captain-locked', playerId, world), ...refusalsForBoostedCaptain(playerId, team, world)];
 }
 
-/** Why nothing may be cleared or filled in at once: the team is started, or creating is over. [G-236] */
+/** Why the team cannot be cleared or autofilled: it has started, or no team can be created now. [G-236] */
 export function refusalsToRebuild(team: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
   return [...refusalsToCreate(team.stored, world), ...refusalsWhenStarted(team.stored, world)];
 }
@@ -74,7 +74,7 @@ function refusalsWhenNotInTeam(playerId: number): readonly Refusal[] {
   return [{ rule: 'not-in-team', playerId }];
 }
 
-/** Why the team has no room for a player who is not in it: a slot first; only a player who has one is worth counting with. [G-310, G-312] */
+/** Why the team has no room for a player: no free slot; with a free slot the squad limits and the budget. [G-310, G-312] */
 export function refusalsToFit(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   const { id, position } = player;
   if (isInLineup(team.lineup, id)) return [];
@@ -90,7 +90,7 @@ export function refusalsToFit(player: Player, team: EditedTeam, world: GameWorld
   ].map((refusal) => excludePlayer(refusal, id));
 }
 
-/** The nearest fix is never to remove the player who is about to come; he is not counted as already in the team either. */
+/** Leaves the new player out of a refusal: a fix never removes that player, and the count of the squad does not include them. */
 function excludePlayer(refusal: Refusal, playerId: number): Refusal {
   if (refusal.rule === 'over-budget') return { ...refusal, removable: refusal.removable.filter((id) => id !== playerId) };
   if (refusal.rule !== 'squad-limit') return refusal;

@@ -5,23 +5,23 @@ import type { Refusal } from '../model/refusal.ts';
 import { currentRound, fixturesOf, lockingFixture } from '../season/rounds.ts';
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
-/** What a card or a row of the pool needs to know of a player besides his own data. */
+/** The state of a player for a card or a row of the pool. */
 export interface PlayerFlags {
   /** [G-166] */
   readonly isCaptain: boolean;
   /** [G-167] */
   readonly isInTeam: boolean;
-  /** In the team in hand, but not in the stored one. [G-169] */
+  /** In the draft, but not in the stored team. [G-169] */
   readonly isAddedInTeam: boolean;
-  /** Empty when he can be added. [G-168] */
+  /** Empty when the player can be added. [G-168] */
   readonly refusals: readonly Refusal[];
-  /** His squad's match of the current round has started, so he is locked. [G-170, G-155] */
+  /** The squad's match of the current round has started, so the player is locked. [G-170, G-155] */
   readonly hasPlayedInThisRound: boolean;
-  /** His squad's match is being played. [G-171] */
+  /** The squad's match is being played. [G-171] */
   readonly isPlaying: boolean;
 }
 
-/** The flags of a player for the team in hand. */
+/** The flags of a player for a draft. */
 export function playerFlags(player: Player, team: EditedTeam, world: GameWorld): PlayerFlags {
   const isInTeam = isInLineup(team.lineup, player.id);
   return {

@@ -15,8 +15,8 @@ import {
 import type { GameWorld, StoredTeam } from '../model/world.ts';
 
 /**
- * Why this selection cannot take the place of the stored team (null: there is none) now; empty means it can. A partial selection
- * must be legal so far, a captain is optional, and a breach that the stored team has already may stay but not grow.
+ * Why this selection cannot replace the stored team (null before the first save) now; empty means it can. A partial selection must be legal so
+ * far. A captain is optional. A limit that the stored team breaks may stay broken, but not by more.
  * [G-230, G-236, G-238, G-306, G-309 to G-316, G-328]
  */
 export function refusalsToSave(next: Selection, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
@@ -28,7 +28,7 @@ export function refusalsToSave(next: Selection, stored: StoredTeam | null, world
   ];
 }
 
-/** The same for a change that may be made at any time, such as a trade: what is wrong with the selection itself. */
+/** Why the selection itself is not allowed, for changes that a started team may make, such as a trade. */
 export function refusalsToStore(next: Selection, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
   const { lineup } = next;
   return [
@@ -42,8 +42,8 @@ export function refusalsToStore(next: Selection, stored: StoredTeam | null, worl
 }
 
 /**
- * Everyone known, once, at his own position, and no more than the slots hold. Who changed his position may keep the place he is stored in.
- * [G-309, G-312]
+ * Every player must be known, occur once and play at the position, and no position may have more players than slots. A player who changed
+ * position may stay in the stored slot. [G-309, G-312]
  */
 function refusalsForSlots(lineup: Lineup, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
   const ids = playerIds(lineup);
@@ -80,7 +80,7 @@ function refusalsForPosition(
   return [{ rule: 'wrong-position', playerId, position, playsAt: player.position }];
 }
 
-/** Whoever comes is neither eliminated nor playing; whoever goes is not locked; whoever stays may be both. [G-271, G-311] */
+/** Players who come in must not be eliminated or locked, players who leave must not be locked. Others may be both. [G-271, G-311] */
 function refusalsForChanges(lineup: Lineup, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
   const coming = playerIds(lineup).filter((id) => !stored || !isInLineup(stored.lineup, id));
   const going = stored ? playerIds(stored.lineup).filter((id) => !isInLineup(lineup, id)) : [];
@@ -94,7 +94,7 @@ function refusalsForChanges(lineup: Lineup, stored: StoredTeam | null, world: Ga
   ];
 }
 
-/** The captain, if any, is in the team; a change of captain is refused while the old or the new one is locked. */
+/** The captain must be in the team. A change of captain is refused while the old or the new captain is locked. */
 function refusalsForCaptainChange(
   { lineup, captainId }: Selection,
   stored: StoredTeam | null,

@@ -3,7 +3,7 @@ import { freeSlots, playerIds } from '../model/lineup.ts';
 import type { MissingFromSquad } from '../model/refusal.ts';
 import type { GameWorld } from '../model/world.ts';
 
-/** How many players of each squad a lineup holds, by squad id. Players that are not known are not counted. */
+/** The number of players from each squad in a lineup, by squad id. Unknown players are not counted. */
 export function squadCounts(lineup: Lineup, { players }: Pick<GameWorld, 'players'>): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const id of playerIds(lineup)) {
@@ -13,12 +13,12 @@ export function squadCounts(lineup: Lineup, { players }: Pick<GameWorld, 'player
   return counts;
 }
 
-/** The squads of which a lineup holds more than the edition allows, with their counts. [G-313, G-314] */
+/** The squads with more players in a lineup than the edition allows, and their counts. [G-313, G-314] */
 export function squadsOverLimit(lineup: Lineup, world: GameWorld): readonly (readonly [squadId: number, have: number])[] {
   return [...squadCounts(lineup, world)].filter(([, have]) => have > world.edition.squad.max);
 }
 
-/** The squads of which a lineup holds fewer than the edition asks for. [G-315] */
+/** The squads with fewer players in a lineup than the edition requires. [G-315] */
 export function squadsBelowMinimum(lineup: Lineup, world: GameWorld): readonly MissingFromSquad[] {
   const counts = squadCounts(lineup, world);
   return world.squads
@@ -26,9 +26,7 @@ export function squadsBelowMinimum(lineup: Lineup, world: GameWorld): readonly M
     .filter(({ have }) => have < world.edition.squad.min);
 }
 
-/**
- * How many slots are lacking to bring every squad to its minimum: 0 while the free slots suffice. [G-316]
- */
+/** The number of slots missing to bring every squad to its minimum; 0 while the free slots suffice. [G-316] */
 export function minimumDeficit(lineup: Lineup, world: GameWorld): number {
   const needed = squadsBelowMinimum(lineup, world).reduce((sum, { have }) => sum + world.edition.squad.min - have, 0);
   return Math.max(0, needed - freeSlots(lineup).length);

@@ -9,7 +9,7 @@ import { currentRound, hasRoundBegun, isTeamCreationDisabled, lockingFixture } f
 import { minimumDeficit, squadCounts, squadsBelowMinimum, squadsOverLimit } from './squadRules.ts';
 import { salaryCapOf, type GameWorld, type StoredTeam, type EditedTeam } from '../model/world.ts';
 
-/** Refused to a fan without a complete stored team while the round is under way. [G-220, G-236, G-237] */
+/** Refused without a complete stored team while the round is being played. [G-220, G-236, G-237] */
 export function refusalsToCreate(stored: StoredTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
   if (stored?.isComplete || !isTeamCreationDisabled(rounds, now)) return [];
   const current = currentRound(rounds);
@@ -17,12 +17,12 @@ export function refusalsToCreate(stored: StoredTeam | null, { rounds, now }: Gam
   return [{ rule: 'team-creation-disabled', nextRoundId: next?.id ?? null, nextRoundStart: next?.startDate ?? null }];
 }
 
-/** Refused to a started team, whose players change by transfers. [G-223] */
+/** Refused to a started team: its players change by transfers. [G-223] */
 export function refusalsWhenStarted(stored: StoredTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
   return stored && isStarted(stored, rounds, now) ? [{ rule: 'team-started', startRoundId: stored.startRoundId }] : [];
 }
 
-/** Refused for a player whose squad's match in the current round has started. `rule` says what he was wanted for. [G-271, G-311] */
+/** Refused for a player whose squad's match in the current round has started. `rule` is the code of the refused action. [G-271, G-311] */
 export function refusalsWhenLocked(
   rule: 'match-started' | 'player-locked' | 'captain-locked',
   playerId: number,
@@ -33,7 +33,7 @@ export function refusalsWhenLocked(
   return fixture ? [{ rule, playerId, fixtureId: fixture.id }] : [];
 }
 
-/** Squads over their limit, unless the stored team was as far over it: a breach may stay, never grow. [G-313, G-314, G-328] */
+/** Refused with squads over their limit, unless the stored team is as far over it. [G-313, G-314, G-328] */
 export function refusalsForSquadLimits(
   next: Lineup,
   { stored }: Pick<EditedTeam, 'stored'>,
@@ -49,7 +49,7 @@ export function refusalsForSquadLimits(
     });
 }
 
-/** Minimums that the free slots can no longer reach, unless the stored team was as far from them. [G-315, G-316, G-328] */
+/** Refused when the free slots cannot reach the minimums, unless the stored team is as far from them. [G-315, G-316, G-328] */
 export function refusalsForSquadMinimums(
   next: Lineup,
   { stored }: Pick<EditedTeam, 'stored'>,
@@ -63,8 +63,8 @@ export function refusalsForSquadMinimums(
 }
 
 /**
- * A budget below zero, unless the team is limitless in this round, or price changes had pushed the stored one as far below. [G-200, G-268,
- * G-306]
+ * Refused with a budget below zero, unless the team is limitless in this round or price changes have put the stored team as far below.
+ * [G-200, G-268, G-306]
  */
 export function refusalsForBudget(next: Lineup, team: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
   if (isLimitless(team.stored, world)) return [];

@@ -1,18 +1,18 @@
-/** The tutorials in the order in which they follow each other. [G-094] */
+/** The tutorials in their order. [G-094] */
 export const tutorialNames = ['team', 'position'] as const;
 export type TutorialName = (typeof tutorialNames)[number];
 
-/** A tutorial as data: a welcome and an end, either of which may be left out, stand around its numbered steps. */
+/** A tutorial as data: an optional welcome, numbered steps and an optional end. */
 export interface Tutorial {
   readonly welcome: TutorialScene | null;
   readonly steps: readonly TutorialScene[];
   readonly end: TutorialScene | null;
 }
 
-/** What a screen of a tutorial is about; each edition has its own words and its own players for it. */
+/** The subject of a screen. Each edition has its own words and players for it. */
 export type TutorialScene = (typeof teamScenes)[number] | (typeof positionScenes)[number];
 
-/** One screen: its number among the steps (null: it has none), and how many of them there are. */
+/** One screen. `step` is its number among the steps, null for the welcome and the end; `steps` is the number of steps. */
 export interface TutorialScreen {
   readonly tutorial: TutorialName;
   readonly scene: TutorialScene;
@@ -42,8 +42,8 @@ const positionScenes = [
 ] as const;
 
 /**
- * A welcome plus six steps; a welcome, the six rows of the pitch and an end. The welcome has no number, so that "six steps" and "welcome plus
- * six" are both true; without its end the second one has seven screens. [G-093, G-094, G-099, G-100]
+ * The team tutorial has a welcome and six steps, the position tutorial a welcome, six steps for the rows of the pitch, and an end. Welcome and end
+ * have no number. [G-093, G-094, G-099, G-100]
  */
 export const tutorials: Readonly<Record<TutorialName, Tutorial>> = {
   team: { welcome: teamScenes[0], steps: teamScenes.slice(1), end: null },
