@@ -1,10 +1,17 @@
-import { countriesIn } from '@rugby/domain/game/session/countries';
+import { countriesFile } from '@rugby/domain/contract/countries';
+import { squadsFile } from '@rugby/domain/contract/squads';
+import { checkDisplayName, logIn, register } from '@rugby/domain/contract/user';
 import { editions } from '@rugby/domain/editions';
-import { squadsOf } from '@rugby/mocks/builders/season';
+import { failed } from '@rugby/mocks/handlers/states';
+import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { fromNetwork, type StoryNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
+import { sampleWords } from '../../words/sampleWords.ts';
+import { filledIn, optionsOf, outcomeOf } from './sampleAnswers.ts';
 import { AuthDialog, type AuthSection, type FormOutcome } from './AuthDialog.tsx';
 
 const registration: AuthSection = 'registration';
@@ -17,8 +24,8 @@ const meta = preview.meta({
     edition: editions.srp,
     section: registration,
     now: '2026-03-25T04:47:28Z',
-    countries: countriesIn('en').map(({ id, name }) => ({ id, label: name })),
-    squads: squadsOf(editions.srp).map(({ id, name }) => ({ id, label: name })),
+    countries: fromNetwork(betweenRounds, async (network) => optionsOf(answeredBy(await network.fetch(countriesFile)))),
+    squads: fromNetwork(inEdition(editions.srp, betweenRounds), squadsIn),
     termsHref: '#terms',
     onSectionChange: fn(),
     onLogIn: fn((): Promise<FormOutcome> => Promise.resolve(done)),
@@ -46,7 +53,10 @@ export const LoginAgain = meta.story({
 export const LoginRefused = meta.story({
   args: {
     section: 'login',
-    onLogIn: fn((): Promise<FormOutcome> => Promise.resolve({ ok: false, common: 'Incorrect password. Please try again.' })),
+    onLogIn: fromNetwork(betweenRounds, async (network) => {
+      const body = { email: 'mere@example.org', password: 'Scrum4half!' };
+      return answering(outcomeOf(await network.send(logIn, { body })));
+    }),
   },
   play: async ({ args, step }) => {
     await type({ Email: 'mereana.k@example.co.nz', Password: 'Scrum4half!' });
@@ -56,6 +66,25 @@ export const LoginRefused = meta.story({
       await expect(screen.getByLabelText(/^Password/)).toHaveValue('Scrum4half!');
       await expect(args.onLogIn).toHaveBeenCalledWith({ email: 'mereana.k@example.co.nz', password: 'Scrum4half!' });
     });
+  },
+});
+
+/** It looks like the story with a wrong password. */
+export const LoginUnavailable = meta.story({
+  args: {
+    section: 'login',
+    onLogIn: fromNetwork(
+      betweenRounds,
+      async (network) =>
+        answering(outcomeOf(await network.send(logIn, { body: { email: filledIn.email, password: filledIn.password } }))),
+      ...failed(logIn, 503),
+    ),
+  },
+  parameters: { picture: { disable: true } },
+  play: async () => {
+    await type({ Email: filledIn.email, Password: filledIn.password });
+    await user.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(sampleWords('common.errors.unavailable'));
   },
 });
 
@@ -86,7 +115,7 @@ export const Registration = meta.story({
 });
 
 export const RegistrationOfTheChampionship = meta.story({
-  args: { edition: editions.trc, squads: squadsOf(editions.trc).map(({ id, name }) => ({ id, label: name })) },
+  args: { edition: editions.trc, squads: fromNetwork(inEdition(editions.trc, betweenRounds), squadsIn) },
 });
 
 export const WithErrors = meta.story({
@@ -124,7 +153,12 @@ export const SubmittedByEnter = meta.story({
 });
 
 export const NameTakenWhileTyping = meta.story({
-  args: { onCheckDisplayName: fn(() => Promise.resolve('This display name is already taken')) },
+  args: {
+    onCheckDisplayName: fromNetwork(betweenRounds, async (network) => {
+      const { isAvailable } = answeredBy(await network.send(checkDisplayName, { body: { displayName: 'Mere K' } }));
+      return answering(isAvailable ? undefined : sampleWords('auth.refusals.displayNameTaken'));
+    }),
+  },
   play: async ({ args }) => {
     await type({ 'Display name': '@Mereana' });
     await user.tab();
@@ -137,8 +171,8 @@ export const NameTakenWhileTyping = meta.story({
 
 export const RefusedByTheServer = meta.story({
   args: {
-    onRegister: fn(() =>
-      Promise.resolve({ ok: false, fields: { email: 'There is already an account with this email address' } } as const),
+    onRegister: fromNetwork(betweenRounds, async (network) =>
+      answering(outcomeOf(await network.send(register, { body: { ...filledIn, email: 'mere@example.org' } }))),
     ),
   },
   play: async ({ args, step }) => {
@@ -199,6 +233,15 @@ export const PseudoLocale = Login.extend(inPseudoLocale);
 export const At320 = Login.extend(at320);
 
 export const At200Percent = Login.extend(at200Percent);
+
+async function squadsIn(network: StoryNetwork) {
+  return optionsOf(answeredBy(await network.fetch(squadsFile)));
+}
+
+/** A callback that answers what the network answered. */
+function answering<Answer>(answer: Answer) {
+  return fn(() => Promise.resolve(answer));
+}
 
 /** Fills the fields of these names, and leaves the focus in the last one. */
 async function type(answers: Readonly<Record<string, string>>): Promise<void> {

@@ -1,10 +1,18 @@
+import { getUser } from '@rugby/domain/contract/user';
+import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const meta = preview.meta({
   component: AccountMenu,
-  args: { displayName: 'Mere Kahu', entries: [{ id: 'my-team', label: 'My Team', href: '/my-team' }], onLogOut: fn() },
+  args: {
+    displayName: fromNetwork(newUser, async (network) => answeredBy(await network.send(getUser, {})).user.displayName),
+    entries: [{ id: 'my-team', label: 'My Team', href: '/my-team' }],
+    onLogOut: fn(),
+  },
 });
 
 export const Default = meta.story({});

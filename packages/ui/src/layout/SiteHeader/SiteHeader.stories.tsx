@@ -1,7 +1,11 @@
 import { editions } from '@rugby/domain/editions';
+import { getUser } from '@rugby/domain/contract/user';
+import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { layout } from '../../theme/scale.ts';
@@ -15,9 +19,11 @@ const logIn = (
     Log in
   </Button>
 );
-const account = (
-  <AccountMenu displayName="Mere Kahu" entries={[{ id: 'my-team', label: 'My Team', href: '/my-team' }]} onLogOut={fn()} />
-);
+const account = fromNetwork(newUser, async (network) => {
+  const { user } = answeredBy(await network.send(getUser, {}));
+  const entries = [{ id: 'my-team', label: 'My Team', href: '/my-team' }];
+  return <AccountMenu displayName={user.displayName} entries={entries} onLogOut={fn()} />;
+});
 const tools = <IconButton variant="on-brand" icon="calendar" label="Fixtures" />;
 const form: SiteHeaderForm = 'landing';
 const tabs: readonly SubNavTab[] = [

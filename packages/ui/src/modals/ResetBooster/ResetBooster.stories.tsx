@@ -1,30 +1,57 @@
+import { sentencesOf } from '@rugby/domain/api/failure';
+import { removeBooster } from '@rugby/domain/contract/boosters';
 import type { BoosterType } from '@rugby/domain/game/model/entities';
+import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import { loading, refused } from '@rugby/mocks/handlers/states';
+import { boosted } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { fromNetwork, fromSeason, type StoryNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { sampleWords } from '../../words/sampleWords.ts';
+import { activeBooster, boostedName } from './sampleBooster.ts';
 import { ResetBooster } from './ResetBooster.tsx';
 
-const coCaptain: BoosterType = 'CO_CAPTAIN';
 const limitless: BoosterType = 'LIMITLESS';
-const boostedPlayer: string | null = 'Makavili';
 
 const meta = preview.meta({
   component: ResetBooster,
-  args: { type: coCaptain, name: 'Co-captain', player: boostedPlayer, roundNumber: 7, onReset: fn(), onCancel: fn() },
+  args: {
+    type: fromSeason(boosted, (season) => activeBooster(season).type),
+    name: fromSeason(boosted, (season) => boosterName(activeBooster(season).type, season.edition, sampleWords)),
+    player: fromSeason(boosted, boostedName),
+    roundNumber: fromSeason(boosted, (season) => activeBooster(season).roundNumber),
+    onReset: fn(),
+    onCancel: fn(),
+  },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({
   name: 'Asks before a booster is reset [G-106]',
-  play: async () => {
-    await expect(await screen.findByText(/^Co-captain comes off Makavili for round 7/)).toBeInTheDocument();
+  play: async ({ args }) => {
+    const text = `${args.name} comes off ${args.player} for round 7`;
+    await expect(await screen.findByText((shown) => shown.startsWith(text))).toBeInTheDocument();
   },
 });
 
 export const Limitless = meta.story({ args: { type: limitless, name: 'Limitless', player: null } });
 
-export const Pending = meta.story({ args: { isPending: true } });
+export const Pending = meta.story({
+  args: { isPending: fromNetwork(boosted, async (network) => (await reset(network)).state === 'pending', ...loading(removeBooster)) },
+});
 
-export const Refused = meta.story({ args: { error: 'Makavili is locked: his match has kicked off.' } });
+export const Refused = meta.story({
+  args: {
+    error: fromNetwork(
+      boosted,
+      async (network) => {
+        const request = await reset(network);
+        return request.state === 'error' ? sentencesOf(request.failure) : undefined;
+      },
+      ...refused(removeBooster, 422, 'player-locked', 'Okeroa is locked: their match has kicked off.'),
+    ),
+  },
+});
 
 export const LongNames = meta.story({
   parameters: { picture: { disable: true } },
@@ -47,3 +74,8 @@ export const ByKeyboard = meta.story({
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
+
+/** Takes the booster of the team back. */
+function reset(network: StoryNetwork) {
+  return network.request(network.send(removeBooster, { params: { boosterId: 1 } }));
+}

@@ -1,13 +1,22 @@
+import { lastNameOf } from '@rugby/domain/game/model/lookup';
+import { slotsOf } from '@rugby/domain/game/model/positions';
+import { withPlayer } from '@rugby/domain/game/model/lineup';
+import { selectionDifferences, type SelectionDifference } from '@rugby/domain/game/team/selectionDifferences';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { sampleWords } from '../../words/sampleWords.ts';
+import { exactTime } from '../../words/sampleTimes.ts';
 import { SaveConflict } from './SaveConflict.tsx';
 
 const meta = preview.meta({
   component: SaveConflict,
   args: {
-    savedAt: '18:52:07',
-    version: 15,
-    differences: ['Barrett is not in the stored team.'],
+    savedAt: fromSeason(historicRound, ({ team }) => exactTime(team?.savedAt ?? '')),
+    version: fromSeason(historicRound, ({ team }) => team?.version ?? 0),
+    differences: fromSeason(historicRound, differencesIn),
     onKeep: fn(),
     onTakeStored: fn(),
   },
@@ -16,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByText('Barrett is not in the stored team.')).toBeVisible();
+    await expect(await screen.findByText(/ is not in the stored team\.$/)).toBeVisible();
   },
 });
 
@@ -45,3 +54,20 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+/** How the saved team differs from one with another hooker and without a captain. */
+function differencesIn(season: Season): readonly string[] {
+  const { team, players } = season;
+  const hooker = [...players.values()].find(({ id, position }) => position === 'hooker' && id > 100);
+  const [slot] = slotsOf('hooker');
+  if (team === null || hooker === undefined || slot === undefined) return [];
+  const sent = { lineup: withPlayer(team.lineup, slot, hooker.id), captainId: null };
+  return selectionDifferences(sent, team).map((difference) => sentenceOf(difference, season));
+}
+
+function sentenceOf(difference: SelectionDifference, season: Season): string {
+  if (difference.kind !== 'captain')
+    return sampleWords(`modals.savedOtherwise.${difference.kind}`, { player: lastNameOf(difference.playerId, season) });
+  const nameOf = (id: number | null) => (id === null ? sampleWords('modals.savedOtherwise.nobody') : lastNameOf(id, season));
+  return sampleWords('modals.savedOtherwise.captain', { stored: nameOf(difference.stored), sent: nameOf(difference.sent) });
+}

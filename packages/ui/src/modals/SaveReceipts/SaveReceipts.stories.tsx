@@ -1,21 +1,19 @@
+import { editions } from '@rugby/domain/editions';
+import { findPlayer, lastNameOf } from '@rugby/domain/game/model/lookup';
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { historicRound, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { dayAndExactTime } from '../../words/sampleTimes.ts';
 import { SaveReceipts, type SaveReceiptLine } from './SaveReceipts.tsx';
-
-const players = ['Tuala', 'Kirkbride', 'Moana', 'Havili', 'Ngata', 'Fainga’anuku', 'Reid', 'Taumata', 'Bell', 'Okafor'];
-const saved: SaveReceiptLine = {
-  version: 14,
-  savedAt: '25/03/2026, 18:52:07',
-  roundNumber: 7,
-  isAsSent: true,
-  players,
-  captain: 'Kirkbride',
-};
 
 const meta = preview.meta({
   component: SaveReceipts,
   args: {
-    receipts: [{ ...saved, version: 15, savedAt: '25/03/2026, 19:01:44', isAsSent: false, captain: null }, saved],
+    receipts: fromSeason(historicRound, receiptsOf),
     onClose: fn(),
   },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
@@ -24,10 +22,11 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Opened = meta.story({
+  args: { receipts: fromSeason(inEdition(editions.srp, historicRound), receiptsOf) },
   play: async ({ userEvent, step }) => {
     await step('a receipt opens on the players and the captain as they are stored', async () => {
       await userEvent.click(await screen.findByText(/Version 14/));
-      await expect(screen.getByText(/Captain: Kirkbride/)).toBeVisible();
+      await expect(screen.getByText(/Captain: Ravula/)).toBeVisible();
     });
   },
 });
@@ -35,7 +34,15 @@ export const Opened = meta.story({
 export const None = meta.story({ args: { receipts: [] } });
 
 export const LongNames = meta.story({
-  args: { receipts: [{ ...saved, players: players.map((name) => `${name}-Vakataumalohi`), captain: 'Tuipulotu-Fainga’anuku' }] },
+  args: {
+    receipts: fromSeason(historicRound, (season) =>
+      receiptsOf(season).map((line) => ({
+        ...line,
+        players: line.players.map((name) => `${name}-Vakataumalohi`),
+        captain: 'Tuipulotu-Fainga’anuku',
+      })),
+    ),
+  },
   parameters: { picture: { disable: true } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByText(/Version 14/));
@@ -51,3 +58,19 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+/** Two receipts of the saved team: the newer one was stored without a captain, unlike it was sent. */
+function receiptsOf(season: Season): readonly SaveReceiptLine[] {
+  const { team, rounds } = season;
+  if (team === null) return [];
+  const saved = {
+    version: team.version,
+    savedAt: dayAndExactTime(team.savedAt),
+    roundNumber: currentRound(rounds)?.roundNumber ?? 0,
+    isAsSent: true,
+    players: playerIds(team.lineup).map((id) => lastNameOf(id, season)),
+    captain: findPlayer(team.captainId, season)?.lastName ?? null,
+  };
+  const later = new Date(Date.parse(team.savedAt) + 577_000).toISOString();
+  return [{ ...saved, version: team.version + 1, savedAt: dayAndExactTime(later), isAsSent: false, captain: null }, saved];
+}

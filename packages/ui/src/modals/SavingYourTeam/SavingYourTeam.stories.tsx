@@ -1,18 +1,32 @@
+import { updateTeam } from '@rugby/domain/contract/team';
+import type { Round, Team } from '@rugby/domain/game/model/entities';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import { aLineup } from '@rugby/mocks/builders/lineup';
+import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
+import { dayAndTime, exactTime } from '../../words/sampleTimes.ts';
 import { SavingYourTeam } from './SavingYourTeam.tsx';
 
 const meta = preview.meta({
   component: SavingYourTeam,
-  args: { savedAt: '18:52:07', version: 14, roundNumber: 7, deadline: 'Fri 27 Mar, 19:05', onClose: fn() },
+  args: {
+    savedAt: afterSaving(({ team }) => exactTime(team.savedAt)),
+    version: afterSaving(({ team }) => team.version),
+    roundNumber: afterSaving(({ round }) => round?.roundNumber ?? 0),
+    deadline: afterSaving(({ round }) => dayAndTime(round?.startDate ?? '')),
+    onClose: fn(),
+  },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({
   name: 'The receipt of a team that is complete [G-103]',
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Saved by the server 18:52:07, version 14')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Saved by the server 14:47:28, version 1')).toBeVisible());
   },
 });
 
@@ -27,3 +41,16 @@ export const ByKeyboard = meta.story({
 });
 
 export const PseudoLocale = Default.extend(inPseudoLocale);
+
+interface Saved {
+  readonly team: Team;
+  readonly round: Round | undefined;
+}
+
+/** An arg that shows what a new user's first save of fifteen players answers. */
+function afterSaving<Value>(show: (saved: Saved) => Value): Value {
+  return fromNetwork(newUser, async (network) => {
+    const { team } = answeredBy(await network.send(updateTeam, { body: { lineup: aLineup(), captainId: 11 } }));
+    return show({ team, round: currentRound((await network.season()).rounds) });
+  });
+}

@@ -1,24 +1,38 @@
+import { makeTrades } from '@rugby/domain/contract/trades';
+import type { Team } from '@rugby/domain/game/model/entities';
+import { findPlayer } from '@rugby/domain/game/model/lookup';
+import { fullName } from '@rugby/domain/game/players/fullName';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
+import { exactTime } from '../../words/sampleTimes.ts';
 import { TeamConfirm } from './TeamConfirm.tsx';
-
-const captain: string | null = 'Waisea Ravula';
-const budget: number | null = 1_300_000;
 
 const meta = preview.meta({
   component: TeamConfirm,
-  args: { count: 2, roundNumber: 7, savedAt: '18:52:07', version: 15, captain, budget, onClose: fn() },
+  args: {
+    count: 1,
+    roundNumber: 7,
+    savedAt: afterTransfer((team) => exactTime(team.savedAt)),
+    version: afterTransfer((team) => team.version),
+    captain: afterTransfer(captainOf),
+    budget: afterTransfer(budgetOf),
+    onClose: fn(),
+  },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({
   name: 'Confirms the team as the server stored it [G-112]',
   play: async () => {
-    await expect(await screen.findByText('Saved by the server 18:52:07, version 15')).toBeInTheDocument();
+    await expect(await screen.findByText('Saved by the server 14:47:28, version 15')).toBeInTheDocument();
   },
 });
 
-export const WithoutCaptainAndBudget = meta.story({ args: { captain: null, budget: null, count: 1 } });
+export const WithoutCaptainAndBudget = meta.story({ args: { captain: null, budget: null, count: 2 } });
 
 export const LongNames = meta.story({
   parameters: { picture: { disable: true } },
@@ -38,3 +52,20 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+/** An arg that shows what the transfer of a prop answers. */
+function afterTransfer<Value>(show: (team: Team, season: Season) => Value): Value {
+  return fromNetwork(historicRound, async (network) => {
+    const answer = await network.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 101 }] } });
+    return show(answeredBy(answer).team, await network.season());
+  });
+}
+
+function captainOf({ captainId }: Team, season: Season): string | null {
+  const captain = findPlayer(captainId, season);
+  return captain === undefined ? null : fullName(captain);
+}
+
+function budgetOf({ budget }: Team): number | null {
+  return budget;
+}

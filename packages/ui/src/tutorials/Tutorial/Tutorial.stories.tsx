@@ -1,7 +1,9 @@
-import { editionOfBrand, editions } from '@rugby/domain/editions';
+import { editions } from '@rugby/domain/editions';
 import { screensOf, tutorialNames } from '@rugby/domain/game/tutorial/tutorials';
+import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -11,9 +13,8 @@ import { Tutorial } from './Tutorial.tsx';
 /** The toolbar's edition brings its own tutorials, so that the two looks of a picture show the sets of both. */
 const meta = preview.meta({
   component: Tutorial,
-  args: { edition: editions.srp, onClose: fn() },
+  args: { edition: fromSeason(newUser, ({ edition }) => edition), onClose: fn() },
   parameters: { picture: { target: 'page' } },
-  render: (args, { globals }) => <Tutorial {...args} edition={editionOfBrand(globals['edition'])} />,
 });
 
 /** The first screen. */
@@ -34,12 +35,12 @@ const stages = { parameters: { frame: 'bleed', picture: { target: 'root' } } } a
 
 export const StagesOfTheTeam = meta.story({
   ...stages,
-  render: (_, { globals }) => <SampleSet edition={editionOfBrand(globals['edition'])} tutorial="team" />,
+  render: ({ edition }) => <SampleSet edition={edition} tutorial="team" />,
 });
 
 export const StagesOfThePositions = meta.story({
   ...stages,
-  render: (_, { globals }) => <SampleSet edition={editionOfBrand(globals['edition'])} tutorial="position" />,
+  render: ({ edition }) => <SampleSet edition={edition} tutorial="position" />,
 });
 
 /** All screens of both, one after the other, in both editions. */

@@ -1,0 +1,30 @@
+import { type Outcome, sentencesOf } from '@rugby/domain/api/failure';
+import { sampleWords } from '../../words/sampleWords.ts';
+import type { FormOutcome } from './authForm.ts';
+
+/** What the stories type into the registration. */
+export const filledIn = {
+  email: 'mereana.k@example.co.nz',
+  password: 'Scrum4half!',
+  displayName: 'Mereana',
+  firstName: 'Mereana',
+  lastName: 'Kereopa',
+  dob: '31/12/1990',
+  gender: 'another',
+  countryOfResidenceId: 242,
+};
+
+/** Countries or squads as a select offers them. */
+export function optionsOf(known: readonly { readonly id: number; readonly name: string }[]) {
+  return known.map(({ id, name }) => ({ id, label: name }));
+}
+
+/** What the form shows of an answer: the server's sentences, each at its field where it names one. */
+export function outcomeOf(outcome: Outcome<unknown>): FormOutcome {
+  if (outcome.ok) return { ok: true };
+  const { failure } = outcome;
+  const errors = failure.kind === 'refused' ? failure.errors : [];
+  const fields = Object.fromEntries(errors.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]])));
+  if (Object.keys(fields).length > 0) return { ok: false, fields };
+  return { ok: false, common: sentencesOf(failure) ?? sampleWords('common.errors.unavailable') };
+}
