@@ -37,7 +37,9 @@ export const Default = meta.story({
 export const Limitless = meta.story({ args: { type: limitless, name: 'Limitless', player: null } });
 
 export const Pending = meta.story({
-  args: { isPending: fromNetwork(boosted, async (network) => (await reset(network)).state === 'pending', ...loading(removeBooster)) },
+  args: {
+    isPending: fromNetwork(boosted, async (network) => (await reset(network)).state === 'pending', ...loading(removeBooster)),
+  },
 });
 
 export const Refused = meta.story({
@@ -46,7 +48,7 @@ export const Refused = meta.story({
       boosted,
       async (network) => {
         const request = await reset(network);
-        return request.state === 'error' ? sentencesOf(request.failure) : undefined;
+        return request.state === 'error' ? (sentencesOf(request.failure) ?? '') : '';
       },
       ...refused(removeBooster, 422, 'player-locked', 'Okeroa is locked: their match has kicked off.'),
     ),
