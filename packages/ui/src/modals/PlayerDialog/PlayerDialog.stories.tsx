@@ -1,55 +1,41 @@
-import { editions, kitOf } from '@rugby/domain/editions';
+import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
+import { editions } from '@rugby/domain/editions';
+import { removePlayer } from '@rugby/domain/game/model/lineup';
+import type { Refusal } from '@rugby/domain/game/model/refusal';
+import { fullName } from '@rugby/domain/game/players/fullName';
+import { refusalsToAdd, refusalsToMakeCaptain } from '@rugby/domain/game/team/eligibility';
+import { refusalsToTransferOut } from '@rugby/domain/game/transfers/transfers';
+import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
+import { aLineup, aSelection } from '@rugby/mocks/builders/lineup';
 import { aPlayer } from '@rugby/mocks/builders/player';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { historicRound, inEdition, lockedRound, newUser, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { samplePhoto } from '../../game/PlayerImage/samplePhoto.ts';
-import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
-import { PlayerDialog, type PlayerFigures, type PlayerLockContent, type RecordContents } from './PlayerDialog.tsx';
+import { playerOf } from '../../game/PlayerCard/sampleCards.ts';
+import { squadOf } from '../../game/PoolRow/sampleRows.ts';
+import { sampleWords } from '../../words/sampleWords.ts';
+import { PlayerDialog } from './PlayerDialog.tsx';
+import { profileFrom, recordOf } from './samplePlayer.ts';
 
-const club = (name: string, abbreviation: string): SquadLook => ({
-  name,
-  abbreviation,
-  kit: kitOf(editions.srp, abbreviation, 0),
-});
-const newZealand: SquadLook = { name: 'New Zealand', abbreviation: 'NZ', flag: 'NZ', kit: kitOf(editions.trc, 'NZ', 0) };
+const clubs = inEdition(editions.srp, newUser);
+/** A dear fly half of the Blues, of whom the sample fifteen has four. */
+const fifthOfTheBlues = 114;
 
-const figures: PlayerFigures = {
-  totalPoints: 164,
-  averagePoints: 27.3,
-  lastRoundPoints: 38,
-  percentSelected: 36.6,
-  positionRank: 2,
-  positionCount: 96,
-  nextFixture: { abbreviation: 'CRUS', venue: 'home' },
-};
-
-const nothing: PlayerFigures = {
-  totalPoints: 0,
-  averagePoints: null,
-  lastRoundPoints: null,
-  percentSelected: 0,
-  positionRank: null,
-  positionCount: 96,
-  nextFixture: null,
-};
-
-const lock: PlayerLockContent = { kind: 'locks', at: '27/03/2026, 19:05 NZDT' };
-const loading: RecordContents = { state: 'loading' };
 const picked = { kind: 'picked', isCaptain: false, leaving: 'remove', onMakeCaptain: fn(), onLeave: fn() } as const;
 
 const meta = preview.meta({
   component: PlayerDialog,
   args: {
-    player: aPlayer({ firstName: 'Tane', lastName: 'Rewiri', position: 'loose_forward', cost: 8_200_000 }),
-    squad: club('Hurricanes', 'HURR'),
+    ...profileFrom((part) => fromSeason(historicRound, part), 7),
     jersey: 7,
-    figures,
-    form: [22, 31, 18, 14, 41, 38].map((points, place) => ({ roundNumber: place + 1, points })),
-    upcoming: [],
     city: 'Auckland',
-    record: loading,
-    lock,
+    record: fromNetwork(historicRound, async (network) => {
+      return recordOf(await network.request(network.fetch(playerMatchesFile(7))), await network.season(), 7, fn());
+    }),
     watch: { isWatched: false, onToggle: fn() },
     actions: picked,
     onClose: fn(),
@@ -58,8 +44,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async () => {
-    await expect(await screen.findByText('v CRUS')).toHaveTextContent('v CRUS (home)');
+  play: async ({ args: { figures } }) => {
+    const opponent = `v ${figures.nextFixture?.abbreviation}`;
+    await expect(await screen.findByText(opponent)).toHaveTextContent(`${opponent} (home)`);
   },
 });
 
@@ -72,11 +59,16 @@ export const Captain = meta.story({
 
 export const Locked = meta.story({
   args: {
-    actions: {
-      ...picked,
-      captainRefusals: ['Rewiri is locked: Hurricanes v Crusaders has kicked off.'],
-      leaveRefusals: ['Rewiri is locked: Hurricanes v Crusaders has kicked off.'],
-    },
+    ...profileFrom((part) => fromSeason(lockedRound, part), 7),
+    actions: fromSeason(lockedRound, (season) => {
+      const { lineup, captainId } = season.team ?? aSelection();
+      const team = { lineup, captainId, stored: season.team };
+      return {
+        ...picked,
+        captainRefusals: sentencesOf(refusalsToMakeCaptain(7, team, season), season),
+        leaveRefusals: sentencesOf(refusalsToTransferOut(7, team, season), season),
+      };
+    }),
   },
 });
 
@@ -118,7 +110,10 @@ export const NewcomerOfATransfer = meta.story({
 });
 
 export const FromThePool = meta.story({
-  args: { squad: newZealand, actions: { kind: 'pool', onAdd: fn(), refusals: [] } },
+  args: {
+    ...profileFrom((part) => fromSeason(inEdition(editions.trc, historicRound), part), 7),
+    actions: { kind: 'pool', onAdd: fn(), refusals: [] },
+  },
 });
 
 export const AddedFromThePool = meta.story({
@@ -142,17 +137,13 @@ export const WithPicture = meta.story({
 
 export const Refused = meta.story({
   args: {
-    squad: club('ACT Brumbies', 'BRUM'),
-    player: aPlayer({ firstName: 'Lachlan', lastName: 'Strand', position: 'fly_half', status: 'bench' }),
+    ...profileFrom((part) => fromSeason(clubs, part), fifthOfTheBlues),
     jersey: 10,
-    actions: {
-      kind: 'pool',
-      onAdd: fn(),
-      refusals: [
-        'ACT Brumbies already 4 of 4. Remove one of Hapeta, Okeroa, Ravula, Whittaker.',
-        'That is 0.9 million over your budget.',
-      ],
-    },
+    actions: fromSeason(clubs, (season) => {
+      const team = { lineup: removePlayer(aLineup(), 10), captainId: null, stored: null };
+      const refusals = refusalsToAdd(playerOf(season, fifthOfTheBlues), team, season);
+      return { kind: 'pool' as const, onAdd: fn(), refusals: sentencesOf(refusals, season) };
+    }),
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Add player' })).toBeDisabled();
@@ -160,13 +151,13 @@ export const Refused = meta.story({
 });
 
 export const NothingYet = meta.story({
-  args: { figures: nothing, form: [], actions: { kind: 'read-only' } },
+  args: { ...profileFrom((part) => fromSeason(preSeason, part), 7), actions: { kind: 'read-only' } },
   play: async ({ step }) => {
     const value = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
     await step('missing is a dash, zero is 0 [G-085]', async () => {
       await expect(await value('Average points')).toBe('-');
       await expect(await value('Total points')).toBe('0');
-      await expect(await value('Percent selected')).toBe('0.0%');
+      await expect(await value('Percent selected')).toBe('-');
     });
   },
 });
@@ -179,7 +170,7 @@ export const LongNames = meta.story({
       position: 'outside_back',
       status: 'not-selected',
     }),
-    squad: club('Fijian Drua', 'FDRU'),
+    squad: fromSeason(clubs, (season) => squadOf(season, 5)),
     jersey: 15,
     form: [4, -2, null, 0].map((points, place) => ({ roundNumber: place + 1, points })),
   },
@@ -189,9 +180,9 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   args: { actions: { ...picked, onMakeCaptain: fn(), onLeave: fn() } },
   play: async ({ args, userEvent, step }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Tane Rewiri' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: fullName(args.player) })).toBeVisible());
     await step('the form is a table for a screen reader', async () => {
-      await expect(screen.getByRole('table', { name: 'Points by round' })).toHaveTextContent('541');
+      await expect(screen.getByRole('table', { name: 'Points by round' })).toHaveTextContent('520');
     });
     await step('tab, panel, then the actions', async () => {
       await userEvent.tab();
@@ -210,3 +201,7 @@ export const PseudoLocale = Default.extend(inPseudoLocale);
 export const At320 = Default.extend(at320);
 
 export const At200Percent = Default.extend(at200Percent);
+
+function sentencesOf(refusals: readonly Refusal[], season: Season): readonly string[] {
+  return refusals.map((refusal) => refusalSentence(refusal, season, sampleWords));
+}

@@ -1,12 +1,24 @@
+import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
+import type { Edition } from '@rugby/domain/editions';
 import { aCorrection } from '@rugby/mocks/builders/playerStats';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import type { World } from '@rugby/mocks/scenarios/World';
 import { expect } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
 import { PlayerDialogCorrections } from './PlayerDialogCorrections.tsx';
-import { sampleCorrections } from './sampleRecord.ts';
+import { correctionsOf } from './samplePlayer.ts';
 
 const meta = preview.meta({
   component: PlayerDialogCorrections,
-  args: { roundNumber: 3, corrections: sampleCorrections.slice(0, 1) },
+  args: {
+    roundNumber: 3,
+    corrections: fromNetwork(corrected, async (network) => {
+      const matches = answeredBy(await network.fetch(playerMatchesFile(10)));
+      return matches.flatMap(({ corrections }) => correctionsOf(corrections));
+    }),
+  },
 });
 
 export const Default = meta.story({});
@@ -19,3 +31,8 @@ export const PointsOnly = meta.story({
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Corrected 22/11/2026, 18:04: points from 2 to −3');
   },
 });
+
+/** One more tackle in round 3. */
+function corrected(edition?: Edition): World {
+  return { ...historicRound(edition), corrections: [{ playerId: 10, roundId: 3, correction: aCorrection() }] };
+}

@@ -1,12 +1,14 @@
+import { byes, historicRound, lockedRound } from '@rugby/mocks/scenarios/scenarios';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PlayerDialogLock, type PlayerLockContent } from './PlayerDialogLock.tsx';
+import { PlayerDialogLock } from './PlayerDialogLock.tsx';
+import { lockContentOf } from './samplePlayer.ts';
 
-const locks: PlayerLockContent = { kind: 'locks', at: '27/03/2026, 19:05 NZDT' };
-const locked: PlayerLockContent = { kind: 'locked', at: '27/03/2026, 19:05 NZDT' };
-const free: PlayerLockContent = { kind: 'free' };
-
-const meta = preview.meta({ component: PlayerDialogLock, args: { lock: locks } });
+const meta = preview.meta({
+  component: PlayerDialogLock,
+  args: { lock: fromSeason(historicRound, (season) => lockContentOf(season, 7)) },
+});
 
 export const Locks = meta.story({});
-export const Locked = meta.story({ args: { lock: locked } });
-export const NoMatch = meta.story({ args: { lock: free } });
+export const Locked = meta.story({ args: { lock: fromSeason(lockedRound, (season) => lockContentOf(season, 7)) } });
+export const NoMatch = meta.story({ args: { lock: fromSeason(byes, (season) => lockContentOf(season, 4)) } });

@@ -1,35 +1,28 @@
-import { editions, kitOf } from '@rugby/domain/editions';
-import { sumFigures } from '@rugby/domain/game/players/figures';
-import { aPlayer } from '@rugby/mocks/builders/player';
+import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
+import { editions } from '@rugby/domain/editions';
+import type { Correction } from '@rugby/domain/game/model/entities';
+import { aCorrection } from '@rugby/mocks/builders/playerStats';
+import { failed, loading } from '@rugby/mocks/handlers/states';
+import { championship, historicRound, inEdition, preSeason } from '@rugby/mocks/scenarios/scenarios';
+import type { World } from '@rugby/mocks/scenarios/World';
+import type { HttpHandler } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
+import { fromNetwork, fromSeason, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PlayerDialog, type PlayerActions, type PlayerFigures, type RecordContents } from './PlayerDialog.tsx';
-import { sampleUpcoming, sampleCorrections, sampleRecord } from './sampleRecord.ts';
+import { PlayerDialog, type PlayerActions } from './PlayerDialog.tsx';
+import { profileFrom, recordOf } from './samplePlayer.ts';
 
 const readOnly: PlayerActions = { kind: 'read-only' };
-const ready: RecordContents = { state: 'ready', record: sampleRecord() };
-const figures: PlayerFigures = {
-  totalPoints: 127,
-  averagePoints: 42.3,
-  lastRoundPoints: 41,
-  percentSelected: 61.2,
-  positionRank: 1,
-  positionCount: 14,
-  nextFixture: { abbreviation: 'ARG', venue: 'home' },
-};
+const countries = inEdition(editions.trc, historicRound);
 const onRetry = fn();
 
 const meta = preview.meta({
   component: PlayerDialog,
   args: {
-    player: aPlayer({ firstName: 'Rawiri', lastName: 'Stonehill', position: 'fly_half', cost: 8_800_000 }),
-    squad: { name: 'New Zealand', abbreviation: 'NZ', flag: 'NZ', kit: kitOf(editions.trc, 'NZ', 0) },
+    ...profileFrom((part) => fromSeason(countries, part), 10),
     jersey: 10,
-    figures,
-    form: [],
-    upcoming: sampleUpcoming,
     city: 'Auckland',
-    record: ready,
+    record: recordIn(countries),
     actions: readOnly,
     onClose: fn(),
   },
@@ -47,10 +40,10 @@ export const Overview = meta.story({
     const panel = await screen.findByRole('tabpanel');
     const value = (name: string) => within(panel).getByText(name).nextElementSibling?.textContent;
     await step('total, average and last round points [G-066, G-067, G-068]', async () => {
-      await expect([value('Total points'), value('Average points'), value('Last round points')]).toEqual(['127', '42.3', '41']);
+      await expect([value('Total points'), value('Average points'), value('Last round points')]).toEqual(['133', '22.2', '18']);
     });
     await step('percent selected and position rank [G-069, G-070]', async () => {
-      await expect([value('Percent selected'), value('Position rank')]).toEqual(['61.2%', '1st of 14']);
+      await expect([value('Percent selected'), value('Position rank')]).toEqual(['13.1%', '4th of 55']);
     });
     await step('who is named to start is Selected to Play [G-174]', async () => {
       await expect(screen.getByText('Selected to Play')).toBeVisible();
@@ -63,20 +56,20 @@ export const Stats = meta.story({
     const panel = await openTab('Stats', userEvent);
     const value = (name: string) => within(panel).getByText(name).nextElementSibling?.textContent;
     await step('games, tries and assists of the season [G-072, G-073, G-074]', async () => {
-      await expect([value('Games played'), value('Tries'), value('Assists')]).toEqual(['2', '10.5 a game', '10.5 a game']);
+      await expect([value('Games played'), value('Tries'), value('Assists')]).toEqual(['6', '30.5 a game', '00.0 a game']);
     });
     await step('conversions, turnovers, tackles [G-075, G-076, G-077]', async () => {
       await expect([value('Conversions'), value('Turnovers'), value('Tackles')]).toEqual([
-        '52.5 a game',
         '00.0 a game',
-        '105.0 a game',
+        '00.0 a game',
+        '498.2 a game',
       ]);
     });
     await step('carries by metres gained, linebreaks, offloads [G-078, G-079, G-080]', async () => {
       await expect([value('Carries'), value('Linebreaks'), value('Offloads')]).toEqual([
-        '96 m48.0 a game',
-        '10.5 a game',
+        '214 m35.7 a game',
         '00.0 a game',
+        '71.2 a game',
       ]);
     });
   },
@@ -88,25 +81,46 @@ export const Fixtures = meta.story({
     await step('three opponents to come, with date and time [G-083, G-084]', async () => {
       const rows = within(panel).getAllByRole('listitem');
       await expect(rows.map(({ textContent }) => textContent)).toEqual([
-        'R4v ARG (home)23/08/202619:05',
-        'R5v SA (away)06/09/202603:10',
-        'R6v AUS (home)27/09/202617:05',
+        'R7v ARG (home)27/03/202619:05',
+        'R8v ARG (home)04/04/202616:35',
+        'R9v ARG (away)10/04/202618:05',
       ]);
       await expect(panel).toHaveTextContent('Your time, Auckland');
     });
     await step('each past match shows opponent, score and points [G-081]', async () => {
       const lines = [...panel.querySelectorAll('summary')].map(({ textContent }) => textContent);
-      await expect(lines).toEqual(['R3v AUS (away)38–2441', 'R2v SA (home)17–2433', 'R1v ARG (away)38–24-']);
+      await expect(lines).toEqual([
+        'R6v ARG (away)24–1718',
+        'R5v ARG (away)24–3820',
+        'R4v ARG (home)17–2428',
+        'R3v ARG (home)38–2412',
+        'R2v ARG (away)24–1731',
+        'R1v ARG (away)24–3824',
+      ]);
     });
     await step('an open match shows how the points add up, with + before each positive value [G-082]', async () => {
-      await userEvent.click(within(panel).getByText('38–24', { selector: 'details:first-of-type *' }));
-      await expect(within(panel).getByRole('table', { name: 'Points in round 3' })).toHaveTextContent('Tries1 × 15+15');
+      await userEvent.click(within(panel).getByText('28'));
+      await expect(within(panel).getByRole('table', { name: 'Points in round 4' })).toHaveTextContent('Tries1 × 15+15');
     });
   },
 });
 
+/** A player who joined in the sixth round. */
+export const MissedRounds = meta.story({
+  args: { record: recordIn(joinedLate) },
+  parameters: { picture: { disable: true } },
+  play: async ({ userEvent }) => {
+    const panel = await openTab('Fixtures', userEvent);
+    const points = [...panel.querySelectorAll('summary')].map(({ textContent }) => textContent.slice(-1));
+    await expect(points.slice(1)).toEqual(['-', '-', '-', '-', '-']);
+  },
+});
+
 export const NothingYet = meta.story({
-  args: { upcoming: [], record: { state: 'ready', record: { figures: sumFigures([]), played: [] } } },
+  args: {
+    upcoming: [],
+    record: recordIn(inEdition(editions.trc, preSeason)),
+  },
   play: async ({ userEvent, step }) => {
     const fixtures = await openTab('Fixtures', userEvent);
     await expect(fixtures).toHaveTextContent('No match to come.');
@@ -120,29 +134,21 @@ export const NothingYet = meta.story({
 
 /** The latest match was corrected twice after its points were final, the others never. */
 export const Corrected = meta.story({
-  args: {
-    record: {
-      state: 'ready',
-      record: {
-        ...sampleRecord(),
-        played: sampleRecord().played.map((match) => ({ ...match, corrections: match.id === 3 ? sampleCorrections : [] })),
-      },
-    },
-  },
+  args: { record: recordIn(corrected) },
   parameters: { picture: { disable: true } },
   play: async ({ userEvent }) => {
     const panel = await openTab('Fixtures', userEvent);
-    await userEvent.click(within(panel).getByText('41'));
-    const list = await within(panel).findByRole('list', { name: 'Corrections in round 3' });
+    await userEvent.click(within(panel).getByText('18'));
+    const list = await within(panel).findByRole('list', { name: 'Corrections in round 6' });
     await expect(
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Corrected 22/11/2026, 18:04: Tackles from 3 to 4, points from 40 to 41',
+      'Corrected 22/11/2026, 18:04: Tackles from 3 to 4, points from 17 to 18',
       'Corrected 22/11/2026, 09:30: Conversions missed from 0 to 1, Carries from 38 to 41',
     ]);
-    await userEvent.click(within(panel).getByText('33'));
+    await userEvent.click(within(panel).getByText('20'));
     await expect(within(panel).getAllByRole('list', { hidden: true, name: /^Corrections/ })).toHaveLength(1);
   },
 });
@@ -150,23 +156,19 @@ export const Corrected = meta.story({
 /** A match that is being played: its points may still change. */
 export const Live = meta.story({
   args: {
-    record: {
-      state: 'ready',
-      record: {
-        ...sampleRecord(),
-        played: sampleRecord().played.map((match) => ({ ...match, status: 'playing', isProvisional: true })),
-      },
-    },
+    ...profileFrom((part) => fromSeason(championship, part), 10),
+    record: recordIn(championship),
   },
   play: async ({ userEvent }) => {
     const panel = await openTab('Fixtures', userEvent);
-    await userEvent.click(within(panel).getByText('41'));
-    await expect(within(panel).getByText('Points in round 3, provisional')).toBeVisible();
+    const latest = panel.querySelector('summary');
+    if (latest) await userEvent.click(latest);
+    await expect(within(panel).getByText('Points in round 7, provisional')).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
-  args: { record: { state: 'loading' } },
+  args: { record: recordIn(countries, ...loading(playerMatchesFile(10))) },
   play: async ({ userEvent }) => {
     await openTab('Stats', userEvent);
     await expect(screen.getByText('Loading the statistics')).toBeInTheDocument();
@@ -174,7 +176,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { record: { state: 'failed', onRetry, isRetrying: false } },
+  args: { record: recordIn(countries, ...failed(playerMatchesFile(10), 503)) },
   play: async ({ userEvent }) => {
     await openTab('Stats', userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent('The statistics could not be loaded.');
@@ -196,9 +198,43 @@ export const ByKeyboard = meta.story({
     await step('from the tab to its panel, then from match to match, which the browser opens by Enter', async () => {
       await userEvent.tab();
       const focused = () => document.activeElement?.textContent ?? '';
-      while (!focused().startsWith('R3')) await userEvent.tab();
+      while (!focused().startsWith('R6')) await userEvent.tab();
       await userEvent.tab();
-      await expect(focused()).toContain('R2v SA');
+      await expect(focused()).toContain('R5v ARG');
     });
   },
 });
+
+/** What the dialog shows of the matches of the fly half of the fifteen. */
+function recordIn(scenario: Scenario, ...overrides: readonly HttpHandler[]) {
+  return fromNetwork(
+    scenario,
+    async (network) => recordOf(await network.request(network.fetch(playerMatchesFile(10))), await network.season(), 10, onRetry),
+    ...overrides,
+  );
+}
+
+/** Two corrections of the latest match, the earlier one without a change of its points. */
+function corrected(): World {
+  const later = aCorrection({ points: { from: 17, to: 18 } });
+  const counts: readonly Count[] = [
+    { code: 'CM', from: 0, to: 1 },
+    { code: 'MG', from: 38, to: 41 },
+  ];
+  const earlier = aCorrection({ at: '2026-11-21T20:30:00.000Z', counts, points: { from: 17, to: 17 } });
+  return {
+    ...countries(),
+    corrections: [later, earlier].map((correction) => ({ playerId: 10, roundId: 6, correction })),
+  };
+}
+
+type Count = Correction['counts'][number];
+
+/** The fly half has not played before round 6. */
+function joinedLate(): World {
+  const world = countries();
+  const players = world.players.map((player) =>
+    player.id === 10 ? { ...player, stats: { ...player.stats, scores: { 6: 18 } } } : player,
+  );
+  return { ...world, players };
+}

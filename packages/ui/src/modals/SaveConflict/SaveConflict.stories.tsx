@@ -1,6 +1,6 @@
 import { lastNameOf } from '@rugby/domain/game/model/lookup';
 import { slotsOf } from '@rugby/domain/game/model/positions';
-import { withPlayer } from '@rugby/domain/game/model/lineup';
+import { setPlayer } from '@rugby/domain/game/model/lineup';
 import { selectionDifferences, type SelectionDifference } from '@rugby/domain/game/team/selectionDifferences';
 import type { Season } from '@rugby/mocks/scenarios/Season';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
@@ -61,7 +61,7 @@ function differencesIn(season: Season): readonly string[] {
   const hooker = [...players.values()].find(({ id, position }) => position === 'hooker' && id > 100);
   const [slot] = slotsOf('hooker');
   if (team === null || hooker === undefined || slot === undefined) return [];
-  const sent = { lineup: withPlayer(team.lineup, slot, hooker.id), captainId: null };
+  const sent = { lineup: setPlayer(team.lineup, slot, hooker.id), captainId: null };
   return selectionDifferences(sent, team).map((difference) => sentenceOf(difference, season));
 }
 

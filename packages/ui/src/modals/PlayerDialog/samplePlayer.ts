@@ -1,0 +1,94 @@
+import type { Correction, MatchFigures } from '@rugby/domain/game/model/entities';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { sumFigures } from '@rugby/domain/game/players/figures';
+import { playedFixtures, upcomingFixtures } from '@rugby/domain/game/players/playerFixtures';
+import { nextOpponent, type Opponent } from '@rugby/domain/game/players/statistics';
+import { lockOf } from '@rugby/domain/game/season/deadlines';
+import { localTime } from '@rugby/domain/game/season/localTime';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import type { Request } from '@rugby/domain/stores/remote/request';
+import { playerOf } from '../../game/PlayerCard/sampleCards.ts';
+import { squadOf } from '../../game/PoolRow/sampleRows.ts';
+import { dayAndTime, deviceZone } from '../../words/sampleTimes.ts';
+import type { PlayerFigures, PlayerLockContent, RoundScore } from './PlayerDialog.tsx';
+import type { CorrectionLine, PlayedFixture, RecordContents, UpcomingFixture } from './playerRecord.ts';
+
+type Show = <Value>(part: (season: GameWorld) => Value) => Value;
+
+/** What the dialog shows of a player whom the season knows; `show` makes an arg of each part. */
+export function profileFrom(show: Show, id: number) {
+  return {
+    player: show((season) => playerOf(season, id)),
+    squad: show((season) => squadOf(season, playerOf(season, id).squadId)),
+    figures: show((season) => figuresOf(season, id)),
+    form: show((season) => formOf(season, id)),
+    upcoming: show((season) => upcomingOf(season, id)),
+    lock: show((season) => lockContentOf(season, id)),
+  };
+}
+
+/** The matches of a player as they arrive. */
+export function recordOf(
+  matches: Request<readonly MatchFigures[]>,
+  season: GameWorld,
+  id: number,
+  onRetry: () => void,
+): RecordContents {
+  if (matches.state === 'error') return { state: 'failed', onRetry, isRetrying: false };
+  if (matches.state !== 'success') return { state: 'loading' };
+  const { rounds, edition, now } = season;
+  const played = playedFixtures(playerOf(season, id), rounds, matches.value, edition.minuteThresholds, now);
+  const lines = played.flatMap(({ opponent, corrections, ...match }): readonly PlayedFixture[] => {
+    const { status } = opponent.fixture;
+    if (status === 'scheduled') return [];
+    return [{ ...match, ...against(opponent, season), status, corrections: correctionsOf(corrections) }];
+  });
+  return { state: 'ready', record: { figures: sumFigures(matches.value), played: lines } };
+}
+
+/** Corrections with their instants on the device. */
+export function correctionsOf(corrections: readonly Correction[]): readonly CorrectionLine[] {
+  return corrections.map((correction) => ({ ...correction, when: dayAndTime(correction.at) }));
+}
+
+function figuresOf(season: GameWorld, id: number): PlayerFigures {
+  const { stats, selected, position } = playerOf(season, id);
+  const opponent = nextOpponent(playerOf(season, id), season.rounds);
+  const round = currentRound(season.rounds);
+  return {
+    totalPoints: stats.totalPoints,
+    averagePoints: stats.avgPoints,
+    lastRoundPoints: stats.lastRoundPoints,
+    percentSelected: round === undefined ? null : (selected[round.id] ?? null),
+    positionRank: stats.positionRank,
+    positionCount: [...season.players.values()].filter((other) => other.position === position).length,
+    nextFixture: opponent && { abbreviation: opponent.abbreviation, venue: opponent.venue },
+  };
+}
+
+function formOf(season: GameWorld, id: number): readonly RoundScore[] {
+  const begun = season.rounds.filter(({ status }) => status !== 'scheduled');
+  return begun.map((round) => ({
+    roundNumber: round.roundNumber,
+    points: playerOf(season, id).stats.scores[round.id] ?? null,
+  }));
+}
+
+function upcomingOf(season: GameWorld, id: number): readonly UpcomingFixture[] {
+  return upcomingFixtures(playerOf(season, id).squadId, season.rounds, season.now).map(({ roundNumber, opponent }) => {
+    const { date, time } = localTime(opponent.fixture.date, deviceZone);
+    return { ...against(opponent, season), roundNumber, date, time };
+  });
+}
+
+/** When a player locks in the current round, on the device. */
+export function lockContentOf(season: GameWorld, id: number): PlayerLockContent {
+  const lock = lockOf(playerOf(season, id).squadId, season);
+  if (lock.kind === 'free') return lock;
+  const { date, time, zone } = localTime(lock.fixture.date, deviceZone);
+  return { kind: lock.kind, at: `${date}, ${time} ${zone}` };
+}
+
+function against({ fixture, squadId, venue }: Opponent, season: GameWorld) {
+  return { id: fixture.id, venue, opponent: squadOf(season, squadId) };
+}
