@@ -26,7 +26,7 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
       comment: 'Two files that need each other are one file, or a third is missing.',
     },
     {

@@ -87,8 +87,11 @@ describe('the layer rules', () => {
     expect(found.get(culprit(from, to))).toBeUndefined();
   });
   it('let a story use the mocks', () => expect(found.get(story)).toBeUndefined());
-  it('find two files that need each other', () => {
-    expect(circle.flatMap((file) => found.get(file) ?? [])).toEqual(['no-circles']);
+  it.each([
+    ['values', circle],
+    ['types', typeCircle],
+  ])('find two files that need each other for their %s', (_, files) => {
+    expect(files.flatMap((file) => found.get(file) ?? [])).toEqual(['no-circles']);
   });
 
   async function plant(): Promise<void> {
@@ -100,6 +103,8 @@ describe('the layer rules', () => {
       write(story, importing(story, builder)),
       write(circle[0], importing(circle[0], circle[1])),
       write(circle[1], importing(circle[1], circle[0])),
+      write(typeCircle[0], importing(typeCircle[0], typeCircle[1]).replace('import {', 'import type {')),
+      write(typeCircle[1], importing(typeCircle[1], typeCircle[0])),
       write('packages/ui/package.json', JSON.stringify({ name: '@rugby/ui', exports: { './*': './src/primitives/*/*.tsx' } })),
     ]);
     await mkdir(join(tree, 'node_modules/@rugby'));
@@ -128,6 +133,8 @@ describe('the layer rules', () => {
 
 const story = 'packages/ui/src/primitives/Button/Button.stories.tsx';
 const circle = ['packages/app/src/shell/first.ts', 'packages/app/src/shell/second.ts'] as const;
+
+const typeCircle = ['packages/app/src/shell/third.ts', 'packages/app/src/shell/fourth.ts'] as const;
 
 /** A file in the room of `from` for this one import. */
 function culprit(from: string, to: string): string {

@@ -53,7 +53,7 @@ export async function visit(
 /** The device has shown the notice of the players and the tutorial before. */
 function knowTheGame(): void {
   for (const edition of ['srp', 'trc']) {
-    localStorage.setItem(`pools:${edition}:published`, 'told');
+    localStorage.setItem(`pools:${edition}:published`, 'shown');
     localStorage.setItem(`tutorial:${edition}`, 'seen');
   }
 }

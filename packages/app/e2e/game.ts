@@ -15,7 +15,7 @@ export interface Game {
   readonly stop: () => Promise<void>;
 }
 
-/** The whole game as a fan starts it, in an empty data folder and on a free port. */
+/** The whole game, started in an empty data folder and on a free port. */
 export async function startGame(): Promise<Game> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-e2e-'));
   const { address, stop } = await runGame(dataDir, { RATE_LIMITS: 'off' });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { desktop, expectPage, useBrowser, visit } from './browser.ts';
-import { aFan, register } from './fan.ts';
+import { aUser, register } from './user.ts';
 
 useBrowser();
 
@@ -19,7 +19,7 @@ const edits: readonly (readonly [name: string, act: (page: Page) => Promise<void
 
 it('a tab that is killed right after an edit loses none of it: R12 [B5]', async () => {
   const { page } = await visit('/', desktop);
-  await register(page, aFan());
+  await register(page, aUser());
   const context = page.context();
   let tab = page;
   const lost: string[] = [];

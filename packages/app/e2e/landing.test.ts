@@ -29,7 +29,7 @@ it('an address that is none of ours says so and shows the way [A-030, A-031]', a
   await expectPage(page).toHaveURL(/\/rugby-championship\/?$/);
 });
 
-it('a failed load of the rounds says so in its place and can be tried again', async () => {
+it('a failed load of the rounds shows an error in its place and can be retried', async () => {
   const { page } = await visit('/nothing');
   await page.route('**/json/rounds.json', (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.goto(new URL('/', page.url()).href);

@@ -1,7 +1,7 @@
 import type { Cookie } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aFan, register } from './fan.ts';
+import { aUser, register } from './user.ts';
 import { type Game, startGame } from './game.ts';
 
 useBrowser();
@@ -16,7 +16,7 @@ afterAll(() => game.stop());
 
 it('an open page shows new points at its next poll, and a finished round can be opened again [G-121, G-251, G-301]', async () => {
   const { page } = await visit('/', desktop, game.site);
-  await register(page, aFan());
+  await register(page, aUser());
   await page.getByRole('button', { name: 'Autofill' }).click();
   await page.getByText('Not saved').first().waitFor();
   await page.getByRole('button', { name: 'Save team' }).first().click();
@@ -46,9 +46,9 @@ it('an open page shows new points at its next poll, and a finished round can be 
   await page.context().close();
 });
 
-it('that team is there for another fan to look at, round by round, and nothing of it can be changed [G-039, G-040, G-336]', async () => {
+it('another user sees that team round by round and cannot change it [G-039, G-040, G-336]', async () => {
   const { page, troubles } = await visit('/', phone, game.site);
-  await register(page, aFan());
+  await register(page, aUser());
   await page.goto(`${game.site}/team/${seen.userId}`);
   await expectPage(page.getByText(seen.name, { exact: true })).toBeVisible();
   const bar = page.getByRole('region', { name: 'Game bar' });
@@ -74,7 +74,7 @@ it('that team is there for another fan to look at, round by round, and nothing o
   await page.context().close();
 });
 
-it('in a sandbox of that round another captain brings another sum, and nothing is sent, kept or changed [B10]', async () => {
+it('what-if scores another captain of that round, and sends, stores and changes nothing [B10]', async () => {
   const { page, troubles } = await visit('/', phone, game.site);
   await page.context().addCookies([...seen.cookies]);
   await page.goto(`${game.site}/my-team`);
@@ -82,7 +82,7 @@ it('in a sandbox of that round another captain brings another sum, and nothing i
   await page.getByRole('option', { name: /Round 7/ }).click();
   const methods = new Set<string>();
   page.on('request', (request) => methods.add(request.method()));
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
   await page.getByRole('link', { name: 'What if' }).click();
   await expectPage(page.getByRole('region', { name: 'Sandbox' })).toContainText('Nothing here is saved.');
   const result = page.getByRole('region', { name: 'What it brings' });
@@ -100,6 +100,6 @@ it('in a sandbox of that round another captain brings another sum, and nothing i
   await page.reload();
   await expectPage(result.getByRole('status')).toHaveText(`Your team scored ${seen.points}.`);
   expect([[...methods], troubles]).toEqual([['GET'], []]);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(kept);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(stored);
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aFan, register } from './fan.ts';
+import { aUser, register } from './user.ts';
 
 useBrowser();
 
@@ -10,10 +10,10 @@ const generic = 'Something went wrong on our side. Please try again.';
 it.each([
   { what: 'the team', address: '**/team/show-my', message: said, title: '[G-364]' },
   { what: 'the game bar', address: '**/ranking/gamebar*', message: said, title: '[G-365]' },
-  { what: 'what the team builder is made of', address: '**/json/players.json', message: generic, title: '[G-361, G-366]' },
+  { what: 'the data of the team page', address: '**/json/players.json', message: generic, title: '[G-361, G-366]' },
 ])('$what that cannot be loaded opens the error modal, and can be asked for again $title', async ({ address, message }) => {
   const { page } = await visit('/', phone);
-  await register(page, aFan());
+  await register(page, aUser());
   await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
   const errors = message === said ? [{ code: 'unavailable', message: said }] : [];
   await page.route(address, (route) => route.fulfill({ status: 500, json: { success: null, errors } }));

@@ -5,7 +5,7 @@ import { z } from '@rugby/domain/contract/schema';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, useBrowser, visit } from './browser.ts';
-import { aFan, register } from './fan.ts';
+import { aUser, register } from './user.ts';
 import { type Game, startGame } from './game.ts';
 import { completeTeam, press } from './team.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const name of ['squads', 'rounds', 'players']) await writeFile(fileOf(name), await published(name));
   await game.season(`import --edition srp --from ${folder}`);
   ({ page, troubles } = await visit('/', desktop, game.site));
-  await register(page, aFan());
+  await register(page, aUser());
   await completeTeam(page);
 }, 120_000);
 afterAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('a player whose position an import changes is told of once, and from there transfers are a press away [G-302, G-304, G-305]', async () => {
+it('shows once that an import changed a player’s position, with a button to start transfers [G-302, G-304, G-305]', async () => {
   const name = await moveTheHooker('prop');
   await page.reload();
   const dialog = page.getByRole('dialog', { name: 'A position has changed' });
@@ -52,7 +52,7 @@ it('a player whose position an import changes is told of once, and from there tr
   expect(troubles).toEqual([]);
 }, 60_000);
 
-/** Brings the season in again with the fan's hooker elsewhere; answers his name. */
+/** Imports the season again with the user's hooker at another position; answers the player's name. */
 async function moveTheHooker(to: string): Promise<string> {
   const shown = await page.request.get(`${game.site}/api/en/fantasy/team/show-my`);
   const [hooker] = z.parse(answered, await shown.json()).success.team.lineup.hooker;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
-import { aFan, register } from './fan.ts';
+import { aUser, register } from './user.ts';
 
 useBrowser();
 
@@ -18,9 +18,9 @@ it.each([
   await page.context().close();
 });
 
-it('the deadlines of the team are told on the clock of the device and of the venues, and come as a calendar [B7]', async () => {
+it('the deadlines of the team are shown in the time zones of device and venues, and as a calendar file [B7]', async () => {
   const { page } = await visit('/', phone);
-  await register(page, aFan());
+  await register(page, aUser());
   await page.getByRole('button', { name: 'Autofill' }).click();
   await page.getByRole('button', { name: 'Deadlines' }).click();
   const dialog = page.getByRole('dialog', { name: /deadlines/ });
@@ -40,7 +40,7 @@ it('the deadlines of the team are told on the clock of the device and of the ven
 
 it('the edits are a list that leads back to any of them, and each step is spoken [B9]', async () => {
   const { page } = await visit('/', desktop);
-  await register(page, aFan());
+  await register(page, aUser());
   for (const _ of [1, 2]) await page.getByRole('button', { name: /^Add / }).first().click();
   const empty = page.getByRole('gridcell').getByRole('button', { name: /, empty/ });
   await expectPage(empty).toHaveCount(13);

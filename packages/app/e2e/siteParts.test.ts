@@ -16,7 +16,7 @@ describe.each(['/components', '/rugby-championship/components'])('the component 
   });
 });
 
-it('a mode that was chosen is kept for the next page', async () => {
+it('a chosen mode is stored for the next page', async () => {
   const { page } = await visit('/components');
   const shown = () => page.evaluate(() => document.documentElement.dataset['mode']);
   await page.getByText('Light', { exact: true }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
-import { aFan, register } from './fan.ts';
+import { aUser, register } from './user.ts';
 
 useBrowser();
 
@@ -11,7 +11,7 @@ const visits = [
   ['/rugby-championship', narrow],
 ] as const;
 
-describe.each(visits)('a stranger at %s', (edition, viewport) => {
+describe.each(visits)('a signed-out user at %s', (edition, viewport) => {
   it(`sorts, filters and loads more in the stats centre, and finds it so after a reload at ${viewport.width} pixels [G-043, G-045, G-047]`, async () => {
     const { page, troubles } = await visit(`${edition}/stats-centre`, viewport);
     const rows = page.getByRole('rowheader');
@@ -104,9 +104,9 @@ it('rounds that do not load are said so inside of the widget, and can be asked f
   await page.context().close();
 });
 
-it('a fan finds the same tabs with the players of his team', async () => {
+it('a signed-in user finds the same tabs for the players of their team', async () => {
   const { page } = await visit('/rugby-championship', phone);
-  await register(page, aFan());
+  await register(page, aUser());
   await page.getByRole('button', { name: 'Autofill' }).click();
   await page
     .getByRole('gridcell')

@@ -33,7 +33,7 @@ export async function pressSomebodyElse(page: Page, name: string): Promise<void>
   await page.getByRole('button', { name: /^Add / }).and(others).filter({ visible: true }).first().click();
 }
 
-/** Goes there by the Tab key alone, as a fan without a mouse does. */
+/** Moves the focus there by the Tab key alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor();
   for (let presses = 0; presses < mostTabs; presses += 1) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { desktop, expectPage, useBrowser, visit } from './browser.ts';
-import { aFan, register } from './fan.ts';
+import { aUser, register } from './user.ts';
 import { type Game, startGame } from './game.ts';
 import { completeTeam, nameOnTheCard, press, pressSomebodyElse, tabTo } from './team.ts';
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => game.stop());
 
-it('by keyboard alone a fan makes a transfer and uses a booster [B13]', async () => {
+it('makes a transfer and uses a booster by keyboard alone [B13]', async () => {
   const { page } = await visit('/', desktop, game.site);
-  await register(page, aFan());
+  await register(page, aUser());
   await completeTeam(page);
   const { keyboard } = page;
   await tabTo(page, page.getByRole('button', { name: 'Transfers', exact: true }));
@@ -53,7 +53,7 @@ describe('while a round is played', () => {
   let page: Page;
   beforeAll(async () => {
     ({ page } = await visit('/', desktop, game.site));
-    await register(page, aFan());
+    await register(page, aUser());
     await completeTeam(page);
     await press(page, 'Boosters');
     await press(page, 'Use Co-captain');
@@ -74,7 +74,7 @@ describe('while a round is played', () => {
     ).toBeVisible();
   });
 
-  it('a player who has played cannot go, and his profile says why [G-271]', async () => {
+  it('a player who has played cannot be transferred, and their profile says why [G-271]', async () => {
     await onThePitch(page, /, locked|playing now/)
       .first()
       .click();

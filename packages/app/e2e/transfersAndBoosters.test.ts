@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aFan, register } from './fan.ts';
+import { aUser, register } from './user.ts';
 import { type Game, startGame } from './game.ts';
 import { completeTeam, nameOnTheCard, press, pressSomebodyElse } from './team.ts';
 
@@ -26,7 +26,7 @@ describe.each([
     let troubles: readonly string[];
     beforeAll(async () => {
       ({ page, troubles } = await visit(path, viewport, game.site));
-      await register(page, aFan());
+      await register(page, aUser());
       await completeTeam(page);
       await game.season(`start --edition ${edition} --round ${round}`);
       await game.season(`finish --edition ${edition} --round ${round}`);
@@ -128,7 +128,7 @@ describe.each([
       expect(await fifteen(page)).toEqual(before);
     });
 
-    it(`names another captain at once, and the fifteen are stored with him, under the cap, at ${viewport.width} pixels`, async () => {
+    it(`changes the captain at once, and saves the lineup with them, under the cap, at ${viewport.width} pixels`, async () => {
       const card = onThePitch(page, /, /).filter({ hasNotText: 'captain' }).first();
       const name = await nameOnTheCard(card);
       await card.click();
@@ -159,7 +159,7 @@ describe.each([
   },
 );
 
-/** Marks out who stands in a cell of the pitch, and brings the cheapest other in for him. */
+/** Marks out the player in a cell of the pitch, and brings in the cheapest other one. */
 async function exchange(page: Page, cell: number): Promise<void> {
   const card = page.getByRole('gridcell').nth(cell).getByRole('button');
   const name = await nameOnTheCard(card);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
-import { aFan, register } from './fan.ts';
+import { aUser, register } from './user.ts';
 
 useBrowser();
 
 describe('the tutorial', () => {
   it('follows the notice that the players are there on a first visit, and not on a second [G-097, G-098]', async () => {
     const { page, troubles } = await visit('/', desktop, inject('site'), false);
-    await register(page, aFan());
+    await register(page, aUser());
     await page.getByRole('dialog', { name: 'The players are here' }).getByRole('button', { name: 'Got it' }).click();
     await expectPage(tutorialOn(page)).toBeVisible();
     await page.keyboard.press('ArrowRight');
@@ -23,7 +23,7 @@ describe('the tutorial', () => {
 
   it('opens from the header of a desktop [A-151, A-174]', async () => {
     const { page } = await visit('/', desktop);
-    await register(page, aFan());
+    await register(page, aUser());
     await page.getByRole('banner').getByRole('button', { name: 'Tutorial' }).click();
     await expectPage(tutorialOn(page)).toContainText('Eleven clubs');
     await expectReachable(page);
@@ -31,7 +31,7 @@ describe('the tutorial', () => {
 
   it('opens from the menu of a phone [A-157]', async () => {
     const { page } = await visit('/', phone);
-    await register(page, aFan());
+    await register(page, aUser());
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Tutorial' }).click();
     await expectPage(tutorialOn(page)).toContainText('Eleven clubs');

@@ -133,7 +133,7 @@ describe('a press on a player', () => {
     await boosters.choose('LIMITLESS');
     expect([boosters.press(10), choice.playerId, notifications.dialog]).toEqual([true, null, undefined]);
   });
-  it('on the captain says that the booster is not suitable for him [G-292]', async () => {
+  it('on the captain opens the dialog that the booster is not for captains [G-292]', async () => {
     const { boosters, notifications, choice } = await createTeamHarness();
     await boosters.choose('CO_CAPTAIN');
     boosters.press(11);
@@ -142,7 +142,7 @@ describe('a press on a player', () => {
       null,
     ]);
   });
-  it('on anybody else selects him [G-293]', async () => {
+  it('on any other player selects them [G-293]', async () => {
     const { boosters, choice } = await createTeamHarness();
     await boosters.choose('CO_CAPTAIN');
     const before = boosters.canConfirm;

@@ -5,7 +5,7 @@ import { fakeApi } from '../../testing/fakeApi.ts';
 import { PlayerStatsStore } from './PlayerStatsStore.ts';
 
 describe('statistics of players', () => {
-  it('are asked for by player, and a player that is known stays on show while he is asked for anew', async () => {
+  it('are loaded by player, and stay in view while they are loaded again', async () => {
     const asked: string[] = [];
     const answers = { 'player_stats/7': { ok: true, value: [presentMatch(aMatch({ points: 12 }))] } } as const;
     const stats = new PlayerStatsStore(fakeApi(answers, asked));

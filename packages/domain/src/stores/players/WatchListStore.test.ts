@@ -14,7 +14,7 @@ const prop = aPlayer({ id: 1 });
 const hooker = aPlayer({ id: 2, position: 'hooker' });
 
 describe('the watch list', () => {
-  it('stays on the device, for the fan who made it [B11]', async () => {
+  it('stays on the device, for the user who made it [B11]', async () => {
     const device = new Map<string, string>();
     const first = await opened(device);
     first.toggle(prop);

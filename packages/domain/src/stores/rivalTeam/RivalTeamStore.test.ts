@@ -11,8 +11,8 @@ import { RivalTeamStore } from './RivalTeamStore.ts';
 
 const refused = (status: number): Outcome<never> => ({ ok: false, failure: { kind: 'refused', status, errors: [] } });
 
-describe('the team of another fan', () => {
-  it('in a round that is not complete is the one that he has now [G-337]', async () => {
+describe('the team of another user', () => {
+  it('in a round that is not complete is their present one [G-337]', async () => {
     const { rival, asked } = await aRival();
     await rival.show(7);
     expect([asked, rival.isHistoric, rival.name]).toEqual([['teamOfUser'], false, 'Mere K']);
@@ -81,7 +81,7 @@ describe('there is', () => {
     }
   });
 
-  it('nobody of that number where the server knows none', async () => {
+  it('unknown where the server knows no such user', async () => {
     const { rival } = await aRival({ teamOfUser: refused(404), historyOfUser: refused(404) });
     for (const roundId of [6, 7]) {
       await rival.show(roundId);
@@ -123,7 +123,7 @@ it.each([
 async function aRival(answers: Answers = {}, edition: Edition = editions.srp, seasons = seasonAnswers()) {
   const { season } = await aSeasonStore(seasons, twoDaysBefore, edition);
   const asked: string[] = [];
-  const told: Answers = {
+  const all: Answers = {
     teamOfUser: { ok: true, value: { team: aTeam() } },
     historyOfUser: { ok: true, value: { teamHistory: aTeamHistory() } },
     ...answers,
@@ -135,7 +135,7 @@ async function aRival(answers: Answers = {}, edition: Edition = editions.srp, se
       return () => (onChange = undefined);
     },
   };
-  const rival = new RivalTeamStore(fakeApi(told, asked), season, poll);
+  const rival = new RivalTeamStore(fakeApi(all, asked), season, poll);
   const dispose = rival.mount(2);
   return { rival, dispose, asked, change: (changed: Changed) => onChange?.(changed), follows: () => onChange !== undefined };
 }

@@ -10,7 +10,7 @@ describe('the clock', () => {
     expect(new Date(clock.now).toISOString()).toBe('2026-02-12T06:05:00.250Z');
   });
 
-  it('ticks once a second while somebody looks, and rests otherwise [G-125]', () => {
+  it('ticks once a second while it is observed, and stops otherwise [G-125]', () => {
     const machine = aMachine('2026-03-25T00:00:00.000Z');
     const clock = new ClockStore(machine.port);
     const seen: number[] = [];

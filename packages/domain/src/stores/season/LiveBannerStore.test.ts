@@ -18,30 +18,30 @@ describe('the live-round banner', () => {
   });
 
   it('once closed it stays away until the next scheduled match, also after a reload [G-299, G-300, G-412]', async () => {
-    const kept = jar();
-    const { store } = await banner(kept);
+    const cookieJar = jar();
+    const { store } = await banner(cookieJar);
     store.close();
     expect(store.isShown).toBe(false);
-    expect(kept.written).toEqual([
+    expect(cookieJar.written).toEqual([
       { name: 'points_message', text: `srp ${nextKickOff}`, path: '/', lifetime: Date.parse(nextKickOff) - duringTheFirst },
     ]);
-    expect((await banner(kept)).store.isShown).toBe(false);
-    expect((await banner(kept, Date.parse(nextKickOff))).store.isShown).toBe(true);
+    expect((await banner(cookieJar)).store.isShown).toBe(false);
+    expect((await banner(cookieJar, Date.parse(nextKickOff))).store.isShown).toBe(true);
   });
 
   it('after the last match of the season it stays away until the browser is closed', async () => {
-    const kept = jar();
+    const cookieJar = jar();
     const last = Math.max(...rounds.flatMap(({ fixtures }) => fixtures.map(({ date }) => Date.parse(date))));
-    const { store } = await banner(kept, last + 1);
+    const { store } = await banner(cookieJar, last + 1);
     store.close();
-    expect(kept.written).toMatchObject([{ text: 'srp closed', lifetime: undefined }]);
-    expect((await banner(kept, last + 1)).store.isShown).toBe(false);
+    expect(cookieJar.written).toMatchObject([{ text: 'srp closed', lifetime: undefined }]);
+    expect((await banner(cookieJar, last + 1)).store.isShown).toBe(false);
   });
 
   it('does not mind what the other edition keeps', async () => {
-    const kept = jar();
-    kept.cookies.write('points_message', `trc ${nextKickOff}`, '/rugby-championship', 1);
-    expect((await banner(kept)).store.isShown).toBe(true);
+    const cookieJar = jar();
+    cookieJar.cookies.write('points_message', `trc ${nextKickOff}`, '/rugby-championship', 1);
+    expect((await banner(cookieJar)).store.isShown).toBe(true);
   });
 });
 

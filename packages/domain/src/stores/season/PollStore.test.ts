@@ -29,7 +29,7 @@ describe('polling', () => {
     expect(waits).toEqual([900, 1100]);
   });
 
-  it('rests while nobody looks, and looks at once when shown again', async () => {
+  it('pauses while the page is hidden, and polls at once when it is shown again', async () => {
     const { look, asked, hide, show } = polling([sums('r', 'p'), sums('r', 'p')]);
     hide();
     await look(3);

@@ -14,7 +14,7 @@ describe('the session', () => {
     expect([session.isChecked, session.user?.id, asked]).toEqual([true, 1, ['user']]);
   });
 
-  it('sends nothing for a stranger', async () => {
+  it('sends nothing without the cookie', async () => {
     const { session, asked } = aSession({ user: signedIn }, false);
     await session.check();
     expect([session.isChecked, session.user, asked]).toEqual([true, null, []]);
@@ -41,7 +41,7 @@ describe('the session', () => {
     expect([session.user, session.wasLoggedOut]).toEqual([null, true]);
   });
 
-  it('that ends by itself remembers whose pages are open, until he is in again or leaves [B5]', async () => {
+  it('that expires remembers its user, until they sign in again or leave [B5]', async () => {
     const { session } = aSession({ user: signedIn, logIn: signedIn }, true);
     await session.check();
     session.end();
@@ -54,7 +54,7 @@ describe('the session', () => {
     expect([session.pageUser, session.wasLoggedOut]).toEqual([null, true]);
   });
 
-  it('is one stay until the fan leaves, also where he has to sign in again; each stay has a name of its own [B5]', async () => {
+  it('is one visit until the user leaves, also after signing in again; each visit has an id of its own [B5]', async () => {
     const { session } = aSession({ user: signedIn, logIn: signedIn, logOut: { ok: true, value: {} } }, true);
     await session.check();
     const stays = [session.visitId];
@@ -66,13 +66,13 @@ describe('the session', () => {
     expect([...stays, session.visitId]).toEqual(['1:0', '1:0', undefined, '1:1']);
   });
 
-  it('of a stranger has nobody to ask again', () => {
+  it('that never began does not ask to sign in again', () => {
     const { session } = aSession({}, false);
     session.end();
     expect([session.pageUser, session.isChecked]).toEqual([null, true]);
   });
 
-  it('that is left on purpose says whose it was, so that his drafts go from the device [B5]', async () => {
+  it('that is signed out reports its user, so that their drafts are removed [B5]', async () => {
     const left: number[] = [];
     const session = new SessionStore(
       fakeApi({ user: signedIn, logOut: { ok: true, value: {} } }),

@@ -85,7 +85,7 @@ describe('saving', () => {
     expect(editor.dialog).toEqual({ kind: 'error', failure: { kind: 'unavailable' } });
   });
 
-  it('of a fan whose session has ended is offered again once he is back [B5]', async () => {
+  it('that failed for an expired session is offered again after signing in [B5]', async () => {
     let isBack = false;
     const ended = { ok: false, failure: { kind: 'signed-out', errors: [] } } as const;
     const { editor, team } = await aDesk(aTeam(), {
@@ -171,24 +171,24 @@ describe('a full team that breaks a rule after its players changed', () => {
     return { sentences, dialog: editor.dialog?.kind, isSent: calls.includes('updateTeam') };
   }
 
-  it('by its price is not saved, and told so with how much it is over [G-306, G-307, G-367]', async () => {
+  it('over the budget is refused, with the amount [G-306, G-307, G-367]', async () => {
     const sentence = "You're over your budget so your team cannot be saved. That is 5.0 million over your budget.";
     expect(await asked(editions.srp, dearer)).toEqual({ sentences: [sentence], dialog: undefined, isSent: false });
   });
 
-  it('by its countries is not saved, and told so [G-317, G-367]', async () => {
+  it('over the limit of countries is refused [G-317, G-367]', async () => {
     const sentence = 'You are required to pick a minimum of 3 players per country and a maximum of 6 from any single country';
     expect(await asked(editions.trc, lopsided)).toEqual({ sentences: [sentence], dialog: undefined, isSent: false });
   });
 
-  it('is told of its countries only before the round: once it plays, no team can be created at all [G-318, G-367]', async () => {
+  it('is refused for its countries only before the round: once it plays, no team can be created at all [G-318, G-367]', async () => {
     const answer = { sentences: [], dialog: 'create-team-disabled', isSent: false };
     expect(await asked(editions.trc, lopsided, afterKickOff)).toEqual(answer);
   });
 });
 
 describe('the history', () => {
-  it('leads back to any edit, and forward again; each step is told [B9]', async () => {
+  it('leads back to any edit, and forward again; each step is announced [B9]', async () => {
     const { editor, team } = await aDesk(null);
     for (const playerId of [1, 2, 4]) editor.add(playerId);
     editor.goTo(1);
@@ -206,7 +206,7 @@ describe('the history', () => {
   });
 });
 
-describe('news', () => {
+describe('a notification', () => {
   it('names each edit, and what undo and redo did', async () => {
     const { editor } = await aDesk(null);
     editor.add(1);

@@ -13,7 +13,7 @@ import { SessionStore } from '../session/SessionStore.ts';
 configure({ enforceActions: 'always' });
 
 describe('a draft', () => {
-  it('is kept at every edit, and offered when the fan comes back to the same team', async () => {
+  it('is stored at every edit, and offered when the user returns to the same team', async () => {
     const device = new Map<string, string>();
     const first = await opened(device, aTeam());
     first.team.edit({ kind: 'remove', playerId: 11 });
@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(drafts(device)).toEqual([]);
   });
 
-  it('of another fan is not offered', async () => {
+  it('of another user is not offered', async () => {
     const device = new Map<string, string>();
     const first = await opened(device, aTeam());
     first.team.edit({ kind: 'remove', playerId: 11 });
@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect((await opened(device, aTeam(), 2)).page.offeredDraft).toBeUndefined();
   });
 
-  it('is kept on while its session has ended, and never for whoever signs in instead [B5]', async () => {
+  it('is stored while its session has expired, and never for another user who signs in [B5]', async () => {
     const device = new Map<string, string>();
     const { team, session } = await opened(device, aTeam());
     session.end();
@@ -91,7 +91,7 @@ describe('a draft', () => {
 });
 
 describe('a receipt', () => {
-  it('of each save is kept on the device, the newest first, and is there when the fan comes back [B6]', async () => {
+  it('of each save is stored on the device, newest first, and is there when the user returns [B6]', async () => {
     const device = new Map<string, string>();
     const first = await opened(device, aTeam());
     first.team.edit({ kind: 'remove', playerId: 11 });
@@ -108,7 +108,7 @@ describe('a receipt', () => {
     expect(older?.selection.lineup.outside_back).toEqual([0, 14, 15]);
   });
 
-  it('is one of the ten last, and of another fan it is none [B6]', async () => {
+  it('is one of the last ten, and never that of another user [B6]', async () => {
     const device = new Map<string, string>();
     const { team, page } = await opened(device, aTeam());
     for (const _ of Array.from({ length: 12 })) await team.save();

@@ -79,7 +79,7 @@ describe('saving', () => {
     expect(team.receipt).toEqual(receipt);
   });
 
-  it('names whom the server dropped; the pitch keeps him, and he is not saved [B6]', async () => {
+  it('names the player that the server dropped; they stay on the pitch, not saved [B6]', async () => {
     const { team } = await aTeamStore(null, {
       updateTeam: () => stored({ ...aTeam(), lineup: emptyLineup, captainId: null, isComplete: false }),
     });

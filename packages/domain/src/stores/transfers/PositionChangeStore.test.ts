@@ -19,7 +19,7 @@ function aReplacement(id: number, outPlayerId: number, edition = 'srp') {
 
 const two = [aReplacement(5, 1), aReplacement(6, 2)];
 
-describe('the news that a position has changed', () => {
+describe('the notice of a changed position', () => {
   it('is there when the user has a modal of type player_replacement [G-302]', async () => {
     const { changes } = await aDesk(two);
     expect(changes.replacement).toEqual(two[0]);
@@ -43,7 +43,7 @@ describe('the news that a position has changed', () => {
     expect([sent, session.user?.modals, changes.replacement]).toEqual([[5, 6], [], undefined]);
   });
 
-  it('that is closed stays closed while the server cannot be told, which is said', async () => {
+  it('that is closed stays closed when the server cannot be reached, which is shown', async () => {
     const { changes, session, notifications } = await aDesk([aReplacement(5, 1)], broken);
     await changes.close();
     expect([session.user?.modals.length, changes.replacement]).toEqual([1, undefined]);

@@ -12,29 +12,29 @@ describe('the notice that the pools are complete', () => {
     expect([notice.occasion, tutorial.openIfUnseen.mock.calls.length]).toEqual([undefined, 1]);
   });
 
-  it.each<[told: PoolsOccasion, configured: readonly PoolsOccasion[], shown: PoolsOccasion | undefined]>([
+  it.each<[occasion: PoolsOccasion, configured: readonly PoolsOccasion[], shown: PoolsOccasion | undefined]>([
     ['published', ['published'], 'published'],
     ['full', ['published'], undefined],
     ['full', ['full', 'published'], 'full'],
     ['published', [], undefined],
-  ])('both of its occasions are configured: %s with %j shows %s [G-101]', (told, configured, shown) => {
+  ])('both of its occasions are configured: %s with %j shows %s [G-101]', (occasion, configured, shown) => {
     const { notice } = aNotice(configured);
-    notice.notify(told);
+    notice.notify(occasion);
     expect(notice.occasion).toBe(shown);
   });
 
   it('comes up once on a device, by default for the published players', () => {
-    const kept = new Map<string, string>();
-    const first = aNotice(editions.srp.poolsNotice, kept).notice;
+    const texts = new Map<string, string>();
+    const first = aNotice(editions.srp.poolsNotice, texts).notice;
     first.notify('published');
-    const second = aNotice(editions.srp.poolsNotice, kept).notice;
+    const second = aNotice(editions.srp.poolsNotice, texts).notice;
     second.notify('published');
     expect([first.occasion, second.occasion]).toEqual(['published', undefined]);
   });
 });
 
-function aNotice(poolsNotice: readonly PoolsOccasion[], kept = new Map<string, string>()) {
+function aNotice(poolsNotice: readonly PoolsOccasion[], texts = new Map<string, string>()) {
   const tutorial = { openIfUnseen: vi.fn() };
-  const storage = memoryStorage(kept);
+  const storage = memoryStorage(texts);
   return { tutorial, notice: new PoolsNoticeStore({ ...editions.srp, poolsNotice }, storage, tutorial) };
 }

@@ -19,7 +19,7 @@ import { WhatIfStore } from './WhatIfStore.ts';
 
 configure({ enforceActions: 'always' });
 
-/** The team of the stories and a second fifteen; in round 6 each scored the number on his back, a reserve thrice that. */
+/** The team of the stories and a second lineup; in round 6 each player scored their jersey number, a reserve thrice that. */
 const players: readonly Player[] = [...fifteenOf(), ...reserves].map((player) => ({
   ...player,
   stats: { ...player.stats, avgPoints: player.id / 10, scores: { 6: player.id < 100 ? player.id : (player.id - 100) * 3 } },
@@ -31,7 +31,7 @@ const saved = 120 + 11;
 
 describe('a past round', () => {
   it('starts from the team that played it, with the points that it was given', async () => {
-    const { whatIf } = await aSandbox(6);
+    const { whatIf } = await aWhatIf(6);
     expect([whatIf.savedTeam.status.state, whatIf.score]).toEqual([
       'ready',
       { measure: 'points', saved: played.points.round, changed: played.points.round, changes: [] },
@@ -39,15 +39,15 @@ describe('a past round', () => {
     expect(played.points.round).toBe(saved);
   });
 
-  it('counts the tried team as the engine does, and tells what each change brought [B10]', async () => {
-    const { whatIf } = await aSandbox(6);
+  it('scores the what-if team as the engine does, with the gain of each change [B10]', async () => {
+    const { whatIf } = await aWhatIf(6);
     whatIf.apply({ kind: 'remove', playerId: 9 });
     whatIf.apply({ kind: 'add', playerId: 109 });
     whatIf.apply({ kind: 'captain', playerId: 109 });
     whatIf.apply({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 });
-    const trial = whatIf.team ?? played;
+    const changedTeam = whatIf.team ?? played;
     const scores = new Map(players.map(({ id, stats }) => [id, stats.scores[6]]));
-    const engine = scoreTeam(trial, trial.boosters, { pointsOf: (id) => scores.get(id), extraOf: () => 0 });
+    const engine = scoreTeam(changedTeam, changedTeam.boosters, { pointsOf: (id) => scores.get(id), extraOf: () => 0 });
     expect(whatIf.score).toEqual({
       measure: 'points',
       saved,
@@ -62,7 +62,7 @@ describe('a past round', () => {
   });
 
   it('knows no points of a player who did not play', async () => {
-    const { whatIf } = await aSandbox(6);
+    const { whatIf } = await aWhatIf(6);
     whatIf.apply({ kind: 'remove', playerId: 1 });
     whatIf.apply({ kind: 'add', playerId: rested.id });
     expect([whatIf.score?.changed, Object.keys(whatIf.playerPoints)]).toEqual([
@@ -72,14 +72,14 @@ describe('a past round', () => {
   });
 
   it('lets the armband leave with the captain, and counts both as one change', async () => {
-    const { whatIf } = await aSandbox(6);
+    const { whatIf } = await aWhatIf(6);
     whatIf.apply({ kind: 'remove', playerId: 11 });
     expect(whatIf.score).toMatchObject({ changed: saved - 22, changes: [{ kind: 'exchange', out: 11, in: null, gain: -22 }] });
   });
 
   it('takes a booster of the round away, and asks for no second one', async () => {
     const tripled = aBooster({ type: 'TRIPLE_CAPTAIN', playerId: null, roundId: 6, roundNumber: 6 });
-    const { whatIf } = await aSandbox(6, { boosters: [tripled] });
+    const { whatIf } = await aWhatIf(6, { boosters: [tripled] });
     expect(whatIf.apply({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 })).toMatchObject([{ rule: 'booster-active' }]);
     expect(whatIf.apply({ kind: 'unboost', type: 'TRIPLE_CAPTAIN' })).toEqual([]);
     expect(whatIf.score).toMatchObject({
@@ -89,16 +89,16 @@ describe('a past round', () => {
     });
   });
 
-  it('pays a kicker once more for his kicks once his matches are here', async () => {
+  it('counts a kicker’s kicks once more when their matches are loaded', async () => {
     const kicking: Edition = { ...editions.srp, enabledBoosters: ['SUPER_KICKER'] };
-    const { whatIf } = await aSandbox(6, {}, [], rounds, team, kicking);
+    const { whatIf } = await aWhatIf(6, {}, [], rounds, team, kicking);
     whatIf.apply({ kind: 'boost', type: 'SUPER_KICKER', playerId: 10 });
     await whatIf.savedTeam.load();
     expect(whatIf.score).toMatchObject({ saved, changed: saved + 6 });
   });
 
   it('undoes and redoes step by step, and resets to the real team', async () => {
-    const { whatIf } = await aSandbox(6);
+    const { whatIf } = await aWhatIf(6);
     whatIf.apply({ kind: 'captain', playerId: 15 });
     whatIf.apply({ kind: 'captain', playerId: 14 });
     whatIf.undo();
@@ -109,8 +109,8 @@ describe('a past round', () => {
     expect([undone, redone, whatIf.team]).toEqual([15, 14, whatIf.whatIfRound?.savedTeam]);
   });
 
-  it('is empty for a round that the team did not play, and forgets what was tried in another', async () => {
-    const { whatIf } = await aSandbox(6);
+  it('is empty for a round that the team did not play, and discards changes of another round', async () => {
+    const { whatIf } = await aWhatIf(6);
     whatIf.apply({ kind: 'captain', playerId: 15 });
     whatIf.mount(2);
     await whatIf.savedTeam.load();
@@ -119,9 +119,9 @@ describe('a past round', () => {
   });
 });
 
-describe('the rules of the game in a sandbox', () => {
+describe('the rules of the game in what-if', () => {
   it('refuse what they refuse elsewhere, with their reasons [B10]', async () => {
-    const { whatIf } = await aSandbox(6, { salaryCap: team.value });
+    const { whatIf } = await aWhatIf(6, { salaryCap: team.value });
     expect(whatIf.apply({ kind: 'add', playerId: 109 })).toMatchObject([{ rule: 'no-free-slot', position: 'scrum_half' }]);
     expect(whatIf.apply({ kind: 'captain', playerId: 109 })).toMatchObject([{ rule: 'not-in-team' }]);
     whatIf.apply({ kind: 'remove', playerId: 1 });
@@ -130,8 +130,8 @@ describe('the rules of the game in a sandbox', () => {
     expect(whatIf.apply({ kind: 'add', playerId: dear.id })).toMatchObject([{ rule: 'over-budget' }]);
   });
 
-  it('lock nobody, though every match has been played', async () => {
-    const { whatIf } = await aSandbox(6);
+  it('lock no player, though every fixture has been played', async () => {
+    const { whatIf } = await aWhatIf(6);
     expect(players.slice(0, 15).flatMap(({ id }) => whatIf.apply({ kind: 'remove', playerId: id }))).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('the rules of the game in a sandbox', () => {
       aBooster({ roundId: 2, roundNumber: 2 }),
       aBooster({ id: 2, type: 'TRIPLE_CAPTAIN', roundId: 7, roundNumber: 7 }),
     ];
-    const { whatIf } = await aSandbox(6, {}, used);
+    const { whatIf } = await aWhatIf(6, {}, used);
     expect(whatIf.apply({ kind: 'boost', type: 'CO_CAPTAIN', playerId: 15 })).toMatchObject([
       { rule: 'booster-used', roundNumber: 2 },
     ]);
@@ -149,7 +149,7 @@ describe('the rules of the game in a sandbox', () => {
 
   it('let Limitless go only within the budget', async () => {
     const limitless = aBooster({ type: 'LIMITLESS', playerId: null, roundId: 6, roundNumber: 6 });
-    const { whatIf } = await aSandbox(6, { boosters: [limitless], salaryCap: team.value - 1_000_000 });
+    const { whatIf } = await aWhatIf(6, { boosters: [limitless], salaryCap: team.value - 1_000_000 });
     const before = whatIf.budget;
     expect(whatIf.apply({ kind: 'unboost', type: 'LIMITLESS' })).toMatchObject([{ rule: 'over-budget', over: 1_000_000 }]);
     whatIf.apply({ kind: 'remove', playerId: 9 });
@@ -162,33 +162,33 @@ describe('the rules of the game in a sandbox', () => {
 describe('a round that is not over', () => {
   it('counts the points so far while it is played', async () => {
     const playing = rounds.map((round): Round => (round.id === 6 ? { ...round, status: 'playing' } : round));
-    const { whatIf } = await aSandbox(null, {}, [], playing);
+    const { whatIf } = await aWhatIf(null, {}, [], playing);
     whatIf.apply({ kind: 'captain', playerId: 15 });
     expect(whatIf.score).toMatchObject({ measure: 'points', saved, changed: saved + 4 });
   });
 
   it('adds the averages of the season up before it, and calls them so', async () => {
-    const { whatIf } = await aSandbox(null);
+    const { whatIf } = await aWhatIf(null);
     whatIf.apply({ kind: 'captain', playerId: 15 });
     expect([whatIf.savedTeam.round?.id, whatIf.score]).toMatchObject([7, { measure: 'averages', saved: 13.1, changed: 13.5 }]);
   });
 
   it('asks for a complete team first', async () => {
-    const { whatIf } = await aSandbox(null, {}, [], rounds, aTeam({ isComplete: false, startRoundId: null }));
+    const { whatIf } = await aWhatIf(null, {}, [], rounds, aTeam({ isComplete: false, startRoundId: null }));
     expect(whatIf.savedTeam.status).toEqual({ state: 'no-team' });
   });
 });
 
 describe('presses', () => {
   it('offer those who can come for a player who is taken out, the best of the round first', async () => {
-    const editor = new WhatIfEditorStore((await aSandbox(6)).whatIf);
+    const editor = new WhatIfEditorStore((await aWhatIf(6)).whatIf);
     editor.remove(9);
     expect([editor.pool.selectedSlot?.jersey, editor.pool.filters.position, editor.pool.isOpen]).toEqual([9, 'scrum_half', true]);
     expect([editor.poolStatistic, editor.poolSort]).toEqual(['RoundPoints', { by: 'roundPoints', direction: 'descending' }]);
   });
 
   it('open a player, unless a booster waits for one', async () => {
-    const { whatIf } = await aSandbox(6);
+    const { whatIf } = await aWhatIf(6);
     const editor = new WhatIfEditorStore(whatIf);
     editor.pressPlayer(9);
     const opened = editor.dialog;
@@ -207,7 +207,7 @@ describe('presses', () => {
 });
 
 it('a whole session sends nothing: it only reads [B10]', async () => {
-  const { whatIf, methods } = await aSandbox(6);
+  const { whatIf, methods } = await aWhatIf(6);
   const editor = new WhatIfEditorStore(whatIf);
   const close = whatIf.mount(6);
   editor.remove(9);
@@ -230,8 +230,8 @@ const dear: Player = { ...aPlayer({ id: 999, squadId: 24 }), cost: 60_000_000 };
 const rested: Player = { ...dear, id: 998, cost: 1_000_000, stats: { ...dear.stats, scores: {} } };
 const { rounds } = betweenRounds();
 
-/** A sandbox over the team of a round; `about` is what differs in its history, `boosters` what the season has seen. */
-async function aSandbox(
+/** A what-if store over the team of a round; `about` overrides its history, `boosters` are those used in the season. */
+async function aWhatIf(
   roundId: number | null,
   about: Partial<typeof played> = {},
   boosters = team.boosters,

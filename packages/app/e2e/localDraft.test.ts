@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, useBrowser, visit } from './browser.ts';
-import { aFan, logIn, register } from './fan.ts';
+import { aUser, logIn, register } from './user.ts';
 
 useBrowser();
 
 describe('a session that ends while a team is built', () => {
-  it('asks to log in over the page, and the same fan goes on where he was [B5]', async () => {
-    const { page, fan } = await building();
+  it('opens the login over the page, and the same user continues there [B5]', async () => {
+    const { page, user } = await building();
     await page.context().clearCookies();
     await save(page);
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     await expectPage(dialog).toContainText('your changes are kept on this device');
     await expectPage(page).toHaveURL(/my-team$/);
     await expectReachable(page);
-    await logIn(page, fan);
+    await logIn(page, user);
     const offer = page.getByRole('alertdialog', { name: 'You are signed in again' });
     await expectReachable(page);
     await offer.getByRole('button', { name: 'Do it now' }).click();
@@ -23,12 +23,12 @@ describe('a session that ends while a team is built', () => {
     await page.context().close();
   });
 
-  it('hands nothing to another fan who logs in there, and keeps the draft for the first [B5]', async () => {
-    const other = aFan();
+  it('shows nothing to another user who logs in there, and keeps the draft for the first [B5]', async () => {
+    const other = aUser();
     const { page: elsewhere } = await visit('/');
     await register(elsewhere, other);
     await elsewhere.context().close();
-    const { page, fan } = await building();
+    const { page, user } = await building();
     await page.context().clearCookies();
     await save(page);
     await logIn(page, other);
@@ -37,7 +37,7 @@ describe('a session that ends while a team is built', () => {
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     await page.context().clearCookies();
     await page.reload();
-    await logIn(page, fan);
+    await logIn(page, user);
     await page.getByRole('button', { name: 'Keep' }).click();
     await expectPage(emptySlots(page)).toHaveCount(0);
     await page.context().close();
@@ -46,7 +46,7 @@ describe('a session that ends while a team is built', () => {
 
 describe('a draft', () => {
   it('comes back after the error page and its reload [B5]', async () => {
-    const { page, fan } = await building();
+    const { page, user } = await building();
     // The dialog that is needed next cannot be fetched: the page breaks.
     await page.route('**/assets/SignInAgain*.js', (route) => route.abort());
     await page.context().clearCookies();
@@ -55,34 +55,34 @@ describe('a draft', () => {
     await reload.waitFor();
     await page.unroute('**/assets/SignInAgain*.js');
     await reload.click();
-    await logIn(page, fan);
+    await logIn(page, user);
     await page.getByRole('button', { name: 'Keep' }).click();
     await expectPage(emptySlots(page)).toHaveCount(0);
     await page.context().close();
   });
 
-  it('leaves the device when its fan signs out [B5]', async () => {
-    const { page, fan } = await building();
+  it('is removed from the device when its user signs out [B5]', async () => {
+    const { page, user } = await building();
     await page.getByRole('button', { name: /account of/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expectPage(page.getByRole('button', { name: 'Play now' })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('draft')))).toEqual([]);
     await page.getByRole('button', { name: 'Log in' }).first().click();
-    await logIn(page, fan);
+    await logIn(page, user);
     await expectPage(emptySlots(page)).toHaveCount(15);
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     await page.context().close();
   });
 });
 
-/** A new fan with fifteen players who are not saved. */
+/** A new user with a full lineup that is not saved. */
 async function building() {
-  const fan = aFan();
+  const user = aUser();
   const { page } = await visit('/', desktop);
-  await register(page, fan);
+  await register(page, user);
   await page.getByRole('button', { name: 'Autofill' }).click();
   await expectPage(emptySlots(page)).toHaveCount(0);
-  return { page, fan };
+  return { page, user };
 }
 
 async function save(page: Page): Promise<void> {

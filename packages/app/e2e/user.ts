@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 
-let fans = 0;
+let users = 0;
 
-/** What a new fan types to register; each is somebody else. */
-export function aFan() {
-  fans += 1;
-  const name = `${Date.now().toString(36)}${fans}`;
-  return { email: `fan-${name}@example.org`, password: 'Scrum-half9x', displayName: `Fan ${name}` };
+/** The answers of a new user to the registration form; each call is another user. */
+export function aUser() {
+  users += 1;
+  const name = `${Date.now().toString(36)}${users}`;
+  return { email: `user-${name}@example.org`, password: 'Scrum-half9x', displayName: `User ${name}` };
 }
 
 /** Registers through the dialog of the landing page and ends on my-team. */
-export async function register(page: Page, fan: ReturnType<typeof aFan>): Promise<void> {
+export async function register(page: Page, user: ReturnType<typeof aUser>): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).click();
   const dialog = page.getByRole('dialog');
-  const fields = { Email: fan.email, 'Confirm email': fan.email, Password: fan.password, 'Confirm password': fan.password };
-  const names = { 'First name': 'Mere', 'Last name': 'Kahu', 'Display name': fan.displayName, 'Date of birth': '31/12/1990' };
+  const fields = { Email: user.email, 'Confirm email': user.email, Password: user.password, 'Confirm password': user.password };
+  const names = { 'First name': 'Mere', 'Last name': 'Kahu', 'Display name': user.displayName, 'Date of birth': '31/12/1990' };
   for (const [label, answer] of Object.entries({ ...fields, ...names }))
     await dialog.getByLabel(label, { exact: true }).fill(answer);
   await dialog.getByRole('button', { name: /Gender/ }).click();
@@ -32,7 +32,7 @@ export async function register(page: Page, fan: ReturnType<typeof aFan>): Promis
 }
 
 /** Logs in through the dialog that is open. */
-export async function logIn(page: Page, { email, password }: ReturnType<typeof aFan>): Promise<void> {
+export async function logIn(page: Page, { email, password }: ReturnType<typeof aUser>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);

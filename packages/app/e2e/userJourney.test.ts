@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aFan, register } from './fan.ts';
+import { aUser, register } from './user.ts';
 
 useBrowser();
 
@@ -10,10 +10,10 @@ describe.each([
   ['/', phone],
   ['/rugby-championship', desktop],
   ['/rugby-championship', phone],
-] as const)('a fan at %s', (path, viewport) => {
+] as const)('a new user at %s', (path, viewport) => {
   it(`registers, fills, reviews and saves a team, and finds it again after a reload at ${viewport.width} pixels [G-020, G-102, A-053]`, async () => {
     const { page, troubles } = await visit(path, viewport);
-    await register(page, aFan());
+    await register(page, aUser());
     await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
     await expectReachable(page);
     await page.getByRole('button', { name: 'Autofill' }).click();
@@ -40,10 +40,10 @@ describe.each([
   });
 });
 
-describe('the team builder', () => {
+describe('the team page', () => {
   it('picks, names a captain, removes, undoes and redoes, by press and by keyboard [G-086, G-088, G-229]', async () => {
     const { page } = await visit('/');
-    await register(page, aFan());
+    await register(page, aUser());
     await page
       .getByRole('gridcell')
       .getByRole('button', { name: /^Hooker/ })
@@ -67,7 +67,7 @@ describe('the team builder', () => {
 
   it('keeps a draft through a reload, and asks whether to keep or discard it', async () => {
     const { page } = await visit('/');
-    await register(page, aFan());
+    await register(page, aUser());
     await page.getByRole('button', { name: 'Autofill' }).click();
     await expectPage(emptySlots(page)).toHaveCount(0);
     page.on('dialog', (leaving) => void leaving.accept());
@@ -79,7 +79,7 @@ describe('the team builder', () => {
 
   it('asks before it is left with unsaved changes [G-041, G-231, G-232]', async () => {
     const { page } = await visit('/');
-    await register(page, aFan());
+    await register(page, aUser());
     await page.getByRole('button', { name: 'Autofill' }).click();
     await expectPage(emptySlots(page)).toHaveCount(0);
     await page.goBack();
@@ -90,20 +90,20 @@ describe('the team builder', () => {
     await page.context().close();
   });
 
-  it('is for fans who are signed in: a stranger is asked to log in, and is there after it [G-009, G-330, A-080]', async () => {
-    const fan = aFan();
+  it('needs a session: a signed-out user is asked to log in, and then sees it [G-009, G-330, A-080]', async () => {
+    const user = aUser();
     const { page: first } = await visit('/');
-    await register(first, fan);
+    await register(first, user);
     await first.getByRole('button', { name: /account of/ }).click();
     await first.getByRole('menuitem', { name: 'Log out' }).click();
     await expectPage(first.getByRole('button', { name: 'Play now' })).toBeVisible();
     const { page } = await visit('/my-team');
     const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await dialog.getByLabel('Email').fill(fan.email);
+    await dialog.getByLabel('Email').fill(user.email);
     await dialog.getByLabel('Password', { exact: true }).fill('Wrong-one9x');
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expectPage(dialog.getByText('Incorrect password. Please try again.')).toBeVisible();
-    await dialog.getByLabel('Password', { exact: true }).fill(fan.password);
+    await dialog.getByLabel('Password', { exact: true }).fill(user.password);
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expectPage(page).toHaveURL(/my-team$/);
     await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
