@@ -56,7 +56,7 @@ describe('the API client', () => {
     expect(host.asked).toHaveLength(1);
   });
 
-  it('does not keep a fan waiting for a limit that lasts', async () => {
+  it('does not retry when the server asks for a long wait', async () => {
     const host = await aServer((_, answer) => answer.writeHead(429, { 'Retry-After': '900' }).end());
     expect(await client(host.url).send(getDashboard, {})).toEqual({ ok: false, failure: { kind: 'unavailable' } });
     expect(host.asked).toHaveLength(1);

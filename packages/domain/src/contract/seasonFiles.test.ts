@@ -102,17 +102,17 @@ describe('a published player', () => {
   const [read] = z.parse(playersFile.schema, [player]);
 
   test.each([
-    { title: 'has the feed’s id beside his own [G-148]', known: { id: 104, feedId: 70_104 } },
+    { title: 'has the feed’s id beside the game’s own [G-148]', known: { id: 104, feedId: 70_104 } },
     { title: 'has a first and a last name [G-149]', known: { firstName: 'Brodie', lastName: 'Corrigan' } },
     { title: 'belongs to a squad [G-150]', known: { squadId: 2 } },
     { title: 'costs whole dollars [G-153]', known: { cost: 7_800_000 } },
-    { title: 'has a status and the published copy of his lock [G-154, G-155]', known: { status: 'bench', isLocked: true } },
+    { title: 'has a status and the published copy of the lock [G-154, G-155]', known: { status: 'bench', isLocked: true } },
     { title: 'is selected by a percentage for each round [G-156]', known: { selected: { 7: 12.3 } } },
-    { title: 'has the figures of his season [G-158, G-159, G-160]', known: { stats: player.stats } },
+    { title: 'has the figures of the season [G-158, G-159, G-160]', known: { stats: player.stats } },
     { title: 'has a rank, a next fixture and points by round [G-161, G-162, G-163]', known: { stats: player.stats } },
   ])('$title', ({ known }) => expect(read).toMatchObject(known));
 
-  it('is written as he was read', () => {
+  it('is written as it was read', () => {
     expect(read && presentPlayer(read)).toEqual(player);
   });
 });

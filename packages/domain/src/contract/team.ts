@@ -13,7 +13,7 @@ export const wireBooster: z.ZodMiniType<Booster> = z.object({
   playerId: z.nullable(z.int()),
 });
 
-/** Points on the wire: of the round, of the season, and of each player by his id. */
+/** Points of a team: of the round, of the season, and of each player by id. */
 const wirePoints = z.object({ round: z.int(), total: z.int(), players: z.record(z.string(), z.int()) });
 
 /** The fields that a stored, a proposed and a past team share. */

@@ -6,7 +6,7 @@ function aStorage() {
   return { read: (name: string) => texts.get(name), write: (name: string, text: string) => void texts.set(name, text) };
 }
 
-test('the locale is en-US until another is chosen, and is kept in the browser [A-010]', () => {
+test('the locale is en-US until the user chooses another, which is stored [A-010]', () => {
   const storage = aStorage();
   expect(readLocale(storage)).toBe('en-US');
   storeLocale('en-US', storage);
@@ -14,7 +14,7 @@ test('the locale is en-US until another is chosen, and is kept in the browser [A
   expect(readLocale(storage)).toBe('en-US');
 });
 
-test('a kept locale that the game does not speak counts as none', () => {
+test('an unsupported stored locale is ignored', () => {
   const storage = aStorage();
   storeLocale('tlh', storage);
   expect(readLocale(storage)).toBe('en-US');

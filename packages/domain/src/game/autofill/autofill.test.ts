@@ -20,13 +20,13 @@ import { minimumDeficit, squadsOverLimit } from '../team/squadRules.ts';
 import { testFixture, testPlayer, testPool, testRound, testWorld } from '../../testing/testWorld.ts';
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
-const nobody: EditedTeam = { ...emptySelection, stored: null };
+const emptyTeam: EditedTeam = { ...emptySelection, stored: null };
 
 describe.each(Object.values(editions))('in the $brand edition autofill', (edition) => {
   const world = testWorld({ edition, players: testPool(edition) });
 
   test('completes an empty team legally and spends most of the budget', () => {
-    const outcome = autofill(nobody, world);
+    const outcome = autofill(emptyTeam, world);
     const lineup = outcome.ok ? outcome.selection.lineup : emptyLineup;
     expect(isFull(lineup)).toBe(true);
     expect(refusalsToSave({ lineup, captainId: null }, null, world)).toEqual([]);
@@ -34,13 +34,15 @@ describe.each(Object.values(editions))('in the $brand edition autofill', (editio
   });
 
   test('gives the same answer to the same question', () => {
-    expect(autofill(nobody, world)).toEqual(autofill(nobody, { ...world, players: new Map([...world.players].toReversed()) }));
+    expect(autofill(emptyTeam, world)).toEqual(
+      autofill(emptyTeam, { ...world, players: new Map([...world.players].toReversed()) }),
+    );
   });
 });
 
 describe('autofill', () => {
   const world = testWorld();
-  const done = autofill(nobody, world);
+  const done = autofill(emptyTeam, world);
   const full = done.ok ? done.selection.lineup : emptyLineup;
 
   test('keeps who is picked, and the captain; without one it proposes the dearest player', () => {
@@ -60,7 +62,7 @@ describe('autofill', () => {
     );
     const rounds = [testRound(1, 'scheduled', [testFixture({ id: 1, homeSquadId: 3, awaySquadId: 4, status: 'complete' })])];
     const stored = { ...emptySelection, startRoundId: null, isComplete: true, salaryCap: 100_000_000, boosters: [] };
-    const outcome = autofill({ ...nobody, stored }, testWorld({ players, rounds }));
+    const outcome = autofill({ ...emptyTeam, stored }, testWorld({ players, rounds }));
     const picked = outcome.ok ? playerIds(outcome.selection.lineup).flatMap((id) => world.players.get(id) ?? []) : [];
     expect(picked).toHaveLength(15);
     expect(picked.filter(({ id, squadId }) => out.has(id) || squadId === 3 || squadId === 4)).toEqual([]);
@@ -88,13 +90,16 @@ describe('autofill', () => {
 
   test('is refused when the cheapest legal completion is over the budget, and says what it costs', () => {
     const poor = { ...world, edition: { ...world.edition, budget: 15_000_000 } };
-    expect(autofill(nobody, poor)).toMatchObject({ ok: false, refusals: [{ rule: 'no-legal-completion', budget: 15_000_000 }] });
-    expect(autofill(nobody, { ...world, players: new Map() })).toMatchObject({ ok: false, refusals: [{ cheapest: null }] });
+    expect(autofill(emptyTeam, poor)).toMatchObject({
+      ok: false,
+      refusals: [{ rule: 'no-legal-completion', budget: 15_000_000 }],
+    });
+    expect(autofill(emptyTeam, { ...world, players: new Map() })).toMatchObject({ ok: false, refusals: [{ cheapest: null }] });
   });
 
   test('is refused with the reason after lock-out [G-236]', () => {
     const playing = { ...world, rounds: [testRound(1, 'playing')] };
-    expect(autofill(nobody, playing)).toMatchObject({ ok: false, refusals: [{ rule: 'team-creation-disabled' }] });
+    expect(autofill(emptyTeam, playing)).toMatchObject({ ok: false, refusals: [{ rule: 'team-creation-disabled' }] });
   });
 });
 

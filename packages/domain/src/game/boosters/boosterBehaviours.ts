@@ -5,7 +5,7 @@ export type BoosterBadge = 'triple-captain' | 'co-captain' | 'booster';
 
 /** Everything in which booster types differ. All rules, stores, screens and the server read it here. */
 export interface BoosterBehaviour {
-  /** The player on whom it works: whoever is captain, a player whom the user chooses, or no player in particular. */
+  /** The player on whom it works: the captain, a player whom the user chooses, or no player in particular. */
   readonly target: 'captain' | 'chosen-player' | 'nobody';
   /** Whether a chosen player may be the captain. A booster of the captain always may. */
   readonly suitsCaptain: boolean;
@@ -21,7 +21,7 @@ export interface BoosterBehaviour {
   readonly restoresSelection: boolean;
   /** Whether the profile of a player offers to move it to that player. */
   readonly isReassignable: boolean;
-  /** Null for a booster that works on nobody in particular. */
+  /** Null for a booster that works on no player in particular. */
   readonly badge: BoosterBadge | null;
 }
 

@@ -105,8 +105,8 @@ describe('locked', () => {
     const fixtures = Array.from({ length: 8 }, (_, index) =>
       testFixture({ id: index, status: 'complete', homeSquadId: 2 * index + 1, awaySquadId: 2 * index + 2 }),
     );
-    const everybody = { ...world, rounds: [testRound(3, 'playing', fixtures)] };
-    expect(boosterStateOf(type, team, everybody)).toEqual({
+    const allLocked = { ...world, rounds: [testRound(3, 'playing', fixtures)] };
+    expect(boosterStateOf(type, team, allLocked)).toEqual({
       state: 'locked',
       refusals: [{ rule: 'booster-locked', type, playerId: null, fixtureId: null }],
     });
@@ -139,7 +139,7 @@ describe('the player of a booster', () => {
     expect([rules('CO_CAPTAIN', 10, active), rules('CO_CAPTAIN', 1, active)]).toEqual([[], ['booster-active']]);
     expect(rules('CO_CAPTAIN', 10, active, { ...world, now: afterFirstKickOff })).toEqual(['booster-locked']);
   });
-  test('cannot become captain, leave the draft or be saved away while it is on him', () => {
+  test('cannot become captain, or leave the draft or the stored team, while the booster is on the player', () => {
     const stored = testTeam({ startRoundId: 3, boosters: [testBooster()] });
     const next = { ...stored, captainId: 10 };
     const without = { lineup: { ...stored.lineup, fly_half: [0] }, captainId: 3 };
@@ -158,7 +158,7 @@ describe('triple captain', () => {
   test('needs a captain', () => {
     expect(rules('TRIPLE_CAPTAIN', null, testTeam({ captainId: null }))).toEqual(['booster-needs-player']);
   });
-  test('follows the captain until he locks [G-296]', () => {
+  test('follows the captaincy until the captain locks [G-296]', () => {
     expect(refusalsToMakeCaptain(10, { ...active, stored: active }, world)).toEqual([]);
     const moved = { ...active, captainId: 1 };
     const [booster = testBooster()] = moved.boosters;

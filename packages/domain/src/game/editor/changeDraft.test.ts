@@ -38,13 +38,13 @@ describe('the captain', () => {
     expect(after(empty, add(prop), add(hooker)).captainId).toBe(prop);
   });
 
-  test('is none after he is removed [G-229]', () => {
+  test('is none after the captain is removed [G-229]', () => {
     const draft = after(empty, add(prop), add(hooker));
     expect(after(draft, { kind: 'remove', playerId: prop }).captainId).toBeNull();
     expect(after(draft, { kind: 'remove', playerId: hooker }).captainId).toBe(prop);
   });
 
-  test('stays none when one more player is added after he was removed [G-228, G-229]', () => {
+  test('stays none when a player is added after the captain was removed [G-228, G-229]', () => {
     expect(after(empty, add(prop), add(hooker), { kind: 'remove', playerId: prop }, add(otherProp)).captainId).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe('commands', () => {
   });
 });
 
-describe.each(Object.values(editions))('whatever a fan does in the $brand edition', (edition) => {
+describe.each(Object.values(editions))('commands in the $brand edition', (edition) => {
   const small = testWorld({ edition, players: testPool(edition, edition.squad.min > 0 ? 4 : 3) });
   const commands = array(commandIn(small), { maxLength: 60, size: 'max' });
   const drive = (start: TeamDraft, list: readonly DraftCommand[]) =>

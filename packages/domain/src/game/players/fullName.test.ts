@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullName } from './fullName.ts';
 
-test('a player is named by both of his names, or by the one he has', () => {
+test('a full name has both names, or the only one', () => {
   expect(fullName({ firstName: 'Jack', lastName: 'Whitlock' })).toBe('Jack Whitlock');
   expect(fullName({ firstName: '', lastName: 'Whitlock' })).toBe('Whitlock');
 });

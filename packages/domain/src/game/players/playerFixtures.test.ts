@@ -33,7 +33,7 @@ const now = Date.parse(at(21)) + 60_000;
 describe('the matches behind a player', () => {
   const played = playedFixtures(player, rounds, [match(11, 15), match(21, 12)], minutes, now);
 
-  it('are told with opponent, score and points, the latest first [G-081]', () => {
+  it('have opponent, score and points, the latest first [G-081]', () => {
     expect(
       played.map(({ roundNumber, own, theirs, points, opponent }) => [roundNumber, opponent.name, own, theirs, points]),
     ).toEqual([

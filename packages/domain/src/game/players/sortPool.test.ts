@@ -31,7 +31,7 @@ const figures = {
 const idsBy = (by: PoolSort['by'], direction: PoolSort['direction']) =>
   sortPool(pool, { by, direction }, figures).map(({ id }) => id);
 
-test('the pool is sorted by price, the dearest first, unless the fan says otherwise [G-248, G-249]', () => {
+test('the pool is sorted by price by default, the most expensive player first [G-248, G-249]', () => {
   expect(sortPool(pool, defaultSort, figures).map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
@@ -57,7 +57,7 @@ test('there are nine sort keys [G-214]', () => {
   expect(sortKeys).toHaveLength(9);
 });
 
-test('without a round nobody has a value for it', () => {
+test('without a round no player has round points', () => {
   const none = { roundId: null, rounds: [] };
   for (const by of ['roundPoints', 'selected', 'nextFixture', 'tries'] as const) {
     expect(sortPool(pool, { by, direction: 'descending' }, none).map(({ id }) => id)).toEqual([2, 1, 3]);

@@ -112,15 +112,15 @@ describe('the flags of a player', () => {
       world,
     );
 
-  test('say whether he is captain and in the team [G-166, G-167]', () => {
+  test('say whether the player is captain and in the team [G-166, G-167]', () => {
     expect([flags(1).isCaptain, flags(1).isInTeam, flags(2).isCaptain, flags(2).isInTeam]).toEqual([true, true, false, false]);
   });
 
-  test('say whether he was added since the last save [G-169]', () => {
+  test('say whether the player was added since the last save [G-169]', () => {
     expect([flags(1).isAddedInTeam, flags(1, emptyLineup).isAddedInTeam, flags(2).isAddedInTeam]).toEqual([false, true, false]);
   });
 
-  test('say whether his match has started and is being played [G-170, G-171]', () => {
+  test('say whether the match has started and is being played [G-170, G-171]', () => {
     expect([flags(1).hasPlayedInThisRound, flags(1).isPlaying, flags(2).hasPlayedInThisRound, flags(2).isPlaying]).toEqual([
       true,
       true,
@@ -129,7 +129,7 @@ describe('the flags of a player', () => {
     ]);
   });
 
-  test('carry the reasons why he cannot be added [G-168]', () => {
+  test('contain the reasons why the player cannot be added [G-168]', () => {
     expect(flags(2).refusals).toMatchObject([{ rule: 'team-creation-disabled' }, { rule: 'over-budget' }]);
   });
 });

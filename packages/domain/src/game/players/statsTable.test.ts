@@ -97,7 +97,7 @@ describe('the address of the stats centre', () => {
     });
     expect(readStatsQuery(written)).toEqual(query);
   });
-  it('that nobody wrote is read as the first view', () => {
+  it('with unknown values is read as the default view', () => {
     const nonsense = {
       view: 'x',
       tab: 'y',

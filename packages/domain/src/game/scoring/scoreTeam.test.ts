@@ -11,7 +11,7 @@ import { statLine } from './statLine.ts';
 const full = slots.reduce((lineup, { position }, index) => placePlayer(lineup, index + 1, position), emptyLineup);
 const pointsOf = (id: number) => (id === 15 ? undefined : id - 5);
 const scores = { pointsOf, extraOf: () => 7 };
-/** What the fifteen score together when nobody counts twice: -4, -3, … 9, and one who did not play. */
+/** The sum of all players without a multiplier: -4, -3, … 9, and one who did not play. */
 const plain = 35;
 
 const applied = (type: BoosterType, playerId: number | null): Booster => ({ id: 1, type, roundId: 1, roundNumber: 1, playerId });
@@ -29,7 +29,7 @@ describe('team points', () => {
     expect(scoreTeam({ lineup: full, captainId: 1 }, [], scores).points).toBe(plain - 4);
   });
 
-  test('double nobody without a captain [G-230]', () => {
+  test('have no multiplier without a captain [G-230]', () => {
     expect(scoreTeam({ lineup: full, captainId: null }, [], scores).points).toBe(plain);
   });
 });
@@ -40,7 +40,7 @@ describe('boosters', () => {
     expect(lineOf(1, 1, applied('TRIPLE_CAPTAIN', 1))?.total).toBe(-12);
   });
 
-  test('triple captain follows whoever is captain [G-296]', () => {
+  test('triple captain follows the captaincy [G-296]', () => {
     const booster = applied('TRIPLE_CAPTAIN', 10);
     expect([lineOf(12, 12, booster)?.multiplier, lineOf(10, 12, booster)?.multiplier]).toEqual([3, 1]);
   });
@@ -50,7 +50,7 @@ describe('boosters', () => {
     expect([lineOf(12, 10, booster)?.total, lineOf(10, 10, booster)?.total]).toEqual([14, 10]);
   });
 
-  test.each(['SUPER_KICKER', 'DEFENSIVE_KING'] as const)('%s adds its extra points to his own [G-378]', (type) => {
+  test.each(['SUPER_KICKER', 'DEFENSIVE_KING'] as const)('%s adds extra points to the player’s own [G-378]', (type) => {
     expect(lineOf(12, 10, applied(type, 12))).toMatchObject({ points: 7, multiplier: 1, bonus: 7, booster: type, total: 14 });
   });
 

@@ -26,7 +26,7 @@ test('after the start it runs to the next kick-off that locks one of the team [G
   expect(countdownTarget([1, 5, 4], playing, saturday)).toMatchObject({ kind: 'next-lock', fixture: { id: 2 }, at: sunday });
 });
 
-test('once every player is locked it runs to his next match in a later round [G-127]', () => {
+test('once every player is locked it runs to the next match in a later round [G-127]', () => {
   expect(countdownTarget([1], playing, sunday)).toMatchObject({ kind: 'next-lock', fixture: { id: 4 } });
 });
 

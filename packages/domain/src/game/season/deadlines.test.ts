@@ -15,7 +15,7 @@ const lineup = { ...emptyLineup, prop: [30, 10], hooker: [20], lock: [50, 0] };
 describe('a player locks', () => {
   const at = (now: string) => ({ rounds, now: Date.parse(now) });
 
-  test('with the kick-off of his own match, not with that of the round [B7]', () => {
+  test('with the kick-off of the squad’s match, not of the round [B7]', () => {
     expect(lockOf(3, at('2026-02-13T07:00:00.000Z'))).toEqual({ kind: 'locks', fixture: saturday });
     expect(lockOf(1, at('2026-02-13T07:00:00.000Z'))).toEqual({ kind: 'locked', fixture: friday });
   });
@@ -27,7 +27,7 @@ describe('a player locks', () => {
     ]);
   });
 
-  test('never in a round without a match of his squad', () => {
+  test('never in a round without a match of the squad', () => {
     expect(lockOf(5, at('2026-02-14T07:00:00.000Z'))).toEqual({ kind: 'free' });
   });
 });

@@ -32,7 +32,7 @@ describe('the engine plays by the table', () => {
     expect(lockOf(3, { rounds, now: kickOff + hour }).kind).toBe('locked');
   });
 
-  test('rule withdrawal: a player who does not take the field scores nothing, and nobody stands in for him [B1]', () => {
+  test('rule withdrawal: a player who does not play scores nothing and has no substitute [B1]', () => {
     const lineup = aLineup();
     const [first = 0, ...others] = playerIds(lineup);
     const pointsOf = (id: number) => (id === first ? undefined : 10);

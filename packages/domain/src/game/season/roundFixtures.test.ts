@@ -19,7 +19,7 @@ describe('the matches of a round', () => {
   ] as const)('%s with %s–%s shows its score: %s [G-057, G-058]', (status, homeScore, awayScore, shows) => {
     expect(isScoreShown({ status, homeScore, awayScore })).toBe(shows);
   });
-  it('are not played by everybody: who sits out is named, but in a knockout nobody does', () => {
+  it('have byes in the group stage, and none in a knockout round', () => {
     const [, second] = rounds;
     if (second === undefined) throw new Error('There are three rounds.');
     expect(byesIn(second, rounds)).toEqual(['Squad 1', 'Squad 2', 'Squad 5', 'Squad 6']);

@@ -3,11 +3,11 @@ import type { PlayerStatus } from '../model/entities.ts';
 import { unnamedSquads } from './unnamedSquads.ts';
 
 test.each<[string, readonly PlayerStatus[], boolean]>([
-  ['nobody is named', ['uncertain', 'uncertain'], true],
-  ['some are injured or gone and nobody is named', ['injured', 'eliminated', 'uncertain'], true],
-  ['somebody is selected to play', ['uncertain', 'starting'], false],
-  ['somebody is on the bench', ['uncertain', 'bench'], false],
-  ['somebody is left out', ['uncertain', 'not-selected'], false],
+  ['no player is named', ['uncertain', 'uncertain'], true],
+  ['some are injured or eliminated and no player is named', ['injured', 'eliminated', 'uncertain'], true],
+  ['a player is starting', ['uncertain', 'starting'], false],
+  ['a player is on the bench', ['uncertain', 'bench'], false],
+  ['a player is not selected', ['uncertain', 'not-selected'], false],
 ])('a squad of which %s', (_, statuses, isUnnamed) => {
   const other = { squadId: 2, status: 'starting' } as const;
   const squads = unnamedSquads([other, ...statuses.map((status) => ({ squadId: 1, status }))]);

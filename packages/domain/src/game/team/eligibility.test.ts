@@ -67,7 +67,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('is refused when his squad’s match of the round has started [G-311]', () => {
+  test('is refused when the squad’s match of the round has started [G-311]', () => {
     const world = { ...club, rounds: started, now: at };
     expect(refusalsToAdd(player(6), teamOf([], world), world)).toContainEqual({
       rule: 'match-started',
@@ -121,7 +121,7 @@ describe('the minimum of 3 from each country', () => {
     ]);
   });
 
-  test('lets in a player of a country that still needs him [G-316]', () => {
+  test('accepts a player of a country below its minimum [G-316]', () => {
     const team = teamOf([1, 2, 3, 4, 5, 6, 7, 8, 9], world);
     expect(refusalsToAdd(player(11, world), team, world)).toEqual([]);
     expect(refusalsToAdd(player(12, world), team, world)).toEqual([]);
@@ -175,7 +175,7 @@ describe('removing and the captain', () => {
     boosters: [],
   };
 
-  test('a player can be removed while his match has not started [G-271]', () => {
+  test('a player can be removed while the match has not started [G-271]', () => {
     expect(refusalsToRemove(1, teamOf([1], club), club)).toEqual([]);
     expect(refusalsToRemove(1, teamOf([1], club, { stored }), world)).toEqual([
       { rule: 'player-locked', playerId: 1, fixtureId: 31 },

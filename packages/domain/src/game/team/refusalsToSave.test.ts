@@ -100,7 +100,7 @@ describe('what the stored team has already', () => {
     expect(rulesOf(full, null, eliminated)).toEqual(['eliminated']);
   });
 
-  test('may stay: a player who changed his position, in the place he has and nowhere else [G-309]', () => {
+  test('may stay: a player who changed position, in the stored slot only [G-309]', () => {
     const moved = changed({ position: 'lock' });
     const captainless = { ...full, captainId: null };
     expect(rulesOf(captainless, complete, moved)).toEqual([]);
@@ -123,7 +123,7 @@ describe('what the stored team has already', () => {
     expect(rulesOf(full, { ...complete, lineup: removePlayer(full.lineup, first) }, strict)).toEqual(['squad-limit']);
   });
 
-  test('is locked by a started match: nobody goes, nobody comes, no captain changes [G-271, G-311]', () => {
+  test('is locked by a started match: no player leaves or comes in, and the captain does not change [G-271, G-311]', () => {
     const squadId = world.players.get(first)?.squadId ?? 0;
     const rounds = [testRound(1, 'scheduled', [testFixture({ id: 5, homeSquadId: squadId, awaySquadId: 99, date: kickOff })])];
     const locked = { ...world, rounds, now: at };

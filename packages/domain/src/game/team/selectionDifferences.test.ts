@@ -23,7 +23,7 @@ test('a player whom the server dropped is named [B6]', () => {
   ]);
 });
 
-test('one who was put in the place of another is named beside him', () => {
+test('a replaced player and the replacement are both differences', () => {
   const one = sent.lineup.prop[0];
   expect(selectionDifferences(sent, { ...sent, lineup: setPlayer(sent.lineup, prop, 99) })).toEqual([
     { kind: 'left-out', playerId: one },

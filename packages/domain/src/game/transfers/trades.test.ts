@@ -13,7 +13,7 @@ const pair = (out: number | null, into: number | null): TradePair => ({ out, in:
 const rulesOf = (outcome: ReturnType<typeof applyTrades>) => (outcome.ok ? [] : outcome.refusals.map(({ rule }) => rule));
 
 describe('trades', () => {
-  test('are made together, each newcomer in the slot of whom he replaces [G-343]', () => {
+  test('are made together, each new player in the slot of the replaced one [G-343]', () => {
     const outcome = applyTrades(testTeam(), [pair(5, 104), pair(4, 105), pair(9, 109)], world);
     expect(outcome).toMatchObject({ ok: true, selection: { captainId: 3, lineup: { lock: [105, 104], scrum_half: [109] } } });
   });
@@ -23,7 +23,7 @@ describe('trades', () => {
     expect(applyTrades(testTeam(), all, world)).toMatchObject({ ok: true, selection: { captainId: null } });
   });
 
-  test('leave no captain when he goes, unless they name another of the result', () => {
+  test('leave no captain when the captain leaves, unless they name another player of the result', () => {
     const trades = [pair(3, 103)];
     expect(applyTrades(testTeam(), trades, world)).toMatchObject({ selection: { captainId: null } });
     expect(applyTrades(testTeam(), trades, world, 103)).toMatchObject({ selection: { captainId: 103 } });
@@ -51,11 +51,11 @@ describe('trades are refused', () => {
     { title: 'without any [G-266]', pairs: [], at: world, rules: ['trade-unpaired'] },
     { title: 'with an out alone [G-267]', pairs: [pair(1, 101), pair(3, null)], at: world, rules: ['trade-unpaired'] },
     { title: 'with an in alone', pairs: [pair(null, 101)], at: world, rules: ['trade-unpaired'] },
-    { title: 'for somebody who is not in the team', pairs: [pair(101, 102)], at: world, rules: ['not-in-team'] },
-    { title: 'with somebody out twice', pairs: [pair(1, 101), pair(1, 102)], at: world, rules: ['not-in-team'] },
-    { title: 'with somebody in twice', pairs: [pair(1, 101), pair(2, 101)], at: world, rules: ['already-in-team'] },
-    { title: 'with somebody in who is in the team', pairs: [pair(1, 2)], at: world, rules: ['already-in-team'] },
-    { title: 'with somebody unknown', pairs: [pair(1, 999)], at: world, rules: ['unknown-player'] },
+    { title: 'for a player who is not in the team', pairs: [pair(101, 102)], at: world, rules: ['not-in-team'] },
+    { title: 'with a player out twice', pairs: [pair(1, 101), pair(1, 102)], at: world, rules: ['not-in-team'] },
+    { title: 'with a player in twice', pairs: [pair(1, 101), pair(2, 101)], at: world, rules: ['already-in-team'] },
+    { title: 'with a player in who is in the team already', pairs: [pair(1, 2)], at: world, rules: ['already-in-team'] },
+    { title: 'with an unknown player', pairs: [pair(1, 999)], at: world, rules: ['unknown-player'] },
     { title: 'across positions [G-262]', pairs: [pair(1, 103)], at: world, rules: ['wrong-position'] },
     { title: 'with a locked out-half [G-271]', pairs: [pair(1, 101)], at: started, rules: ['match-started', 'player-locked'] },
     {
@@ -65,7 +65,7 @@ describe('trades are refused', () => {
       rules: ['match-started'],
     },
     {
-      title: 'with somebody eliminated',
+      title: 'with an eliminated player',
       pairs: [pair(4, 104)],
       at: withPlayers(world, { id: 104, status: 'eliminated' as const }),
       rules: ['eliminated'],

@@ -42,7 +42,7 @@ describe('transfers', () => {
     expect(after(marked, back(4)).lineup).toEqual(departed.lineup);
   });
 
-  test('a newcomer can be taken out again, his slot stays open [G-261]', () => {
+  test('a new player can be taken out again, and the slot stays free [G-261]', () => {
     expect(halvesOf(after(departed, out(4), into(104), out(104)))).toEqual([[4, null]]);
   });
 
@@ -58,7 +58,7 @@ describe('transfers', () => {
 });
 
 describe('a transfer-in', () => {
-  test('fills the first open out-slot of his position [G-262]', () => {
+  test('fills the first open out-slot of the position [G-262]', () => {
     const filled = after(departed, out(8), out(7), into(106));
     expect(halvesOf(filled)).toEqual([
       [7, 106],
@@ -67,7 +67,7 @@ describe('a transfer-in', () => {
     expect(filled.lineup.loose_forward).toEqual([6, 106, 0]);
   });
 
-  test('fills the slot that somebody leaves before one that nobody stood in, and that one after it [G-262]', () => {
+  test('fills the slot of a transfer before a slot that was empty [G-262]', () => {
     const gap = testTeam({ lineup: { ...testTeam().lineup, loose_forward: [0, 7, 8] } });
     const filled = after(draftOf(gap), out(8), into(106));
     expect([filled.lineup.loose_forward, after(filled, into(107)).lineup.loose_forward]).toEqual([
@@ -76,20 +76,20 @@ describe('a transfer-in', () => {
     ]);
   });
 
-  test('a player of the stored team goes home, and his newcomer takes the other open slot [G-262]', () => {
+  test('a player of the stored team returns to the stored slot, and the new player moves to the other free slot [G-262]', () => {
     const home = after(departed, out(7), into(106), out(8), into(7));
     expect([home.lineup.loose_forward, halvesOf(home)]).toEqual([[6, 7, 106], [[8, 106]]]);
   });
 });
 
-describe('a player who changed his position', () => {
+describe('a player who changed position', () => {
   const moved = withPlayers(world, { id: 4, position: 'hooker' });
   const step = (draft: TeamDraft, command: DraftCommand) => {
     const outcome = changeDraft(draft, command, moved);
     return outcome.ok ? outcome.draft : draft;
   };
 
-  test('is transferred out of the place he has, and the others are free to go too [G-309]', () => {
+  test('is transferred out of the stored slot, and the others can be too [G-309]', () => {
     const traded = step(step(departed, out(9)), into(109));
     expect(refusalsToTrade(traded, moved)).toEqual([]);
     expect(halvesOf(step(step(traded, out(4)), into(104)))).toEqual([
@@ -98,7 +98,7 @@ describe('a player who changed his position', () => {
     ]);
   });
 
-  test('comes back to the place he had, and to no other [G-262]', () => {
+  test('returns to the stored slot, and to no other [G-262]', () => {
     const marked = step(departed, out(4));
     expect(step(marked, into(4)).lineup).toEqual(departed.lineup);
     const hookerOut = step(step(marked, into(104)), out(2));
@@ -107,16 +107,16 @@ describe('a player who changed his position', () => {
 });
 
 describe('the captain', () => {
-  test('who is marked out leaves none, and is captain again when he stays [G-229]', () => {
+  test('who is marked out leaves no captain, and is captain again when reverted [G-229]', () => {
     const gone = after(departed, out(3));
     expect([gone.captainId, after(gone, back(3)).captainId, after(gone, into(3)).captainId]).toEqual([null, 3, 3]);
   });
 
-  test('whom the fan has named meanwhile stays when the old one comes back', () => {
+  test('who was named meanwhile stays captain when the old one is reverted', () => {
     expect(after(departed, out(3), { kind: 'captain', playerId: 10 }, back(3)).captainId).toBe(10);
   });
 
-  test('who came in and has to leave for a reverted captain leaves him the armband', () => {
+  test('who came in and leaves for a reverted captain hands the captaincy back', () => {
     expect(after(departed, out(3), into(103), { kind: 'captain', playerId: 103 }, back(3)).captainId).toBe(3);
   });
 });
@@ -152,7 +152,7 @@ describe('a player cannot be marked out', () => {
     expect(rulesOf(draft, out(1), at)).toEqual([rule]);
   });
 
-  test('a booster of an earlier round holds nobody [G-270]', () => {
+  test('a booster of an earlier round keeps no player from leaving [G-270]', () => {
     const draft = draftOf(testTeam({ boosters: [testBooster({ playerId: 1, roundId: 2, roundNumber: 2 })] }));
     expect(rulesOf(draft, out(1))).toEqual([]);
   });
@@ -169,10 +169,10 @@ describe('a player cannot be brought in', () => {
   test.each([
     { rule: 'match-started', title: 'who is locked [G-272]', playerId: 101, at: { ...world, now: afterFirstKickOff } },
     { rule: 'squad-limit', title: 'whose squad is at its limit [G-273]', playerId: 101, at: crowd },
-    { rule: 'no-free-slot', title: 'without a free spot at his position [G-274]', playerId: 104, at: world },
+    { rule: 'no-free-slot', title: 'without a free slot at the position [G-274]', playerId: 104, at: world },
     { rule: 'already-in-team', title: 'who is in the team', playerId: 4, at: world },
     { rule: 'eliminated', title: 'who is eliminated', playerId: 101, at: withPlayers(world, { id: 101, status: 'eliminated' }) },
-    { rule: 'unknown-player', title: 'whom nobody knows', playerId: 999, at: world },
+    { rule: 'unknown-player', title: 'who is not in the season', playerId: 999, at: world },
   ])('$title', ({ rule, playerId, at }) => {
     expect(rulesOf(marked, into(playerId), at)).toEqual([rule]);
   });
@@ -181,7 +181,7 @@ describe('a player cannot be brought in', () => {
     expect(rulesOf(marked, into(101), withPlayers(world, { id: 101, cost: 90_000_000 }))).toEqual([]);
   });
 
-  test('one who was marked out always may, even after his match has started', () => {
+  test('a player who was marked out always may, even after the match has started', () => {
     expect(rulesOf(marked, into(1), { ...world, now: afterFirstKickOff })).toEqual([]);
     expect(isFull(after(marked, into(1), into(3)).lineup)).toBe(true);
   });

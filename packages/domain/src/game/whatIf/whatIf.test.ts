@@ -8,18 +8,18 @@ import { createWhatIfRound, applyWhatIfCommand } from './whatIf.ts';
 import { roundsAhead, testBooster, testTeam, withPlayers, worldOfTeam } from '../../testing/testTeam.ts';
 import { testStats } from '../../testing/testWorld.ts';
 
-describe('the season of a sandbox', () => {
+describe('the season in what-if mode', () => {
   it('has its round as the current one, though later ones are played', () => {
-    const { world } = sandboxInRound2().sandbox;
+    const { world } = whatIfInRound2().whatIfRound;
     expect(currentRound(world.rounds)).toMatchObject({ id: 2, status: 'scheduled' });
   });
 
-  it('takes in whom a later round eliminated, but nobody who was gone already', () => {
-    const { trial, sandbox } = sandboxInRound2();
-    const bare = applyWhatIfCommand(trial, { kind: 'remove', playerId: 1 }, sandbox);
-    if (!bare.ok) throw new Error('A player cannot leave.');
-    expect(applyWhatIfCommand(bare.team, { kind: 'add', playerId: 101 }, sandbox).ok).toBe(true);
-    expect(applyWhatIfCommand(bare.team, { kind: 'add', playerId: 102 }, sandbox)).toMatchObject({
+  it('accepts a player who was eliminated later, and none who was eliminated before', () => {
+    const { team, whatIfRound } = whatIfInRound2();
+    const outcome = applyWhatIfCommand(team, { kind: 'remove', playerId: 1 }, whatIfRound);
+    if (!outcome.ok) throw new Error('A player cannot leave.');
+    expect(applyWhatIfCommand(outcome.team, { kind: 'add', playerId: 101 }, whatIfRound).ok).toBe(true);
+    expect(applyWhatIfCommand(outcome.team, { kind: 'add', playerId: 102 }, whatIfRound)).toMatchObject({
       ok: false,
       refusals: [{ rule: 'eliminated', playerId: 102 }],
     });
@@ -29,23 +29,26 @@ describe('the season of a sandbox', () => {
 it.each([
   ['subset', 6],
   ['whole', 21],
-] as const)('a kicker is paid once more for his match of the round, as the edition says: %s [G-378]', (statBoosters, extra) => {
-  const kicks: MatchFigures = {
-    ...sumFigures([]),
-    roundId: 2,
-    fixtureId: 21,
-    scoringMetrics: { T: 1, C: 3 },
-    points: 21,
-    corrections: [],
-  };
-  const matches = [kicks, { ...kicks, roundId: 1 }];
-  const kicker = testBooster({ type: 'SUPER_KICKER', roundId: 2 });
-  expect(extraInRound(kicker, 'fly_half', matches, { ...editions.srp, statBoosters })).toBe(extra);
-  expect(extraInRound({ ...kicker, type: 'CO_CAPTAIN' }, 'fly_half', matches, editions.srp)).toBe(0);
-});
+] as const)(
+  'a kicker gets extra points for the match of the round, by the edition’s setting: %s [G-378]',
+  (statBoosters, extra) => {
+    const kicks: MatchFigures = {
+      ...sumFigures([]),
+      roundId: 2,
+      fixtureId: 21,
+      scoringMetrics: { T: 1, C: 3 },
+      points: 21,
+      corrections: [],
+    };
+    const matches = [kicks, { ...kicks, roundId: 1 }];
+    const kicker = testBooster({ type: 'SUPER_KICKER', roundId: 2 });
+    expect(extraInRound(kicker, 'fly_half', matches, { ...editions.srp, statBoosters })).toBe(extra);
+    expect(extraInRound({ ...kicker, type: 'CO_CAPTAIN' }, 'fly_half', matches, editions.srp)).toBe(0);
+  },
+);
 
 /** Round 2 is over and round 3 is played; two props are eliminated, of whom 101 has played round 2. */
-function sandboxInRound2() {
+function whatIfInRound2() {
   const [, round = roundsAhead[0]] = roundsAhead;
   if (round === undefined) throw new Error('There is no round.');
   const rounds = roundsAhead.map((other) => (other.id === 3 ? { ...other, status: 'playing' as const } : other));
@@ -55,6 +58,6 @@ function sandboxInRound2() {
     { id: 102, status: 'eliminated' },
   );
   const { lineup, captainId, salaryCap, boosters } = testTeam();
-  const trial = { lineup, captainId, boosters: [] };
-  return { trial, sandbox: createWhatIfRound(trial, salaryCap, boosters, round, world) };
+  const team = { lineup, captainId, boosters: [] };
+  return { team, whatIfRound: createWhatIfRound(team, salaryCap, boosters, round, world) };
 }
