@@ -10,7 +10,11 @@ import { sized, recordProof } from './size.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const CLIENTS = 50;
-const { sends: SENDS, leadMs: LEAD_MS } = sized({ small: { sends: 40, leadMs: 2500 }, full: { sends: 200, leadMs: 15_000 } });
+const {
+  sends: SENDS,
+  leadMs: LEAD_MS,
+  least: LEAST,
+} = sized({ small: { sends: 40, leadMs: 5000, least: 10 }, full: { sends: 200, leadMs: 15_000, least: 100 } });
 
 /** Every client continues until it was refused this often, however fast the server is. */
 const REFUSALS = 5;
@@ -44,7 +48,7 @@ test(`${CLIENTS * SENDS} saves and trades or more across a kick-off: none accept
   const refused = all.filter(({ status }) => status === 422);
   expect(all.length).toBeGreaterThanOrEqual(CLIENTS * SENDS);
   expect(accepted.length + refused.length).toBe(all.length);
-  expect(Math.min(accepted.length, refused.length)).toBeGreaterThan(100);
+  expect(Math.min(accepted.length, refused.length)).toBeGreaterThanOrEqual(LEAST);
   expect(accepted.filter(({ at }) => at >= kickOff)).toEqual([]);
   expect(refused.filter(({ at }) => at < kickOff)).toEqual([]);
   expect(new Set(refused.flatMap(({ codes }) => codes))).toEqual(new Set(['captain-locked', 'player-locked', 'match-started']));

@@ -6,15 +6,14 @@ export interface SentRequest {
   readonly outcome: number | string;
 }
 
-/** Sends requests over one keep-alive connection until the server closes it. */
-export async function requestUntilClosed(url: string): Promise<readonly SentRequest[]> {
+/** Sends requests over one keep-alive connection until the server closes it, and adds each to `requests`. */
+export async function requestUntilClosed(url: string, requests: SentRequest[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const requests: SentRequest[] = [];
   for (;;) {
     const at = performance.now();
     const outcome = await send(url, agent);
     requests.push({ at, outcome });
-    if (typeof outcome === 'string') return requests;
+    if (typeof outcome === 'string') return;
   }
 }
 

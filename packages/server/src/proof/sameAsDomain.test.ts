@@ -21,7 +21,7 @@ import { sized, recordProof } from './size.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
-const FANS = sized({ small: 60, full: 1000 });
+const USERS = sized({ small: 60, full: 1000 });
 /** More users would wait so long for a connection that the server refuses some. */
 const atOnce = { concurrency: 60 };
 const edition = editions.srp;
@@ -80,7 +80,7 @@ interface Player {
 const second = positions.flatMap((position) => [1, 2, 3, 4, 5].map((from) => playerAt(position, from, 1)));
 
 test('concurrent random games of many users end on the server as in the domain, before, in and after a round', async (context) => {
-  const games = sample(array(moves, { minLength: 4, maxLength: 4 }), { numRuns: FANS, seed: 7 });
+  const games = sample(array(moves, { minLength: 4, maxLength: 4 }), { numRuns: USERS, seed: 7 });
   let world = await currentWorld();
   let players: readonly Player[] = await mapAsync(
     games,
@@ -123,7 +123,7 @@ test('concurrent random games of many users end on the server as in the domain, 
   expect(counts.refused).toBeGreaterThan(250);
   recordProof(
     context,
-    `R7: ${FANS} random games, ${counts.done} orders done and ${counts.refused} refused by the server as by the domain`,
+    `R7: ${USERS} random games, ${counts.done} orders done and ${counts.refused} refused by the server as by the domain`,
   );
 });
 

@@ -4,7 +4,7 @@ export function aRegistration(change: Readonly<Record<string, unknown>> = {}): R
   return {
     email: `user${count}@example.com`,
     password: 'Scrum-half9',
-    displayName: `Fan ${count}`,
+    displayName: `User ${count}`,
     firstName: 'Folau',
     lastName: 'Fainga’anuku',
     dob: '31/12/1990',

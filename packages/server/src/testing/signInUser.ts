@@ -32,7 +32,7 @@ export function aUserRow(name: string): Insertable<UserTable> {
     displayNameKey: name,
     passwordHash: null,
     firstName: 'Ardie',
-    lastName: 'Fan',
+    lastName: 'Tester',
     dob: '1990-12-31',
     gender: 'another',
     countryOfResidenceId: 554,

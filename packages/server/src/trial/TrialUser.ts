@@ -70,7 +70,7 @@ function registrationOf(name: string): RegistrationForm {
     password: 'Scrum-half9',
     displayName: name,
     firstName: 'Folau',
-    lastName: 'Fan',
+    lastName: 'Tester',
     dob: '31/12/1990',
     gender: 'prefer_not_to_say',
     countryOfResidenceId: '554',

@@ -136,7 +136,7 @@ describe('time goes on', () => {
   test('a week after the final the season restarts in real time: users keep their accounts, with empty teams', async () => {
     const before = await rounds();
     const lineup = (await harness.db.selectFrom('teams').select('lineup').limit(1).executeTakeFirstOrThrow()).lineup;
-    await storeTeam(harness, { name: 'Fan', lineup });
+    await storeTeam(harness, { name: 'Returning', lineup });
     await moveTo(Date.parse(at(before, 18).startDate) + 8 * 24 * hour);
     expect((await rounds()).filter(({ status }) => status === 'complete')).toHaveLength(6);
     const { clockOffsetMs } = await harness.db
@@ -145,7 +145,7 @@ describe('time goes on', () => {
       .where('edition', '=', 'srp')
       .executeTakeFirstOrThrow();
     expect(clockOffsetMs).toBe('0');
-    const user = await harness.db.selectFrom('teams').select('isComplete').where('name', '=', 'Fan').executeTakeFirstOrThrow();
+    const user = await harness.db.selectFrom('teams').select('isComplete').where('name', '=', 'Returning').executeTakeFirstOrThrow();
     expect(user.isComplete).toBe(false);
     expect(await managers()).toBe(600);
   });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { StatCode, StatRecord } from '@rugby/domain/game/model/entities';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
@@ -65,9 +67,11 @@ export async function createTeamHarness(
       const url = (path: string) => `/api/en/fantasy/${path}`;
       return {
         ...user,
-        get: (path, headers = {}) => app.inject({ url: url(path), headers: { ...user.headers, ...headers } }),
-        post: (path, payload = {}, headers = {}) =>
-          app.inject({ method: 'POST', url: url(path), payload, headers: { ...user.headers, ...headers } }),
+        get: (path, headers = {}) => untilNotBusy(() => app.inject({ url: url(path), headers: { ...user.headers, ...headers } })),
+        post: (path, payload = {}, headers = {}) => {
+          const sent = { 'idempotency-key': randomUUID(), ...user.headers, ...headers };
+          return untilNotBusy(() => app.inject({ method: 'POST', url: url(path), payload, headers: sent }));
+        },
       };
     },
     start: (roundNumber) => pass((tx) => startRound(tx, editions.srp, roundNumber, { mayMoveClock: true })),
@@ -87,4 +91,13 @@ export async function createTeamHarness(
       await database.drop();
     },
   };
+}
+
+/** Repeats a request while the server answers 503, as the site does: tests share their machine with others. */
+async function untilNotBusy(send: () => Sent): Sent {
+  for (;;) {
+    const answer = await send();
+    if (answer.statusCode !== 503) return answer;
+    await sleep(50);
+  }
 }
