@@ -32,7 +32,7 @@ test('a first start creates a season that plays; SIGTERM ends it with exit code 
   expect(await health.json()).toEqual({ status: 'ok' });
   expect(out().split('\n').slice(0, 2)).toEqual([
     `Starting the database in ${dataDir}.`,
-    `Making a database in ${dataDir}/postgres.`,
+    `Creating a database in ${dataDir}/postgres.`,
   ]);
   const rounds = roundsFile.schema.parse(await (await fetch(`${url}/json/rounds.json`)).json());
   expect(countBy(rounds, ({ status }) => status)).toEqual({ complete: 6, scheduled: 13 });
@@ -56,7 +56,7 @@ test('a second start on the same data folder serves with the password of the fir
 
 test('without practice no season is created, and the output names the command that imports one', async () => {
   const { url, out } = await serve();
-  expect(out()).toContain('Bring one in with: npm run season -- import --edition srp --from DIR\n');
+  expect(out()).toContain('Import one with: npm run season -- import --edition srp --from DIR\n');
   expect(await (await fetch(`${url}/json/rounds.json`)).json()).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('an invalid configuration ends the start with a list of errors', async () =
   const { code, err } = await run({ LOG_LEVEL: 'loud' });
   expect(code).toBe(1);
   expect(err).toBe(
-    'The configuration in the environment is wrong, so nothing was started:\n' +
+    'The configuration in the environment is invalid, so nothing was started:\n' +
       '  LOG_LEVEL is "loud". Accepted: fatal, error, warn, info, debug, trace or silent.\n',
   );
 });

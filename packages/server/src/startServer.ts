@@ -45,12 +45,12 @@ export async function startServer({ config, siteFolder, say, onLost, stopping }:
     closers.push(() => database.stop());
     const db = openDatabase(database.connectionString);
     closers.push(() => db.destroy());
-    for (const name of await migrateToLatest(db)) say(`Tables brought to ${name}.`);
+    for (const name of await migrateToLatest(db)) say(`Applied the migration ${name}.`);
     const site = siteFolder === undefined ? {} : { siteFolder };
     const app = await buildServer({ config, db, listenTo: database.connectionString, ...site });
     closers.push(() => Promise.race([app.close(), sleep(FINISH_WITHIN_MS, undefined, { ref: false })]));
     if (config.practice) {
-      const warn = (error: unknown) => app.log.warn({ err: error }, 'the practice season did not move');
+      const warn = (error: unknown) => app.log.warn({ err: error }, 'the practice season could not be advanced');
       const practice = await startPracticeSeasons(db, { say, warn, stopping });
       closers.push(() => practice.stop());
     } else await reportMissingSeasons(db, say);
@@ -67,6 +67,6 @@ async function reportMissingSeasons(db: Kysely<Database>, say: (sentence: string
   const stored = await db.selectFrom('seasons').select('edition').execute();
   for (const { id, title } of Object.values(editions)) {
     if (stored.some(({ edition }) => edition === id)) continue;
-    say(`There is no season of ${title}. Bring one in with: npm run season -- import --edition ${id} --from DIR`);
+    say(`There is no season of ${title}. Import one with: npm run season -- import --edition ${id} --from DIR`);
   }
 }

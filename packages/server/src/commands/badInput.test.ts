@@ -27,14 +27,14 @@ describe('an invalid feed ends with code 2, changes nothing, and is reported wit
   test.each([
     ['broken JSON', 'players.json', '[\n{"id": 1,\n]', 'line 3: this is not JSON'],
     ['an empty file', 'players.json', '', 'line 1: this is not JSON'],
-    ['a player twice', 'players.json', [player, player], 'line 14, [1].id: player 101 is there twice'],
+    ['a player twice', 'players.json', [player, player], 'line 14, [1].id: player 101 occurs twice'],
     ['an unknown squad', 'players.json', [player, { ...player, id: 7, squadId: 9 }], 'line 18, [1].squadId: there is no squad 9'],
     ['a cost of zero', 'players.json', [{ ...player, cost: 0 }], 'line 11, [0].cost: Too small: expected number to be >0'],
     ['a cost below zero', 'players.json', [{ ...player, cost: -1 }], 'line 11, [0].cost: Too small: expected number to be >0'],
     ['a cost that cannot be stored', 'players.json', [{ ...player, cost: 3e9 }], 'line 11, [0].cost: 3000000000 is too large'],
     ['an unknown position', 'players.json', [{ ...player, position: ['wing'] }], 'line 9, [0].position[0]: Invalid option'],
     ['no name', 'players.json', [{ ...player, firstName: undefined }], 'line 2, [0].firstName: Invalid input'],
-    ['an id of zero', 'players.json', [{ ...player, id: 0 }], 'line 3, [0].id: 0 cannot be an id'],
+    ['an id of zero', 'players.json', [{ ...player, id: 0 }], 'line 3, [0].id: 0 is not a valid id'],
     ['nobody', 'players.json', [], 'line 1, the whole file: there are no players'],
     [
       'a date that is none',
@@ -42,7 +42,7 @@ describe('an invalid feed ends with code 2, changes nothing, and is reported wit
       withMatch({ date: '2101-02-30T08:00:00Z' }),
       '[0].tournaments[0].date: Invalid ISO datetime',
     ],
-    ['a match twice', 'rounds.json', withMatch({ id: 12 }), '[0].tournaments[1].id: match 12 is there twice'],
+    ['a match twice', 'rounds.json', withMatch({ id: 12 }), '[0].tournaments[1].id: match 12 occurs twice'],
     [
       'a squad against itself',
       'rounds.json',
@@ -56,14 +56,14 @@ describe('an invalid feed ends with code 2, changes nothing, and is reported wit
       '[0].tournaments[0].awaySquadId: there is no squad 9',
     ],
     ['a round without matches', 'rounds.json', [{ ...round, tournaments: [] }], 'line 6, [0].tournaments: a round needs a match'],
-    ['a round twice', 'rounds.json', [round, { ...round, tournaments: [] }], '[1].id: round 1 is there twice'],
+    ['a round twice', 'rounds.json', [round, { ...round, tournaments: [] }], '[1].id: round 1 occurs twice'],
     [
       'rounds out of order',
       'rounds.json',
       [round, { ...otherRounds[0], status: 'Complete' }],
       '[1].status: a complete round cannot follow a scheduled one',
     ],
-    ['a squad twice', 'squads.json', [...squads, squads[0]], 'line 23, [4].id: squad 1 is there twice'],
+    ['a squad twice', 'squads.json', [...squads, squads[0]], 'line 23, [4].id: squad 1 occurs twice'],
   ])('%s', async (_, name, content, complaint) => {
     const file = await harness.files.write(name, content);
     const before = await everything();
@@ -108,11 +108,7 @@ describe('invalid stats end with code 2, change nothing, and are reported with f
     ['an unknown player', [aRecord(999, 1, 11)], 'line 3, [0].playerId: there is no player 999'],
     ['another round', [aRecord(101, 2, 11)], 'line 4, [0].roundId: the record is of round 2, not of 1'],
     ['a match of another round', [aRecord(101, 1, 21)], 'line 5, [0].tournamentId: round 1 has no match 21'],
-    [
-      'a record twice',
-      [aRecord(101, 1, 11), aRecord(101, 1, 11)],
-      'line 9, [1].playerId: player 101 is there twice for match 11',
-    ],
+    ['a record twice', [aRecord(101, 1, 11), aRecord(101, 1, 11)], 'line 9, [1].playerId: player 101 occurs twice for match 11'],
     ['a count below zero', [aRecord(101, 1, 11, { T: -1 })], 'line 6, [0].T: Too small'],
     ['half a try', [aRecord(101, 1, 11, { T: 0.5 })], 'line 6, [0].T: Invalid input: expected int'],
     ['a count in words', '[{"playerId": 101, "roundId": 1,\n"tournamentId": 11, "T": "two"}]', 'line 2, [0].T: Invalid input'],
@@ -142,7 +138,7 @@ describe('commands that are out of order or misspelt end with code 2 and change 
     ['start --edition nrl --round 1', 'There is no edition nrl: it is srp or trc.'],
     ['start --edition srp --round one', '--round one is not the number of a round.'],
     ['start --edition srp', '--round is missing.'],
-    ['start --edition srp --round 1 --at 2101-01-01T00:00:00Z', 'start takes no --at.'],
+    ['start --edition srp --round 1 --at 2101-01-01T00:00:00Z', 'start does not accept --at.'],
     ['stats --edition srp --round 1 --from nowhere.json', 'nowhere.json does not exist.'],
     ['status --csv', "Unknown option '--csv'"],
     ['begin', 'There is no command begin.'],

@@ -101,7 +101,7 @@ describe('an import over the practice season', () => {
 
   it('replaces the whole edition: rounds, players, points, the clock and its files', async () => {
     const { output } = await harness.season('import --edition srp --from .');
-    expect(output).toContain('brought in over the practice season; teams were emptied, accounts kept');
+    expect(output).toContain('imported over the practice season; teams were emptied, accounts were kept');
     expect(await harness.db.selectFrom('statRecords').selectAll().execute()).toEqual([]);
     expect(await harness.db.selectFrom('teamRounds').selectAll().execute()).toEqual([]);
     const { origin, clockOffsetMs } = await harness.db.selectFrom('seasons').selectAll().executeTakeFirstOrThrow();

@@ -25,7 +25,7 @@ export const usage = [
   '  stats  --edition srp|trc --round N --from FILE raw stat records; safe to repeat',
   '  simulate --edition srp|trc --round N [--seed S]  plausible stat records for the matches of a round, then as stats',
   '  finish --edition srp|trc --round N             the round is complete',
-  '  managers --edition srp|trc --count N [--seed S]  simulated managers with legal teams',
+  '  managers --edition srp|trc --count N [--seed S]  simulated managers with valid teams',
   '  replay --edition srp|trc --speed X             the season plays on, X times faster than real time',
   '  status [--json]                                where every season stands',
 ] as const;
@@ -47,10 +47,10 @@ type Option = keyof typeof options;
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
   const [kind, ...rest] = positionals;
-  if (rest.length > 0) throw refusal(`${rest.join(' ')} is too much.`);
+  if (rest.length > 0) throw refusal(`${rest.join(' ')} is not expected.`);
   const accept = (...accepted: readonly Option[]) => {
     const strange = Object.keys(values).find((name) => !accepted.some((option) => option === name));
-    if (strange !== undefined) throw refusal(`${kind} takes no --${strange}.`);
+    if (strange !== undefined) throw refusal(`${kind} does not accept --${strange}.`);
   };
   switch (kind) {
     case 'import':

@@ -23,7 +23,7 @@ describe('an imported season', () => {
     const { code, output } = await harness.season('import --edition srp --from .');
     expect([code, output]).toEqual([
       0,
-      'The srp season was brought in: 4 squads, 60 players, 3 rounds, 6 matches.\nFiles published anew: 66.',
+      'The srp season was imported: 4 squads, 60 players, 3 rounds, 6 matches.\nPublished files that changed: 66.',
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('an imported season', () => {
   it('changes no published file when it is imported again', async () => {
     const before = await harness.published('checksums.json');
     const { output } = await harness.season('import --edition srp --from .');
-    expect(output).toContain('Nothing published changed.');
+    expect(output).toContain('No published file changed.');
     expect(await harness.published('checksums.json')).toEqual(before);
   });
 });
@@ -132,7 +132,7 @@ describe('stats of a playing round', () => {
     ]);
     const { output } = await harness.season(`stats --edition srp --round 1 --from ${file}`);
     expect(output).toContain(
-      'Round 1: 4 records read, 4 new or changed, 0 withdrawn, 0 noted in the audit.\nTeams whose points changed: 2.',
+      'Round 1: 4 records read, 4 new or changed, 0 withdrawn, 0 audited.\nTeams whose points changed: 2.',
     );
     expect(await points(harness)).toEqual({ herons: 8 + 1 + 21 * 2, mixed: 8 });
   });
@@ -175,7 +175,7 @@ describe('stats of a playing round', () => {
     const before = await points(harness);
     const { output } = await harness.season('stats --edition srp --round 1 --from round-1.json');
     expect(output).toContain(
-      '0 new or changed, 0 withdrawn, 0 noted in the audit.\nTeams whose points changed: 0.\nNothing published changed.',
+      '0 new or changed, 0 withdrawn, 0 audited.\nTeams whose points changed: 0.\nNo published file changed.',
     );
     expect(await harness.db.selectFrom('statAudit').selectAll().execute()).toEqual(audit);
     expect(await points(harness)).toEqual(before);
@@ -203,9 +203,7 @@ describe('a round that is finished', () => {
     const before = await playersById(harness);
     const audited = (await harness.db.selectFrom('statAudit').selectAll().execute()).length;
     const { output } = await harness.season('stats --edition srp --round 1 --from round-1.json');
-    expect(output).toContain(
-      '3 records read, 2 new or changed, 1 withdrawn, 3 noted in the audit.\nThe round was finished before',
-    );
+    expect(output).toContain('3 records read, 2 new or changed, 1 withdrawn, 3 audited.\nThe round was finished before');
     const after = await playersById(harness);
     const changed = [...after].filter(([id, { stats }]) => stats.totalPoints !== before.get(id)?.stats.totalPoints);
     expect(changed.map(([id, { stats }]) => [id, stats.totalPoints])).toEqual([

@@ -18,7 +18,7 @@ afterEach(() => harness.drop());
 describe('managers', () => {
   test('creates accounts that are marked and cannot log in, each with a valid complete team for the next round', async () => {
     const { code, output } = await harness.season('managers --edition srp --count 40 --seed x');
-    expect([code, output.split('\n')[0]]).toEqual([0, 'Simulated managers with legal teams: 40 more.']);
+    expect([code, output.split('\n')[0]]).toEqual([0, 'Simulated managers with valid teams: 40 added.']);
     const users = await harness.db.selectFrom('users').selectAll().execute();
     expect(users).toHaveLength(40);
     expect(users.every(({ isPractice, passwordHash }) => isPractice && passwordHash === null)).toBe(true);
@@ -46,7 +46,7 @@ describe('managers', () => {
     await harness.season('start --edition srp --round 1');
     expect(await harness.season('managers --edition srp --count 5')).toMatchObject({
       code: 2,
-      errors: 'No team can be made now: the round has begun. Finish it first.',
+      errors: 'No team can be created now: the round has begun. Finish it first.',
     });
     expect((await harness.season('managers --edition trc --count 5')).errors).toContain('There is no trc season');
     expect((await harness.season('managers --edition srp --count many')).errors).toContain('--count many is not a number');
@@ -58,10 +58,7 @@ describe('simulate', () => {
   test('simulates the fixtures of a started round, and repeats with the same result', async () => {
     await harness.season('start --edition srp --round 1');
     const { code, output } = await harness.season('simulate --edition srp --round 1 --seed x');
-    expect([code, output.split('\n')[0]]).toEqual([
-      0,
-      'Round 1: 60 records read, 60 new or changed, 0 withdrawn, 0 noted in the audit.',
-    ]);
+    expect([code, output.split('\n')[0]]).toEqual([0, 'Round 1: 60 records read, 60 new or changed, 0 withdrawn, 0 audited.']);
     expect((await harness.season('simulate --edition srp --round 1 --seed x')).output).toContain(
       '60 records read, 0 new or changed',
     );

@@ -64,7 +64,7 @@ describe('replay', () => {
     ['at no speed', 'replay --edition srp --speed 0', '--speed 0 is not a whole number from 1 to 999999999.'],
     ['backwards', 'replay --edition srp --speed=-2', '--speed -2 is not a whole number from 1 to 999999999.'],
     ['of an unknown edition', 'replay --edition six --speed 2', 'There is no edition six: it is srp or trc.'],
-    ['of one round', 'replay --edition srp --speed 2 --round 1', 'replay takes no --round.'],
+    ['of one round', 'replay --edition srp --speed 2 --round 1', 'replay does not accept --round.'],
     ['without a season', 'replay --edition srp --speed 2', 'There is no srp season.'],
   ])('%s is refused with exit code 2', async (_, line, sentence) => {
     const { code, errors } = await harness.season(line);
@@ -75,7 +75,7 @@ describe('replay', () => {
     await harness.season('import --edition srp --from .');
     expect(await harness.season(fastest, { PRACTICE: '0' })).toMatchObject({
       code: 2,
-      errors: 'The clock moves in practice only. Start with PRACTICE=1 where this is wanted.',
+      errors: 'The clock can be set in practice only. Set PRACTICE=1 to allow this.',
     });
   });
 });

@@ -98,7 +98,7 @@ async function replayCommand(
 }
 
 function refuseOutsidePractice(practice: boolean): void {
-  if (!practice) throw new CommandError(['The clock moves in practice only. Start with PRACTICE=1 where this is wanted.']);
+  if (!practice) throw new CommandError(['The clock can be set in practice only. Set PRACTICE=1 to allow this.']);
 }
 
 async function startCommand({ edition, round }: OfKind<'start'>, { db, practice }: CommandContext): Promise<readonly string[]> {
@@ -138,7 +138,7 @@ async function simulatedUsersCommand(
     const now = (await readGameTime(tx, edition.id)).getTime();
     await createSimulatedUsers(tx, edition, { count, seed: seed ?? '1', now });
   });
-  return [`Simulated managers with legal teams: ${count} more.`, publishedSentence(published)];
+  return [`Simulated managers with valid teams: ${count} added.`, publishedSentence(published)];
 }
 
 async function finishCommand({ edition, round }: OfKind<'finish'>, { db }: CommandContext): Promise<readonly string[]> {

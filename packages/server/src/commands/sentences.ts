@@ -9,9 +9,9 @@ import type { StatsImport } from '../season/importStats.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const importKinds = {
-  first: 'brought in',
-  'over-practice': 'brought in over the practice season; teams were emptied, accounts kept',
-  update: 'brought up to date; points and teams are untouched',
+  first: 'imported',
+  'over-practice': 'imported over the practice season; teams were emptied, accounts were kept',
+  update: 'updated; points and teams are unchanged',
 } as const satisfies Readonly<Record<SeasonImport['kind'], string>>;
 
 /** Describes an import, with the command that makes the season playable when all its fixtures are in the past. */
@@ -31,7 +31,7 @@ export function importSentences(
     ...(eliminated > 0 ? [`Players that are missing from the files and are now eliminated: ${eliminated}.`] : []),
     ...(removedFixtures > 0 ? [`Matches that are missing from the files and were removed: ${removedFixtures}.`] : []),
     ...(isOver
-      ? [`Every kick-off lies in the past. To play the season: season clock --edition ${edition.id} --at ${dayBefore}`]
+      ? [`Every kick-off is in the past. To play the season: season clock --edition ${edition.id} --at ${dayBefore}`]
       : []),
   ];
 }
@@ -49,7 +49,7 @@ export function statsSentences(
   { changed, withdrawn, audited, teams, isCorrection }: StatsImport,
 ): readonly string[] {
   return [
-    `Round ${round}: ${records} records read, ${changed} new or changed, ${withdrawn} withdrawn, ${audited} noted in the audit.`,
+    `Round ${round}: ${records} records read, ${changed} new or changed, ${withdrawn} withdrawn, ${audited} audited.`,
     ...(isCorrection ? ['The round was finished before, so these are corrections.'] : []),
     `Teams whose points changed: ${teams}.`,
   ];
@@ -68,7 +68,7 @@ export function roundFinishSentences(round: number, { fixturesWithoutStats }: Ro
 
 /** Describes how many published files changed. */
 export function publishedSentence(published: readonly string[]): string {
-  return published.length === 0 ? 'Nothing published changed.' : `Files published anew: ${published.length}.`;
+  return published.length === 0 ? 'No published file changed.' : `Published files that changed: ${published.length}.`;
 }
 
 /** Describes a step of a replayed season, after its game time; empty for internal steps. */

@@ -39,7 +39,7 @@ export async function seasonStatuses(db: Kysely<Database>): Promise<readonly Sea
 
 /** Formats a status as lines of text. */
 export function statusLines({ edition, gameTime, season }: SeasonStatus): readonly string[] {
-  if (season === null) return [`${edition}: no season. Bring one in with: season import --edition ${edition} --from DIR.`];
+  if (season === null) return [`${edition}: no season. Import one with: season import --edition ${edition} --from DIR.`];
   const { origin, squads, players, teams, completeTeams, rounds } = season;
   return [
     `${edition}: ${origin} season, game time ${gameTime}, ${squads} squads, ${players} players, ${teams} teams (${completeTeams} complete).`,

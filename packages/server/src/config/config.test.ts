@@ -67,7 +67,7 @@ describe('readConfig', () => {
       'postgresql://user:password@host:port/database',
     ],
   ])('%s=%j is refused with the value and the accepted values', (name, value, given, accepted) => {
-    const heading = 'The configuration in the environment is wrong, so nothing was started:';
+    const heading = 'The configuration in the environment is invalid, so nothing was started:';
     expect(() => readConfig({ [name]: value })).toThrow(`${heading}\n  ${name} is ${given}. Accepted: ${accepted}.`);
   });
 

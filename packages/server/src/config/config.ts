@@ -58,7 +58,7 @@ function describeErrors(names: readonly string[], given: Readonly<Record<string,
   const lines = [...new Set(names)].map(
     (name) => `  ${name} is ${describeValue(name, given[name])}. Accepted: ${accepted[name] ?? ''}.`,
   );
-  return ['The configuration in the environment is wrong, so nothing was started:', ...lines].join('\n');
+  return ['The configuration in the environment is invalid, so nothing was started:', ...lines].join('\n');
 }
 
 function describeValue(name: string, value: string | undefined): string {

@@ -71,6 +71,6 @@ export async function readSecret(file: string): Promise<string | undefined> {
 function refusal(dataDir: string, error: unknown): string {
   const code = codeOf(error) ?? reasonOf(error);
   const isFile = code === 'EEXIST' || code === 'ENOTDIR';
-  const trouble = isFile ? 'is a file or lies under one, not a folder' : `cannot be written (${code})`;
+  const trouble = isFile ? 'is a file or is inside one, not a folder' : `cannot be written (${code})`;
   return `The data folder ${dataDir} ${trouble}. Choose another with DATA_DIR=/some/folder npm start.`;
 }

@@ -23,6 +23,6 @@ function refusal(code: string | undefined, host: string, port: number): string {
   const other = port === 3000 ? 3001 : 3000;
   if (code === 'EADDRINUSE')
     return `Port ${port} is already in use. Stop what uses it or choose another with PORT=${other} npm start.`;
-  if (code === 'EACCES') return `Port ${port} is not allowed to this user. Choose another with PORT=${other} npm start.`;
+  if (code === 'EACCES') return `This user may not use port ${port}. Choose another with PORT=${other} npm start.`;
   return `The server cannot listen on ${host}, port ${port} (${code ?? 'unknown reason'}). Choose another host with HOST=localhost npm start.`;
 }

@@ -20,7 +20,7 @@ export async function readRounds(tx: Transaction<Database>, edition: EditionId):
     .orderBy('roundNumber')
     .execute();
   if (rounds.length === 0) {
-    throw new CommandError([`There is no ${edition} season. Bring one in with: season import --edition ${edition} --from DIR.`]);
+    throw new CommandError([`There is no ${edition} season. Import one with: season import --edition ${edition} --from DIR.`]);
   }
   return rounds;
 }

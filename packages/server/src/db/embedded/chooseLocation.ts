@@ -47,7 +47,7 @@ async function enterableCluster(cluster: string, dataDir: string, log: (sentence
     );
   }
   const folder = await enterableFolder(dataDir);
-  log(`PostgreSQL does not run as root and ${dataDir} is closed to others: its data is kept in ${folder}.`);
+  log(`PostgreSQL does not run as root and ${dataDir} is closed to others: its data is stored in ${folder}.`);
   return join(folder, 'postgres');
 }
 
@@ -70,5 +70,5 @@ async function enterableFolder(dataDir: string): Promise<string> {
     );
     if (made && nobodyMayEnter(folder)) return folder;
   }
-  throw new StartError('PostgreSQL does not run as root and no folder was found that it may enter. Start as an ordinary user.');
+  throw new StartError('PostgreSQL does not run as root and no folder that it may enter was found. Start as an ordinary user.');
 }

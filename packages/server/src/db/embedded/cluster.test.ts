@@ -22,8 +22,8 @@ afterEach(() => rm(parent, { recursive: true, force: true }));
 
 describe('a folder that cannot be used ends in one sentence', () => {
   test.each([
-    ['a file', 'file', 'is a file or lies under one, not a folder'],
-    ['under a file', 'file/data', 'is a file or lies under one, not a folder'],
+    ['a file', 'file', 'is a file or is inside one, not a folder'],
+    ['under a file', 'file/data', 'is a file or is inside one, not a folder'],
   ])('%s', async (_, name, trouble) => {
     await writeFile(join(parent, 'file'), '');
     const folder = join(parent, name);
@@ -56,14 +56,14 @@ describe('a database that cannot be opened ends in one sentence and is left as i
   test('of a newer PostgreSQL', async () => {
     await pretend({ PG_VERSION: '19\n' });
     await expect(start()).rejects.toThrow(
-      `${cluster} was made by PostgreSQL "19"; this program brings 18 and cannot open it. ${ANOTHER}`,
+      `${cluster} was created by PostgreSQL "19"; this program uses 18 and cannot open it. ${ANOTHER}`,
     );
     expect(await readdir(cluster)).toEqual(['PG_VERSION']);
   });
 
   test('of an older PostgreSQL', async () => {
     await pretend({ PG_VERSION: '17\n' });
-    await expect(start()).rejects.toThrow('was made by PostgreSQL "17"; this program brings 18');
+    await expect(start()).rejects.toThrow('was created by PostgreSQL "17"; this program brings 18');
   });
 
   test('without a version: the folder of another program', async () => {
@@ -85,7 +85,7 @@ describe('a database that cannot be opened ends in one sentence and is left as i
   test('with a wrong password', async () => {
     await (await start()).stop();
     await writeFile(join(dataDir, 'postgres.password'), 'x'.repeat(43));
-    const sentence = `The password in ${dataDir}/postgres.password does not open the database beside it. Restore the file.`;
+    const sentence = `The password in ${dataDir}/postgres.password does not open the database. Restore the file.`;
     await expect(start()).rejects.toThrow(sentence);
     await expect(start()).rejects.toThrow(sentence);
   });

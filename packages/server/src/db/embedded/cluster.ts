@@ -43,7 +43,7 @@ export async function checkCluster(place: ClusterLocation): Promise<void> {
   if (version.trim() !== MAJOR) {
     const found = JSON.stringify(version.trim().slice(0, 20));
     throw new StartError(
-      `${cluster} was made by PostgreSQL ${found}; this program brings ${MAJOR} and cannot open it. ${anotherFolder}`,
+      `${cluster} was created by PostgreSQL ${found}; this program uses ${MAJOR} and cannot open it. ${anotherFolder}`,
     );
   }
   const owner = ownerOnDisk(place.account);
@@ -83,7 +83,7 @@ async function initialise(place: ClusterLocation, folder: string, passwordFile: 
   const [code] = await once(initdb, 'close');
   if (code !== 0) {
     throw new StartError(
-      `PostgreSQL could not make a database in ${place.cluster}: ${lastErrorIn(said) ?? `initdb ended with ${code}`}.`,
+      `PostgreSQL could not create a database in ${place.cluster}: ${lastErrorIn(said) ?? `initdb ended with ${code}`}.`,
     );
   }
 }

@@ -56,9 +56,7 @@ async function connect(place: ClusterLocation, port: number, password: string): 
     } catch (error) {
       await client.end().catch(() => undefined);
       if (codeOf(error) === WRONG_PASSWORD) {
-        throw new StartError(
-          `The password in ${place.dataDir}/${PASSWORD_FILE} does not open the database beside it. Restore the file.`,
-        );
+        throw new StartError(`The password in ${place.dataDir}/${PASSWORD_FILE} does not open the database. Restore the file.`);
       }
       if (Date.now() > deadline) {
         throw new StartError(

@@ -35,7 +35,7 @@ afterEach(async () => {
 describe.each(accountsHere)('with PostgreSQL under the account "%s", in a folder of mode 700', (account) => {
   test('the data survives a restart, and no file with a secret is readable by others', async () => {
     const first = await owner(account);
-    expect(first.said).toContain('Making a database in ');
+    expect(first.said).toContain('Creating a database in ');
     expect(first.held?.uid === 0).toBe(account !== 'own');
     await ask(first, 'create table kept as select 15 as players');
     await first.end('SIGTERM');
@@ -82,8 +82,8 @@ test('after a kill -9 PostgreSQL restarts at the same address, with all committe
     expect(await query(postgres.connectionString, 'select players from kept')).toEqual([{ players: 15 }]);
   }
   expect(log.mock.calls.flat().slice(1, 3)).toEqual([
-    'PostgreSQL ended unexpectedly (SIGKILL); it is started again.',
-    'PostgreSQL is back.',
+    'PostgreSQL ended unexpectedly (SIGKILL); it is being restarted.',
+    'PostgreSQL is running again.',
   ]);
   expect((await owner()).said).toContain(
     `The data folder ${dataDir} is in use by the server with process number ${process.pid}.`,

@@ -82,7 +82,7 @@ async function openCluster(place: ClusterLocation, log: (sentence: string) => vo
   }
   const password = await storeSecret(place.dataDir, PASSWORD_FILE);
   if (isNew) {
-    log(`Making a database in ${place.cluster}.`);
+    log(`Creating a database in ${place.cluster}.`);
     await makeCluster(place, password);
   }
   return password;

@@ -27,7 +27,7 @@ test('a database that restarts late is waited for, and then supervised again', a
   expect(restart).toHaveBeenCalledTimes(3);
   second.end('exit code 2');
   await vi.advanceTimersByTimeAsync(0);
-  expect(log).toHaveBeenLastCalledWith('PostgreSQL is back.');
+  expect(log).toHaveBeenLastCalledWith('PostgreSQL is running again.');
   expect(await supervision.end()).toBe(third.postmaster);
 });
 
@@ -38,9 +38,7 @@ test('a database that cannot be restarted in 12 attempts is given up, with the r
   first.end('SIGKILL');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(restart).toHaveBeenCalledTimes(12);
-  expect(onLost.mock.calls.flat().map(({ message }) => message)).toEqual([
-    'PostgreSQL could not be started again: the disk is gone',
-  ]);
+  expect(onLost.mock.calls.flat().map(({ message }) => message)).toEqual(['PostgreSQL could not be restarted: the disk is gone']);
   expect(await supervision.end()).toBeUndefined();
 });
 

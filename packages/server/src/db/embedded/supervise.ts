@@ -35,9 +35,9 @@ export function supervise(first: Postmaster, { restart, log, onLost }: Supervisi
     while (current !== undefined) {
       const how: string | undefined = await Promise.race([current.ended, stopped]);
       if (how === undefined || ending.signal.aborted) return current;
-      log(`PostgreSQL ended unexpectedly (${how}); it is started again.`);
+      log(`PostgreSQL ended unexpectedly (${how}); it is being restarted.`);
       current = await bringBack();
-      if (current !== undefined) log('PostgreSQL is back.');
+      if (current !== undefined) log('PostgreSQL is running again.');
     }
     return undefined;
   }
@@ -53,7 +53,7 @@ export function supervise(first: Postmaster, { restart, log, onLost }: Supervisi
         trouble = error;
       }
     }
-    const error = new StartError(`PostgreSQL could not be started again: ${reasonOf(trouble)}`, { cause: trouble });
+    const error = new StartError(`PostgreSQL could not be restarted: ${reasonOf(trouble)}`, { cause: trouble });
     if (!ending.signal.aborted) onLost(error);
     return undefined;
   }

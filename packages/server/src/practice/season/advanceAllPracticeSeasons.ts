@@ -36,7 +36,7 @@ async function advanceEdition(db: Kysely<Database>, edition: Edition, say: (sent
   const stored = await db.selectFrom('seasons').select('origin').where('edition', '=', edition.id).executeTakeFirst();
   const need = stored === undefined ? 'restart' : await pendingChange(db, edition);
   if (need === 'restart') {
-    say(`Making a practice season of ${edition.title}.`);
+    say(`Creating a practice season of ${edition.title}.`);
     await createPracticeSeason(db, edition);
   } else if (need === 'advance') {
     await changeSeason(db, edition, (tx) => advancePracticeSeason(tx, edition));

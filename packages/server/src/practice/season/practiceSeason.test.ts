@@ -23,8 +23,8 @@ afterAll(() => harness.drop());
 describe('the first start', () => {
   test('creates both editions: 19 rounds of which six are complete, and 6 rounds of which two are complete', async () => {
     expect(said).toEqual([
-      'Making a practice season of Super Rugby Pacific Fantasy.',
-      'Making a practice season of Rugby Championship Fantasy.',
+      'Creating a practice season of Super Rugby Pacific Fantasy.',
+      'Creating a practice season of Rugby Championship Fantasy.',
     ]);
     const all = await rounds();
     expect(all.map(({ status }) => status)).toEqual([...Array(6).fill('complete'), ...Array(13).fill('scheduled')]);
@@ -145,7 +145,11 @@ describe('time goes on', () => {
       .where('edition', '=', 'srp')
       .executeTakeFirstOrThrow();
     expect(clockOffsetMs).toBe('0');
-    const user = await harness.db.selectFrom('teams').select('isComplete').where('name', '=', 'Returning').executeTakeFirstOrThrow();
+    const user = await harness.db
+      .selectFrom('teams')
+      .select('isComplete')
+      .where('name', '=', 'Returning')
+      .executeTakeFirstOrThrow();
     expect(user.isComplete).toBe(false);
     expect(await managers()).toBe(600);
   });

@@ -35,10 +35,10 @@ export async function createSimulatedUsers(
 ): Promise<void> {
   await lockTeamChanges(tx, edition.id);
   const season = await loadSeason(tx, edition.id);
-  if (season === undefined) throw new CommandError([`There is no ${edition.id} season to manage a team in.`]);
+  if (season === undefined) throw new CommandError([`There is no ${edition.id} season.`]);
   const startRoundId = currentRound(season.rounds)?.id;
   if (startRoundId === undefined || isTeamCreationDisabled(season.rounds, now)) {
-    throw new CommandError(['No team can be made now: the round has begun. Finish it first.']);
+    throw new CommandError(['No team can be created now: the round has begun. Finish it first.']);
   }
   const { rounds, squads, players } = season;
   const world = { edition, rounds, squads, players, now };
@@ -46,7 +46,7 @@ export async function createSimulatedUsers(
   const market = createPlayerPool(world, random);
   const picks = Array.from({ length: count }, () => pickTeam(market, world, random));
   const teams = picks.filter((picked) => picked !== undefined);
-  if (teams.length < count) throw new CommandError([`The ${edition.id} season allows no legal team.`]);
+  if (teams.length < count) throw new CommandError([`The ${edition.id} season allows no valid team.`]);
   const names = await freeDisplayNames(tx, count, random);
   const users = teams.map((selection, index) => {
     const squad = random.pick(squads);

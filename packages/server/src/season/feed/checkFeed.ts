@@ -36,8 +36,8 @@ function idProblems(file: keyof Feed, list: readonly { readonly id: number }[], 
     const isRepeated = seen.has(id);
     seen.add(id);
     return [
-      ...problem(file, [index, 'id'], isRepeated, `${noun} ${id} is there twice`),
-      ...problem(file, [index, 'id'], id < 1 || id > LARGEST, `${id} cannot be an id`),
+      ...problem(file, [index, 'id'], isRepeated, `${noun} ${id} occurs twice`),
+      ...problem(file, [index, 'id'], id < 1 || id > LARGEST, `${id} is not a valid id`),
     ];
   });
 }
@@ -63,7 +63,7 @@ function roundProblems(round: Round, index: number, squadIds: ReadonlySet<number
 
 function matchProblems({ id, homeSquadId, awaySquadId }: Fixture, path: readonly PropertyKey[], squadIds: ReadonlySet<number>) {
   return [
-    ...problem('rounds', [...path, 'id'], id < 1 || id > LARGEST, `${id} cannot be an id`),
+    ...problem('rounds', [...path, 'id'], id < 1 || id > LARGEST, `${id} is not a valid id`),
     ...problem('rounds', [...path, 'homeSquadId'], !squadIds.has(homeSquadId), `there is no squad ${homeSquadId}`),
     ...problem('rounds', [...path, 'awaySquadId'], !squadIds.has(awaySquadId), `there is no squad ${awaySquadId}`),
     ...problem('rounds', path, homeSquadId === awaySquadId, `squad ${homeSquadId} cannot play against itself`),
@@ -76,7 +76,7 @@ function repeatedMatches(rounds: readonly Round[]): readonly FeedProblem[] {
     fixtures.flatMap(({ id }, at) => {
       const isRepeated = seen.has(id);
       seen.add(id);
-      return problem('rounds', [index, 'tournaments', at, 'id'], isRepeated, `match ${id} is there twice`);
+      return problem('rounds', [index, 'tournaments', at, 'id'], isRepeated, `match ${id} occurs twice`);
     }),
   );
 }

@@ -42,7 +42,7 @@ export function checkStats(records: readonly StatRecord[], { roundId, fixtureIds
         ? []
         : [at(index, 'tournamentId', `round ${roundId} has no match ${record.fixtureId}`)]),
       ...(playerIds.has(record.playerId) ? [] : [at(index, 'playerId', `there is no player ${record.playerId}`)]),
-      ...(isRepeated ? [at(index, 'playerId', `player ${record.playerId} is there twice for match ${record.fixtureId}`)] : []),
+      ...(isRepeated ? [at(index, 'playerId', `player ${record.playerId} occurs twice for match ${record.fixtureId}`)] : []),
     ];
   });
 }
