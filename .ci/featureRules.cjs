@@ -80,7 +80,24 @@ function siteRules(proof) {
   }));
 }
 
+/** The folders of the server below its features, the lowest first. */
+const serverTools = ['config', 'db', 'http'];
+
+function serverRules(proof) {
+  return serverTools.map((tool, floor) => ({
+    name: 'server-tools-below',
+    severity: 'error',
+    from: { path: `^packages/server/src/${tool}/`, pathNot: proof },
+    to: {
+      path: '^packages/server/src/',
+      pathNot: `^packages/server/src/(?:${serverTools.slice(0, floor + 1).join('|')})/`,
+    },
+    comment: `Configuration, database and HTTP know no feature; they import downwards: ${serverTools.toReversed().join(', ')}.`,
+  }));
+}
+
 module.exports = (proof) => [
   ...Object.entries(arrows).flatMap(([folder, table]) => rulesOf(folder, table, proof)),
   ...siteRules(proof),
+  ...serverRules(proof),
 ];

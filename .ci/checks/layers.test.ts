@@ -21,6 +21,7 @@ const transfersRule = 'packages/domain/src/game/transfers/transfers.ts';
 const boostersRule = 'packages/domain/src/game/boosters/boosters.ts';
 const tutorialStore = 'packages/domain/src/stores/tutorial/TutorialStore.ts';
 const otherPage = 'packages/app/src/features/myTeam/MyTeamPage.tsx';
+const createRoutes = 'packages/server/src/http/createRoutes.ts';
 const boosterRoute = 'packages/server/src/boosters/serveBoosters.ts';
 const builder = 'mocks/builders/team.ts';
 const fakeNetwork = 'packages/app/dev/main.ts';
@@ -53,6 +54,7 @@ const forbidden = [
   [store, tutorialStore, 'features-by-table'],
   [page, otherPage, 'features-by-table'],
   [route, boosterRoute, 'features-by-table'],
+  [createRoutes, route, 'server-tools-below'],
   [shell, page, 'site-downwards'],
   [helper, shell, 'site-downwards'],
   [page, compositionRoot, 'site-downwards'],
