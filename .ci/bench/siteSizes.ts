@@ -31,7 +31,7 @@ export async function siteSizes(): Promise<SiteSizes> {
   const pages = new Map(
     chunksOf(site).flatMap((chunk) => {
       const page = pageOf(chunk);
-      return page === undefined ? [] : [[page, fetchedBy([...start, chunk, ...storesOf(page, site)], chunks)] as const];
+      return page === undefined ? [] : [[page, fetchedBy([...start, chunk, ...storesOf(chunk, site)], chunks)] as const];
     }),
   );
   const landing = pages.get('landing');
@@ -66,10 +66,11 @@ function pageOf({ facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): strin
 }
 
 /** The chunks of the stores that the route of a page loads with it: its own, and those that all pages but the landing page share. */
-function storesOf(page: string, site: Built): readonly Rolldown.OutputChunk[] {
-  if (page === 'landing') return [];
-  return chunksOf(site).filter(({ facadeModuleId }) => {
-    const owner = /\/stores\/create(\w+?)Stores?\.ts$/.exec(facadeModuleId ?? '')?.[1];
+function storesOf({ facadeModuleId }: Rolldown.OutputChunk, site: Built): readonly Rolldown.OutputChunk[] {
+  const page = /\/features\/(\w+)\/\1Page\.tsx$/i.exec(facadeModuleId ?? '')?.[1];
+  if (page === undefined || page === 'landing') return [];
+  return chunksOf(site).filter((chunk) => {
+    const owner = /\/stores\/create(\w+?)Stores?\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1];
     return owner === 'Game' || owner?.toLowerCase() === page.toLowerCase();
   });
 }
