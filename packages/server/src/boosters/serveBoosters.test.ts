@@ -244,13 +244,13 @@ describe('a booster that was used', () => {
 
 it.each([
   {
-    what: 'a kicker of a round is paid for his kicks once more, after a correction too [G-378, G-379]',
+    what: 'a Super Kicker scores the points of the player’s kicks again, also after a correction [G-378, G-379]',
     type: 'SUPER_KICKER',
     first: { line: { MP: 80, C: 3, CM: 1, T: 1 }, own: 22, extra: 6 - 1 },
     corrected: { line: { MP: 80, C: 4, CM: 1, T: 1 }, own: 24, extra: 8 - 1 },
   },
   {
-    what: 'a king of a round is paid for his defence once more, missed tackles too, after a correction too [G-378, G-379]',
+    what: 'a Defensive King scores the points of the player’s defence again, missed tackles included, also after a correction [G-378, G-379]',
     type: 'DEFENSIVE_KING',
     first: { line: { MP: 80, TK: 9, MT: 2, TW: 1, I: 1, LS: 1, T: 1 }, own: 38, extra: 9 - 2 + 4 + 5 + 5 },
     corrected: { line: { MP: 80, TK: 8, MT: 3, TW: 1, I: 1, LS: 1, T: 1 }, own: 36, extra: 8 - 3 + 4 + 5 + 5 },

@@ -24,7 +24,7 @@ describe('an import over an imported season', () => {
       players.filter(({ id }) => id !== 101).map((player) => ({ ...player, cost: 7_000_000, status: 'not selected' })),
     );
     const { output } = await harness.season('import --edition srp --from .');
-    expect(output).toContain('brought up to date');
+    expect(output).toContain('updated; points and teams are unchanged');
     expect(output).toContain('now eliminated: 1.');
     const [gone, other] = playersFile.schema.parse(await harness.published('players.json'));
     expect(gone).toMatchObject({ id: 101, status: 'eliminated', cost: 5_000_000, stats: { totalPoints: 32 } });

@@ -83,8 +83,8 @@ describe('a modal', () => {
   it('of another user is not found, nor is an unknown one, and it stays unread', async () => {
     await importWith({ [prop]: 'lock' });
     const [modal] = await modalsOf(user);
-    const stranger = await signInUser(harness.db);
-    for (const answer of [await view(modal?.id, stranger), await view(999)]) {
+    const otherUser = await signInUser(harness.db);
+    for (const answer of [await view(modal?.id, otherUser), await view(999)]) {
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { errors: [{ code: 'not-found' }] }]);
     }
     expect((await view('x')).statusCode).toBe(400);
