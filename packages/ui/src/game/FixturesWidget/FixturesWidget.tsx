@@ -1,5 +1,5 @@
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
@@ -8,7 +8,6 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { FixturesBody, type FixturesContents } from './FixturesBody.tsx';
 import { FixturesCard } from './FixturesCard.tsx';
 import { FixturesTimes, type FixturesTimesProps } from './FixturesTimes.tsx';
-import { useCloseOnResize } from './useCloseOnResize.ts';
 
 export type { FixtureContent } from '../FixtureLine/FixtureLine.tsx';
 export type { FixturesContents, RoundFixtures } from './FixturesBody.tsx';
@@ -68,6 +67,18 @@ export function FixturesWidget(props: FixturesWidgetProps) {
       {body}
     </Drawer>
   );
+}
+
+/** Calls `onClose` when the width of the window changes. Ignores the height, which address bars and keyboards of phones change. [G-059] */
+function useCloseOnResize(onClose: () => void): void {
+  useEffect(() => {
+    const width = innerWidth;
+    const closeOnNewWidth = () => {
+      if (innerWidth !== width) onClose();
+    };
+    addEventListener('resize', closeOnNewWidth);
+    return () => removeEventListener('resize', closeOnNewWidth);
+  }, [onClose]);
 }
 
 /** Names the round only while a single round is shown. */

@@ -9,11 +9,14 @@ import { PoolRowSkeleton } from '../PoolRow/PoolRowSkeleton.tsx';
 import type { RefusalFix, TeamFix } from '../RefusalNote/refusalFixes.ts';
 import { PlayerPoolColumns } from './PlayerPoolColumns.tsx';
 import { PlayerPoolEmpty } from './PlayerPoolEmpty.tsx';
-import { PlayerPoolFailed } from './PlayerPoolFailed.tsx';
 import { PlayerPoolHead } from './PlayerPoolHead.tsx';
 import { PlayerPoolList } from './PlayerPoolList.tsx';
 import { PlayerPoolNotice, type PoolNotice } from './PlayerPoolNotice.tsx';
 import type { PoolOrder } from './poolOrder.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { PlayerPoolMessage } from './PlayerPoolMessage.tsx';
 
 export interface PlayerPoolProps {
   readonly contents: PoolContents;
@@ -97,7 +100,7 @@ function PoolBody({ contents, names, filters, onFiltersChange, order, budget, on
         </Skeletons>
       );
     case 'failed':
-      return <PlayerPoolFailed isRetrying={contents.isRetrying} onRetry={onRetry} />;
+      return <LoadFailure isRetrying={contents.isRetrying} onRetry={onRetry} />;
     case 'ready':
       if (contents.rows.length === 0)
         return <PlayerPoolEmpty filters={filters} onFiltersChange={onFiltersChange} budget={budget} />;
@@ -117,6 +120,28 @@ function PoolBody({ contents, names, filters, onFiltersChange, order, budget, on
         />
       );
   }
+}
+
+interface LoadFailureProps {
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Shown when the players could not be loaded: says that nothing is lost, and retries. */
+function LoadFailure({ isRetrying, onRetry }: LoadFailureProps) {
+  const words = useWords();
+  return (
+    <PlayerPoolMessage
+      isAlert
+      mark={<Icon name="warning" size={32} />}
+      title={words('pool.failed.title')}
+      text={words('pool.failed.text')}
+    >
+      <Button icon="retry" isPending={isRetrying} pendingLabel={words('common.loading')} onPress={onRetry}>
+        {words('common.actions.retry')}
+      </Button>
+    </PlayerPoolMessage>
+  );
 }
 
 function isTeamFix(fix: RefusalFix): fix is TeamFix {

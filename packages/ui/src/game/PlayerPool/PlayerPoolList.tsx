@@ -8,7 +8,7 @@ import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
 import type { RefusalFix } from '../RefusalNote/refusalFixes.ts';
 import { focusRow } from './focusRow.ts';
 import { PlayerPoolGrid } from './PlayerPoolGrid.tsx';
-import { RowsContext, type PoolRowsContext } from './PlayerPoolRow.tsx';
+import { RowsContext, type SharedRowProps } from './PlayerPoolRow.tsx';
 import type { PoolOrder } from './poolOrder.ts';
 
 export interface PlayerPoolListProps {
@@ -45,7 +45,7 @@ export function PlayerPoolList({ rows, names, filters, order, isTransferring, ..
   const onFix = useStableCallback(handlers.onFix);
   const { statistic } = order;
   const showsPosition = filters.position === noFilter;
-  const share = useMemo<PoolRowsContext>(
+  const shared = useMemo<SharedRowProps>(
     () => ({
       names,
       statistic,
@@ -67,7 +67,7 @@ export function PlayerPoolList({ rows, names, filters, order, isTransferring, ..
   };
 
   return (
-    <RowsContext value={share}>
+    <RowsContext value={shared}>
       <Frame onKeyDown={closeNote} role="presentation">
         <PlayerPoolGrid ref={grid} rows={shown} isEven={explained === null} onOpen={onOpen} />
       </Frame>

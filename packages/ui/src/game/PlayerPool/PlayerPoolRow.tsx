@@ -10,8 +10,8 @@ import { RefusalNote } from '../RefusalNote/RefusalNote.tsx';
 import type { RefusalFix } from '../RefusalNote/refusalFixes.ts';
 import { focusRow } from './focusRow.ts';
 
-/** What all rows of a list share. A context, so that a change renders only the visible rows again. */
-export interface PoolRowsContext {
+/** Props that all rows of a list share. A context, so that a change renders only the visible rows again. */
+export interface SharedRowProps {
   readonly names: Names;
   readonly statistic: PoolStatistic;
   readonly showsPosition: boolean;
@@ -23,7 +23,7 @@ export interface PoolRowsContext {
   readonly onExplain: (playerId: number) => void;
 }
 
-export const RowsContext = createContext<PoolRowsContext | undefined>(undefined);
+export const RowsContext = createContext<SharedRowProps | undefined>(undefined);
 
 export interface PlayerPoolRowProps {
   readonly content: PoolRowContent;
@@ -34,10 +34,10 @@ export interface PlayerPoolRowProps {
  * moves to the row.
  */
 export function PlayerPoolRow({ content }: PlayerPoolRowProps) {
-  const share = use(RowsContext);
+  const shared = use(RowsContext);
   const noteId = useId();
-  if (share === undefined) throw new Error('PlayerPoolRow stands in a PlayerPoolList');
-  const { names, statistic, showsPosition, isTransferring, explained, onAdd, onFix, onExplain } = share;
+  if (shared === undefined) throw new Error('PlayerPoolRow stands in a PlayerPoolList');
+  const { names, statistic, showsPosition, isTransferring, explained, onAdd, onFix, onExplain } = shared;
   const { player, state } = content;
   const isExplained = explained === player.id && state.kind === 'refused';
   return (

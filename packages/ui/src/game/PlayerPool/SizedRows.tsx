@@ -7,8 +7,8 @@ export interface SizedRowsProps {
 }
 
 /**
- * Renders the grid inside a `Virtualizer` only once its size is known. Otherwise the virtualizer measures a grid that does not
- * exist yet, and lays everything out twice.
+ * Renders the rows of a `Virtualizer` once its grid is mounted. Otherwise the virtualizer measures a grid that does not exist yet,
+ * and lays everything out twice.
  */
 export function SizedRows({ children }: SizedRowsProps) {
   const renderer = use(CollectionRendererContext);
