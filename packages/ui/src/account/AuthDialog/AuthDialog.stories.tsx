@@ -61,7 +61,7 @@ export const LoginRefused = meta.story({
   play: async ({ args, step }) => {
     await type({ Email: 'mereana.k@example.co.nz', Password: 'Scrum4half!' });
     await user.keyboard('{Enter}');
-    await step('the common error stands inline, and nothing typed is lost [A-080]', async () => {
+    await step('the error of the form is shown inline, and no value is lost [A-080]', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
       await expect(screen.getByLabelText(/^Password/)).toHaveValue('Scrum4half!');
       await expect(args.onLogIn).toHaveBeenCalledWith({ email: 'mereana.k@example.co.nz', password: 'Scrum4half!' });
@@ -144,7 +144,7 @@ export const SubmittedByEnter = meta.story({
   play: async ({ args, step }) => {
     await type({ Email: 'mereana.k@example.co.nz', 'Confirm email': 'mereana.k@example.com' });
     await user.keyboard('{Enter}');
-    await step('everything that is missing is named, the first of it has the focus', async () => {
+    await step('every missing field shows its error, and the first has the focus', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent('10 things to fix. Confirm email, password');
       await waitFor(() => expect(screen.getByLabelText(/^Confirm email/)).toHaveFocus());
     });
@@ -178,8 +178,8 @@ export const RefusedByTheServer = meta.story({
   play: async ({ args, step }) => {
     await fillIn();
     await user.click(screen.getByRole('button', { name: /Create account/ }));
-    await step('the values went out once', async () => expect(args.onRegister).toHaveBeenCalledOnce());
-    await step('the focus is in the refused field, with everything still there', async () => {
+    await step('the values are sent once', async () => expect(args.onRegister).toHaveBeenCalledOnce());
+    await step('the refused field has the focus, and no value is lost', async () => {
       await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
       await expect(screen.getByLabelText(/^Last name/)).toHaveValue('Kereopa');
     });
@@ -199,16 +199,16 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, step }) => {
     await fillIn();
-    await step('the button opens when nothing is missing [A-273]', async () => {
+    await step('the button is enabled when no field is missing [A-273]', async () => {
       await expect(screen.getByRole('button', { name: /Create account/ })).toBeEnabled();
     });
-    await step('to the login and back loses nothing', async () => {
+    await step('switching to the login and back keeps the values', async () => {
       await user.click(screen.getByRole('button', { name: 'Log in' }));
       await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
       await user.click(screen.getByRole('button', { name: 'Create an account' }));
       await expect(await screen.findByLabelText(/^Last name/)).toHaveValue('Kereopa');
     });
-    await step('Enter in a field sends', async () => {
+    await step('Enter in a field submits', async () => {
       screen.getByLabelText(/^Last name/).focus();
       await user.keyboard('{Enter}');
       await expect(args.onRegister).toHaveBeenCalledWith(

@@ -67,7 +67,7 @@ export const ByKeyboard = meta.story({
   args: { onUse: fn(), onReset: fn() },
   render: (args) => <Stack tiles={[args, { ...args, state: active }, { ...args, state: locked }]} />,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('use and reset name their booster', async () => {
+    await step('the names of use and reset contain the booster', async () => {
       await userEvent.tab();
       await expect(canvas.getAllByRole('button', { name: 'Use Triple Captain' })[0]).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -76,7 +76,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onReset).toHaveBeenCalledOnce();
     });
-    await step('a locked one cannot be used, and says why', async () => {
+    await step('a locked booster cannot be used, and shows the reason', async () => {
       await expect(canvas.getByText('One booster a round')).toBeVisible();
       await expect(canvas.getAllByRole('button', { name: 'Use Triple Captain' })[1]).toBeDisabled();
     });
@@ -92,7 +92,7 @@ function Stack({ tiles }: { readonly tiles: readonly BoosterTileProps[] }) {
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       {tiles.map((tile, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the tiles of a story stay where they are
+        // oxlint-disable-next-line react/no-array-index-key -- the tiles of a story never move
         <BoosterTile key={index} {...tile} />
       ))}
     </div>

@@ -39,7 +39,7 @@ export const LongText = meta.story({
   args: { budget: -99_900_000, saving: { kind: 'saved', time: '25/03/2026, 18:52:07', version: 1204 } },
   parameters: { picture: { disable: true } },
   play: async ({ canvas, step }) => {
-    await step('the refusal, its amount and the time of the save are all in sight', async () => {
+    await step('the refusal, its amount and the time of the save are visible', async () => {
       await expect(canvas.getByText(/cannot be saved/)).toHaveTextContent('99.9 million over');
       await expect(canvas.getByText(/25\/03\/2026, 18:52:07/)).toBeVisible();
       expectNothingCut();

@@ -46,7 +46,7 @@ export const WithoutBoosters = meta.story({
 
 export const AllTools = meta.story({ args: { tools, boosters: { onPress: fn() } } });
 
-/** Boosters wait while transfers are made. */
+/** Boosters are disabled during transfers. */
 export const Transferring = meta.story({
   name: 'Boosters are disabled in transfer mode [G-289]',
   args: { tools: { areTransfers: true, onUndo: fn() }, boosters: { onPress: fn(), isDisabled: true } },

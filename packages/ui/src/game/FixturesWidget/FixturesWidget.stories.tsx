@@ -56,13 +56,13 @@ function UnderItsButton(args: FixturesWidgetProps) {
 export const Default = meta.story({
   play: async ({ args, step, userEvent }) => {
     const widget = await screen.findByRole('dialog', { name: 'Round 7 Fixtures' });
-    await step('the title names the round, the arrows lead to others [G-052, G-053]', async () => {
+    await step('the title names the round, and the arrows change it [G-052, G-053]', async () => {
       await userEvent.click(within(widget).getByRole('button', { name: 'Next round' }));
       await expect(args.onNext).toHaveBeenCalledOnce();
       await userEvent.click(within(widget).getByRole('button', { name: 'Previous round' }));
       await expect(args.onPrevious).toHaveBeenCalledOnce();
     });
-    await step('the zone is named, and the venues’ is a press away [G-064]', async () => {
+    await step('the zone is named, and a button switches to the venues’ zones [G-064]', async () => {
       await expect(widget).toHaveTextContent('Your time, Auckland (NZDT). Western Force have a bye.');
       await userEvent.click(within(widget).getByRole('button', { name: 'Venue time' }));
       await expect(args.times.onClockChange).toHaveBeenLastCalledWith('venue');
@@ -106,7 +106,7 @@ export const Empty = meta.story({ args: { contents: fromNetwork(offSeason, reque
 export const Failed = meta.story({
   args: { contents: fromNetwork(live, requestContents, ...failed(roundsFile, 503)), roundNumber: undefined },
   play: async ({ step, userEvent, args }) => {
-    await step('a failure is said in its place, with the way to try again [G-063]', async () => {
+    await step('a failure replaces the fixtures and can be retried [G-063]', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent('The fixtures could not be loaded.');
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await expect(args.contents.state === 'failed' && args.contents.onRetry).toHaveBeenCalledOnce();
@@ -146,7 +146,7 @@ export const ByKeyboard = meta.story({
     screen.getByRole('button', { name: 'Next round' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();
-    await step('a keyboard that comes up changes the height and closes nothing', async () => {
+    await step('an on-screen keyboard changes the height, which does not close the widget', async () => {
       window.dispatchEvent(new Event('resize'));
       await expect(args.onClose).not.toHaveBeenCalled();
     });

@@ -29,7 +29,7 @@ export const Building = meta.story({
       const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
       await expect(values).toEqual(isPhone ? ['288'] : ['288', expect.stringMatching(/^\d\.\dm$/), '14/15']);
     });
-    await step('the time that is left is read out in full', async () => {
+    await step('screen readers get the time left in words', async () => {
       await expect(canvas.getByRole('timer')).toHaveTextContent('2 days, 4 hours, 17 minutes');
     });
   },
@@ -43,7 +43,7 @@ export const Transfers = meta.story({ args: barIn(historicRound, transferBar) })
 
 export const Booster = meta.story({ args: barIn(historicRound, boosterBar) });
 
-/** The page changes the message; a screen reader reads it because the live region stays the same element. */
+/** The page changes the message. A screen reader announces it, because the live region stays the same element. */
 export const PromptChanges = meta.story({
   name: 'Announces each new prompt, of transfers and of boosters [G-122, G-123, G-371]',
   parameters: { picture: { disable: true } },

@@ -88,7 +88,7 @@ export const ReadOnlyWithProfiles = meta.story({
 });
 
 export const RowsInOrder = meta.story({
-  name: 'Rows A to F stand in their order [G-027, G-029, G-030]',
+  name: 'Rows A to F are in order [G-027, G-029, G-030]',
   parameters: { picture: { disable: true } },
   args: { cards: new Map() },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const ByKeyboard = meta.story({
   },
   play: async ({ args, canvas, userEvent, step }) => {
     const at = (name: RegExp) => expect(canvas.getByRole('button', { name })).toHaveFocus();
-    await step('Tab stops once, at the first prop', async () => {
+    await step('the pitch is one Tab stop, at the first prop', async () => {
       await userEvent.tab();
       await at(/Talavou/);
       await userEvent.tab();
@@ -136,7 +136,7 @@ export const ByKeyboard = meta.story({
       await userEvent.tab({ shift: true });
       await at(/Talavou/);
     });
-    await step('arrows move over the pitch and end at its edge', async () => {
+    await step('arrow keys move over the pitch and stop at its edge', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
       await at(/Talavou/);
       await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
@@ -149,7 +149,7 @@ export const ByKeyboard = meta.story({
       await at(/Okeroa/);
       await expect(args.actions?.onPressPlayer).toHaveBeenCalledWith(9, expect.anything());
     });
-    await step('a letter leads to the next surname, and Tab comes back there', async () => {
+    await step('a letter moves to the next last name, and Tab returns there', async () => {
       await userEvent.keyboard('rr');
       await at(/Rewiri/);
       await userEvent.tab();

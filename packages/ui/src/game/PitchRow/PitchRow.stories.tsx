@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const BackThree = meta.story({});
 
-/** Front row tight, centres wide: the rows of a side that stands ready. */
+/** All rows with their gaps: narrow in the front row, wide between the centres. */
 export const EveryRow = meta.story({
   args: { children: fromSeason(championship, (season) => cardIn(season)) },
   render: ({ children }) => (

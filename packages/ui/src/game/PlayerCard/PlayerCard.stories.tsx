@@ -53,7 +53,7 @@ export const Statuses = meta.story({
   render: ({ season }) => grid(season, playerStatuses, (status) => ({ player: { status } })),
 });
 
-/** Days before the teams are named everybody is uncertain: only the card's name says so, while an injury is still seen. */
+/** Before teams are named every player is uncertain, which only the card's accessible name says. An injury is still shown. */
 export const BeforeTeamsAreNamed = meta.story({
   render: ({ season }) =>
     grid(season, ['uncertain', 'injured'] as const, (status) => ({
@@ -210,10 +210,10 @@ export const DisabledTakesFocusButNoPress = meta.story({
   },
 });
 
-/** What is done with a card shows as a border, a line or a word. */
+/** Changes show as a border, a line or a word. */
 export const ForcedColours = Changes.extend(picturedInForcedColours);
 
-/** One card for each case, each with another player. */
+/** A card for each case, each with another player. */
 function grid<Case>(season: GameWorld, cases: readonly Case[], about: (item: Case) => CardOverrides) {
   return (
     <SampleTurf

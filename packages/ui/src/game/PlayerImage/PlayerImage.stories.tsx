@@ -25,7 +25,7 @@ export const Default = meta.story({
 });
 
 export const Photograph = meta.story({
-  name: 'A picture stands in the room of the jersey [G-164]',
+  name: 'A picture replaces the jersey [G-164]',
   args: { src: samplePhoto },
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img');
@@ -36,7 +36,7 @@ export const Photograph = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'The jersey stands in for a picture that does not load [G-165]',
+  name: 'The jersey replaces a picture that does not load [G-165]',
   parameters: { picture: { disable: true } },
   args: { src: 'data:image/webp;base64,AAAA' },
   play: async ({ canvasElement }) => {

@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-/** The pressed slot filters the pool; who cannot be added says why. */
+/** A pressed slot filters the pool. Players who cannot be added show the reason. */
 export const ForASlot = meta.story({ args: { filters: flyHalves } });
 
 /** No player can be added: the pool says so once, with a button for transfers. */
@@ -75,7 +75,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** In pre-season there is one statistic only. */
+/** In pre-season there is only one statistic. */
 export const PreSeason = meta.story({
   args: {
     season: fromSeason(preSeason, (season) => season),
@@ -102,7 +102,7 @@ export const LongNamesAt320 = meta.story({
   },
 });
 
-/** Who is refused for two reasons reads both, each with its way out. */
+/** A player refused for two reasons shows both, each with its fixes. */
 export const RefusalExplained = meta.story({
   args: { filters: flyHalves, lineup: { open: [10] } },
   play: async ({ canvas, userEvent }) => {
@@ -119,14 +119,14 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const rowAt = (index: number) => canvas.getByRole('row', { name: new RegExp(`^${names[index] ?? '-'}`) });
     const names = canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label') ?? '');
-    await step('arrows walk the rows, Enter opens the profile', async () => {
+    await step('arrow keys move between rows, Enter opens the profile', async () => {
       canvas.getAllByRole('row')[0]?.focus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(rowAt(1)).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenCalledOnce();
     });
-    await step('right goes to the button, which explains; Escape closes and leads back to the row', async () => {
+    await step('Right reaches the button that explains; Escape closes and returns to the row', async () => {
       await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
       await expect(document.activeElement).toHaveAttribute('aria-expanded', 'true');
       await userEvent.keyboard('{Escape}');
@@ -138,7 +138,7 @@ export const ByKeyboard = meta.story({
       await expect(args.onFix).toHaveBeenCalledWith(expect.objectContaining({ kind: 'remove' }), expect.any(Number));
       await expect(rowAt(0)).toHaveFocus();
     });
-    await step('adding hands the focus to the row', async () => {
+    await step('after adding, the row has the focus', async () => {
       await userEvent.keyboard('{End}{ArrowRight}');
       await expect(document.activeElement).toHaveAccessibleName(/^Add/);
       await userEvent.keyboard('{Enter}');
@@ -151,14 +151,14 @@ export const ByKeyboard = meta.story({
 export const Sorting = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('a press on the head that leads turns the order round', async () => {
+    await step('a press on the sorted header reverses the order', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Price, sorted, highest first' }));
       await expect(args.onOrderChange).toHaveBeenLastCalledWith({
         statistic: 'TotalPoints',
         sort: { by: 'cost', direction: 'ascending' },
       });
     });
-    await step('another statistic takes the place of the points', async () => {
+    await step('another statistic replaces the points', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose the statistic' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Average points' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Avg' })).toBeVisible());
@@ -182,7 +182,7 @@ export const At320 = Default.extend({ ...at320, args: { width: 320 } });
 
 export const ForcedColours = Default.extend(inForcedColours);
 
-/** What the pool shows while the players are not there. */
+/** The pool without players: loading, failed or empty. */
 async function contentsOf(network: StoryNetwork, isRetrying = false): Promise<PoolContents> {
   const { state } = await network.request(network.fetch(playersFile));
   return state === 'error' ? { state: 'failed', isRetrying } : { state: 'loading' };

@@ -55,7 +55,7 @@ export const ByKeyboard = meta.story({
   args: { lineup: { open: [10] }, filters: { ...openFilter, position: 'fly_half' } },
   play: async ({ args, userEvent, step }) => {
     await screen.findByRole('dialog', { name: 'Fly half' });
-    await step('Escape closes first an explanation, then the sheet', async () => {
+    await step('Escape closes an explanation first, then the sheet', async () => {
       const [why] = screen.getAllByRole('button', { name: /^Why not/ });
       if (why) await userEvent.click(why);
       await userEvent.keyboard('{Escape}');

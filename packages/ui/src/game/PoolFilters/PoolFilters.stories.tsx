@@ -64,7 +64,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith(openFilter);
     });
-    await step('a squad is chosen, and any again', async () => {
+    await step('a squad can be chosen and cleared', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');

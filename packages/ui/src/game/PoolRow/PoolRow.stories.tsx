@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-/** Selected to Play is only a tick; every other status has its word beside its mark. */
+/** Selected to Play is only a tick; every other status has an icon and a word. */
 export const Statuses = meta.story({
   args: { showsPosition: true },
   render: (args) =>
@@ -75,7 +75,7 @@ const refusals: readonly Refusal[] = [
   { rule: 'no-legal-completion', budget: 3_400_000, cheapest: 3_900_000 },
 ];
 
-/** Each kind of refusal has its own words in place of the status. */
+/** Each kind of refusal has its own text in place of the status. */
 export const Refused = meta.story({
   args: { season: fromSeason(clubs, (season) => season) },
   render: (args) =>
@@ -97,7 +97,7 @@ export const Statistics = meta.story({
   ),
 });
 
-/** Countries carry their flag. */
+/** Countries show their flag. */
 export const Countries = meta.story({
   args: { season: fromSeason(championship, (season) => season), showsPosition: true },
   render: (args) =>
@@ -154,13 +154,13 @@ export const ByKeyboard = meta.story({
       states.slice(0, 2).map((state) => rowOf(args.season, { state })),
     ),
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('add says whom it adds', async () => {
+    await step('the name of the add button contains the player', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Add Mateo Voslander' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onAdd).toHaveBeenCalledOnce();
     });
-    await step('a refused one explains instead', async () => {
+    await step('a refused player has a button that explains', async () => {
       await userEvent.tab();
       const why = canvas.getByRole('button', { name: 'Why not Mateo Voslander?' });
       await expect(why).toHaveAttribute('aria-expanded', 'false');

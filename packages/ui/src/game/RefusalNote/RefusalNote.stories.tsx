@@ -31,7 +31,7 @@ export const InTransferMode = meta.story({
   },
 });
 
-/** Each reason with its own way out. */
+/** Each reason with its own fixes. */
 export const SeveralReasons = meta.story({ args: { refusals: [blues, overBudget] } });
 
 export const ReservedSlots = meta.story({

@@ -42,7 +42,7 @@ export const OpenByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findAllByRole('option')).toHaveLength(7);
-    await step('the arrow leads to the last complete round', async () => {
+    await step('the arrow key moves to the last complete round', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onSelect).toHaveBeenCalledWith(6);
     });

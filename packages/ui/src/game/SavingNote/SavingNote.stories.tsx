@@ -21,7 +21,7 @@ export const WhatIf = meta.story({
 });
 export const NotSent = meta.story({ args: { saving: notSent } });
 
-/** Four figures of versions, in a place as narrow as a phone's bar. */
+/** A date and a version of four digits, as narrow as a phone's bar. */
 export const LongText = meta.story({
   args: { saving: { kind: 'saved', time: '25/03/2026, 18:52:07', version: 1204 } },
   decorators: [(Story) => <div style={{ inlineSize: 180 }}>{Story()}</div>],

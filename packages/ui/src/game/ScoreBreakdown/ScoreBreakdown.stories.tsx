@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('each positive value has its plus, each negative its minus, and they sum [G-082]', async () => {
+    await step('positive values have a plus, negative ones a minus, and they add up [G-082]', async () => {
       const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
       await expect(rows).toContain('Tries1 × 15+15');
       await expect(rows).toContain('Missed tackles1 × −1−1');
@@ -47,7 +47,7 @@ export const Provisional = meta.story({
 
 export const Negative = meta.story({ args: { lines: scoreBreakdown('prop', { MP: 30, YC: 1 }, minutes, -4), points: -4 } });
 
-/** The server's total counts, also where the table cannot explain it. */
+/** The server's total is shown even when the lines do not add up to it. */
 export const AdjustedByTheScorers = meta.story({ args: { lines: scoreBreakdown('prop', { T: 1 }, minutes, 12), points: 12 } });
 
 export const Empty = meta.story({ args: { lines: [], points: 0 } });

@@ -72,14 +72,14 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
       await expect(rows()).toHaveLength(30);
     });
-    await step('a head sorts, most first; pressed again least first', async () => {
+    await step('a header sorts descending, a second press ascending', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tackles' }));
       await expect(canvas.getByRole('columnheader', { name: 'Tackles' })).toHaveAttribute('aria-sort', 'descending');
       await expect(rows()).toHaveLength(15);
       await userEvent.click(canvas.getByRole('button', { name: 'Tackles' }));
       await expect(canvas.getByRole('columnheader', { name: 'Tackles' })).toHaveAttribute('aria-sort', 'ascending');
     });
-    await step('filters narrow it [G-045]', async () => {
+    await step('filters narrow the table [G-045]', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'ngarimu');
       await expect(canvas.getByRole('table')).toHaveTextContent('Ngārimu');
       await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();

@@ -25,7 +25,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** They wrap; none is cut. */
+/** They wrap, and no label is cut off. */
 export const LongText = meta.story({
   args: {
     shortcuts: [

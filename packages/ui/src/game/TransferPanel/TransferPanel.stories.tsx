@@ -41,7 +41,7 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   args: { onFill: fn(), onRevert: fn(), onResetAll: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('reset all comes first, then each transfer', async () => {
+    await step('the reset button comes first, then each transfer', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onResetAll).toHaveBeenCalledOnce();

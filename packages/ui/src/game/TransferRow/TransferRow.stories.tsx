@@ -60,7 +60,7 @@ export const ByKeyboard = meta.story({
     actions: { onFill: fn(), onDrop: fn(), onRevert: fn() },
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the open side leads to the players of the position', async () => {
+    await step('the open side shows the players of the position', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Outside back, choose who comes in for Whittaker' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -5,7 +5,7 @@ import { WhatIfBanner } from './WhatIfBanner.tsx';
 const meta = preview.meta({ component: WhatIfBanner, args: { backHref: '/my-team' }, parameters: { frame: 'bleed' } });
 
 export const Default = meta.story({
-  name: 'Says that nothing is saved, and leads back [B10]',
+  name: 'Says that nothing is saved, and links back [B10]',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Sandbox' })).toHaveTextContent(/^Sandbox ?Nothing here is saved\./);
     await userEvent.tab();

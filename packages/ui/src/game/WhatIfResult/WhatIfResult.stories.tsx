@@ -56,7 +56,7 @@ export const FewerPoints = meta.story({
   },
 });
 
-/** Before a round there are averages alone, and they are called so. */
+/** Before a round only averages are known, and the text says so. */
 export const LongNames = meta.story({
   args: {
     measure: 'averages',

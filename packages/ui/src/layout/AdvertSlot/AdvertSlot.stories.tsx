@@ -32,7 +32,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The picture cannot be fetched: its words stand in its place. */
+/** The picture does not load: its text is shown instead. */
 export const LongText = meta.story({
   args: { advert: { ...advert, image: 'data:image/png;base64,none', text: 'Boots for heavy ground, '.repeat(8) } },
 });

@@ -29,7 +29,7 @@ export const LongText = meta.story({
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Reload is one stop away [A-045]', async () => {
+    await step('Reload is the first Tab stop [A-045]', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -52,11 +52,11 @@ export const Loading = meta.story({ args: { nextRound: { state: 'loading' } } })
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the first stop leads past the header', async () => {
+    await step('the first Tab stop skips the header', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
     });
-    await step('Enter on the large button starts to play', async () => {
+    await step('Enter on the large button calls onPlay', async () => {
       canvas.getByRole('button', { name: 'Play now' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(onPlay).toHaveBeenCalledOnce();

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-/** With one language there is nothing to choose: it only says which it is. */
+/** With one language there is no choice: only its name is shown. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Language: English')).toBeInTheDocument();
@@ -32,7 +32,7 @@ export const Several = meta.story({
   },
 });
 
-/** A language whose own name is long. */
+/** A language with a long name. */
 export const LongNames = meta.story({
   args: { locales: ['en-US', 'zh-Hant-TW'], current: 'zh-Hant-TW' },
   parameters: { picture: { disable: true } },

@@ -7,7 +7,7 @@ import { MobileDrawer, type MobileDrawerGroup } from './MobileDrawer.tsx';
 
 const onLogOut = fn();
 
-/** Every place of the finished game. */
+/** Every entry of the menu. */
 const everything: readonly MobileDrawerGroup[] = [
   {
     entries: [

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it says where the game is not available, and whom to ask [A-161, A-162, A-163]', async () => {
+    await step('it names the countries and the support address [A-161, A-162, A-163]', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Not Available$/);
       await expect(canvas.getByText('We are sorry, but this site is not available in the following countries:')).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(7);

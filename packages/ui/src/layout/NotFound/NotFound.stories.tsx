@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it says `404 Not Found`, and shows the way [A-031]', async () => {
+    await step('it says `404 Not Found`, and links to the start page [A-031]', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 Not Found');
       await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
     });

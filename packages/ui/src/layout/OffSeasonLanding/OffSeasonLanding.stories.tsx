@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** The championship without a way to leave one's name. */
+/** The championship without a pre-registration. */
 export const WithoutPreRegistration = meta.story({
   render: ({ header: head }) => <OffSeasonLanding edition={editions.trc} header={head} />,
 });

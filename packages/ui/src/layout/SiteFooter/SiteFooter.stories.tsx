@@ -7,11 +7,11 @@ const meta = preview.meta({ component: SiteFooter, args: { edition: editions.srp
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it says whose game it is, and since when [A-009, A-372]', async () => {
+    await step('it names the owner and the years [A-009, A-372]', async () => {
       await expect(canvas.getByText('© 2024 Super Rugby Pacific Fantasy')).toBeVisible();
       await expect(canvas.getByText('Powered by a sports-data provider')).toBeVisible();
     });
-    await step('its links lead to the other edition and to the competition', async () => {
+    await step('it links to the other edition and to the competition', async () => {
       await expect(canvas.getByRole('link', { name: editions.trc.title })).toHaveAttribute('href', '/rugby-championship/');
       await expect(canvas.getByRole('link', { name: 'Competition site' })).toHaveAttribute('href', editions.srp.competitionSite);
     });

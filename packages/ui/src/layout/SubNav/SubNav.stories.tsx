@@ -23,7 +23,7 @@ const meta = preview.meta({
   ),
 });
 
-/** On a phone there is nothing to see: its pages are in the menu. */
+/** Hidden on a phone, where the pages are in the menu. */
 export const Default = meta.story({});
 
 export const LongText = meta.story({

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'Confirms a booster, and that a triple captain’s follows the armband [G-105, G-296]',
+  name: 'Confirms a booster, and that a triple captain follows the captaincy [G-105, G-296]',
   play: async () => {
     await expect(await screen.findByText(/If you change your captain before he locks, the booster goes/)).toBeInTheDocument();
   },

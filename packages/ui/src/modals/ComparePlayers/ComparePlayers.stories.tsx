@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Four = meta.story({
   play: async ({ canvasElement, step }) => {
     await screen.findByRole('dialog');
-    await step('nothing is to be scrolled sideways for [B11]', async () => {
+    await step('the comparison does not scroll sideways [B11]', async () => {
       const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
       await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     });

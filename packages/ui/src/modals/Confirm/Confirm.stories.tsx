@@ -38,12 +38,12 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent, step }) => {
     await screen.findByRole('alertdialog');
-    await step('Tab and Enter say yes', async () => {
+    await step('Tab and Enter confirm', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
-    await step('Escape says no', async () => {
+    await step('Escape cancels', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledOnce();
     });

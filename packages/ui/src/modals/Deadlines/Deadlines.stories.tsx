@@ -65,7 +65,7 @@ export const ByKeyboard = meta.story({
       await expect(await screen.findByText('AWST')).toBeVisible();
       await expect(screen.getByText('Times at the venues.')).toBeVisible();
     });
-    await step('the calendar can be followed, or had as a file [B7]', async () => {
+    await step('the calendar can be subscribed to or downloaded [B7]', async () => {
       await expect(screen.getByRole('link', { name: 'Add the deadlines to your calendar' })).toHaveAttribute(
         'href',
         'webcal://example.org/json/calendar.ics',

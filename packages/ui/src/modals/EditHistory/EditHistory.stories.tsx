@@ -19,7 +19,7 @@ export const Empty = meta.story({ args: { done: [], undone: [] } });
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent, step }) => {
-    await step('any edit can be gone back to, also one that was undone [B9]', async () => {
+    await step('every edit can be returned to, undone ones included [B9]', async () => {
       (await screen.findByRole('button', { name: 'Go to: Kirkbride added' })).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onGoTo).toHaveBeenLastCalledWith(3);
@@ -27,11 +27,11 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onGoTo).toHaveBeenLastCalledWith(1);
     });
-    await step('and so can the start', async () => {
+    await step('the state before the first edit can be returned to', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Back to the start' }));
       await expect(args.onGoTo).toHaveBeenLastCalledWith(0);
     });
-    await step('where the team stands is said, not only shown', async () => {
+    await step('the current edit is marked for screen readers, too', async () => {
       await expect(screen.getByText('Barrett removed').closest('li')).toHaveAttribute('aria-current', 'step');
     });
   },

@@ -14,12 +14,12 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent, step }) => {
     await screen.findByRole('alertdialog');
-    await step('Escape keeps: no answer loses nothing', async () => {
+    await step('Escape keeps the draft', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onKeep).toHaveBeenCalledOnce();
       await expect(args.onDiscard).not.toHaveBeenCalled();
     });
-    await step('discarding takes its own button', async () => {
+    await step('only the discard button discards', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');

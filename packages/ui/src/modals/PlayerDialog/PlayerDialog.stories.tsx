@@ -154,7 +154,7 @@ export const NothingYet = meta.story({
   args: { ...profileFrom((part) => fromSeason(preSeason, part), 7), actions: { kind: 'read-only' } },
   play: async ({ step }) => {
     const value = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
-    await step('missing is a dash, zero is 0 [G-085]', async () => {
+    await step('a missing value is a dash, zero is 0 [G-085]', async () => {
       await expect(await value('Average points')).toBe('-');
       await expect(await value('Total points')).toBe('0');
       await expect(await value('Percent selected')).toBe('-');
@@ -184,7 +184,7 @@ export const ByKeyboard = meta.story({
     await step('the form is a table for a screen reader', async () => {
       await expect(screen.getByRole('table', { name: 'Points by round' })).toHaveTextContent('520');
     });
-    await step('tab, panel, then the actions', async () => {
+    await step('Tab moves from the tabs to the panel, then to the actions', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
       await userEvent.tab();

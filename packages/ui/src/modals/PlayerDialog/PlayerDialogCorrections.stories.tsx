@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-/** The scorers count otherwise, or a player's points go below zero. */
+/** Corrections of points only, one of them below zero. */
 export const PointsOnly = meta.story({
   args: { corrections: [{ ...aCorrection({ counts: [], points: { from: 2, to: -3 } }), when: '22/11/2026, 18:04' }] },
   parameters: { picture: { disable: true } },

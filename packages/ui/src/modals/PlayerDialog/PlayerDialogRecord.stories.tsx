@@ -45,7 +45,7 @@ export const Overview = meta.story({
     await step('percent selected and position rank [G-069, G-070]', async () => {
       await expect([value('Percent selected'), value('Position rank')]).toEqual(['13.1%', '4th of 55']);
     });
-    await step('who is named to start is Selected to Play [G-174]', async () => {
+    await step('a starting player is Selected to Play [G-174]', async () => {
       await expect(screen.getByText('Selected to Play')).toBeVisible();
     });
   },
@@ -78,7 +78,7 @@ export const Stats = meta.story({
 export const Fixtures = meta.story({
   play: async ({ userEvent, step }) => {
     const panel = await openTab('Fixtures', userEvent);
-    await step('three opponents to come, with date and time [G-083, G-084]', async () => {
+    await step('the next three opponents, with date and time [G-083, G-084]', async () => {
       const rows = within(panel).getAllByRole('listitem');
       await expect(rows.map(({ textContent }) => textContent)).toEqual([
         'R7v ARG (home)27/03/202619:05',
@@ -126,13 +126,13 @@ export const NothingYet = meta.story({
     await expect(fixtures).toHaveTextContent('No match to come.');
     await expect(fixtures).toHaveTextContent('No match played yet.');
     const stats = await openTab('Stats', userEvent);
-    await step('what is not known is a dash [G-085]', async () => {
+    await step('a missing value is a dash [G-085]', async () => {
       await expect(within(stats).getAllByText('-')).toHaveLength(9);
     });
   },
 });
 
-/** The latest match was corrected twice after its points were final, the others never. */
+/** The latest match was corrected twice after its points were final, the others were not. */
 export const Corrected = meta.story({
   args: { record: recordIn(corrected) },
   parameters: { picture: { disable: true } },
@@ -153,7 +153,7 @@ export const Corrected = meta.story({
   },
 });
 
-/** A match that is being played: its points may still change. */
+/** A live match, whose points can still change. */
 export const Live = meta.story({
   args: {
     ...profileFrom((part) => fromSeason(championship, part), 10),
@@ -189,13 +189,13 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ userEvent, step }) => {
     await screen.findByRole('dialog');
-    await step('arrows go through the three tabs [G-065]', async () => {
+    await step('arrow keys move through the three tabs [G-065]', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(screen.getByRole('tab', { name: 'Fixtures' })).toHaveFocus();
     });
-    await step('from the tab to its panel, then from match to match, which the browser opens by Enter', async () => {
+    await step('Tab moves to the panel and from match to match, and Enter opens a match', async () => {
       await userEvent.tab();
       const focused = () => document.activeElement?.textContent ?? '';
       while (!focused().startsWith('R6')) await userEvent.tab();

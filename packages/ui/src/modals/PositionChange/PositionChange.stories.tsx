@@ -30,7 +30,7 @@ export const Default = meta.story({});
 export const Replaced = meta.story({ args: { in: fromSeason(historicRound, (season) => transferOf(season).in) } });
 
 export const WithoutTransfers = meta.story({
-  name: 'Where there is no transfer mode there is only closing',
+  name: 'Without a transfer mode the dialog can only be closed',
   parameters: { picture: { disable: true } },
   render: ({ out, in: into, before, now, onClose }) => (
     <PositionChange out={out} in={into} before={before} now={now} onClose={onClose} />
@@ -51,7 +51,7 @@ export const LongNames = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'A button enables transfer mode, closing keeps the team [G-114, G-305]',
+  name: 'A button starts transfer mode, closing keeps the team [G-114, G-305]',
   parameters: { picture: { disable: true } },
   args: { onTransfers: fn(), onClose: fn() },
   play: async ({ args, userEvent }) => {

@@ -39,7 +39,7 @@ export const LongNames = meta.story({ args: { captain: 'Mikaele Tuipulotu-Fainga
 export const WithoutCaptain = meta.story({
   args: { captain: null },
   play: async ({ args, userEvent, step }) => {
-    await step('the save asks first [G-230]', async () => {
+    await step('saving without a captain asks first [G-230]', async () => {
       await userEvent.click(await screen.findByRole('button', { name: /Save team/ }));
       await expect(screen.getByRole('alert')).toHaveTextContent('Choose a captain');
       await expect(args.onSave).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(save).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await step('pick leads back, save anyway saves', async () => {
+    await step('pick calls onPickCaptain, save anyway saves', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onPickCaptain).toHaveBeenCalledOnce();
       await userEvent.tab();

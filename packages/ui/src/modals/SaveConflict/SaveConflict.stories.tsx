@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** Several, about people with long names. */
+/** Several differences, with long names. */
 export const LongNames = meta.story({
   args: {
     differences: [
@@ -44,11 +44,11 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent, step }) => {
     await screen.findByRole('alertdialog');
-    await step('Escape keeps what was picked: no answer loses nothing', async () => {
+    await step('Escape keeps the picked team', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onKeep).toHaveBeenCalledOnce();
     });
-    await step('taking what is stored needs its own button', async () => {
+    await step('only its button takes the stored team', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Take what is stored' }));
       await expect(args.onTakeStored).toHaveBeenCalledOnce();
     });

@@ -24,7 +24,7 @@ export const Default = meta.story({});
 export const Opened = meta.story({
   args: { receipts: fromSeason(inEdition(editions.srp, historicRound), receiptsOf) },
   play: async ({ userEvent, step }) => {
-    await step('a receipt opens on the players and the captain as they are stored', async () => {
+    await step('a receipt shows the stored players and captain', async () => {
       await userEvent.click(await screen.findByText(/Version 14/));
       await expect(screen.getByText(/Captain: Ravula/)).toBeVisible();
     });

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'The receipt of a team that is complete [G-103]',
+  name: 'Confirms the save of a complete team [G-103]',
   play: async () => {
     await waitFor(() => expect(screen.getByText('Saved by the server 14:47:28, version 1')).toBeVisible());
   },

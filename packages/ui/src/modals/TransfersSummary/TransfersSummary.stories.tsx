@@ -70,11 +70,11 @@ export const ByKeyboard = meta.story({
   args: { transfers: fromSeason(historicRound, (season) => transfersOf(season, 15)), onConfirm: fn(), onClose: fn() },
   play: async ({ args, userEvent, step }) => {
     await screen.findByRole('dialog', { name: '15 transfers' });
-    await step('the long list takes the focus, so that arrows scroll it', async () => {
+    await step('the long list takes the focus, so that arrow keys scroll it', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('list', { name: 'Your transfers' })).toHaveFocus();
     });
-    await step('then comes the way on', async () => {
+    await step('the confirm button is next', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenCalledOnce();

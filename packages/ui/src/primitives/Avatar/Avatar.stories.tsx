@@ -4,7 +4,7 @@ import { Avatar, type AvatarSize } from './Avatar.tsx';
 
 const sizes: readonly AvatarSize[] = ['sm', 'md', 'lg'];
 
-/** A drawing in place of a photograph: 8 by 8, half dark and half light. */
+/** A picture of 8 by 8 px, half dark and half light. */
 const src =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%23123" d="M0 0h8v8H0z"/%3E%3Cpath fill="%239cb" d="M0 8 8 0v8z"/%3E%3C/svg%3E';
 
@@ -24,7 +24,7 @@ export const Default = meta.story({});
 
 export const WithPicture = meta.story({ args: { src } });
 
-/** However long a name is, two letters stand for it: the look is that of `Default`. */
+/** A long name has two initials, too. No picture: it looks like `Default`. */
 export const LongName = meta.story({
   args: { name: 'Ana-Lucía Wilhelmina Fernández de la Tuipulotu-Wainikolo' },
   parameters: { picture: { disable: true } },

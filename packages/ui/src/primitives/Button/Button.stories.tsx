@@ -62,10 +62,10 @@ export const KeepsFocusAndSizeWhilePending = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     const resting = canvas.getByRole('button', { name: 'Save team' });
     const pending = canvas.getByRole('button', { name: 'Saving' });
-    await step('both are equally large', async () => {
+    await step('both have the same width', async () => {
       await expect(pending.getBoundingClientRect().width).toBe(resting.getBoundingClientRect().width);
     });
-    await step('the pending one takes focus, but no press', async () => {
+    await step('the pending button takes the focus, but no press', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(pending).toHaveFocus();

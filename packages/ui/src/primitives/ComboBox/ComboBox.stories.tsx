@@ -69,13 +69,13 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ canvas, args, userEvent, step }) => {
     await userEvent.tab();
-    await step('a part of the name, arrow and Enter choose', async () => {
+    await step('typing part of a name, an arrow key and Enter choose', async () => {
       await userEvent.keyboard('fij');
       await screen.findByRole('option', { name: 'Fiji' });
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(fiji);
     });
-    await step('what is no country is dropped on leaving', async () => {
+    await step('text that is no option is dropped on blur', async () => {
       await userEvent.keyboard('x');
       await userEvent.tab();
       await expect(canvas.getByRole('combobox')).toHaveValue('Fiji');

@@ -14,7 +14,7 @@ export const Default = meta.story({
 
 export const Large = meta.story({ args: { size: 'lg' } });
 
-/** As wide as any other second: nothing beside it moves. */
+/** Narrow digits take the same width as others. */
 export const NarrowFigures = meta.story({ args: { now: to - ((1 * 24 + 11) * 60 + 11) * 60_000 - 11_000, size: 'lg' } });
 
 export const Elapsed = meta.story({ args: { now: to + 1000 } });

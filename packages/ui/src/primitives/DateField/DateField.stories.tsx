@@ -39,7 +39,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     const field = canvas.getByLabelText('Date of birth');
     await userEvent.tab();
-    await step('digits alone make a date', async () => {
+    await step('digits alone give a date', async () => {
       await userEvent.keyboard('31121990');
       await expect(args.onChange).toHaveBeenLastCalledWith('31/12/1990');
     });

@@ -61,13 +61,13 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
-    await step('the focus goes in and stays in', async () => {
+    await step('the focus moves into the dialog and is trapped', async () => {
       for (const _ of Array.from({ length: 6 })) {
         await userEvent.tab();
         await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
       }
     });
-    await step('Escape closes, and the focus is where it was', async () => {
+    await step('Escape closes and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
     });

@@ -49,12 +49,12 @@ export const ByKeyboard = meta.story({
   args: { fileName: 'me.png' },
   parameters: { picture: { disable: true } },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the first stop chooses another file, and says which is chosen', async () => {
+    await step('the first Tab stop chooses another file, and names the chosen one', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveFocus();
       await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveAccessibleDescription('me.png');
     });
-    await step('the second takes the choice back', async () => {
+    await step('the second Tab stop clears the choice', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onClear).toHaveBeenCalledOnce();

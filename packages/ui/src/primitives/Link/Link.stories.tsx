@@ -38,7 +38,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The page under test is not left. */
+/** Keeps the browser on the page. */
 function stay(event: Event): void {
   event.preventDefault();
 }
@@ -48,7 +48,7 @@ export const LongText = meta.story({
   parameters: { picture: { disable: true } },
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
   play: async ({ canvas, step }) => {
-    await step('it breaks into lines', async () => {
+    await step('it wraps', async () => {
       const link = canvas.getByRole('link');
       await expect(link.getClientRects().length).toBeGreaterThan(1);
       await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(240);

@@ -25,14 +25,14 @@ export const OpenByKeyboard = meta.story({
   parameters: { picture: { target: 'page' } },
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button');
-    await step('Escape closes and gives the focus back', async () => {
+    await step('Escape closes and restores the focus', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('menu');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('Enter takes the second entry', async () => {
+    await step('Enter chooses the second entry', async () => {
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('menu');
       await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -34,11 +34,11 @@ export const Wrong = meta.story({
 export const ShownByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('Password');
-    await step('hidden at first', async () => expect(field).toHaveAttribute('type', 'password'));
+    await step('the password is hidden', async () => expect(field).toHaveAttribute('type', 'password'));
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await step('shown on request, with nothing lost', async () => {
+    await step('the button shows it, with its value', async () => {
       await expect(field).toHaveAttribute('type', 'text');
       await expect(field).toHaveValue('scrum4half');
     });

@@ -21,13 +21,13 @@ const meta = preview.meta({
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button');
-    await step('Enter opens it, and the focus goes in', async () => {
+    await step('Enter opens it and moves the focus into it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog', { name: 'Provisional points' });
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     });
-    await step('Escape closes it, and the focus is where it was', async () => {
+    await step('Escape closes it and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(trigger).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);

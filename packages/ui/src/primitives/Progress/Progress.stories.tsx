@@ -4,7 +4,7 @@ import { Progress } from './Progress.tsx';
 
 const meta = preview.meta({ component: Progress, args: { label: 'Your fifteen', value: 9, max: 15, valueLabel: '9 of 15' } });
 
-/** Nothing yet, on the way, done. */
+/** Not started, in progress, done. */
 export const Default = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

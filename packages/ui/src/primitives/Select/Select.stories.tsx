@@ -65,15 +65,15 @@ export const OpenByKeyboard = meta.story({
       await screen.findByRole('listbox');
     };
     await userEvent.tab();
-    await step('Enter opens at the chosen one', async () => {
+    await step('Enter opens the list at the chosen option', async () => {
       await open();
       await expect(await screen.findByRole('option', { name: 'Round points' })).toHaveFocus();
     });
-    await step('arrows and Enter choose, and the focus returns', async () => {
+    await step('arrow keys and Enter choose, and the focus returns', async () => {
       await userEvent.keyboard('{ArrowUp}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('fixture');
     });
-    await step('Escape leaves the choice as it was', async () => {
+    await step('Escape keeps the choice', async () => {
       await open();
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await expect(args.onChange).toHaveBeenCalledOnce();

@@ -48,7 +48,7 @@ export const ByKeyboard = meta.story({
   play: async ({ userEvent, step }) => {
     undo.mockClear();
     await screen.findByText('Removed Rewiri');
-    await step('F6 leads to the messages', async () => {
+    await step('F6 moves to the messages', async () => {
       await userEvent.keyboard('{F6}');
       await expect(screen.getByRole('region', { name: /Messages/ })).toHaveFocus();
     });
@@ -66,8 +66,8 @@ export const StaysUntilClosed = meta.story({
   args: saying({ tone: 'default', text: 'Removed Rewiri' }),
   play: async ({ args, step }) => {
     const [toast] = args.queue.toasts.visibleToasts;
-    await step('without a timer nothing counts down [G-126]', async () => expect(toast?.timer).toBeUndefined());
-    await step('with one it goes', async () => {
+    await step('without a timeout it stays [G-126]', async () => expect(toast?.timer).toBeUndefined());
+    await step('with a timeout it closes', async () => {
       args.queue.show({ tone: 'positive', text: 'Team saved' }, { timeout: 50 });
       await screen.findByText('Team saved');
       await waitFor(() => expect(screen.queryByText('Team saved')).toBeNull());

@@ -11,5 +11,5 @@ export const Club = meta.story({});
 
 export const Country = meta.story({ args: { squad: argentina } });
 
-/** A country whose flag the game does not carry falls back to its colours. */
+/** A country without a flag in the game is shown in its colours. */
 export const UnknownFlag = meta.story({ args: { squad: { ...argentina, flag: 'XX' } } });

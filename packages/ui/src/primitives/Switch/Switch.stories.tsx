@@ -4,7 +4,7 @@ import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({ component: Switch, args: { children: 'Round reminders', onChange: fn() } });
 
-/** Off, on, and both where they cannot be changed. */
+/** Off, on, and both disabled. */
 export const Default = meta.story({
   render: (args) => (
     <>

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-/** Inside of another tab. */
+/** Tabs inside another tab. */
 export const Segments = meta.story({ args: { look: segments } });
 
 export const ByKeyboard = meta.story({
@@ -34,7 +34,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** More tabs than there is room for: they scroll sideways, and no word is cut. */
+/** More tabs than fit: they scroll sideways, and no label is cut off. */
 export const LongText = meta.story({
   args: {
     tabs: [

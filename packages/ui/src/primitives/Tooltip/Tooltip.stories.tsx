@@ -12,12 +12,12 @@ const meta = preview.meta({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Undo' });
-    await step('the focus shows it, and it describes the button', async () => {
+    await step('focus shows it, and it describes the button', async () => {
       await userEvent.tab();
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Undo the last change');
       await expect(button).toHaveAccessibleDescription('Undo the last change');
     });
-    await step('Escape puts it away without moving the focus', async () => {
+    await step('Escape hides it and keeps the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
       await expect(button).toHaveFocus();

@@ -6,7 +6,7 @@ import { Roles, Swatch } from './foundationsLook.ts';
 
 const meta = preview.meta({ title: 'foundations/Colour', component: FoundationsPage, tags: ['!autodocs'] });
 
-/** Every role with its value. A component names a role, never a hue: both editions and both modes follow by themselves. */
+/** Every role with its value in each brand and mode. Components use roles only. */
 export const Colour = meta.story({
   args: {
     title: 'Colour',
@@ -27,7 +27,7 @@ export const Colour = meta.story({
       </InEveryLook>
     ),
   },
-  // The values are held by the contrast test; as a picture they would only be heavy.
+  // No picture: the contrast test checks the values.
   parameters: { picture: { disable: true } },
 });
 

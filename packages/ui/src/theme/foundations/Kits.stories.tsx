@@ -6,7 +6,7 @@ import { Heading, Shirts } from './foundationsLook.ts';
 
 const meta = preview.meta({ title: 'foundations/Kits', component: FoundationsPage, tags: ['!autodocs'] });
 
-/** Every squad's kit as the data describes it, in both editions. */
+/** The kits of all squads in both editions. */
 export const Kits = meta.story({
   args: {
     title: 'Kits',

@@ -5,7 +5,7 @@ import { Ball } from './foundationsLook.ts';
 
 const meta = preview.meta({ title: 'foundations/Motion', component: FoundationsPage, tags: ['!autodocs'] });
 
-/** Every duration with its easing, at work. */
+/** Every duration with its easing, animated. */
 export const Motion = meta.story({
   args: {
     title: 'Motion',

@@ -5,7 +5,7 @@ import { Bar, Corner, Heading } from './foundationsLook.ts';
 
 const meta = preview.meta({ title: 'foundations/Space', component: FoundationsPage, tags: ['!autodocs'] });
 
-/** The 4 px grid, corners, heights of controls and where the arrangement changes. */
+/** The 4 px grid, corner radii, heights of controls and breakpoints. */
 export const Space = meta.story({
   args: {
     title: 'Space',

@@ -5,7 +5,7 @@ import { Sample } from './foundationsLook.ts';
 
 const meta = preview.meta({ title: 'foundations/Type', component: FoundationsPage, tags: ['!autodocs'] });
 
-/** Every text style: family, weight, size and line in one name. */
+/** Every text style with its family, weight, size and line height. */
 export const Type = meta.story({
   args: {
     title: 'Type',

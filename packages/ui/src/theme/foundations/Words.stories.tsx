@@ -6,7 +6,7 @@ import { Areas } from './foundationsLook.ts';
 
 const meta = preview.meta({ title: 'foundations/Words', component: FoundationsPage, tags: ['!autodocs'] });
 
-/** Each area of the catalog: how many sentences it has, and how its first one reads in a longer language. */
+/** Each area of the catalog with its number of sentences, and an example in the pseudo-locale. */
 export const Words = meta.story({
   args: {
     title: 'Words',
@@ -38,7 +38,7 @@ export const Words = meta.story({
       </Areas>
     ),
   },
-  // It changes with every sentence that is written.
+  // No picture: it would change with every new sentence.
   parameters: { picture: { disable: true } },
 });
 

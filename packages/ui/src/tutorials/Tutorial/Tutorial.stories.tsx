@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { SampleSet } from './sampleSet.tsx';
 import { Tutorial } from './Tutorial.tsx';
 
-/** The toolbar's edition brings its own tutorials, so that the two looks of a picture show the sets of both. */
+/** Uses the edition of the toolbar, so that the pictures show the tutorials of both editions. */
 const meta = preview.meta({
   component: Tutorial,
   args: { edition: fromSeason(newUser, ({ edition }) => edition), onClose: fn() },
@@ -43,9 +43,9 @@ export const StagesOfThePositions = meta.story({
   render: ({ edition }) => <SampleSet edition={edition} tutorial="position" />,
 });
 
-/** All screens of both, one after the other, in both editions. */
+/** All screens of both tutorials in both editions. */
 export const EveryStep = meta.story({
-  name: 'The position tutorial follows the team tutorial, in each edition with its own words [G-006, G-094, G-095]',
+  name: 'The position tutorial follows the team tutorial, with the words of each edition [G-006, G-094, G-095]',
   parameters: { picture: { disable: true } },
   render: () => <InBothEditions />,
   play: async ({ userEvent }) => {
@@ -68,11 +68,11 @@ export const EveryStep = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'Previous, next and restart, with the keyboard alone [G-096]',
+  name: 'Previous, next and restart by keyboard [G-096]',
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent, step }) => {
     await screen.findByText('Welcome');
-    await step('arrow keys go on and back, and no further than the beginning', async () => {
+    await step('arrow keys move on and back, and stop at the beginning', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
       await screen.findByText('Step 3 of 6');
       await userEvent.keyboard('{ArrowLeft}');
@@ -80,25 +80,25 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
       await screen.findByText('Welcome');
     });
-    await step('Next keeps the focus from step to step', async () => {
+    await step('Next keeps the focus', async () => {
       screen.getByRole('button', { name: 'Next' }).focus();
       await userEvent.keyboard('{Enter}{Enter}');
       await screen.findByText('Step 2 of 6');
       await expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
     });
-    await step('Previous goes one back', async () => {
+    await step('Previous goes back one step', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await screen.findByText('Step 1 of 6');
     });
-    await step('Restart leads to the beginning and hands the focus to Next', async () => {
+    await step('Restart goes to the beginning and focuses Next', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Restart' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await screen.findByText('Welcome');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
     });
-    await step('either part opens at once, and restarts at its own beginning', async () => {
+    await step('each part can be opened, and restarts at its own beginning', async () => {
       screen.getByRole('button', { name: 'Positions' }).focus();
       await userEvent.keyboard('{Enter}{ArrowRight}');
       await screen.findByRole('heading', { name: 'Front row: 1, 2, 3' });
