@@ -14,13 +14,13 @@ export function AuthDialogAside({ edition }: { readonly edition: Edition }) {
         <Part>{words('auth.dialog.teamAndTerms')}</Part>
       </List>
       <Shirt>
-        <Jersey kit={kitOf(edition, wearer[edition.id], 0)} number={15} />
+        <Jersey kit={kitOf(edition, squadOfEdition[edition.id], 0)} number={15} />
       </Shirt>
     </Root>
   );
 }
 
-const wearer: Readonly<Record<EditionId, string>> = { srp: 'BRUM', trc: 'AUS' };
+const squadOfEdition: Readonly<Record<EditionId, string>> = { srp: 'BRUM', trc: 'AUS' };
 
 const Root = styled.div`
   position: relative;

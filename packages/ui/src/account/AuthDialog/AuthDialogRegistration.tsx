@@ -43,9 +43,9 @@ export function AuthDialogRegistration({ registration, countries, squads, termsH
         {open > 0 && (
           <Note>{words(wrong.length > 0 ? 'auth.dialog.fix' : 'auth.dialog.open', { count: wrong.length || open })}</Note>
         )}
-        <Apart>
+        <SwitchRow>
           <AuthDialogSwitch question={words('auth.dialog.haveAccount')} label={words('auth.dialog.toLogin')} onPress={onLogin} />
-        </Apart>
+        </SwitchRow>
       </Footer>
     </AuthDialogForm>
   );
@@ -75,7 +75,7 @@ const Note = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Apart = styled.div`
+const SwitchRow = styled.div`
   ${({ theme }) => theme.media.sm} {
     margin-inline-start: auto;
   }

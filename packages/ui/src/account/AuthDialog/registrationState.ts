@@ -44,7 +44,7 @@ export function reduceRegistration(state: RegistrationState, event: Registration
       return {
         ...state,
         values: { ...state.values, ...event.patch },
-        refused: without(state.refused, Object.keys(event.patch)),
+        refused: omitFields(state.refused, Object.keys(event.patch)),
         common: undefined,
       };
     case 'blurred':
@@ -68,7 +68,7 @@ function answered(state: RegistrationState, outcome: FormOutcome): RegistrationS
   return { ...state, isPending: false, common, refused: fields, visited: allFields, failures: state.failures + 1 };
 }
 
-function without(sentences: Readonly<Record<string, string>>, fields: readonly string[]): Readonly<Record<string, string>> {
+function omitFields(sentences: Readonly<Record<string, string>>, fields: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(sentences).filter(([field]) => !fields.includes(field)));
 }
 

@@ -20,7 +20,7 @@ export interface LoginForm {
 export function useLogin(onLogIn: (values: LoginValues) => Promise<FormOutcome>): LoginForm {
   const words = useWords();
   const [values, setValues] = useState<LoginValues>({ email: '', password: '' });
-  const [answer, setAnswer] = useState<Omit<LoginForm, 'values' | 'change' | 'submit'>>(untouched);
+  const [answer, setAnswer] = useState<Omit<LoginForm, 'values' | 'change' | 'submit'>>(initialState);
   const fail = (errors: Readonly<Record<string, string>>, common?: string) =>
     setAnswer(({ failures }) => ({ errors, common, isPending: false, failures: failures + 1 }));
   return {
@@ -44,4 +44,4 @@ export function useLogin(onLogIn: (values: LoginValues) => Promise<FormOutcome>)
   };
 }
 
-const untouched = { errors: {}, common: undefined, isPending: false, failures: 0 };
+const initialState = { errors: {}, common: undefined, isPending: false, failures: 0 };

@@ -18,12 +18,12 @@ export interface BoosterEmblemProps {
 export function BoosterEmblem({ type, state }: BoosterEmblemProps) {
   return (
     <Ground aria-hidden="true" $state={state}>
-      {signs[type]}
+      {symbols[type]}
     </Ground>
   );
 }
 
-const signs: Readonly<Record<BoosterType, ReactNode>> = {
+const symbols: Readonly<Record<BoosterType, ReactNode>> = {
   TRIPLE_CAPTAIN: '3×',
   LIMITLESS: (
     <svg viewBox="0 0 48 24" width="46" fill="none" stroke="currentColor" strokeWidth="4.5">

@@ -32,7 +32,7 @@ export function BoosterTile({ type, name, state, keepsLimitless = false, isPendi
       <BoosterEmblem type={type} state={emblems[state.kind]} />
       <div>
         <Name>{name}</Name>
-        <What>{words(what)}</What>
+        <Effect>{words(what)}</Effect>
       </div>
       <State>
         <BoosterTileState name={name} state={state} isPending={isPending} onUse={onUse} onReset={onReset} />
@@ -64,7 +64,7 @@ const Name = styled.h3`
   font-weight: 700;
 `;
 
-const What = styled.p`
+const Effect = styled.p`
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
   text-wrap: pretty;

@@ -30,7 +30,7 @@ export function BuilderTool({ icon, label, form, isDisabled = false, onPress }: 
   );
 }
 
-const spelled = css`
+const withText = css`
   inline-size: auto;
   padding-inline: ${({ theme }) => theme.control.padding.md};
 `;
@@ -39,14 +39,14 @@ const toolForms: Readonly<Record<BuilderToolForm, RuleSet | null>> = {
   drawing: null,
   words: css`
     ${widePitch} {
-      ${spelled}
+      ${withText}
     }
   `,
   'wide-words': css`
     display: none;
     ${widePitch} {
       display: inline-flex;
-      ${spelled}
+      ${withText}
     }
   `,
   'wide-only': css`
@@ -60,7 +60,7 @@ const toolForms: Readonly<Record<BuilderToolForm, RuleSet | null>> = {
       display: none;
     }
   `,
-  'always-words': spelled,
+  'always-words': withText,
 };
 
 const Tool = styled(Button)<{ $form: BuilderToolForm }>`

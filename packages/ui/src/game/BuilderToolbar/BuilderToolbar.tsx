@@ -42,7 +42,7 @@ export function BuilderToolbar({ statistic, onStatistic, tools, boosters, prompt
   return (
     <Bar aria-label={words('team.toolbar.label')}>
       {prompt !== undefined && <Prompt>{prompt}</Prompt>}
-      <Everything $isWideOnly={prompt !== undefined}>
+      <AllTools $isWideOnly={prompt !== undefined}>
         <DisplaySelect value={statistic} onChange={onStatistic} />
         <Tools>
           {tools &&
@@ -60,7 +60,7 @@ export function BuilderToolbar({ statistic, onStatistic, tools, boosters, prompt
             />
           )}
         </Tools>
-      </Everything>
+      </AllTools>
     </Bar>
   );
 }
@@ -130,7 +130,7 @@ const Prompt = styled.div`
   }
 `;
 
-const Everything = styled.div<{ $isWideOnly: boolean }>`
+const AllTools = styled.div<{ $isWideOnly: boolean }>`
   display: ${({ $isWideOnly }) => ($isWideOnly ? 'none' : 'contents')};
   ${widePitch} {
     display: contents;

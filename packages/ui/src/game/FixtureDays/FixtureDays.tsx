@@ -15,7 +15,7 @@ export interface FixtureDaysProps {
 /** The fixtures of a round, grouped by day. */
 export function FixtureDays({ fixtures }: FixtureDaysProps) {
   const words = useWords();
-  if (fixtures.length === 0) return <None>{words('fixtures.noneInRound')}</None>;
+  if (fixtures.length === 0) return <Empty>{words('fixtures.noneInRound')}</Empty>;
   return [...Map.groupBy(fixtures, ({ date }) => date)].map(([date, ofDay]) => (
     <section key={date}>
       <Day>{date}</Day>
@@ -39,7 +39,7 @@ const Day = styled.h3`
   font-variant-numeric: tabular-nums;
 `;
 
-const None = styled.p`
+const Empty = styled.p`
   padding: ${({ theme }) => `${theme.space[6]} var(--fixtures-inset, ${theme.space[4]})`};
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};

@@ -32,7 +32,7 @@ export function FixtureLine({ fixture }: FixtureLineProps) {
   const isOver = hasScore && status === 'complete';
   return (
     <Root>
-      <When>
+      <Time>
         <span>
           {time}
           {zone !== undefined && <Zone> {zone}</Zone>}
@@ -44,7 +44,7 @@ export function FixtureLine({ fixture }: FixtureLineProps) {
             {words('fixtures.live')}
           </State>
         )}
-      </When>
+      </Time>
       <Side squad={home} score={hasScore ? homeScore : undefined} hasLost={isOver && homeScore < awayScore} />
       {!hasScore && <Versus>{words('fixtures.versus')}</Versus>}
       <Side squad={away} score={hasScore ? awayScore : undefined} hasLost={isOver && awayScore < homeScore} />
@@ -86,7 +86,7 @@ const Root = styled.li`
   }
 `;
 
-const When = styled.div`
+const Time = styled.div`
   display: flex;
   grid-row: 1 / 3;
   flex-direction: column;

@@ -31,7 +31,7 @@ export function FixturesBody({ contents }: { readonly contents: FixturesContents
   const words = useWords();
   switch (contents.state) {
     case 'loading':
-      return <Waiting />;
+      return <LoadingRows />;
     case 'none':
       return <Note>{words('fixtures.none')}</Note>;
     case 'failed':
@@ -56,7 +56,7 @@ export function FixturesBody({ contents }: { readonly contents: FixturesContents
   }
 }
 
-function Waiting() {
+function LoadingRows() {
   const words = useWords();
   return (
     <div aria-busy="true">

@@ -50,11 +50,11 @@ export function FixturesWidget(props: FixturesWidgetProps) {
     <>
       <FixturesBody contents={contents} />
       {hasFixtures && (
-        <Other>
+        <ViewSwitch>
           <Button variant="quiet" size="sm" onPress={() => onViewChange(isList ? 'round' : 'list')}>
             {words(isList ? 'fixtures.oneRound' : 'fixtures.allRounds')}
           </Button>
-        </Other>
+        </ViewSwitch>
       )}
     </>
   );
@@ -107,6 +107,6 @@ const Wide = styled.div`
   --fixtures-inset: ${({ theme }) => theme.space[5]};
 `;
 
-const Other = styled.p`
+const ViewSwitch = styled.p`
   padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
 `;

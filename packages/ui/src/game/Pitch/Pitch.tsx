@@ -43,8 +43,8 @@ export function Pitch({ label, cards, actions, onOpenPlayer, chosen, isLoading =
     <Field aria-busy={isLoading}>
       <PitchTurf />
       {head !== undefined && <Head>{head}</Head>}
-      {isLoading && <WaitingRows label={words('team.pitch.loading')} />}
-      {!isLoading && !actions && <ReadRows label={label} cards={cards} onOpenPlayer={onOpenPlayer} />}
+      {isLoading && <LoadingRows label={words('team.pitch.loading')} />}
+      {!isLoading && !actions && <ReadOnlyRows label={label} cards={cards} onOpenPlayer={onOpenPlayer} />}
       {!isLoading && actions && <GridRows label={label} cards={cards} actions={actions} chosen={chosen} />}
     </Field>
   );
@@ -74,11 +74,11 @@ function GridRows({ label, cards, actions, chosen }: GridRowsProps) {
   );
 }
 
-interface ReadRowsProps extends Pick<PitchProps, 'label' | 'cards'> {
+interface ReadOnlyRowsProps extends Pick<PitchProps, 'label' | 'cards'> {
   readonly onOpenPlayer: PitchProps['onOpenPlayer'];
 }
 
-function ReadRows({ label, cards, onOpenPlayer }: ReadRowsProps) {
+function ReadOnlyRows({ label, cards, onOpenPlayer }: ReadOnlyRowsProps) {
   return (
     <Rows as="section" aria-label={label}>
       {pitchRows.map((row) => (
@@ -100,10 +100,10 @@ function ReadRows({ label, cards, onOpenPlayer }: ReadRowsProps) {
   );
 }
 
-function WaitingRows({ label }: { readonly label: string }) {
+function LoadingRows({ label }: { readonly label: string }) {
   return (
     <Rows>
-      <Spoken>{label}</Spoken>
+      <LoadingStatus>{label}</LoadingStatus>
       {pitchRows.map((row) => (
         <PitchRow key={row} row={row} form="list">
           {() => <PlayerCardSkeleton />}
@@ -150,6 +150,6 @@ const Rows = styled.div`
   }
 `;
 
-const Spoken = styled.output`
+const LoadingStatus = styled.output`
   ${visuallyHidden}
 `;

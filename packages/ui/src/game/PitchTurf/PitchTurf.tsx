@@ -41,7 +41,7 @@ function Field({ drawing }: { readonly drawing: TurfDrawing }) {
       <ellipse cx={width / 2} cy={height * 0.45} rx={width * 0.6} ry={height * 0.55} fill={`url(#${wash})`} />
       <path d={drawing.outsideTouch} fill={color.apron} opacity="0.7" />
       <rect width={width} height={horizon} fill={color.stand} />
-      <path d={seats(width, horizon)} stroke={color.turfLine} opacity="0.08" />
+      <path d={drawSeats(width, horizon)} stroke={color.turfLine} opacity="0.08" />
       <rect y={horizon - boardHeight} width={width} height={boardHeight} fill={color.board} />
       <g fill="none" stroke={color.turfLine}>
         <path d={drawing.ticks} opacity="0.4" />
@@ -65,7 +65,7 @@ function FarPosts() {
 
 const boardHeight = 6.5;
 
-function seats(width: number, horizon: number): string {
+function drawSeats(width: number, horizon: number): string {
   return Array.from({ length: Math.floor((horizon - boardHeight) / 9) }, (_, row) => `M0 ${4.5 + row * 9}H${width}`).join('');
 }
 

@@ -46,26 +46,26 @@ interface PillLook {
 }
 
 const pills: Readonly<Record<PillLabel, PillLook>> = {
-  bench: { mark: <StatusMark status="bench" size={12} />, word: 'team.status.bench', look: written(color.warning) },
+  bench: { mark: <StatusMark status="bench" size={12} />, word: 'team.status.bench', look: plain(color.warning) },
   'not-selected': {
     mark: <StatusMark status="not-selected" size={12} />,
     word: 'team.status.not-selected',
-    look: written(color.danger),
+    look: plain(color.danger),
   },
-  injured: { mark: <StatusMark status="injured" size={12} />, word: 'team.status.injured', look: written(color.danger) },
+  injured: { mark: <StatusMark status="injured" size={12} />, word: 'team.status.injured', look: plain(color.danger) },
   eliminated: {
     mark: <StatusMark status="eliminated" size={12} />,
     word: 'team.status.eliminated',
-    look: written(color.plateMuted),
+    look: plain(color.plateMuted),
   },
-  uncertain: { mark: <StatusMark status="uncertain" size={12} />, word: 'team.status.uncertain', look: written(color.warning) },
-  pick: { mark: <Icon name="bolt" size={12} />, word: 'team.pill.pick', look: written(color.highlightText) },
+  uncertain: { mark: <StatusMark status="uncertain" size={12} />, word: 'team.status.uncertain', look: plain(color.warning) },
+  pick: { mark: <Icon name="bolt" size={12} />, word: 'team.pill.pick', look: plain(color.highlightText) },
   live: { mark: <Icon name="dot" size={14} />, word: 'team.pill.live', look: filled(color.highlight, color.onHighlight) },
   out: { mark: <Icon name="move-out" size={14} />, word: 'team.pill.out', look: filled(color.danger, color.plate) },
   in: { mark: <Icon name="move-in" size={14} />, word: 'team.pill.in', look: filled(color.positive, color.plate) },
 };
 
-function written(ink: string): RuleSet {
+function plain(ink: string): RuleSet {
   return filled(color.plate, ink);
 }
 

@@ -115,7 +115,7 @@ function PoolBody({ contents, names, filters, onFiltersChange, order, budget, on
           onOpen={onOpen}
           onFix={(fix, playerId) => {
             if (isTeamFix(fix)) onFix(fix, playerId);
-            else onFiltersChange(shownBy(fix, filters));
+            else onFiltersChange(filtersOf(fix, filters));
           }}
         />
       );
@@ -149,7 +149,7 @@ function isTeamFix(fix: RefusalFix): fix is TeamFix {
 }
 
 /** The filters that show the players of a fix. */
-function shownBy(fix: Exclude<RefusalFix, TeamFix>, filters: PoolFilter): PoolFilter {
+function filtersOf(fix: Exclude<RefusalFix, TeamFix>, filters: PoolFilter): PoolFilter {
   return fix.kind === 'show-affordable'
     ? { ...filters, price: 'afford' }
     : { ...filters, search: '', price: noFilter, squad: fix.squadId };

@@ -29,7 +29,7 @@ export function PlayerPoolMessage({ mark, title, text, children, isAlert = false
         <Title>{title}</Title>
         <Text>{text}</Text>
       </div>
-      <Ways>{children}</Ways>
+      <Buttons>{children}</Buttons>
     </Root>
   );
 }
@@ -53,7 +53,7 @@ const Text = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Ways = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[2]};

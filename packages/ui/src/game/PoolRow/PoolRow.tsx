@@ -45,14 +45,14 @@ export function PoolRow(props: PoolRowProps) {
   return (
     <Root>
       <Jersey kit={squad.kit} size={poolRow.jersey} />
-      <Who>
+      <Texts>
         <Name aria-hidden="true">{shortName(player, words)}</Name>
         <PoolRowLine content={content} names={names} showsPosition={showsPosition} />
-      </Who>
+      </Texts>
       <Price aria-hidden="true">{formatFigure({ statistic: 'Price', value: player.cost }, words).figure}</Price>
       <Value aria-hidden="true">{formatFigure({ statistic, value }, words).figure}</Value>
       <PoolRowAction {...action} state={content.state} player={fullName(player)} />
-      <Spoken slot="description">{describeRow(content, statistic, names, words)}</Spoken>
+      <Description slot="description">{describeRow(content, statistic, names, words)}</Description>
     </Root>
   );
 }
@@ -67,7 +67,7 @@ const Root = styled.div`
   }
 `;
 
-const Who = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: 1px;
   min-inline-size: 0;
@@ -91,6 +91,6 @@ const Value = styled(Price)`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Spoken = styled(Text)`
+const Description = styled(Text)`
   ${visuallyHidden}
 `;

@@ -8,10 +8,10 @@ export function PoolRowSkeleton() {
   return (
     <Root aria-hidden="true">
       <Skeleton width="100%" height="36px" />
-      <Who>
+      <Texts>
         <Skeleton width="112px" height="14px" />
         <Skeleton width="72px" height="10px" />
-      </Who>
+      </Texts>
       <Skeleton width="100%" height="14px" />
       <Skeleton width="100%" height="14px" />
       <Skeleton width="100%" height="44px" />
@@ -26,7 +26,7 @@ const Root = styled.div`
   ${hairline('block-end')}
 `;
 
-const Who = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[2]};
 `;

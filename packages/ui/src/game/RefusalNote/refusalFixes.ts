@@ -18,9 +18,9 @@ export function refusalFixes(refusal: Refusal): readonly RefusalFix[] {
   switch (refusal.rule) {
     case 'squad-limit':
     case 'no-free-slot':
-      return removal(refusal.removable);
+      return removeFixes(refusal.removable);
     case 'over-budget':
-      return [...removal(refusal.removable), { kind: 'show-affordable' }];
+      return [...removeFixes(refusal.removable), { kind: 'show-affordable' }];
     case 'squad-minimum':
       return refusal.missing.slice(0, 1).map(({ squadId }) => ({ kind: 'show-squad', squadId }));
     case 'team-started':
@@ -30,6 +30,6 @@ export function refusalFixes(refusal: Refusal): readonly RefusalFix[] {
   }
 }
 
-function removal(removable: readonly number[]): readonly RefusalFix[] {
+function removeFixes(removable: readonly number[]): readonly RefusalFix[] {
   return removable.slice(0, 1).map((playerId) => ({ kind: 'remove', playerId }));
 }

@@ -24,11 +24,11 @@ export function ScoreBreakdown({ roundNumber, lines, points, isProvisional }: Sc
     <Table>
       <Caption>{words('fixtures.breakdown.caption', { round: roundNumber })}</Caption>
       <thead>
-        <Spoken>
+        <HiddenRow>
           <th scope="col">{words('fixtures.breakdown.what')}</th>
           <th scope="col">{words('fixtures.breakdown.count')}</th>
           <th scope="col">{words('fixtures.breakdown.points')}</th>
-        </Spoken>
+        </HiddenRow>
       </thead>
       <tbody>
         {lines.map((line) => (
@@ -95,7 +95,7 @@ const Caption = styled.caption`
   ${visuallyHidden}
 `;
 
-const Spoken = styled.tr`
+const HiddenRow = styled.tr`
   ${visuallyHidden}
 `;
 

@@ -26,7 +26,7 @@ export function StatsCentreBody({ contents, query, onQueryChange, onOpen }: Stat
   const words = useWords();
   switch (contents.state) {
     case 'loading':
-      return <Waiting />;
+      return <LoadingRows />;
     case 'no-season':
       return <Note>{words('stats.noSeason')}</Note>;
     case 'failed':
@@ -91,7 +91,7 @@ function pressed(sort: TableSort<StatsColumn>, by: StatsColumn): TableSort<Stats
   return { by, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-function Waiting() {
+function LoadingRows() {
   const words = useWords();
   return (
     <Rows aria-busy="true">

@@ -15,10 +15,10 @@ export interface TeamHeadProps {
 export function TeamHead({ name, note, figure }: TeamHeadProps) {
   return (
     <Plate>
-      <Who>
+      <Team>
         <Name>{name}</Name>
         {note !== undefined && <Note>{note}</Note>}
-      </Who>
+      </Team>
       <Figure>
         <dt>{figure.label}</dt>
         <Value>{figure.value}</Value>
@@ -47,7 +47,7 @@ const Plate = styled.div`
   }
 `;
 
-const Who = styled.div`
+const Team = styled.div`
   min-inline-size: 0;
 `;
 

@@ -20,7 +20,7 @@ export function TransferRowSide({ side: { player, squad, isLocked = false }, dir
   return (
     <Root>
       <Jersey kit={squad.kit} size={32} />
-      <Who>
+      <Player>
         <Name>
           <VisuallyHidden>{player.firstName} </VisuallyHidden>
           {player.lastName}
@@ -30,7 +30,7 @@ export function TransferRowSide({ side: { player, squad, isLocked = false }, dir
           <Icon name={isLocked ? 'lock' : `move-${direction}`} size={14} />
           {isLocked ? word : words('transfers.price', { word, price: displayPrice(player.cost) })}
         </Line>
-      </Who>
+      </Player>
     </Root>
   );
 }
@@ -42,7 +42,7 @@ const Root = styled.div`
   align-items: center;
 `;
 
-const Who = styled.div`
+const Player = styled.div`
   min-inline-size: 0;
 `;
 

@@ -30,9 +30,9 @@ export function AdvertSlot({ advert, form = 'banner' }: AdvertSlotProps) {
       <Name aria-hidden="true">{words('ui.advert')}</Name>
       <Place $form={form}>
         {advert && (
-          <Way href={advert.href} rel="sponsored noreferrer" target="_blank">
+          <AdvertLink href={advert.href} rel="sponsored noreferrer" target="_blank">
             <img src={advert.image} alt={advert.text} loading="lazy" />
-          </Way>
+          </AdvertLink>
         )}
       </Place>
     </Slot>
@@ -72,7 +72,7 @@ const Place = styled.div<{ $form: AdvertForm }>`
   ${({ $form }) => places[$form]}
 `;
 
-const Way = styled.a`
+const AdvertLink = styled.a`
   display: block;
   block-size: 100%;
   border-radius: inherit;

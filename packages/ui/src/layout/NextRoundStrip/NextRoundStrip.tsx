@@ -50,7 +50,7 @@ function Content({ round }: NextRoundStripProps) {
   const words = useWords();
   switch (round.state) {
     case 'loading':
-      return <Waiting />;
+      return <LoadingRound />;
     case 'none':
       return <p>{words('landing.noRound')}</p>;
     case 'failed':
@@ -75,7 +75,7 @@ function Upcoming({ round }: { readonly round: UpcomingRound }) {
   );
 }
 
-function Waiting() {
+function LoadingRound() {
   const words = useWords();
   return (
     <>

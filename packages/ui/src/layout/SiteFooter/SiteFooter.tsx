@@ -17,7 +17,7 @@ export interface SiteFooterProps {
 }
 
 /** The footer of every page: the owner, the other edition and the competition's own site. */
-export function SiteFooter({ edition, links = none }: SiteFooterProps) {
+export function SiteFooter({ edition, links = noLinks }: SiteFooterProps) {
   const words = useWords();
   const other = otherEditionOf(edition);
   return (
@@ -40,7 +40,7 @@ export function SiteFooter({ edition, links = none }: SiteFooterProps) {
   );
 }
 
-const none: readonly SiteFooterLink[] = [];
+const noLinks: readonly SiteFooterLink[] = [];
 
 const Footer = styled.footer`
   ${hairline('block-start')}

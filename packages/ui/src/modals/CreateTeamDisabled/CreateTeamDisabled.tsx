@@ -30,7 +30,7 @@ export function CreateTeamDisabled({ roundNumber, next, onClose }: CreateTeamDis
       actions={<Button onPress={onClose}>{words('modals.createTeamDisabled.done')}</Button>}
     >
       <p>{words('modals.createTeamDisabled.text', { round: roundNumber })}</p>
-      <When>{words(...opening(next))}</When>
+      <Time>{words(...opening(next))}</Time>
     </Dialog>
   );
 }
@@ -41,7 +41,7 @@ function opening(next: NextOpening | null): Parameters<ReturnType<typeof useWord
   return ['modals.createTeamDisabled.opens', { next: next.roundNumber, time: next.time }];
 }
 
-const When = styled.p`
+const Time = styled.p`
   margin-block-start: ${({ theme }) => theme.space[2]};
   font-weight: 600;
   color: ${({ theme }) => theme.color.text};

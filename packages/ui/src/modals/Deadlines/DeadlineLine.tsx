@@ -30,7 +30,7 @@ export function DeadlineLine({ deadline }: DeadlineLineProps) {
   const { date, time, zone, home, away, venue, isLocked, players } = deadline;
   return (
     <Line>
-      <When>
+      <Time>
         {date}, {time} <Zone>{zone}</Zone>
         {isLocked && (
           <Locked>
@@ -38,7 +38,7 @@ export function DeadlineLine({ deadline }: DeadlineLineProps) {
             {words('modals.deadlines.locked')}
           </Locked>
         )}
-      </When>
+      </Time>
       <span>{words('modals.deadlines.match', { home, away, venue })}</span>
       <span>{players.join(', ')}</span>
     </Line>
@@ -51,7 +51,7 @@ const Line = styled.li`
   ${hairline('block-start')}
 `;
 
-const When = styled.strong`
+const Time = styled.strong`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[2]};

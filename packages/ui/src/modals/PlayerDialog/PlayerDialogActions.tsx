@@ -45,15 +45,15 @@ interface MarkedActions {
 export function PlayerDialogActions({ actions }: { readonly actions: Exclude<PlayerActions, { kind: 'read-only' }> }) {
   switch (actions.kind) {
     case 'pool':
-      return <ForThePool {...actions} />;
+      return <PoolPlayerActions {...actions} />;
     case 'marked-out':
-      return <ForTheMarked {...actions} />;
+      return <MarkedPlayerActions {...actions} />;
     case 'picked':
-      return <ForThePicked {...actions} />;
+      return <TeamPlayerActions {...actions} />;
   }
 }
 
-function ForThePool({ onAdd, refusals }: PoolActions) {
+function PoolPlayerActions({ onAdd, refusals }: PoolActions) {
   const words = useWords();
   return (
     <>
@@ -65,7 +65,7 @@ function ForThePool({ onAdd, refusals }: PoolActions) {
   );
 }
 
-function ForTheMarked({ onRevert, onFill }: MarkedActions) {
+function MarkedPlayerActions({ onRevert, onFill }: MarkedActions) {
   const words = useWords();
   return (
     <>
@@ -77,10 +77,10 @@ function ForTheMarked({ onRevert, onFill }: MarkedActions) {
   );
 }
 
-function ForThePicked(actions: PickedActions) {
+function TeamPlayerActions(actions: PickedActions) {
   const words = useWords();
   const { isCaptain, leaving, onMakeCaptain, onLeave, reassign } = actions;
-  const { captainRefusals = none, leaveRefusals = none } = actions;
+  const { captainRefusals = noRefusals, leaveRefusals = noRefusals } = actions;
   const leave = { onPress: onLeave, isDisabled: leaveRefusals.length > 0 };
   return (
     <>
@@ -98,17 +98,17 @@ function ForThePicked(actions: PickedActions) {
           {words('modals.player.transferOut')}
         </Button>
       ) : (
-        <Apart>
+        <EndGroup>
           <Button variant="quiet" {...leave}>
             {words(leaving === 'remove' ? 'modals.player.remove' : 'modals.player.takeBack')}
           </Button>
-        </Apart>
+        </EndGroup>
       )}
     </>
   );
 }
 
-const none: readonly string[] = [];
+const noRefusals: readonly string[] = [];
 
 function Refusals({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
@@ -142,6 +142,6 @@ const Reason = styled.li`
   }
 `;
 
-const Apart = styled.div`
+const EndGroup = styled.div`
   margin-inline-start: auto;
 `;

@@ -22,7 +22,7 @@ export function PlayerDialogFixtures({ upcoming, played, city }: PlayerDialogFix
         <Title>{words('fixtures.comingUp')}</Title>
         <Note>{words('fixtures.yourTime', { city })}</Note>
       </Head>
-      {upcoming.length === 0 && <None>{words('fixtures.noneComing')}</None>}
+      {upcoming.length === 0 && <Empty>{words('fixtures.noneComing')}</Empty>}
       <ul>
         {upcoming.map(({ id, roundNumber, opponent, venue, date, time }) => (
           <MatchLine key={id}>
@@ -39,7 +39,7 @@ export function PlayerDialogFixtures({ upcoming, played, city }: PlayerDialogFix
         <Title>{words('fixtures.played')}</Title>
         <Note>{words('fixtures.points')}</Note>
       </Head>
-      {played.length === 0 && <None>{words('fixtures.nonePlayed')}</None>}
+      {played.length === 0 && <Empty>{words('fixtures.nonePlayed')}</Empty>}
       {played.map((match) => (
         <PlayerDialogMatch key={match.id} match={match} />
       ))}
@@ -64,6 +64,6 @@ const Note = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const None = styled(Note)`
+const Empty = styled(Note)`
   padding-inline: var(--dialog-inset);
 `;

@@ -29,14 +29,14 @@ export function PlayerDialogMatch({ match }: { readonly match: PlayedFixture }) 
         <Points>{displayValue(points)}</Points>
         <Icon name="chevron-down" />
       </Line>
-      <Under>
+      <Details>
         {points === null ? (
           <p>{words(status === 'playing' ? 'fixtures.noPointsYet' : 'fixtures.didNotPlay')}</p>
         ) : (
           <ScoreBreakdown roundNumber={roundNumber} lines={breakdown} points={points} isProvisional={isProvisional} />
         )}
         {corrections.length > 0 && <PlayerDialogCorrections roundNumber={roundNumber} corrections={corrections} />}
-      </Under>
+      </Details>
     </details>
   );
 }
@@ -73,7 +73,7 @@ const Points = styled.strong`
 `;
 
 /** Aligned with the names above. */
-const Under = styled.div`
+const Details = styled.div`
   padding-block: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[4]};
   padding-inline: var(--dialog-inset);
   background-color: ${({ theme }) => theme.color.sunken};

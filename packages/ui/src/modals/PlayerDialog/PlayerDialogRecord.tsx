@@ -28,17 +28,17 @@ export function PlayerDialogRecord({ contents, children }: PlayerDialogRecordPro
       return (
         <Overview aria-busy="true">
           <VisuallyHidden as="p">{words('stats.loading')}</VisuallyHidden>
-          <Waiting>
+          <Skeletons>
             {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
               <Skeleton key={row} width="100%" height="44px" />
             ))}
-          </Waiting>
+          </Skeletons>
         </Overview>
       );
   }
 }
 
-const Waiting = styled.div`
+const Skeletons = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};
 `;

@@ -60,18 +60,18 @@ export interface MatchLineOpponentProps {
 export function MatchLineOpponent({ opponent, venue }: MatchLineOpponentProps) {
   const words = useWords();
   return (
-    <Against>
+    <Root>
       <Mark>
         <SquadMark squad={opponent} size={27} />
       </Mark>
       <span>
         <Name>{words('team.fixture.versus', { opponent: opponent.abbreviation })}</Name> ({words(`team.fixture.${venue}`)})
       </span>
-    </Against>
+    </Root>
   );
 }
 
-const Against = styled.span`
+const Root = styled.span`
   display: flex;
   flex: 1;
   align-items: center;

@@ -59,13 +59,13 @@ function Receipt({ receipt }: { readonly receipt: SaveReceiptLine }) {
         <Mark $isAsSent={isAsSent}>
           <Icon name={isAsSent ? 'check' : 'warning'} size={16} />
         </Mark>
-        <What>
-          <When>{words('modals.receipts.version', { version, time: savedAt })}</When>
+        <SaveTitle>
+          <Time>{words('modals.receipts.version', { version, time: savedAt })}</Time>
           {words(isAsSent ? 'modals.receipts.asSent' : 'modals.receipts.otherwise', {
             round: roundNumber,
             count: players.length,
           })}
-        </What>
+        </SaveTitle>
         <Icon name="chevron-down" size={16} />
       </Summary>
       <Stored>
@@ -100,7 +100,7 @@ const Summary = styled.summary`
   ${focusRing}
 `;
 
-const What = styled.span`
+const SaveTitle = styled.span`
   flex: 1;
 `;
 
@@ -110,7 +110,7 @@ const Mark = styled.span<{ $isAsSent: boolean }>`
   color: ${({ theme, $isAsSent }) => ($isAsSent ? theme.color.positive : theme.color.warning)};
 `;
 
-const When = styled.strong`
+const Time = styled.strong`
   display: block;
   ${textStyle('bodyStrong')}
   font-variant-numeric: tabular-nums;

@@ -22,15 +22,15 @@ export function SuccessModal({ message, onClose, title }: SuccessModalProps) {
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('common.actions.close')}</Button>}
     >
-      <Good>
+      <Success>
         <Icon name="check" />
         {message}
-      </Good>
+      </Success>
     </Dialog>
   );
 }
 
-const Good = styled.p`
+const Success = styled.p`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${({ theme }) => theme.space[3]};

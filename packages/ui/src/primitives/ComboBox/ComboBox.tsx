@@ -51,7 +51,7 @@ export function ComboBox<Id extends Key>({
       </FieldBoxWithEnd>
       <FieldMessage hint={hint} error={error} />
       <ChoicePopover offset={6} maxHeight={300}>
-        <ChoiceList renderEmptyState={() => <Nothing>{words('ui.field.noMatch')}</Nothing>}>{choiceOf}</ChoiceList>
+        <ChoiceList renderEmptyState={() => <NoResults>{words('ui.field.noMatch')}</NoResults>}>{choiceOf}</ChoiceList>
       </ChoicePopover>
     </Root>
   );
@@ -61,7 +61,7 @@ const Root = styled(AriaComboBox)`
   ${fieldColumn}
 `;
 
-const Nothing = styled.p`
+const NoResults = styled.p`
   padding: ${({ theme }) => theme.space[3]};
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};

@@ -29,10 +29,10 @@ export const DialogScrim = styled(ModalOverlay)<{ $size: DialogSize }>`
   &[data-exiting] {
     animation: ${appear} ${({ theme }) => theme.motion.leave} reverse forwards;
   }
-  ${({ $size }) => ($size === 'confirm' ? '' : bare)}
+  ${({ $size }) => ($size === 'confirm' ? '' : fullScreen)}
 `;
 
-const bare: RuleSet = css`
+const fullScreen: RuleSet = css`
   padding: 0;
   ${({ theme }) => theme.media.sm} {
     padding: ${({ theme }) => theme.layout.dialog.margin};

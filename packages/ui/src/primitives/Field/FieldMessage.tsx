@@ -16,15 +16,15 @@ export interface FieldMessageProps {
 export function FieldMessage({ hint, error }: FieldMessageProps) {
   if (error !== undefined)
     return (
-      <Wrong>
+      <ErrorText>
         <Icon name="warning" size={16} />
         {error}
-      </Wrong>
+      </ErrorText>
     );
   return hint === undefined ? null : <Hint slot="description">{hint}</Hint>;
 }
 
-const Wrong = styled(FieldError)`
+const ErrorText = styled(FieldError)`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: start;

@@ -8,9 +8,9 @@ export interface LiveRegionProps {
 
 /** Announces a change to screen readers only. For a visible message use the snackbar. */
 export function LiveRegion({ text }: LiveRegionProps) {
-  return <Spoken aria-live="polite">{text}</Spoken>;
+  return <Region aria-live="polite">{text}</Region>;
 }
 
-const Spoken = styled.output`
+const Region = styled.output`
   ${visuallyHidden}
 `;

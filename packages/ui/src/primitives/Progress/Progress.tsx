@@ -23,7 +23,9 @@ export function Progress({ label, value, max = 100, valueLabel }: ProgressProps)
             <Label>{label}</Label>
             {!isIndeterminate && <Figure>{valueText}</Figure>}
           </Line>
-          <Track>{isIndeterminate ? <Wandering /> : <Fill style={{ transform: `scaleX(${(percentage ?? 0) / 100})` }} />}</Track>
+          <Track>
+            {isIndeterminate ? <IndeterminateFill /> : <Fill style={{ transform: `scaleX(${(percentage ?? 0) / 100})` }} />}
+          </Track>
         </>
       )}
     </Root>
@@ -72,12 +74,12 @@ const Fill = styled.div`
   }
 `;
 
-const wander = keyframes`
+const slide = keyframes`
   from { transform: translateX(-100%); }
   to { transform: translateX(300%); }
 `;
 
-const Wandering = styled(Fill)`
+const IndeterminateFill = styled(Fill)`
   inline-size: 33%;
-  animation: ${wander} ${({ theme }) => theme.motion.skeleton} infinite;
+  animation: ${slide} ${({ theme }) => theme.motion.skeleton} infinite;
 `;

@@ -75,11 +75,11 @@ function WholePitch({ edition }: SceneProps) {
     slots.map(({ jersey }) => [jersey, cardOf(edition, jersey, jersey === 11 ? { badge: 'captain' } : {})] as const),
   );
   return (
-    <Shrunk>
+    <ScaledPitch>
       <div>
         <Pitch label={words('team.pitch.label')} cards={cards} />
       </div>
-    </Shrunk>
+    </ScaledPitch>
   );
 }
 
@@ -105,7 +105,7 @@ const Line = styled.div<{ $isWide: boolean }>`
 `;
 
 /** The pitch of a desktop, scaled down. */
-const Shrunk = styled.div`
+const ScaledPitch = styled.div`
   --scale: ${tutorial.pitch.scale.phone};
   position: relative;
   inline-size: calc(${tutorial.pitch.width} * var(--scale));

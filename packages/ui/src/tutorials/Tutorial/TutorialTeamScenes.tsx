@@ -25,7 +25,7 @@ export const teamScenes = {
   'team.fifteen': EmptyPlace,
   'team.budget': Spending,
   'team.squads': Refused,
-  'team.captain': Doubled,
+  'team.captain': CaptainPoints,
   'team.lock': Locking,
   'team.change': Changing,
 };
@@ -63,7 +63,7 @@ function EmptyPlace({ edition }: SceneProps) {
       <PitchRow row="D" form="list">
         {(slot) =>
           slot.jersey === 10 ? (
-            <EmptyPosition slot={slot} isChosen onPress={nothing} />
+            <EmptyPosition slot={slot} isChosen onPress={ignorePress} />
           ) : (
             <PlayerCard slot={slot} content={cardOf(edition, slot.jersey)} />
           )
@@ -92,7 +92,7 @@ function Refused({ edition }: SceneProps) {
     <PoolPanel>
       <SampleRow edition={edition} jersey={13} state={{ kind: 'refused', refusals }} isExplained />
       <Note>
-        <RefusalNote refusals={refusals} names={scenarioNames(edition)} onFix={nothing} />
+        <RefusalNote refusals={refusals} names={scenarioNames(edition)} onFix={ignorePress} />
       </Note>
     </PoolPanel>
   );
@@ -107,7 +107,7 @@ function refusalIn(edition: Edition): Refusal {
   return { rule: 'squad-limit', squadId, limit: max, have: max, removable };
 }
 
-function Doubled({ edition }: SceneProps) {
+function CaptainPoints({ edition }: SceneProps) {
   const words = useWords();
   const { lastRoundPoints } = personOf(edition, 11).stats;
   return (
@@ -134,7 +134,7 @@ function Locking({ edition }: SceneProps) {
     <>
       <ClockPlate>
         {words('tutorials.lock.nextLock')}
-        <Countdown now={0} to={hourAndAHalf} size="lg" />
+        <Countdown now={0} to={ninetyMinutes} size="lg" />
       </ClockPlate>
       <PitchRow row="C" form="list">
         {(slot) => <PlayerCard slot={slot} content={cardOf(edition, slot.jersey, matchStates[slot.jersey])} />}
@@ -143,7 +143,7 @@ function Locking({ edition }: SceneProps) {
   );
 }
 
-const hourAndAHalf = 90 * 60_000;
+const ninetyMinutes = 90 * 60_000;
 const matchStates: Readonly<Record<number, Partial<CardContent>>> = {
   6: { matchState: 'played' },
   8: { matchState: 'live' },
@@ -177,11 +177,11 @@ function SampleRow({ edition, jersey, state, isExplained = false }: SampleRowPro
       names={scenarioNames(edition)}
       showsPosition={false}
       isExplained={isExplained}
-      onAdd={nothing}
-      onExplain={nothing}
+      onAdd={ignorePress}
+      onExplain={ignorePress}
     />
   );
 }
 
 /** Handler for controls that cannot be pressed. */
-function nothing(): void {}
+function ignorePress(): void {}

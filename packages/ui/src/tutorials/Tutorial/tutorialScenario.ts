@@ -10,7 +10,7 @@ import type { PoolRowContent } from '../../game/PoolRow/PoolRow.tsx';
 type Person = readonly [firstName: string, lastName: string, squad: string, millions: number, points: number];
 
 /** The invented players of each edition's tutorial, by shirt number. */
-const people: Readonly<Record<EditionId, readonly Person[]>> = {
+const tutorialPlayers: Readonly<Record<EditionId, readonly Person[]>> = {
   srp: [
     ['Sefo', 'Tauvaga', 'MOPA', 4.8, 19],
     ['Ollie', 'Marsh', 'CRUS', 6.1, 23],
@@ -67,7 +67,7 @@ const squadNames: Readonly<Record<string, string>> = {
 
 /** The tutorial player with a shirt number. */
 export function personOf(edition: Edition, jersey: number): Player {
-  const person = people[edition.id][jersey - 1];
+  const person = tutorialPlayers[edition.id][jersey - 1];
   if (person === undefined) throw new Error(`Nobody wears the number ${jersey}.`);
   const [firstName, lastName, abbreviation, millions, points] = person;
   return {
