@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breakpoint, media } from './scale.ts';
 
-it('phones end at 640, one column at 900, and the narrow header at 960 pixels [G-409, G-410, G-411]', () => {
+it('the breakpoints are 640, 900 and 960 pixels [G-409, G-410, G-411]', () => {
   expect(breakpoint).toEqual({ sm: 640, md: 900, nav: 960 });
   expect([media.sm, media.md, media.nav]).toEqual([
     '@media (min-width: 640px)',

@@ -6,23 +6,23 @@ const after = (...events: readonly RegistrationEvent[]) => events.reduce(reduceR
 const typed = { kind: 'changed', patch: { email: 'mereana@example.com', displayName: 'Mereana' } } as const;
 const taken = 'This display name is already taken';
 
-describe('a registration on its way', () => {
-  it('a refusal of the server takes nothing away that was typed', () => {
+describe('the state of the registration', () => {
+  it('a refusal of the server keeps all values', () => {
     const state = after(typed, { kind: 'sent' }, { kind: 'answered', outcome: { ok: false, fields: { displayName: taken } } });
     expect(state.values).toMatchObject(typed.patch);
     expect(state).toMatchObject({ isPending: false, refused: { displayName: taken }, failures: 1 });
   });
 
-  it('what the server refused is forgotten when that field changes, and only then', () => {
+  it('a server error is cleared only when its field changes', () => {
     const refused = { kind: 'answered', outcome: { ok: false, fields: { displayName: taken, email: 'Taken' } } } as const;
     expect(after(typed, refused, { kind: 'changed', patch: { displayName: 'Mereana K' } }).refused).toEqual({ email: 'Taken' });
   });
 
-  it('a check that comes too late says nothing about the new answer', () => {
+  it('a late check is ignored when the value has changed', () => {
     const late = { kind: 'checked', field: 'displayName', answer: 'Mere', problem: taken } as const;
     expect(after(typed, late).refused).toEqual({});
     expect(after(typed, { ...late, answer: 'Mereana' }).refused).toEqual({ displayName: taken });
   });
 
-  it('stopping an unfinished form judges every field', () => expect(after({ kind: 'stopped' }).visited).toContain('terms'));
+  it('submitting an unfinished form shows the errors of all fields', () => expect(after({ kind: 'stopped' }).visited).toContain('terms'));
 });

@@ -34,17 +34,17 @@ test.each([
 ])('from %i, %s leads to %s', (from, key, to) => expect(move(from, { key })).toBe(to));
 
 describe('with Control', () => {
-  it('Home leads to the first prop', () => expect(move(15, { key: 'Home', ctrlKey: true })).toBe(1));
-  it('End leads to the right wing', () => expect(move(1, { key: 'End', ctrlKey: true })).toBe(14));
-  it('a letter belongs to the browser', () => expect(move(1, { key: 'r', ctrlKey: true })).toBeUndefined());
+  it('Home moves to the first prop', () => expect(move(15, { key: 'Home', ctrlKey: true })).toBe(1));
+  it('End moves to the right wing', () => expect(move(1, { key: 'End', ctrlKey: true })).toBe(14));
+  it('a letter is left to the browser', () => expect(move(1, { key: 'r', ctrlKey: true })).toBeUndefined());
 });
 
 describe('a letter', () => {
-  it('leads to the next player of that initial, and round again', () => {
+  it('moves to the next player with that initial, and wraps around', () => {
     expect([move(1, { key: 'r' }), move(7, { key: 'r' }), move(11, { key: 'R' })]).toEqual([7, 11, 7]);
   });
-  it('does not care for accents', () => expect(move(1, { key: 'o' })).toBe(15));
-  it('without such a name leads nowhere', () => expect(move(1, { key: 'x' })).toBeUndefined());
+  it('ignores accents', () => expect(move(1, { key: 'o' })).toBe(15));
+  it('does nothing when no name matches', () => expect(move(1, { key: 'x' })).toBeUndefined());
 });
 
 it('reads the pitch row by row [G-026, G-028, G-031]', () => {

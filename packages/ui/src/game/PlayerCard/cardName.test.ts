@@ -14,15 +14,15 @@ const ravula: CardContent = {
   figure: { statistic: 'Price', value: 8_900_000 },
 };
 
-describe('the name of a card', () => {
+describe('the accessible name of a card', () => {
   const nameOf = (about: Partial<CardContent>) => cardName({ ...ravula, ...about }, { label: 'winger' }, words);
 
-  it('says who, where, whose and the statistic', () =>
+  it('contains player, position, squad and statistic', () =>
     expect(nameOf({})).toBe('Waisea Ravula, Winger, Fijian Drua, price 8.9 million, Selected to Play'));
-  it('says captaincy and change', () => expect(nameOf({ badge: 'captain', change: 'out' })).toMatch(/captain, .*marked out$/));
-  it('says that a player whose match is on is locked', () =>
+  it('contains captaincy and change', () => expect(nameOf({ badge: 'captain', change: 'out' })).toMatch(/captain, .*marked out$/));
+  it('says that a player in a live match is locked', () =>
     expect(nameOf({ matchState: 'live' })).toMatch(/playing now, locked$/));
-  it('says of a round without a match that it was one, and nothing of today’s status', () =>
+  it('says that a past round was a bye, and leaves out the current status', () =>
     expect(nameOf({ matchState: 'bye' })).toMatch(/price 8.9 million, no match in this round$/));
 });
 

@@ -5,18 +5,18 @@ import { toggleSort, withStatistic, type PoolOrder } from './poolOrder.ts';
 const byPrice: PoolOrder = { statistic: 'TotalPoints', sort: defaultSort };
 const byPoints: PoolOrder = { statistic: 'TotalPoints', sort: { by: 'totalPoints', direction: 'ascending' } };
 
-test('a press on another head sorts by it, the highest first [G-247, G-248]', () => {
+test('a press on another header sorts by it, descending [G-247, G-248]', () => {
   expect(toggleSort(byPrice, 'totalPoints').sort).toEqual({ by: 'totalPoints', direction: 'descending' });
   expect(toggleSort(byPoints, 'cost').sort).toEqual(defaultSort);
 });
 
-test('a press on the head that leads turns the order round [G-248]', () => {
+test('a press on the sorted header reverses the order [G-248]', () => {
   const turned = toggleSort(byPrice, 'cost');
   expect(turned.sort.direction).toBe('ascending');
   expect(toggleSort(turned, 'cost')).toEqual(byPrice);
 });
 
-test('a new statistic takes the order along only from the old one [G-246, G-247]', () => {
+test('a new statistic changes the order only when the old one was sorted [G-246, G-247]', () => {
   expect(withStatistic(byPoints, 'RoundPoints')).toEqual({
     statistic: 'RoundPoints',
     sort: { by: 'roundPoints', direction: 'ascending' },

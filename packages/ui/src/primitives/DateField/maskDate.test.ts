@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maskDate } from './maskDate.ts';
 
-describe('a date falls into dd/MM/yyyy as it is typed [A-266]', () => {
+describe('formats a date as dd/MM/yyyy while it is typed [A-266]', () => {
   it.each([
     ['31', '3', '31'],
     ['311', '31', '31/1'],
@@ -15,5 +15,5 @@ describe('a date falls into dd/MM/yyyy as it is typed [A-266]', () => {
     ['3a', '3', '3'],
   ])('typing %j after %j shows %j', (typed, before, shown) => expect(maskDate(typed, before)).toBe(shown));
 
-  it('leaves what remains when a digit is taken away', () => expect(maskDate('3/12/1990', '31/12/1990')).toBe('3/12/1990'));
+  it('keeps the rest when a digit is deleted', () => expect(maskDate('3/12/1990', '31/12/1990')).toBe('3/12/1990'));
 });

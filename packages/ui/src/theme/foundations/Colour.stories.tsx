@@ -1,5 +1,6 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { brandRoles } from '../brands.ts';
+import { brandRoles, brands, modes } from '../brands.ts';
 import { color } from '../color.ts';
 import { FoundationsPage, InEveryLook } from './FoundationsPage.tsx';
 import { Roles, Swatch } from './foundationsLook.ts';
@@ -29,6 +30,10 @@ export const Colour = meta.story({
   },
   // No picture: the contrast test checks the values.
   parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    const roles = brands.flatMap((brand) => modes.flatMap((mode) => Object.keys(brandRoles[brand][mode])));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(roles.length);
+  },
 });
 
 function reference(role: string): string {

@@ -1,4 +1,5 @@
 import { editions } from '@rugby/domain/editions';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
 import { FoundationsPage } from './FoundationsPage.tsx';
@@ -27,4 +28,9 @@ export const Kits = meta.story({
     )),
   },
   parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    const squads = Object.values(editions).flatMap(({ kits }) => Object.keys(kits));
+    const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(squads.filter((squad) => !shown.some((text) => text.includes(squad)))).toEqual([]);
+  },
 });

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { motion } from '../scale.ts';
 import { FoundationsPage, Specimens } from './FoundationsPage.tsx';
@@ -25,4 +26,7 @@ export const Motion = meta.story({
     ),
   },
   parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    for (const timing of Object.values(motion)) await expect(canvas.getByText(timing)).toBeVisible();
+  },
 });

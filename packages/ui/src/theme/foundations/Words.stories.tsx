@@ -1,5 +1,6 @@
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { pseudoSentence } from '@rugby/domain/i18n/pseudoLocale';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FoundationsPage } from './FoundationsPage.tsx';
 import { Areas } from './foundationsLook.ts';
@@ -40,6 +41,10 @@ export const Words = meta.story({
   },
   // No picture: it would change with every new sentence.
   parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    const areas = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(areas).toEqual(Object.keys(catalog));
+  },
 });
 
 function sentencesIn(node: unknown): readonly string[] {
