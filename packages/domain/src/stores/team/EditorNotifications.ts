@@ -34,7 +34,7 @@ export class EditorNotifications {
    */
   showReceipt(receipt: SaveReceipt): void {
     this.closeDialog();
-    if (receipt.differences.length > 0) this.open({ kind: 'saved-otherwise', receipt });
+    if (receipt.differences.length > 0) this.open({ kind: 'save-conflict', receipt });
     else if (receipt.isNewlyComplete) this.open({ kind: 'saving-your-team', receipt });
     else this.notify({ kind: 'saved', receipt });
   }

@@ -105,7 +105,7 @@ describe('saving', () => {
     editor.remove(11);
     await editor.save();
     expect(editor.dialog).toMatchObject({
-      kind: 'saved-otherwise',
+      kind: 'save-conflict',
       receipt: { differences: [{ playerId: 11 }, { kind: 'captain' }] },
     });
     expect([team.isChanged, team.isFull]).toEqual([true, false]);

@@ -20,7 +20,7 @@ type CreationRefusal = Extract<Refusal, { rule: 'team-creation-disabled' }>;
 /** Dialogs that only show something: receipts, lock times, edits, watched players, how a saved team differs from the sent one. */
 export type LookupDialog =
   | { readonly kind: 'receipts' | 'deadlines' | 'history' | 'watch' | 'compare' }
-  | { readonly kind: 'saved-otherwise'; readonly receipt: SaveReceipt };
+  | { readonly kind: 'save-conflict'; readonly receipt: SaveReceipt };
 
 /** Dialogs about boosters and transfers. */
 export type TransferDialog =

@@ -51,7 +51,7 @@ export const EditorDialogs = observer(function BuilderDialogs() {
     case 'history':
     case 'watch':
     case 'compare':
-    case 'saved-otherwise':
+    case 'save-conflict':
       return (
         <Suspense>
           <LookupDialogs dialog={dialog} />

@@ -1,7 +1,7 @@
 import type { LookupDialog } from '@rugby/domain/stores/team/editorDialog';
 import { DeadlinesDialog } from './DeadlinesDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { ReceiptsDialog, SavedOtherwiseDialog } from './ReceiptDialogs.tsx';
+import { ReceiptsDialog, SaveConflictDialog } from './ReceiptDialogs.tsx';
 import { CompareDialog, WatchDialog } from './WatchDialogs.tsx';
 
 /** What is looked up over the team page; it comes when it is first asked for. */
@@ -17,7 +17,7 @@ export function LookupDialogs({ dialog }: { readonly dialog: LookupDialog }) {
       return <WatchDialog />;
     case 'compare':
       return <CompareDialog />;
-    case 'saved-otherwise':
-      return <SavedOtherwiseDialog receipt={dialog.receipt} />;
+    case 'save-conflict':
+      return <SaveConflictDialog receipt={dialog.receipt} />;
   }
 }

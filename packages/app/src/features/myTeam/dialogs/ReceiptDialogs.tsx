@@ -11,7 +11,7 @@ import { dayAndExactTime, exactTime } from '../../../site/deviceTime.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
 /** What the server stored otherwise than it was sent. [B6] */
-export const SavedOtherwiseDialog = observer(function SavedOtherwiseDialog({ receipt }: { readonly receipt: SaveReceipt }) {
+export const SaveConflictDialog = observer(function SaveConflictDialog({ receipt }: { readonly receipt: SaveReceipt }) {
   const { editor, season } = useMyTeam();
   const words = useWords();
   const { savedAt, version, differences } = receipt;
