@@ -41,7 +41,7 @@ export const Active = meta.story({
   },
 });
 
-/** Free, active, active and past resetting, used, locked with the reason. */
+/** Free, active, active without a reset, used, and locked with its reason. */
 export const States = meta.story({
   render: (args) => <Stack tiles={[free, active, started, used, locked].map((state) => ({ ...args, state }))} />,
 });

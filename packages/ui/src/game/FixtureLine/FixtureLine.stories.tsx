@@ -55,7 +55,7 @@ export const NoScoreYet = meta.story({
   },
 });
 
-/** Flags for countries, and the letters of each venue's zone. */
+/** Countries with flags, and the abbreviation of each venue's zone. */
 export const CountriesInVenueTime = meta.story({
   args: {
     fixture: fromSeason(inEdition(editions.trc, historicRound), (season) => ({ ...matchOf(season, 0), zone: 'NZDT' })),

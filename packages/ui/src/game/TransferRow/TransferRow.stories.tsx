@@ -37,7 +37,7 @@ export const OutLocked = meta.story({
   },
 });
 
-/** The other side is locked: this one may still change. */
+/** The other side is locked; this one can still change. */
 export const InLocked = meta.story({ args: { transfer: fromSeason(historicRound, (season) => inLocked(filled(season))) } });
 
 export const LongNames = meta.story({

@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Two = meta.story({});
 
 export const Four = meta.story({
-  name: 'Four transfers stand in sight [G-110]',
+  name: 'Four transfers are visible without scrolling [G-110]',
   args: { transfers: fromSeason(historicRound, (season) => transfersOf(season, 4)) },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Your transfers' });
