@@ -24,5 +24,6 @@ describe('the state of the registration', () => {
     expect(after(typed, { ...late, answer: 'Mereana' }).refused).toEqual({ displayName: taken });
   });
 
-  it('submitting an unfinished form shows the errors of all fields', () => expect(after({ kind: 'stopped' }).visited).toContain('terms'));
+  it('submitting an unfinished form shows the errors of all fields', () =>
+    expect(after({ kind: 'stopped' }).visited).toContain('terms'));
 });

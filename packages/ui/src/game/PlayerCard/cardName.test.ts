@@ -19,7 +19,8 @@ describe('the accessible name of a card', () => {
 
   it('contains player, position, squad and statistic', () =>
     expect(nameOf({})).toBe('Waisea Ravula, Winger, Fijian Drua, price 8.9 million, Selected to Play'));
-  it('contains captaincy and change', () => expect(nameOf({ badge: 'captain', change: 'out' })).toMatch(/captain, .*marked out$/));
+  it('contains captaincy and change', () =>
+    expect(nameOf({ badge: 'captain', change: 'out' })).toMatch(/captain, .*marked out$/));
   it('says that a player in a live match is locked', () =>
     expect(nameOf({ matchState: 'live' })).toMatch(/playing now, locked$/));
   it('says that a past round was a bye, and leaves out the current status', () =>

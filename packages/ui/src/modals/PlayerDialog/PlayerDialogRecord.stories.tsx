@@ -46,7 +46,7 @@ export const Overview = meta.story({
       await expect([value('Percent selected'), value('Position rank')]).toEqual(['13.1%', '4th of 55']);
     });
     await step('a starting player is Selected to Play [G-174]', async () => {
-      await expect(screen.getByText('Selected to Play')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Selected to Play')).toBeVisible());
     });
   },
 });
