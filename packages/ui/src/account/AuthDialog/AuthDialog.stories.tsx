@@ -243,7 +243,7 @@ function answering<Answer>(answer: Answer) {
   return fn(() => Promise.resolve(answer));
 }
 
-/** Fills the fields of these names, and leaves the focus in the last one. */
+/** Types into the named fields; the last one keeps the focus. */
 async function type(answers: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {
     await user.click(await screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' }));

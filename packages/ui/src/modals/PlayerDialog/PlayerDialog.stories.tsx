@@ -181,7 +181,7 @@ export const ByKeyboard = meta.story({
   args: { actions: { ...picked, onMakeCaptain: fn(), onLeave: fn() } },
   play: async ({ args, userEvent, step }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: fullName(args.player) })).toBeVisible());
-    await step('the form is a table for a screen reader', async () => {
+    await step('screen readers get the form as a table', async () => {
       await expect(screen.getByRole('table', { name: 'Points by round' })).toHaveTextContent('520');
     });
     await step('Tab moves from the tabs to the panel, then to the actions', async () => {

@@ -45,12 +45,12 @@ export const ByKeyboard = meta.story({
     return <WatchList {...args} compared={compared} onToggleCompared={(id) => setCompared([...compared, id])} />;
   },
   play: async ({ args, userEvent, step }) => {
-    await step('one alone is not compared', async () => {
+    await step('one player cannot be compared', async () => {
       (await screen.findByRole('checkbox', { name: 'Compare Sione Talavou' })).focus();
       await userEvent.keyboard(' ');
       await expect(screen.getByRole('button', { name: 'Compare (1)' })).toBeDisabled();
     });
-    await step('two are [B11]', async () => {
+    await step('two players can be compared [B11]', async () => {
       screen.getByRole('checkbox', { name: 'Compare Brodie Corrigan' }).focus();
       await userEvent.keyboard(' ');
       (await screen.findByRole('button', { name: 'Compare (2)' })).focus();
