@@ -6,7 +6,7 @@ import { failed, loading } from '@rugby/mocks/handlers/states';
 import { championship, historicRound, inEdition, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import type { HttpHandler } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromNetwork, fromSeason, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PlayerDialog, type PlayerActions } from './PlayerDialog.tsx';
