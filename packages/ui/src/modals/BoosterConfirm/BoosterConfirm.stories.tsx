@@ -1,16 +1,23 @@
-import type { BoosterType } from '@rugby/domain/game/model/entities';
+import { applyBooster } from '@rugby/domain/contract/boosters';
+import type { Booster, BoosterType } from '@rugby/domain/game/model/entities';
+import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
+import { sampleWords } from '../../words/sampleWords.ts';
+import { boostedNameIn } from '../ResetBooster/sampleBooster.ts';
 import { BoosterConfirm } from './BoosterConfirm.tsx';
 
 const tripleCaptain: BoosterType = 'TRIPLE_CAPTAIN';
 const limitless: BoosterType = 'LIMITLESS';
 const coCaptain: BoosterType = 'CO_CAPTAIN';
-const boostedPlayer: string | null = 'Ravula';
 
 const meta = preview.meta({
   component: BoosterConfirm,
-  args: { type: tripleCaptain, name: 'Triple Captain', player: boostedPlayer, roundNumber: 7, onClose: fn() },
+  args: { ...afterApplying(tripleCaptain), onClose: fn() },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
@@ -21,13 +28,13 @@ export const Default = meta.story({
   },
 });
 
-export const CoCaptain = meta.story({ args: { type: coCaptain, name: 'Co-captain', player: 'Makavili' } });
+export const CoCaptain = meta.story({ args: afterApplying(coCaptain, 14) });
 
-export const Limitless = meta.story({ args: { type: limitless, name: 'Limitless', player: null } });
+export const Limitless = meta.story({ args: afterApplying(limitless) });
 
 export const LimitlessStaysOverBudget = meta.story({
   parameters: { picture: { disable: true } },
-  args: { type: limitless, name: 'Limitless', player: null, keepsLimitless: true },
+  args: { ...afterApplying(limitless), keepsLimitless: true },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Limitless is on' });
     await expect(screen.queryByText(/comes back/)).toBeNull();
@@ -40,9 +47,27 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   args: { onClose: fn() },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Triple Captain is on Ravula' });
+    await screen.findByRole('dialog', { name: `${args.name} is on ${args.player}` });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+/** The args that show what applying a booster answers. */
+function afterApplying(type: BoosterType, playerId: number | null = null) {
+  function applied<Value>(show: (booster: Booster, season: Season) => Value): Value {
+    return fromNetwork(historicRound, async (network) => {
+      const { team } = answeredBy(await network.send(applyBooster, { body: { type, playerId } }));
+      const [booster] = team.boosters;
+      if (booster === undefined) throw new Error('The network answered a team without boosters');
+      return show(booster, await network.season());
+    });
+  }
+  return {
+    type,
+    name: applied((booster, { edition }) => boosterName(booster.type, edition, sampleWords)),
+    player: applied(boostedNameIn),
+    roundNumber: applied(({ roundNumber }) => roundNumber),
+  };
+}

@@ -1,29 +1,31 @@
-import { boosterTypes, type RoundStage } from '@rugby/domain/game/model/entities';
+import { editions, type Edition } from '@rugby/domain/editions';
+import { type Booster, boosterTypes, type RoundStage } from '@rugby/domain/game/model/entities';
+import { findPlayer } from '@rugby/domain/game/model/lookup';
+import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { historicRound, inEdition } from '@rugby/mocks/scenarios/scenarios';
+import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import type { BoosterAvailability } from '../../game/BoosterTile/BoosterTile.tsx';
+import { availabilityOf } from '../../game/BoosterTile/sampleBoosters.ts';
+import { sampleWords } from '../../words/sampleWords.ts';
 import { BoostersList, type ListedBooster } from './BoostersList.tsx';
 
 const group: RoundStage = 'group';
 const knockout: RoundStage = 'knockout';
 const free: BoosterAvailability = { kind: 'free' };
 
-const listed: readonly ListedBooster[] = [
-  { type: 'TRIPLE_CAPTAIN', name: 'Triple Captain', state: { kind: 'active', player: 'Stonehill' } },
-  { type: 'LIMITLESS', name: 'Limitless', state: { kind: 'locked', reason: 'One booster a round' } },
-  { type: 'CO_CAPTAIN', name: 'Co-captain', state: { kind: 'used', roundNumber: 2, player: 'Kotzberg' } },
-];
-
-const unused = listed.map((booster) => ({ ...booster, state: free }));
-
 const meta = preview.meta({
   component: BoostersList,
-  args: { boosters: listed, stage: group, perRound: 1, onUse: fn(), onReset: fn(), onClose: fn() },
+  args: { boosters: fromSeason(boostedTwice, listedIn), stage: group, perRound: 1, onUse: fn(), onReset: fn(), onClose: fn() },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({
+  args: { boosters: fromSeason(inEdition(editions.trc, boostedTwice), listedIn) },
   name: 'The boosters of the stage: active, blocked, used [G-104, G-283, G-284]',
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Boosters' }));
@@ -34,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-export const AllFree = meta.story({ args: { boosters: unused } });
+export const AllFree = meta.story({ args: { boosters: fromSeason(historicRound, listedIn) } });
 
 export const AllFive = meta.story({
   args: {
@@ -49,7 +51,7 @@ export const AllFive = meta.story({
 
 export const Pending = meta.story({
   parameters: { picture: { disable: true } },
-  args: { boosters: unused, pending: 'TRIPLE_CAPTAIN' },
+  args: { boosters: fromSeason(historicRound, listedIn), pending: 'TRIPLE_CAPTAIN' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: /Use Triple Captain/ })).toHaveAttribute('data-pending');
   },
@@ -58,10 +60,12 @@ export const Pending = meta.story({
 export const LongNames = meta.story({
   parameters: { picture: { disable: true } },
   args: {
-    boosters: listed.map((booster) => ({
-      ...booster,
-      state: { kind: 'used' as const, roundNumber: 14, player: 'Tuipulotu-Fainga’anuku' },
-    })),
+    boosters: fromSeason(historicRound, (season) =>
+      listedIn(season).map((booster) => ({
+        ...booster,
+        state: { kind: 'used' as const, roundNumber: 14, player: 'Tuipulotu-Fainga’anuku' },
+      })),
+    ),
   },
   play: async () => {
     const body = (await screen.findByRole('dialog')).querySelector('ul')?.parentElement;
@@ -71,7 +75,7 @@ export const LongNames = meta.story({
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
-  args: { boosters: unused, onUse: fn(), onClose: fn() },
+  args: { boosters: fromSeason(historicRound, listedIn), onUse: fn(), onClose: fn() },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.tab();
@@ -89,3 +93,27 @@ export const PseudoLocale = AllFree.extend(inPseudoLocale);
 export const At320 = AllFree.extend(at320);
 
 export const ForcedColours = AllFree.extend(inForcedColours);
+
+/** Two days before a round in which the team is boosted; it was boosted in round 2, too. */
+function boostedTwice(edition: Edition = editions.srp): World {
+  const world = historicRound(edition);
+  if (world.team === null) return world;
+  const { team } = world;
+  const boosters: readonly Booster[] = [
+    { id: 1, type: 'CO_CAPTAIN', roundId: 2, roundNumber: 2, playerId: 12 },
+    { id: 2, type: 'TRIPLE_CAPTAIN', roundId: 7, roundNumber: 7, playerId: team.captainId },
+  ];
+  return { ...world, team: { ...team, boosters } };
+}
+
+/** The boosters of the edition as they stand for the team. */
+function listedIn(season: Season): readonly ListedBooster[] {
+  const boosters = season.team?.boosters ?? [];
+  return season.edition.enabledBoosters.map((type) => {
+    const state = availabilityOf(season, type);
+    const used = boosters.find((booster) => booster.type === type);
+    const player = findPlayer(used?.playerId, season)?.lastName ?? null;
+    const name = boosterName(type, season.edition, sampleWords);
+    return { type, name, state: state.kind === 'used' ? { ...state, player } : state };
+  });
+}

@@ -1,17 +1,28 @@
+import { findPlayer } from '@rugby/domain/game/model/lookup';
+import { fullName } from '@rugby/domain/game/players/fullName';
+import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { sampleWords } from '../../words/sampleWords.ts';
 import { NotSuitableForCaptain } from './NotSuitableForCaptain.tsx';
 
 const meta = preview.meta({
   component: NotSuitableForCaptain,
-  args: { booster: 'Co-captain', player: 'Waisea Ravula', onClose: fn() },
+  args: {
+    booster: fromSeason(historicRound, ({ edition }) => boosterName('CO_CAPTAIN', edition, sampleWords)),
+    player: fromSeason(historicRound, captainOf),
+    onClose: fn(),
+  },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({
   name: 'Says that the booster does not suit the captain [G-107]',
-  play: async () => {
-    await expect(await screen.findByText(/^Waisea Ravula is your captain/)).toBeInTheDocument();
+  play: async ({ args }) => {
+    await expect(await screen.findByText((text) => text.startsWith(`${args.player} is your captain`))).toBeInTheDocument();
   },
 });
 
@@ -27,3 +38,8 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+function captainOf(season: Season): string {
+  const captain = findPlayer(season.team?.captainId, season);
+  return captain === undefined ? '' : fullName(captain);
+}

@@ -1,9 +1,11 @@
 import { sentencesOf } from '@rugby/domain/api/failure';
 import { removeBooster } from '@rugby/domain/contract/boosters';
+import type { Edition } from '@rugby/domain/editions';
 import type { BoosterType } from '@rugby/domain/game/model/entities';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
-import { loading, refused } from '@rugby/mocks/handlers/states';
-import { boosted } from '@rugby/mocks/scenarios/scenarios';
+import { loading } from '@rugby/mocks/handlers/states';
+import { boosted, lockedRound } from '@rugby/mocks/scenarios/scenarios';
+import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, fn, screen } from 'storybook/test';
 import { fromNetwork, fromSeason, type StoryNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -42,16 +44,13 @@ export const Pending = meta.story({
   },
 });
 
+/** The match of the boosted player is being played, so that the server refuses. */
 export const Refused = meta.story({
   args: {
-    error: fromNetwork(
-      boosted,
-      async (network) => {
-        const request = await reset(network);
-        return request.state === 'error' ? (sentencesOf(request.failure) ?? '') : '';
-      },
-      ...refused(removeBooster, 422, 'player-locked', 'Okeroa is locked: their match has kicked off.'),
-    ),
+    error: fromNetwork(boostedAndLocked, async (network) => {
+      const request = await reset(network);
+      return request.state === 'error' ? (sentencesOf(request.failure) ?? '') : '';
+    }),
   },
 });
 
@@ -80,4 +79,9 @@ export const ByKeyboard = meta.story({
 /** Takes the booster of the team back. */
 function reset(network: StoryNetwork) {
   return network.request(network.send(removeBooster, { params: { boosterId: 1 } }));
+}
+
+/** The last match of the round in which the team has a co-captain. */
+function boostedAndLocked(edition?: Edition): World {
+  return { ...lockedRound(edition), team: boosted(edition).team };
 }

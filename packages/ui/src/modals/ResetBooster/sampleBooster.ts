@@ -12,5 +12,10 @@ export function activeBooster({ team }: Season): Booster {
 
 /** The last name of the player on whom it works; null when it works on nobody in particular. */
 export function boostedName(season: Season): string | null {
-  return findPlayer(boosterTarget(activeBooster(season), season.team?.captainId ?? null), season)?.lastName ?? null;
+  return boostedNameIn(activeBooster(season), season);
+}
+
+/** The last name of the player on whom a booster of the team works. */
+export function boostedNameIn(booster: Booster, season: Season): string | null {
+  return findPlayer(boosterTarget(booster, season.team?.captainId ?? null), season)?.lastName ?? null;
 }

@@ -36,11 +36,13 @@ export const None = meta.story({ args: { receipts: [] } });
 export const LongNames = meta.story({
   args: {
     receipts: fromSeason(historicRound, (season) =>
-      receiptsOf(season).map((line) => ({
-        ...line,
-        players: line.players.map((name) => `${name}-Vakataumalohi`),
-        captain: 'Tuipulotu-Fainga’anuku',
-      })),
+      receiptsOf(season)
+        .slice(1)
+        .map((line) => ({
+          ...line,
+          players: line.players.map((name) => `${name}-Vakataumalohi`),
+          captain: 'Tuipulotu-Fainga’anuku',
+        })),
     ),
   },
   parameters: { picture: { disable: true } },

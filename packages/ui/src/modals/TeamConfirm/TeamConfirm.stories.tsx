@@ -56,7 +56,7 @@ export const ByKeyboard = meta.story({
 /** An arg that shows what the transfer of a prop answers. */
 function afterTransfer<Value>(show: (team: Team, season: Season) => Value): Value {
   return fromNetwork(historicRound, async (network) => {
-    const answer = await network.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 101 }] } });
+    const answer = await network.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 389 }] } });
     return show(answeredBy(answer).team, await network.season());
   });
 }
