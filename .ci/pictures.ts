@@ -6,16 +6,31 @@ import { chromium } from 'playwright';
 import { pictureBrowserFile } from '../.storybook/pictureBrowser.ts';
 import { keptPictures, orphans, picturePathsOfStories } from '../.storybook/pictures.ts';
 import { chromiumLaunch } from './chromium.ts';
+import { leftPictures } from './pictureReview.ts';
 import { squeeze } from './squeeze.ts';
+import { reviewReport, writeReview } from './writeReview.ts';
 
 // Redraws the pictures of the stories that are named, and of no others:
 //   npm run pictures -- packages/ui/src/primitives/Button
 //   npm run pictures -- --all
+// or shows on one page what changed, without a change of any picture:
+//   npm run pictures -- --review
+//   npm run pictures -- --review packages/ui/src/primitives/Button
 const root = resolve(import.meta.dirname, '..');
-const named = process.argv.slice(2);
+const isReview = process.argv.includes('--review');
+const named = process.argv.slice(2).filter((name) => name !== '--review');
 const isAll = named.includes('--all');
 
-process.exitCode = await redraw();
+process.exitCode = isReview ? await review() : await redraw();
+
+/** Runs the stories as they are and writes what failed on one page; ends as the run does. */
+async function review(): Promise<number> {
+  await rm(join(root, leftPictures), { recursive: true, force: true });
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reviewReport}`];
+  const exitCode = await runStories([...report, ...named.filter((name) => name !== '--all')]);
+  process.stdout.write(`The review: ${await writeReview(root)}\n`);
+  return exitCode;
+}
 
 async function redraw(): Promise<number> {
   if (named.length === 0)
@@ -28,7 +43,7 @@ async function redraw(): Promise<number> {
   if (made !== browser && !isAll)
     return refuse(`The pictures were made by ${made}; this is ${browser}. Redraw them --all, or none.`);
   const startedAt = Date.now();
-  const exitCode = await runStories(isAll ? [] : named);
+  const exitCode = await runStories(['--update=all', ...(isAll ? [] : named)]);
   await squeezeSince(startedAt);
   if (exitCode !== 0) return exitCode;
   await writeFile(pictureBrowserFile, `${browser}\n`);
@@ -48,9 +63,9 @@ async function runningBrowser(): Promise<string> {
   return `Chromium ${version}`;
 }
 
-async function runStories(paths: readonly string[]): Promise<number> {
+async function runStories(options: readonly string[]): Promise<number> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'run', '--project', 'stories', '--update=all', ...paths], {
+  const child = spawn(process.execPath, [vitest, 'run', '--project', 'stories', ...options], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -21,7 +21,7 @@ export const groups: Groups = [
   {
     name: 'fields',
     priority: 2,
-    test: /\/node_modules\/.*\/(?:Checkbox|SearchField|Input|Group|useTextField|useToggle(?:State)?|useSlot|useUpdateEffect|useHasTabbableChild|useCheckbox\w*|useSearchField\w*|checkbox\/utils)\.mjs$/,
+    test: /\/node_modules\/.*\/(?:Checkbox|SearchField|Input|Group|useTextField|useToggle|useSlot|useUpdateEffect|useCheckbox\w*|useSearchField\w*|checkbox\/utils)\.mjs$/,
     minShareCount: 3,
     ...alone(),
   },

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { findingsIn, reviewedPictures } from './pictureReview.ts';
+import { reviewPage } from './reviewPage.ts';
+
+const folder = 'packages/ui/src/primitives/Button';
+const left = (name: string) => `.cache/pictures/${folder}/${name}.png`;
+const kept = `${folder}/__screenshots__/primitives-button-default.club-dark-phone.png`;
+
+test('a failed picture has before, after and difference; a new one has only after', () => {
+  const files = [
+    left('primitives-button-default.club-dark-phone-actual'),
+    left('primitives-button-default.club-dark-phone-diff'),
+    left('primitives-button-new.championship-light-desktop-reference'),
+    left('no-picture'),
+  ];
+  expect(reviewedPictures(files, new Set([kept]))).toEqual([
+    {
+      folder,
+      story: 'primitives-button-default',
+      mode: 'club-dark-phone',
+      before: kept,
+      after: left('primitives-button-default.club-dark-phone-actual'),
+      difference: left('primitives-button-default.club-dark-phone-diff'),
+    },
+    {
+      folder,
+      story: 'primitives-button-new',
+      mode: 'championship-light-desktop',
+      after: left('primitives-button-new.championship-light-desktop-reference'),
+    },
+  ]);
+});
+
+test('findings are the failures that are not about pictures, each once', () => {
+  const failure = {
+    title: 'Default',
+    failureMessages: ['axe in club light:\ncolor-contrast', 'The picture of a does not match.'],
+  };
+  const run = { name: `/root/${folder}/Button.stories.tsx`, assertionResults: [failure, { title: 'Long Words' }] };
+  expect(findingsIn({ testResults: [run, run] }, '/root')).toEqual([
+    { folder, story: 'Default', message: 'axe in club light:\ncolor-contrast' },
+  ]);
+});
+
+test('the page holds the pictures, the findings and the command that accepts them', () => {
+  const picture = { folder, story: 'primitives-button-default', mode: 'club-dark-phone', after: 'after.png' } as const;
+  const page = reviewPage([picture], [{ folder, story: 'Default', message: 'contrast of <b>' }], () => new Uint8Array([1, 2]));
+  expect(page).toContain(`npm run pictures -- ${folder}`);
+  expect(page).toContain('primitives-button-default · club · dark · phone');
+  expect(page).toContain('data:image/png;base64,AQI=');
+  expect(page).toContain('contrast of &lt;b>');
+});

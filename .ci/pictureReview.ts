@@ -1,0 +1,67 @@
+import { posix } from 'node:path';
+import { z } from '@rugby/domain/contract/schema';
+import { pictureModeNames, type PictureMode } from '../.storybook/modes.ts';
+
+/** A picture that failed or is new, as one run of the stories left it. */
+export interface ReviewedPicture {
+  /** The folder of the component, from the root: `packages/ui/src/primitives/Button`. */
+  readonly folder: string;
+  /** As in the picture's file name: `primitives-button-default`. */
+  readonly story: string;
+  readonly mode: PictureMode;
+  /** Files from the root. `before` is absent for a new picture, `difference` where the sizes differ. */
+  readonly before?: string;
+  readonly after?: string;
+  readonly difference?: string;
+}
+
+/** A failure of a story that is not about its picture: what axe found, or a play that failed. */
+export interface Finding {
+  readonly folder: string;
+  readonly story: string;
+  readonly message: string;
+}
+
+/** The folder below which a run leaves its pictures, by the folders of the components. */
+export const leftPictures = '.cache/pictures';
+
+/** Groups the files that a run left by picture. `kept` are the pictures of the repository. */
+export function reviewedPictures(left: readonly string[], kept: ReadonlySet<string>): readonly ReviewedPicture[] {
+  const pictures = new Map<string, ReviewedPicture>();
+  for (const file of left) {
+    const [, folder = '', story = '', mode = '', part = ''] = leftFile.exec(file) ?? [];
+    const known = pictureModeNames.find((name) => name === mode);
+    if (known === undefined) continue;
+    const key = `${folder}/${story}.${mode}`;
+    const beside = posix.join(folder, '__screenshots__', `${story}.${mode}.png`);
+    const before = part !== 'reference' && kept.has(beside) ? { before: beside } : {};
+    const own = part === 'diff' ? { difference: file } : { after: file };
+    pictures.set(key, { ...pictures.get(key), folder, story, mode: known, ...before, ...own });
+  }
+  return [...pictures.values()].sort((a, b) => `${a.folder}${a.story}${a.mode}`.localeCompare(`${b.folder}${b.story}${b.mode}`));
+}
+
+const leftFile = /^\.cache\/pictures\/(.*)\/([^/]+)\.([a-z-]+)-(actual|diff|reference)\.png$/;
+
+const results = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ title: z.string(), failureMessages: z.optional(z.nullable(z.array(z.string()))) })),
+    }),
+  ),
+});
+
+/** The failures in vitest's JSON report that are not about pictures. Both runs of a story find mostly the same: each is told once. */
+export function findingsIn(report: unknown, root: string): readonly Finding[] {
+  const findings = z
+    .parse(results, report)
+    .testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.flatMap(({ title, failureMessages }) =>
+        (failureMessages ?? [])
+          .filter((message) => !/The picture of .* does not match/.test(message))
+          .map((message) => ({ folder: posix.dirname(posix.relative(root, name)), story: title, message })),
+      ),
+    );
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+}
