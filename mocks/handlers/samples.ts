@@ -12,6 +12,7 @@ import { aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
 import { isDisplayNameFree, isEmailFree, loggedIn, loggedOut, registered, viewedModal } from './accounts.ts';
 import { dashboardOf } from './dashboardOf.ts';
+import { gamebarOf } from './gamebarOf.ts';
 import { refusal } from './refusal.ts';
 import { boostedTeam, tradedTeam, unboostedTeam } from './changes.ts';
 import { proposedTeam, savedTeam, teamWithCaptain } from './teams.ts';
@@ -67,7 +68,7 @@ export const samples: readonly Sample[] = [
   forFans(historyOfUser, { params: { roundId: 6, userId: 2 } }, ({ params: { roundId } }, { history }) => ({
     teamHistory: history.find((played) => played.roundId === roundId) ?? null,
   })),
-  forFans(getGamebar, { query: {} }, (_, { gamebar }) => gamebar),
+  forFans(getGamebar, { query: {} }, ({ query }, world) => gamebarOf(query.roundId, world)),
 ];
 
 type Answer<Success, Parsed> = (asked: Parsed, world: World) => Success | Changed<Success> | Response;

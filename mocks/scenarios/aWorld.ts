@@ -1,6 +1,7 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { Player, Round, Team } from '@rugby/domain/game/model/entities';
 import { playersById } from '@rugby/domain/game/model/world';
+import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import { currentRound, fixturesOf, isPreSeason, isTeamCreationDisabled, nextFixture } from '@rugby/domain/game/season/rounds';
 import { countriesIn } from '@rugby/domain/game/session/countries';
 import { budgetOf, valueOf } from '@rugby/domain/game/team/budget';
@@ -66,13 +67,18 @@ export function withTeam(world: World, about: Partial<Team> = {}): World {
     budget: budgetOf(stored.lineup, stored.salaryCap, known),
     points,
   };
-  const standing = { roundPoints: points.round, totalPoints: total, rank: 1204 };
-  const isProvisional = currentRound(rounds)?.status === 'playing';
+  const current = currentRound(rounds);
+  const played = history.find(({ roundId }) => roundId === current?.id);
+  const standing = { roundPoints: played?.points.round ?? null, totalPoints: total, rank: 1204 };
+  const ofRound =
+    current === undefined || played === undefined
+      ? { roundRank: null, isProvisional: null }
+      : { roundRank: 388, isProvisional: arePointsProvisional(current, Date.parse(world.now)) };
   return {
     ...signedIn(world),
     team,
     history,
-    gamebar: aGamebar({ ...standing, roundRank: 388, isProvisional }),
+    gamebar: aGamebar({ ...standing, ...ofRound }),
     dashboard: { ...world.dashboard, ...standing, team },
   };
 }
