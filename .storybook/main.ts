@@ -3,7 +3,11 @@ import { msw } from 'msw/vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../.storybook/Introduction.mdx', { directory: '../packages/ui/src', files: '**/*.stories.tsx' }],
+  stories: [
+    '../.storybook/Introduction.mdx',
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
+    { directory: '../packages/app/src', files: '**/*.stories.tsx' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true },
   // Serves the fake network's worker out of its package, so that no copy of it can fall behind.

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './run.ts';
+
+const site = join(root, 'packages/app/src');
+
+it('the page of every route has stories beside it', () => {
+  const pages = pagesIn(readFileSync(join(site, 'routes.tsx'), 'utf8'));
+  expect(pages.length).toBeGreaterThan(8);
+  expect(pages.filter((page) => !existsSync(join(site, page.replace(/\.tsx$/, '.stories.tsx'))))).toEqual([]);
+});
+
+it('a page that a route loads is found', () => {
+  expect(pagesIn("page('/help', async () => (await import('./features/help/HelpPage.tsx')).HelpPage)")).toEqual([
+    'features/help/HelpPage.tsx',
+  ]);
+});
+
+/** The files of the pages that the routes load, below the site's sources. */
+function pagesIn(routes: string): readonly string[] {
+  return [...routes.matchAll(/import\('\.\/(features\/\w+\/\w+Page\.tsx)'\)/g)].flatMap(([, file]) => file ?? []);
+}

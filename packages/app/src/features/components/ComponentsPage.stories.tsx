@@ -1,0 +1,11 @@
+import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
+import { expectShown } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Components', tags: ['!autodocs'], parameters: pageParameters });
+
+export const SignedOut = meta.story({
+  ...showRoute('/components', { world: betweenRounds }),
+  play: () => expectShown('Log in', 'LandingSteps'),
+});

@@ -1,0 +1,42 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Make a transfer',
+  tags: ['!autodocs'],
+  parameters: { ...pageParameters, picture: { disable: true } },
+});
+
+export const OneForOne = meta.story({
+  ...showRoute('/my-team', { world: historicRound }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('mark a prop out', async () => {
+      await press('Transfers');
+      await expectShown('Transfer mode');
+      await pressOnPitch(/, /);
+      await press('Transfer out');
+    });
+    await step('bring the cheapest one in', async () => {
+      await showPool();
+      await press(/^Price, sorted, highest first/);
+      await press(/^Add /);
+    });
+    await step('review and send', async () => {
+      await press(/^Review 1/);
+      await findDialog('1 transfer');
+      await press('Make 1 transfer');
+      await findDialog('Your team is confirmed');
+      await expectShown(/^Saved by the server .*, version 15$/);
+      await press('Done');
+      await expectGone('Transfer mode');
+    });
+  },
+});
+
+/** On a phone the pool opens from the prompt over the pitch. */
+async function showPool(): Promise<void> {
+  if (window.innerWidth < 700) await press('Players');
+}

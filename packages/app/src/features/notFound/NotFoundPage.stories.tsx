@@ -1,0 +1,24 @@
+import { betweenRounds, historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
+import { expectShown } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Not found', tags: ['!autodocs'], parameters: pageParameters });
+
+export const SignedOut = meta.story({
+  ...showRoute('/no-such-page', { world: betweenRounds }),
+  play: () => expectShown('404 Not Found', 'Log in'),
+});
+
+export const SignedIn = meta.story({
+  ...showRoute('/no-such-page', { world: historicRound }),
+  parameters: { picture: { disable: true } },
+  play: () => expectShown('404 Not Found', 'MK'),
+});
+
+/** Without a season every address leads to the landing page. */
+export const OffSeason = meta.story({
+  ...showRoute('/no-such-page', { world: offSeason }),
+  parameters: { picture: { disable: true } },
+  play: () => expectShown('Boots off.'),
+});

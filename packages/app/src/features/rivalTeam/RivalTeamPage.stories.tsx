@@ -1,0 +1,89 @@
+import { teamOfUser } from '@rugby/domain/contract/team';
+import { failed, loading, offline, refused } from '@rugby/mocks/handlers/states';
+import { betweenRounds, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { expectPitch, expectShown, findDialog, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Rival team', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const path = '/team/2';
+
+/** A stranger is asked to log in, on the landing page. */
+export const SignedOut = meta.story({
+  ...showRoute(path, { world: betweenRounds }),
+  parameters: noPicture,
+  play: async () => {
+    await findDialog('Log in');
+  },
+});
+
+export const BetweenRounds = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: expectPitch,
+});
+
+export const Live = meta.story({ ...showRoute(path, { world: live }), play: expectPitch });
+
+export const HistoricRound = meta.story({
+  ...showRoute(`${path}?round=5`, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await expectPitch();
+    await expectShown('Round 5');
+  },
+});
+
+export const SeasonOver = meta.story({ ...showRoute(path, { world: seasonOver }), parameters: noPicture, play: expectPitch });
+
+/** Without a season the address leads to the landing page. */
+export const OffSeason = meta.story({
+  ...showRoute(path, { world: offSeason }),
+  parameters: noPicture,
+  play: () => expectShown('Boots off.'),
+});
+
+/** Nothing can be done with a rival's player. */
+export const PlayerOpen = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await expectPitch();
+    await pressOnPitch(/, /);
+    await expectShown('Average points');
+  },
+});
+
+export const NoTeam = meta.story({
+  ...showRoute(path, { world: newUser }),
+  parameters: noPicture,
+  play: () => expectShown('No team in round 7'),
+});
+
+export const UnknownUser = meta.story({
+  ...showRoute(path, {
+    world: historicRound,
+    network: refused(teamOfUser, 404, 'not-found', 'There is no such player of the game.'),
+  }),
+  parameters: noPicture,
+  play: () => expectShown('404 Not Found'),
+});
+
+export const Loading = meta.story({
+  ...showRoute(path, { world: historicRound, network: loading(teamOfUser) }),
+  parameters: noPicture,
+  play: () => expectShown('Round 7'),
+});
+
+export const Failed = meta.story({
+  ...showRoute(path, { world: historicRound, network: failed(teamOfUser, 503) }),
+  parameters: noPicture,
+  play: () => expectShown('The team could not be loaded', 'The game is busy right now. Please try again in a moment.'),
+});
+
+export const Offline = meta.story({
+  ...showRoute(path, { world: historicRound, network: offline(teamOfUser) }),
+  parameters: noPicture,
+  play: () => expectShown('We could not reach the game. Check your connection, then try again.'),
+});

@@ -1,0 +1,85 @@
+import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { screen, userEvent } from 'storybook/test';
+import { choose, expectPitch, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Register',
+  tags: ['!autodocs'],
+  parameters: { ...pageParameters, picture: { disable: true } },
+});
+
+const answers = {
+  Email: 'ana@example.org',
+  'Confirm email': 'ana@example.org',
+  Password: 'Scrum4half!',
+  'Confirm password': 'Scrum4half!',
+  'First name': 'Ana',
+  'Last name': 'Waka',
+  'Display name': 'Ana W',
+  'Date of birth': '31121990',
+};
+
+/** From the landing page to the first look at the players. */
+export const NewAccount = meta.story({
+  ...showRoute('/', { world: betweenRounds }),
+  play: async ({ step }) => {
+    await press('Play now');
+    await findDialog('Create your account');
+    await step('fill in the form', () => register(answers));
+    await press('Create account');
+    await step('arrive at the team page', async () => {
+      await findDialog('The players are here');
+      await expectPitch();
+    });
+  },
+});
+
+/** The server refuses an address that has an account, at its field. */
+export const TakenEmail = meta.story({
+  ...showRoute('/', { world: betweenRounds }),
+  play: async () => {
+    await press('Play now');
+    await findDialog('Create your account');
+    await register({ ...answers, Email: 'mere@example.org', 'Confirm email': 'mere@example.org' });
+    await expectShown('There is already an account with this email address');
+  },
+});
+
+/** Out, and in again: a wrong password is refused, the right one leads back to the team. */
+export const LogOutAndIn = meta.story({
+  ...showRoute('/my-team', { world: historicRound }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('log out', async () => {
+      await press(/account of/);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+      await expectShown('Play now');
+    });
+    await step('be refused', async () => {
+      await press('Log in');
+      await findDialog('Log in');
+      await fillIn({ Email: 'mere@example.org', Password: 'Wrong-one9x' });
+      await press('Log in', await findDialog('Log in'));
+      await expectShown('Incorrect password. Please try again.');
+    });
+    await step('log in', async () => {
+      await userEvent.clear(screen.getByLabelText(/^Password/, { selector: 'input' }));
+      await fillIn({ Password: 'Kererū-1990' });
+      await press('Log in', await findDialog('Log in'));
+      await expectPitch();
+    });
+  },
+});
+
+async function register(filled: Readonly<Record<string, string>>): Promise<void> {
+  await fillIn(filled);
+  await press(/Gender/);
+  await choose('Female');
+  await fillIn({ 'Country of residence': 'Fij' });
+  await choose('Fiji');
+  await press(/Team you support/);
+  await choose('None');
+  await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }));
+}

@@ -1,0 +1,73 @@
+import { playersFile } from '@rugby/domain/contract/players';
+import { playerStatsFile } from '@rugby/domain/contract/playerStats';
+import { failed, loading, offline } from '@rugby/mocks/handlers/states';
+import { betweenRounds, historicRound, live, offSeason, preSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { screen, userEvent } from 'storybook/test';
+import { expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Stats centre', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const path = '/stats-centre';
+const shown = () => expectShown(/^\d+ of 452 players$/, 'Search players');
+
+export const SignedOut = meta.story({ ...showRoute(path, { world: betweenRounds }), play: shown });
+
+export const SignedIn = meta.story({ ...showRoute(path, { world: historicRound }), parameters: noPicture, play: shown });
+
+export const PreSeason = meta.story({ ...showRoute(path, { world: preSeason }), parameters: noPicture, play: shown });
+
+export const Live = meta.story({ ...showRoute(path, { world: live }), parameters: noPicture, play: shown });
+
+export const SeasonOver = meta.story({ ...showRoute(path, { world: seasonOver }), parameters: noPicture, play: shown });
+
+/** Without a season the address leads to the landing page. */
+export const OffSeason = meta.story({
+  ...showRoute(path, { world: offSeason }),
+  parameters: noPicture,
+  play: () => expectShown('Boots off.'),
+});
+
+/** What is chosen stands in the address. */
+export const Chosen = meta.story({
+  ...showRoute(`${path}?view=overview&position=fly_half`, { world: betweenRounds }),
+  play: () => expectShown(/^\d+ of \d+ players$/, 'Search players'),
+});
+
+export const Empty = meta.story({
+  ...showRoute(path, { world: betweenRounds }),
+  parameters: noPicture,
+  play: async () => {
+    await shown();
+    await userEvent.type(screen.getByRole('searchbox'), 'nobody at all');
+    await expectShown('No player fits');
+  },
+});
+
+export const PlayerOpen = meta.story({
+  ...showRoute(path, { world: betweenRounds }),
+  parameters: noPicture,
+  play: async () => {
+    await shown();
+    await press(/, open profile$/);
+    await findDialog(/./);
+    await expectShown('Average points');
+  },
+});
+
+export const Loading = meta.story({
+  ...showRoute(path, { world: betweenRounds, network: loading(playersFile) }),
+  play: () => expectShown('Search players'),
+});
+
+export const Failed = meta.story({
+  ...showRoute(path, { world: betweenRounds, network: failed(playerStatsFile, 503) }),
+  play: () => expectShown('The statistics could not be loaded.', 'Search players'),
+});
+
+export const Offline = meta.story({
+  ...showRoute(path, { world: betweenRounds, network: offline(playersFile) }),
+  parameters: noPicture,
+  play: () => expectShown('The statistics could not be loaded.'),
+});

@@ -1,0 +1,82 @@
+import { showMyTeam } from '@rugby/domain/contract/team';
+import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { failed, loading, offline } from '@rugby/mocks/handlers/states';
+import { betweenRounds, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/What if', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const path = '/what-if';
+
+/** A stranger is asked to log in, on the landing page. */
+export const SignedOut = meta.story({
+  ...showRoute(path, { world: betweenRounds }),
+  parameters: noPicture,
+  play: async () => {
+    await findDialog('Log in');
+  },
+});
+
+/** Before the round there are no points: the season averages stand for them. */
+export const BeforeRound = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await expectPitch();
+    await expectShown('Nothing here is saved.');
+  },
+});
+
+export const Live = meta.story({ ...showRoute(path, { world: live }), parameters: noPicture, play: expectPitch });
+
+export const HistoricRound = meta.story({
+  ...showRoute(`${path}?round=8`, { world: seasonOver }),
+  play: async () => {
+    await expectPitch();
+    await expectShown(/^Your team scored/);
+  },
+});
+
+export const Changed = meta.story({
+  ...showRoute(`${path}?round=8`, { world: seasonOver }),
+  play: async () => {
+    await expectPitch();
+    await pressOnPitch(/, /);
+    await press('Make captain');
+    await expectShown(/^This team would have scored/);
+  },
+});
+
+export const SeasonOver = meta.story({ ...showRoute(path, { world: seasonOver }), parameters: noPicture, play: expectPitch });
+
+/** Without a season the address leads to the landing page. */
+export const OffSeason = meta.story({
+  ...showRoute(path, { world: offSeason }),
+  parameters: noPicture,
+  play: () => expectShown('Boots off.'),
+});
+
+export const NoTeam = meta.story({
+  ...showRoute(path, { world: newUser }),
+  play: () => expectShown('No team to try yet'),
+});
+
+export const Loading = meta.story({
+  ...showRoute(path, { world: historicRound, network: loading(showMyTeam) }),
+  parameters: noPicture,
+  play: () => expectShown('Nothing here is saved.'),
+});
+
+export const Failed = meta.story({
+  ...showRoute(`${path}?round=6`, { world: historicRound, network: failed(showMyTeamHistory, 503) }),
+  parameters: noPicture,
+  play: () => expectShown('The sandbox could not be loaded', 'The game is busy right now. Please try again in a moment.'),
+});
+
+export const Offline = meta.story({
+  ...showRoute(path, { world: historicRound, network: offline(showMyTeam) }),
+  parameters: noPicture,
+  play: () => expectShown('We could not reach the game. Check your connection, then try again.'),
+});
