@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { breachesIn } from '../conventions/conventions.ts';
 import { root } from './run.ts';
 
-it('every component of the library is shown as the conventions ask, and says no literal look', () => {
+it('every component of the library has the stories that the conventions ask for, and no literal styles', () => {
   const files = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root });
   const sources = new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')]));
   expect(sources.size).toBeGreaterThan(200);
@@ -26,7 +26,7 @@ describe('the conventions', () => {
     return breachesIn(new Map(Object.entries({ ...files, ...further }))).map(({ wants }) => wants);
   }
 
-  it('are content with figures that are shown', () => {
+  it('accept a component that shows figures', () => {
     expect(about('export interface TallyProps { readonly points: number }', shown)).toEqual([]);
   });
   it('ask for a story beside a public component', () => {

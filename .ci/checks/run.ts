@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** The top folder of the repository. */
 export const root = resolve(fileURLToPath(import.meta.url), '../../..');
 
-/** Runs a tool of the repository and answers all it printed, and whether it was content. */
-export function run(tool: string, args: readonly string[]): Promise<{ readonly isContent: boolean; readonly output: string }> {
+/** Runs a tool of the repository and answers all it printed, and whether it passed. */
+export function run(tool: string, args: readonly string[]): Promise<{ readonly hasPassed: boolean; readonly output: string }> {
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   return new Promise((done) => {
     execFile(
@@ -14,7 +14,7 @@ export function run(tool: string, args: readonly string[]): Promise<{ readonly i
       args,
       { cwd: root, env: { ...process.env, PATH, NO_COLOR: '1' }, maxBuffer: 16 * 1024 * 1024 },
       (error, stdout, stderr) => {
-        done({ isContent: error === null, output: `${stdout}${stderr}` });
+        done({ hasPassed: error === null, output: `${stdout}${stderr}` });
       },
     );
   });

@@ -1,5 +1,5 @@
 import { isDrawn, ownMeasures, withoutLongText } from './exceptions.ts';
-import { literalLooks } from './literalLooks.ts';
+import { findLiteralStyles } from './findLiteralStyles.ts';
 import { type Props, propsOf, type Sources } from './propsOf.ts';
 
 /** What a file lacks, and what to do about it. */
@@ -15,7 +15,7 @@ export function breachesIn(sources: Sources): readonly Breach[] {
     ...files.flatMap((file) => missingStories(file, sources)),
     ...files
       .filter((file) => /^packages\/ui\/src\/.*\.tsx?$/.test(file) && !isProof(file) && !isDrawn(file))
-      .flatMap((file) => literalLooks(sources.get(file) ?? '', ownMeasures.get(file)).map((wants) => ({ file, wants }))),
+      .flatMap((file) => findLiteralStyles(sources.get(file) ?? '', ownMeasures.get(file)).map((wants) => ({ file, wants }))),
   ];
 }
 

@@ -2,7 +2,7 @@
  * The literal colours and pixels in a file, each with what to write in its place. A hairline of 1 px is none, nor is a measure that is the
  * file's own; one of those that does not occur is told, too.
  */
-export function literalLooks(text: string, own: readonly string[] = []): readonly string[] {
+export function findLiteralStyles(text: string, own: readonly string[] = []): readonly string[] {
   const code = withoutComments(text);
   const lines = code.split('\n').flatMap((line, index) => [
     ...matches(line, color).map((found) => `a role of the theme in place of the colour ${found} in line ${index + 1}`),
