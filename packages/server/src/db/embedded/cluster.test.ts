@@ -63,7 +63,7 @@ describe('a database that cannot be opened ends in one sentence and is left as i
 
   test('of an older PostgreSQL', async () => {
     await pretend({ PG_VERSION: '17\n' });
-    await expect(start()).rejects.toThrow('was created by PostgreSQL "17"; this program brings 18');
+    await expect(start()).rejects.toThrow('was created by PostgreSQL "17"; this program uses 18');
   });
 
   test('without a version: the folder of another program', async () => {
