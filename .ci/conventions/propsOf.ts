@@ -35,17 +35,17 @@ export function propsOf(file: string, name: string, sources: Sources): Props {
   };
 }
 
-interface Declared {
+export interface Declared {
   readonly node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
   readonly file: string;
 }
 
-interface Members {
+export interface Members {
   readonly members: readonly { readonly node: ts.PropertySignature; readonly file: string }[];
   readonly foreign: readonly string[];
 }
 
-function membersOf({ node, file }: Declared, sources: Sources, seen: Set<ts.Node>): Members {
+export function membersOf({ node, file }: Declared, sources: Sources, seen: Set<ts.Node>): Members {
   if (seen.has(node)) return { members: [], foreign: [] };
   seen.add(node);
   if (ts.isTypeAliasDeclaration(node)) return membersOfType(node.type, file, sources, seen);
@@ -122,12 +122,12 @@ function isPlace(member: ts.PropertySignature): boolean {
   return nameOf(member) !== 'children' && member.type?.getText() === 'ReactNode';
 }
 
-function nameOf(member: ts.PropertySignature): string {
+export function nameOf(member: ts.PropertySignature): string {
   return member.name.getText();
 }
 
 /** Where a type is declared: in this file, or in the file of the library that it is imported from. */
-function declarationOf(name: string, file: string, sources: Sources): Declared | undefined {
+export function declarationOf(name: string, file: string, sources: Sources): Declared | undefined {
   const parsed = parse(file, sources);
   if (parsed === undefined) return undefined;
   for (const node of parsed.statements) {
@@ -142,7 +142,7 @@ function declarationOf(name: string, file: string, sources: Sources): Declared |
 
 const parsedFiles = new WeakMap<Sources, Map<string, ts.SourceFile>>();
 
-function parse(file: string, sources: Sources): ts.SourceFile | undefined {
+export function parse(file: string, sources: Sources): ts.SourceFile | undefined {
   const text = sources.get(file);
   if (text === undefined) return undefined;
   const known = parsedFiles.get(sources) ?? new Map<string, ts.SourceFile>();

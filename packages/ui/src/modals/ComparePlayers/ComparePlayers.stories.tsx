@@ -1,27 +1,16 @@
-import { editions, kitOf } from '@rugby/domain/editions';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { nextOpponent } from '@rugby/domain/game/players/statistics';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { playerOf } from '../../game/PlayerCard/sampleCards.ts';
+import { squadOf } from '../../game/PoolRow/sampleRows.ts';
 import { type ComparedPlayer, ComparePlayers } from './ComparePlayers.tsx';
-
-const names = ['Talavou', 'Corrigan', 'Tuipulotu-Fainga’anuku', 'Ballantine'];
-const squads = ['BLUE', 'CRUS', 'CHIE', 'HIGH'];
-const players: readonly ComparedPlayer[] = names.map((name, index) => {
-  const abbreviation = squads[index] ?? '';
-  return {
-    id: index + 1,
-    name,
-    squad: { name: abbreviation, abbreviation, kit: kitOf(editions.srp, abbreviation, index) },
-    figures: [
-      { name: 'Price', value: `${5 + index}.2m`, isBest: index === 0 },
-      { name: 'Total points', value: String(133 + index), isBest: index === 3 },
-      { name: 'Next fixture', value: 'v HURR', isBest: false },
-    ],
-  };
-});
 
 const meta = preview.meta({
   component: ComparePlayers,
-  args: { players, onBack: fn() },
+  args: { players: fromSeason(historicRound, (season) => comparedOf(season, [1, 2, 3, 4])), onBack: fn() },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
@@ -35,10 +24,14 @@ export const Four = meta.story({
   },
 });
 
-export const Two = meta.story({ args: { players: players.slice(0, 2) } });
+export const Two = meta.story({ args: { players: fromSeason(historicRound, (season) => comparedOf(season, [1, 2])) } });
 
 export const LongNames = meta.story({
-  args: { players: players.slice(1, 3).map((player) => ({ ...player, name: `Tomasi ${player.name}-Tuipulotu-Fainga’anuku` })) },
+  args: {
+    players: fromSeason(historicRound, (season) =>
+      comparedOf(season, [2, 3]).map((player) => ({ ...player, name: `Tomasi ${player.name}-Tuipulotu-Fainga’anuku` })),
+    ),
+  },
 });
 
 export const ByKeyboard = meta.story({
@@ -49,3 +42,20 @@ export const ByKeyboard = meta.story({
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 });
+
+/** Players beside each other: the lowest price and the most points are best. */
+function comparedOf(season: GameWorld, ids: readonly number[]): readonly ComparedPlayer[] {
+  const players = ids.map((id) => playerOf(season, id));
+  const lowest = Math.min(...players.map(({ cost }) => cost));
+  const most = Math.max(...players.map(({ stats }) => stats.totalPoints));
+  return players.map((player) => ({
+    id: player.id,
+    name: player.lastName,
+    squad: squadOf(season, player.squadId),
+    figures: [
+      { name: 'Price', value: `${(player.cost / 1_000_000).toFixed(1)}m`, isBest: player.cost === lowest },
+      { name: 'Total points', value: String(player.stats.totalPoints), isBest: player.stats.totalPoints === most },
+      { name: 'Next fixture', value: `v ${nextOpponent(player, season.rounds)?.abbreviation}`, isBest: false },
+    ],
+  }));
+}

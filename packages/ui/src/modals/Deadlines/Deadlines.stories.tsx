@@ -1,6 +1,13 @@
+import { editions } from '@rugby/domain/editions';
+import { deadlinesOf } from '@rugby/domain/game/season/deadlines';
+import { localTime } from '@rugby/domain/game/season/localTime';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { byes, inEdition, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { playerOf } from '../../game/PlayerCard/sampleCards.ts';
 import { type DeadlineContent, Deadlines } from './Deadlines.tsx';
 
 const friday: DeadlineContent = {
@@ -26,12 +33,15 @@ const perth: DeadlineContent = {
   players: ['Strand', 'Whittaker'],
 };
 
+const clubs = inEdition(editions.srp, midRound);
+const clubsWithByes = inEdition(editions.srp, byes);
+
 const meta = preview.meta({
   component: Deadlines,
   args: {
     roundNumber: 7,
-    deadlines: [friday, perth],
-    free: [],
+    deadlines: fromSeason(clubs, (season) => contentsOf(season).deadlines),
+    free: fromSeason(clubs, (season) => contentsOf(season).free),
     isVenueTime: false,
     onVenueTimeChange: fn(),
     deviceZone: 'Auckland (NZDT)',
@@ -47,7 +57,12 @@ export const AtTheVenues = meta.story({
   args: { isVenueTime: true, deadlines: [friday, { ...perth, date: '27/03/2026', time: '19:35', zone: 'AWST' }] },
 });
 
-export const PlayerWithoutFixture = meta.story({ args: { deadlines: [friday], free: ['Marsden'] } });
+export const PlayerWithoutFixture = meta.story({
+  args: {
+    deadlines: fromSeason(clubsWithByes, (season) => contentsOf(season).deadlines),
+    free: fromSeason(clubsWithByes, (season) => contentsOf(season).free),
+  },
+});
 
 export const Empty = meta.story({ args: { deadlines: [] } });
 
@@ -87,3 +102,22 @@ export const LongNames = meta.story({
     deviceZone: 'Argentina/Buenos Aires (GMT-3)',
   },
 });
+
+/** The deadlines of the user's team in Auckland's time, and who has a bye. */
+function contentsOf(season: Season): { readonly deadlines: readonly DeadlineContent[]; readonly free: readonly string[] } {
+  if (season.team === null) throw new Error('The scenario has no team');
+  const { deadlines, free } = deadlinesOf(season.team.lineup, season);
+  const namesOf = (ids: readonly number[]) => ids.map((id) => playerOf(season, id).lastName);
+  return {
+    free: namesOf(free),
+    deadlines: deadlines.map(({ fixture, isLocked, playerIds }) => ({
+      id: fixture.id,
+      ...localTime(fixture.date, 'Pacific/Auckland'),
+      home: fixture.homeSquadName,
+      away: fixture.awaySquadName,
+      venue: fixture.venueName,
+      isLocked,
+      players: namesOf(playerIds),
+    })),
+  };
+}
