@@ -1,6 +1,6 @@
 import { editions } from '@rugby/domain/editions';
 import type { Season } from '@rugby/mocks/scenarios/Season';
-import { historicRound, inEdition, live } from '@rugby/mocks/scenarios/scenarios';
+import { historicRound, inEdition, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { aRound } from '@rugby/mocks/builders/season';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -37,7 +37,7 @@ export const Building = meta.story({
 
 export const Saved = meta.story({ args: barIn(historicRound, savedBar) });
 
-export const Live = meta.story({ args: barIn(live, liveBar) });
+export const Live = meta.story({ args: barIn(midRound, liveBar) });
 
 export const Transfers = meta.story({ args: barIn(historicRound, transferBar) });
 

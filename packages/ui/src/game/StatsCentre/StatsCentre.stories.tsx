@@ -92,6 +92,10 @@ export const Default = meta.story({
         await expect(args.onOpen).toHaveBeenCalledWith(player.id);
       }
     });
+    await step('a third press shows the most again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tackles' }));
+      await expect(canvas.getByRole('columnheader', { name: 'Tackles' })).toHaveAttribute('aria-sort', 'descending');
+    });
   },
 });
 

@@ -1,3 +1,4 @@
+import { playerIds } from '@rugby/domain/game/model/lineup';
 import { applyWhatIfCommand, createWhatIfRound, type WhatIfCommand, type WhatIfTeam } from '@rugby/domain/game/whatIf/whatIf';
 import { scoreWhatIf, type WhatIfChange } from '@rugby/domain/game/whatIf/whatIfScore';
 import type { TeamHistory } from '@rugby/domain/game/model/entities';
@@ -5,7 +6,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { playerOf } from '../PlayerCard/sampleCards.ts';
 import type { WhatIfResultProps } from './WhatIfResult.tsx';
 
-/** What a team would have scored in a round with the second prop exchanged for the best one of the same squad, as captain, for stories. */
+/** What a team would have scored in a round with its best exchange for a player of the same squad and position, as captain, for stories. */
 export function whatIfOf(
   season: GameWorld,
   saved: TeamHistory,
@@ -13,14 +14,18 @@ export function whatIfOf(
   const round = season.rounds.find(({ id }) => id === saved.roundId);
   if (round === undefined) throw new Error('The season does not know the round');
   const scoreOf = (id: number) => playerOf(season, id).stats.scores[round.id] ?? 0;
-  const prop = playerOf(season, 3);
-  const others = [...season.players.values()].filter(({ position, squadId }) => position === 'prop' && squadId === prop.squadId);
-  const newcomer = others.reduce((best, player) => (scoreOf(player.id) > scoreOf(best.id) ? player : best), prop).id;
+  const exchanges = playerIds(saved.lineup).flatMap((id) => {
+    const { squadId, position } = playerOf(season, id);
+    const others = [...season.players.values()].filter((other) => other.squadId === squadId && other.position === position);
+    return others.map((other) => ({ out: id, in: other.id, gain: scoreOf(other.id) - scoreOf(id) }));
+  });
+  const [best] = exchanges.toSorted((one, other) => other.gain - one.gain);
+  if (best === undefined) throw new Error('The team is empty');
   const whatIf = createWhatIfRound(saved, saved.salaryCap * 2, [], round, season);
   const commands: readonly WhatIfCommand[] = [
-    { kind: 'remove', playerId: prop.id },
-    { kind: 'add', playerId: newcomer },
-    { kind: 'captain', playerId: newcomer },
+    { kind: 'remove', playerId: best.out },
+    { kind: 'add', playerId: best.in },
+    { kind: 'captain', playerId: best.in },
   ];
   const changed = commands.reduce<WhatIfTeam>((team, command) => {
     const outcome = applyWhatIfCommand(team, command, whatIf);
