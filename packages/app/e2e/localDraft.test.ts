@@ -45,7 +45,7 @@ describe('a session that ends while a team is built', () => {
 });
 
 describe('a draft', () => {
-  it('comes back after the error page and its reload [B5]', async () => {
+  it('comes back after the error page and every reload [B5]', async () => {
     const { page, user } = await building();
     // The dialog that is needed next cannot be fetched: the page breaks.
     await page.route('**/assets/SignInAgain*.js', (route) => route.abort());
@@ -56,7 +56,10 @@ describe('a draft', () => {
     await page.unroute('**/assets/SignInAgain*.js');
     await reload.click();
     await logIn(page, user);
-    await page.getByRole('button', { name: 'Keep' }).click();
+    const keep = page.getByRole('button', { name: 'Keep' });
+    await keep.waitFor();
+    await page.reload();
+    await keep.click();
     await expectPage(emptySlots(page)).toHaveCount(0);
     await page.context().close();
   });

@@ -9,6 +9,7 @@ import { aSeasonStore } from '../../testing/aSeasonStore.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { createTeamStores } from '../createTeamStores.ts';
 import { SessionStore } from '../session/SessionStore.ts';
+import type { TeamStore } from './TeamStore.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -51,6 +52,25 @@ describe('a draft', () => {
     expect(before).toMatchObject([{ out: 2, in: null }]);
     expect(transfersOf(second.team.draft)).toEqual(before);
   });
+
+  it.each([
+    ['picks', null, (team: TeamStore) => team.edit({ kind: 'add', playerId: 1 })],
+    ['transfers', aTeam({ startRoundId: 6 }), (team: TeamStore) => team.edit({ kind: 'mark-out', playerId: 2 })],
+  ] as const)(
+    'of %s stays on the device while it is offered, however often the page is reloaded [B5]',
+    async (_, saved, edit) => {
+      const device = new Map<string, string>();
+      const first = await opened(device, saved);
+      edit(first.team);
+      first.close();
+      const [draft] = drafts(device);
+      const reloaded = await opened(device, saved);
+      await reloaded.page.load();
+      reloaded.close();
+      expect(drafts(device)).toEqual([draft]);
+      expect((await opened(device, saved)).page.offeredDraft).toBeDefined();
+    },
+  );
 
   it('is gone once it is discarded or saved', async () => {
     const device = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import { blocksNavigation } from '../../game/editor/draft.ts';
+import { blocksNavigation, isChanged } from '../../game/editor/draft.ts';
 import { selectionOf } from '../../game/model/lineup.ts';
 import type { ClockStore } from '../season/ClockStore.ts';
 import { type Changed, type PollStore, pollEvery } from '../season/PollStore.ts';
@@ -107,13 +107,11 @@ export class TeamPageStore {
     const { draftKey } = this;
     const { storage, team, season } = this.parts;
     this.isReady = season.world !== undefined && team.stored.request.state === 'success';
-    const stored = draftKey && readDraft(storage, draftKey);
-    if (stored === undefined || team.isChanged) return;
-    const before = selectionOf(team.draft);
-    team.resume(stored.selection, stored.version);
-    const differs = team.isChanged;
-    team.resume(before, team.stored.value?.version ?? null);
-    this.offeredDraft = differs ? stored : undefined;
+    const local = draftKey && readDraft(storage, draftKey);
+    if (!this.isReady || draftKey === undefined || local === undefined || team.isChanged) return;
+    const differs = isChanged({ ...local.selection, stored: team.draft.stored });
+    this.offeredDraft = differs ? local : undefined;
+    if (!differs) removeDraft(storage, draftKey);
   }
 
   private storeReceipt(receipt: SaveReceipt | undefined): void {
@@ -124,10 +122,11 @@ export class TeamPageStore {
     addReceipt(this.parts.storage, draftKey, { savedAt, version, selection, isAsSent, roundId: draftKey.roundId });
   }
 
+  /** Until the user answers, an offered draft stays on the device: a reload offers it again. */
   private storeDraft(): void {
-    const { draftKey, isReady } = this;
+    const { draftKey, isReady, offeredDraft } = this;
     const { storage, team, clock } = this.parts;
-    if (draftKey === undefined || !isReady) return;
+    if (draftKey === undefined || !isReady || offeredDraft !== undefined) return;
     if (!team.isChanged) return removeDraft(storage, draftKey);
     writeDraft(storage, draftKey, {
       selection: selectionOf(team.draft),
