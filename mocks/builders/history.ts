@@ -25,7 +25,7 @@ export function aTeamHistory(about: Partial<TeamHistory> = {}, players: readonly
   };
 }
 
-/** The figures of a fan without a team, unless told otherwise. */
+/** The figures of a user without a team, unless `about` says otherwise. */
 export function aGamebar(about: Partial<Gamebar> = {}): Gamebar {
   return { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, ...about };
 }

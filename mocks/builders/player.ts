@@ -3,7 +3,7 @@ import type { Player } from '@rugby/domain/game/model/entities';
 import { slots } from '@rugby/domain/game/model/positions';
 import { squadsOf } from './season.ts';
 
-/** A prop of the Blues who is likely to play, with six rounds behind him. */
+/** A prop of the Blues who is likely to play, with points in six rounds. */
 export function aPlayer(about: Partial<Player> = {}): Player {
   const id = about.id ?? 1;
   return {
@@ -30,7 +30,7 @@ export function aPlayer(about: Partial<Player> = {}): Player {
   };
 }
 
-/** One player for each slot of the pitch, in the order of the slots; his id is the number on his back. */
+/** One player for each slot of the pitch, in the order of the slots. The id is the shirt number. */
 export function fifteenOf(edition: Edition = editions.srp): readonly Player[] {
   const squads = squadsOf(edition);
   return slots.map(({ jersey, position }) => {
@@ -42,7 +42,7 @@ export function fifteenOf(edition: Edition = editions.srp): readonly Player[] {
 
 type Person = readonly [firstName: string, lastName: string, squad: string, price: number];
 
-/** By number on the back. */
+/** By shirt number. */
 const people: Readonly<Record<Edition['id'], readonly Person[]>> = {
   srp: [
     ['Sione', 'Talavou', 'BLUE', 5.2],

@@ -4,7 +4,7 @@ import { sumFigures } from '@rugby/domain/game/players/figures';
 import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
 
-/** A prop's match of 80 minutes with a try: the figures follow from what scored, and so do the points unless told otherwise. */
+/** A match of a prop: 80 minutes and a try. Figures and points are computed from `scoringMetrics`, unless `about` sets them. */
 export function aMatch(about: Partial<MatchFigures> = {}, position: Player['position'] = 'prop'): MatchFigures {
   const scoringMetrics = about.scoringMetrics ?? { MP: 80, T: 1, TK: 9, MT: 1, MG: 22, SW: 1 };
   const { MP, T, TA, C, TW, TK, MG, LB, O } = statLine(scoringMetrics);
@@ -37,7 +37,7 @@ export function aCorrection(about: Partial<Correction> = {}): Correction {
   };
 }
 
-/** The matches in which a player scored what his record says, in whichever match of a round his squad plays, else the first. */
+/** The matches in which a player scored the points of their `scores`: in the match of their squad in each round, else in the first match. */
 export function matchesOf({ squadId, position, stats }: Player, rounds: readonly Round[]): readonly MatchFigures[] {
   return rounds.flatMap(({ id, status, fixtures }) => {
     const points = stats.scores[id];
@@ -48,7 +48,7 @@ export function matchesOf({ squadId, position, stats }: Player, rounds: readonly
   });
 }
 
-/** The figures of a season from its matches, by player; nobody who has not played. */
+/** The figures of a season from its matches, by player. Players without a match are left out. */
 export function figuresByPlayer(players: readonly Player[], rounds: readonly Round[]): ReadonlyMap<number, Figures> {
   return new Map(
     players.flatMap((player) => {

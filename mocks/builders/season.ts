@@ -36,7 +36,7 @@ export function squadsOf({ id }: Pick<Edition, 'id'>): readonly Squad[] {
   }));
 }
 
-/** A scheduled match of two squads: Highlanders against Crusaders, unless told otherwise. */
+/** A scheduled match of two squads: Highlanders against Crusaders, unless `about` says otherwise. */
 export function aFixture(about: Partial<Fixture> = {}, squads: readonly Squad[] = squadsOf(editions.srp)): Fixture {
   const home = squadOf(squads, about.homeSquadId ?? 1);
   const away = squadOf(squads, about.awaySquadId ?? 2);

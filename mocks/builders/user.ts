@@ -1,6 +1,6 @@
 import type { User } from '@rugby/domain/contract/user';
 
-/** A fan of the club edition. */
+/** A user who plays the club edition. */
 export function aUser(about: Partial<User> = {}): User {
   return {
     id: 1,

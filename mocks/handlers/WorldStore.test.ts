@@ -38,7 +38,7 @@ const form = {
 };
 
 describe('a new team', () => {
-  it('is kept from one call to the next, version by version', async () => {
+  it('is stored, and each save raises its version', async () => {
     const api = clientOf(newUser());
     const first = await api.send(updateTeam, { body: { lineup: { ...full.lineup, prop: [0, 3] }, captainId: 3 } });
     expect(first).toMatchObject({ value: { team: { version: 1, isComplete: false, startRoundId: null, name: 'Mere K' } } });
@@ -111,7 +111,7 @@ describe('a team that plays', () => {
     expect(played).toMatchObject({ value: { teamHistory: { captainId: 15, points: { round: 135, players: { 15: 30 } } } } });
   });
 
-  it('hears of a later time of the game while the device’s clock runs', async () => {
+  it('gets a later game time while the clock of the device runs', async () => {
     const api = clientOf(midRound());
     vi.setSystemTime(Date.now() + 60_000);
     expect(await api.send(getDashboard, {})).toMatchObject({ value: { gameTime: '2026-03-27T06:46:00.000Z' } });
@@ -122,7 +122,7 @@ describe('an account', () => {
   it('is registered, signed in and without a team', async () => {
     const api = clientOf({ ...midRound(), user: null });
     expect(await api.send(checkEmail, { body: { email: form.email } })).toMatchObject({ value: { isAvailable: true } });
-    expect(await api.send(register, { body: form })).toMatchObject({ value: { user: { id: 2, displayName: 'Ana W' } } });
+    expect(await api.send(register, { body: form })).toMatchObject({ value: { user: { id: 3, displayName: 'Ana W' } } });
     expect(await api.send(getUser, {})).toMatchObject({ value: { user: { email: form.email } } });
     expect(await api.send(showMyTeam, {})).toMatchObject({ value: { team: null } });
   });

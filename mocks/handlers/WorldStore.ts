@@ -1,7 +1,7 @@
 import type { World } from '../scenarios/World.ts';
 
-/** What a call answers, and the world that it leaves behind. */
-export class Changed<Success> {
+/** The answer of a mutation, and the world after it. */
+export class MutationResult<Success> {
   readonly success: Success;
   readonly world: World;
 
@@ -12,8 +12,8 @@ export class Changed<Success> {
 }
 
 /**
- * The memory of a fake server: a world that calls change. Game time runs on from the moment at which the store was made, as fast as the
- * device's clock.
+ * Holds the world of a fake server, which mutations replace. Game time runs from the creation of the store at the speed of the device's
+ * clock.
  */
 export class WorldStore {
   private world: World;

@@ -6,46 +6,51 @@ import { genders } from '@rugby/domain/game/session/genders';
 import type { WireError } from '@rugby/domain/contract/envelope';
 import { aGamebar } from '../builders/history.ts';
 import { aUser } from '../builders/user.ts';
-import type { Account, World } from '../scenarios/World.ts';
-import { refusal, refusalOf, words } from './refusal.ts';
-import { Changed } from './WorldStore.ts';
+import type { AccountWithPassword, World } from '../scenarios/World.ts';
+import { createRefusal, createRefusals, words } from './createRefusal.ts';
+import { MutationResult } from './WorldStore.ts';
 
-type SignedIn = Changed<{ readonly user: User }> | Response;
+type SignedIn = MutationResult<{ readonly user: User }> | Response;
 
-/** Makes an account without a team and signs it in, or refuses what the form's rules refuse and what is taken. */
-export function registered(sent: Registration, world: World): SignedIn {
+/** Creates an account without a team and signs it in. Refuses what the rules of the form refuse, and a taken name or email address. */
+export function registerUser(sent: Registration, world: World): SignedIn {
   const broken = registrationProblems(sent, world.now).map(({ field, problem }): WireError => {
     return { code: 'invalid', message: words(problem), field };
   });
   const refusals = [...broken, ...taken(sent, world)];
-  if (refusals.length > 0) return refusalOf(422, refusals);
+  if (refusals.length > 0) return createRefusals(422, refusals);
   const user = userOf(sent, world);
   const accounts = [...world.accounts, { user, password: sent.password }];
-  return new Changed({ user }, { ...withoutTeam(world), accounts, user });
+  return new MutationResult({ user }, { ...removeTeam(world), accounts, user });
 }
 
-/** Signs an account in, or refuses a wrong address or password. The world keeps the team of one account: another finds none. */
-export function loggedIn({ email, password }: Credentials, world: World): SignedIn {
+/** Signs an account in. Refuses a wrong email address or password. The world holds the team of one account; any other has none. */
+export function logInUser({ email, password }: Credentials, world: World): SignedIn {
   const account = world.accounts.find((known) => isEmailOf(known, email) && known.password === password);
-  if (account === undefined) return refusal(422, 'wrong-credentials', words('auth.refusals.wrongCredentials'));
+  if (account === undefined) return createRefusal(422, 'wrong-credentials', words('auth.refusals.wrongCredentials'));
   const { user } = account;
-  const kept = world.team === null || world.team.userId === user.id ? world : withoutTeam(world);
-  return new Changed({ user }, { ...kept, user });
+  const next = world.team === null || world.team.userId === user.id ? world : removeTeam(world);
+  return new MutationResult({ user }, { ...next, user });
 }
 
-/** Signs out. */
-export function loggedOut(world: World): Changed<object> {
-  return new Changed({}, { ...world, user: null });
+/** Signs the user out. */
+export function logOutUser(world: World): MutationResult<object> {
+  return new MutationResult({}, { ...world, user: null });
 }
 
-/** Forgets a message to the user that they have seen. */
-export function viewedModal(modalId: number, world: World): Changed<object> {
+/** Removes a notification that the user has viewed. */
+export function removeModal(modalId: number, world: World): MutationResult<object> {
   const { user } = world;
   const seen = user && { ...user, modals: user.modals.filter(({ id }) => id !== modalId) };
-  return new Changed({}, { ...world, user: seen });
+  return new MutationResult({}, { ...world, user: seen });
 }
 
-/** Whether no account has this address. */
+/** Whether an account has this user id. */
+export function hasUser(id: number, { accounts }: World): boolean {
+  return accounts.some(({ user }) => user.id === id);
+}
+
+/** Whether no account has this email address. */
 export function isEmailFree(email: string, { accounts }: World): boolean {
   return !accounts.some((account) => isEmailOf(account, email));
 }
@@ -56,7 +61,7 @@ export function isDisplayNameFree(name: string, { accounts }: World): boolean {
   return !accounts.some(({ user }) => displayNameKey(user.displayName) === key);
 }
 
-function isEmailOf({ user }: Account, email: string): boolean {
+function isEmailOf({ user }: AccountWithPassword, email: string): boolean {
   return emailKey(user.email) === emailKey(email);
 }
 
@@ -86,6 +91,6 @@ function userOf(sent: Registration, { accounts, edition }: World): User {
   });
 }
 
-function withoutTeam(world: World): World {
+function removeTeam(world: World): World {
   return { ...world, team: null, history: [], gamebar: aGamebar() };
 }

@@ -3,8 +3,8 @@ import { createApi } from '@rugby/domain/api/apiClient';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { playersFile } from '@rugby/domain/contract/players';
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
-import { showMyTeam, updateTeam } from '@rugby/domain/contract/team';
-import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
+import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { getUser } from '@rugby/domain/contract/user';
 import { editions } from '@rugby/domain/editions';
 import type { RequestHandler } from 'msw';
@@ -13,8 +13,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aLineup } from '../builders/lineup.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import type { World } from '../scenarios/World.ts';
-import { publishedIn } from './publishedIn.ts';
-import { samples } from './samples.ts';
+import { publishedFiles } from './publishedFiles.ts';
+import { routes } from './routes.ts';
 import { serve } from './serve.ts';
 import { failed, loading, offline, refused, slow, whenUnanswered } from './states.ts';
 
@@ -27,21 +27,21 @@ const contract = Object.values(
   import.meta.glob<Record<string, unknown>>(['../../packages/domain/src/contract/*.ts', '!**/*.test.ts'], { eager: true }),
 ).flatMap((module) => Object.values(module));
 
-describe('the samples', () => {
+describe('the routes', () => {
   it('answer every endpoint of the contract', () => {
     const described = contract.filter((value) => has(value, 'method', 'path', 'success'));
     expect(described.length).toBeGreaterThan(10);
-    expect(new Set(samples.map(({ endpoint }) => endpoint))).toEqual(new Set(described));
+    expect(new Set(routes.map(({ endpoint }) => endpoint))).toEqual(new Set(described));
   });
   it('publish every file of the contract', () => {
     const described = contract.filter((value) => has(value, 'isShared', 'schema'));
     expect(described.length).toBeGreaterThan(4);
-    const published = publishedIn(scenarios.midRound()).map(({ file }) => file);
+    const published = publishedFiles(scenarios.midRound()).map(({ file }) => file);
     expect(published).toEqual(expect.arrayContaining(described));
   });
 });
 
-const forEverybody = new Set(['dashboard', 'register', 'logIn', 'logOut', 'checkEmail', 'checkDisplayName']);
+const publicEndpoints = new Set(['dashboard', 'register', 'logIn', 'logOut', 'checkEmail', 'checkDisplayName']);
 /** Changes that the rules judge: a locked player, a full team or a season that is over refuses them, on contract as well. */
 const judged = new Set([
   'updateTeam',
@@ -58,14 +58,14 @@ const worlds = Object.entries(scenarios).flatMap(([name, scenario]) =>
 );
 
 describe.each(worlds)('the world %s of the edition %s', (_scenario, _edition, world) => {
-  it.each(samples.map(({ endpoint, request }) => [endpoint.name, endpoint, request] as const))(
+  it.each(routes.map(({ endpoint, request }) => [endpoint.name, endpoint, request] as const))(
     'answers %s as the contract says',
     async (name, endpoint, request) => {
       const outcome = await clientOf(world, ...serve(world)).send(endpoint, request);
       expect(expectedOf(name, world)).toContain(outcome.ok ? 'answered' : outcome.failure.kind);
     },
   );
-  it.each(publishedIn(world).map(({ file }) => [file.name, file] as const))(
+  it.each(publishedFiles(world).map(({ file }) => [file.name, file] as const))(
     'publishes %s as the contract says',
     async (_name, file) => {
       expect(await clientOf(world, ...serve(world)).fetch(file)).toMatchObject({ ok: true });
@@ -92,11 +92,20 @@ describe('a user in the middle of a round', () => {
       value: { team: { points: { total: played.reduce((sum, points) => sum + points, 0) } } },
     });
   });
-  it('hears of a round that does not exist', async () => {
+  it('gets 404 for a round that does not exist', async () => {
     const outcome = await client().send(showMyTeamHistory, { params: { roundId: 99 } });
     expect(outcome).toMatchObject({ ok: false, failure: { status: 404, errors: [{ code: 'not-found' }] } });
   });
-  it('hears the time of the game', async () => {
+  it('sees the team of another user, and gets 404 for an unknown user', async () => {
+    expect(await client().send(teamOfUser, { params: { userId: 2 } })).toMatchObject({ ok: true });
+    const unknown = [
+      await client().send(teamOfUser, { params: { userId: 99 } }),
+      await client().send(historyOfUser, { params: { userId: 99, roundId: 6 } }),
+    ];
+    const notFound = { ok: false, failure: { status: 404, errors: [{ code: 'not-found' }] } };
+    expect(unknown).toMatchObject([notFound, notFound]);
+  });
+  it('gets the game time with every answer', async () => {
     const heard: string[] = [];
     network.use(...serve(world));
     await apiOf(world, (iso) => heard.push(iso)).send(getDashboard, {});
@@ -104,7 +113,7 @@ describe('a user in the middle of a round', () => {
   });
 });
 
-describe('one call that goes wrong', () => {
+describe('an endpoint with another answer', () => {
   const world = scenarios.midRound(editions.trc);
   const wrong = (handlers: readonly RequestHandler[]) => clientOf(world, ...handlers, ...serve(world));
 
@@ -137,7 +146,7 @@ describe('one call that goes wrong', () => {
 });
 
 function expectedOf(name: string, { user }: World): readonly string[] {
-  if (user === null && !forEverybody.has(name)) return ['signed-out'];
+  if (user === null && !publicEndpoints.has(name)) return ['signed-out'];
   return judged.has(name) ? ['answered', 'refused'] : ['answered'];
 }
 

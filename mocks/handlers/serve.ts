@@ -2,23 +2,22 @@ import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { World } from '../scenarios/World.ts';
-import { addressIn } from './addressIn.ts';
-import { publishedIn, publishedMatches } from './publishedIn.ts';
-import { type Sample, samples } from './samples.ts';
+import { urlPatternOf } from './urlPatternOf.ts';
+import { publishedFiles, publishedMatches } from './publishedFiles.ts';
+import { type Route, routes } from './routes.ts';
 import { signedInMark } from './signedInMark.ts';
-import { Changed, WorldStore } from './WorldStore.ts';
+import { MutationResult, WorldStore } from './WorldStore.ts';
 
 /**
- * A server that knows this world. Of a `World` it remembers nothing: a saved team is answered, and the next question hears of the old one. A
- * `WorldStore` takes every change, so that the next question hears of the new one.
+ * Returns the handlers of a fake server. With a `World`, mutations are answered but not stored. With a `WorldStore`, later requests see them.
  */
 export function serve(known: World | WorldStore): readonly HttpHandler[] {
   const store = known instanceof WorldStore ? known : { present: known, replace: () => {} };
   const world = store.present;
   return [
-    ...samples.map((sample) => answering(sample, store)),
-    ...publishedIn(world).map(({ file, read }) => http.get(addressIn(file, world.edition), () => json(read()))),
-    http.get(addressIn(matchesOfAnyPlayer, world.edition), ({ params }) => {
+    ...routes.map((route) => createHandler(route, store)),
+    ...publishedFiles(world).map(({ file, read }) => http.get(urlPatternOf(file, world.edition), () => json(read()))),
+    http.get(urlPatternOf(matchesOfAnyPlayer, world.edition), ({ params }) => {
       const matches = publishedMatches(Number(params['playerId']), store.present);
       return matches === undefined ? new HttpResponse(null, { status: 404 }) : json(matches);
     }),
@@ -28,22 +27,22 @@ export function serve(known: World | WorldStore): readonly HttpHandler[] {
 /** One handler for the files of several hundred players. */
 const matchesOfAnyPlayer = { ...playerMatchesFile(0), name: 'player_stats/:playerId' };
 
-function answering({ endpoint, answer }: Sample, store: Pick<WorldStore, 'present' | 'replace'>): HttpHandler {
+function createHandler({ endpoint, answer }: Route, store: Pick<WorldStore, 'present' | 'replace'>): HttpHandler {
   const handle = endpoint.method === 'GET' ? http.get : http.post;
-  return handle(addressIn(endpoint, store.present.edition), async ({ params, request }) => {
+  return handle(urlPatternOf(endpoint, store.present.edition), async ({ params, request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const body: unknown = endpoint.method === 'GET' ? undefined : await request.json().catch(() => undefined);
     const world = store.present;
     const answered = answer({ params, query, body }, world);
     if (answered instanceof Response) return answered;
-    if (!(answered instanceof Changed)) return json({ success: answered, errors: [] }, gameTimeOf(world));
+    if (!(answered instanceof MutationResult)) return json({ success: answered, errors: [] }, gameTimeOf(world));
     store.replace(answered.world);
     const mark = answered.world.user === world.user ? {} : { 'Set-Cookie': signedInMark(answered.world) };
     return json({ success: answered.success, errors: [] }, { ...gameTimeOf(world), ...mark });
   });
 }
 
-/** An edition's own answers carry its time. */
+/** Answers of an edition carry its game time. */
 function gameTimeOf({ now }: World): Readonly<Record<string, string>> {
   return { [gameTimeHeader]: now };
 }

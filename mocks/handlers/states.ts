@@ -3,8 +3,8 @@ import type { FailureCode } from '@rugby/domain/contract/envelope';
 import type { JsonFile } from '@rugby/domain/contract/jsonFile';
 import { editions } from '@rugby/domain/editions';
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
-import { addressIn } from './addressIn.ts';
-import { refusal } from './refusal.ts';
+import { urlPatternOf } from './urlPatternOf.ts';
+import { createRefusal } from './createRefusal.ts';
 
 /** An endpoint or a published file. */
 type Resource = AnyEndpoint | JsonFile<unknown>;
@@ -42,10 +42,10 @@ export function offline(resource: Resource): readonly HttpHandler[] {
 
 /** The endpoint refuses with a reason. */
 export function refused(endpoint: AnyEndpoint, status: number, code: FailureCode, message: string): readonly HttpHandler[] {
-  return overriding(endpoint, () => refusal(status, code, message));
+  return overriding(endpoint, () => createRefusal(status, code, message));
 }
 
 /** In every edition, so that a story need not know which one it shows. */
 function overriding(resource: Resource, resolver: HttpResponseResolver): readonly HttpHandler[] {
-  return Object.values(editions).map((edition) => http.all(addressIn(resource, edition), resolver));
+  return Object.values(editions).map((edition) => http.all(urlPatternOf(resource, edition), resolver));
 }

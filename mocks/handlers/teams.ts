@@ -10,39 +10,39 @@ import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
 import { aTeam } from '../builders/team.ts';
 import { aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
-import { type ChangedTeam, changedTeam, gameWorldOf, staleVersion } from './changedTeam.ts';
-import { refusal, refusedBy, words } from './refusal.ts';
+import { type TeamMutationResult, storeTeam, gameWorldOf, refuseStaleVersion } from './storeTeam.ts';
+import { createRefusal, createRuleRefusal, words } from './createRefusal.ts';
 
 type Version = { readonly version?: number | null | undefined };
 
 /** Saves a selection, or refuses it by the rules. The first save makes the team, with the user's display name. */
-export function savedTeam(sent: Selection & Version & { readonly name?: string | undefined }, world: World): ChangedTeam {
+export function saveTeam(sent: Selection & Version & { readonly name?: string | undefined }, world: World): TeamMutationResult {
   const { lineup, captainId, version } = sent;
-  const stale = staleVersion(version, world);
+  const stale = refuseStaleVersion(version, world);
   if (stale !== undefined) return stale;
   const game = gameWorldOf(world);
   const refusals = refusalsToSave({ lineup, captainId }, world.team, game);
-  if (refusals.length > 0) return refusedBy(refusals, world);
+  if (refusals.length > 0) return createRuleRefusal(refusals, world);
   const name = sent.name?.trim();
-  if (name !== undefined && (name.length < 3 || name.length > 40)) return refusal(422, 'invalid', words('server.teamName'));
+  if (name !== undefined && (name.length < 3 || name.length > 40)) return createRefusal(422, 'invalid', words('server.teamName'));
   const user = world.user ?? aUser();
   const before = world.team ?? newTeam(user.id, user.displayName, world);
   const startRoundId = startRoundOf(isFull(lineup), world.team, game);
   const playedGames = [...new Set([...user.playedGames, world.edition.playedGame])];
-  return changedTeam(
+  return storeTeam(
     { ...before, lineup, captainId, startRoundId, name: name ?? before.name },
     { ...world, user: { ...user, playedGames } },
   );
 }
 
 /** The selection with its open slots filled by the rules, or their refusal. Nothing is saved. */
-export function proposedTeam({ lineup, captainId }: Selection, world: World): { readonly team: TeamProposal } | Response {
+export function proposeTeam({ lineup, captainId }: Selection, world: World): { readonly team: TeamProposal } | Response {
   const { team, user } = world;
   const game = gameWorldOf(world);
   const refusals = refusalsToSave({ lineup, captainId }, team, game);
-  if (refusals.length > 0) return refusedBy(refusals, world);
+  if (refusals.length > 0) return createRuleRefusal(refusals, world);
   const filled = autofill({ lineup, captainId, stored: team }, game);
-  if (!filled.ok) return refusedBy(filled.refusals, world);
+  if (!filled.ok) return createRuleRefusal(filled.refusals, world);
   const { id = null, version = null, savedAt = null, boosters = [] } = team ?? {};
   const proposed = { ...(team ?? newTeam(user?.id ?? 1, user?.displayName ?? '', world)), ...filled.selection };
   const known = playersById(world.players);
@@ -62,13 +62,13 @@ export function proposedTeam({ lineup, captainId }: Selection, world: World): { 
 }
 
 /** Makes another player captain, or refuses it by the rules. */
-export function teamWithCaptain({ newId, version }: { readonly newId: number } & Version, world: World): ChangedTeam {
+export function changeTeamCaptain({ newId, version }: { readonly newId: number } & Version, world: World): TeamMutationResult {
   const { team } = world;
-  if (team === null) return refusedBy([{ rule: 'not-in-team', playerId: newId }], world);
-  const stale = staleVersion(version, world);
+  if (team === null) return createRuleRefusal([{ rule: 'not-in-team', playerId: newId }], world);
+  const stale = refuseStaleVersion(version, world);
   if (stale !== undefined) return stale;
   const refusals = refusalsToMakeCaptain(newId, { ...team, stored: team }, gameWorldOf(world));
-  return refusals.length > 0 ? refusedBy(refusals, world) : changedTeam({ ...team, captainId: newId }, world);
+  return refusals.length > 0 ? createRuleRefusal(refusals, world) : storeTeam({ ...team, captainId: newId }, world);
 }
 
 function newTeam(userId: number, name: string, { edition }: World): Team {

@@ -3,6 +3,6 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 
 /** What a client of the fake network knows: the published season, the game's time and the user's team. */
 export interface Season extends GameWorld {
-  /** Null when nobody is signed in, and before the first save. */
+  /** Null without a session, and before the first save. */
   readonly team: Team | null;
 }

@@ -6,7 +6,7 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Correction, Player, Round, Selection, Squad, Team, TeamHistory } from '@rugby/domain/game/model/entities';
 
 /** A user who can sign in. */
-export interface Account {
+export interface AccountWithPassword {
   readonly user: User;
   readonly password: string;
 }
@@ -30,10 +30,10 @@ export interface World {
   readonly corrections: readonly PlayerCorrection[];
   readonly countries: readonly Country[];
   readonly dashboard: Dashboard;
-  readonly accounts: readonly Account[];
-  /** Who is signed in; null when nobody is. */
+  readonly accounts: readonly AccountWithPassword[];
+  /** The signed-in user; null without a session. */
   readonly user: User | null;
-  /** The fan's stored team; null before the first save. */
+  /** The user's saved team; null before the first save. */
   readonly team: Team | null;
   /** The team as it played, by round; empty before its first round. */
   readonly history: readonly TeamHistory[];

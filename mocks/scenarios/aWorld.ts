@@ -13,7 +13,7 @@ import { aTeam } from '../builders/team.ts';
 import { aUser } from '../builders/user.ts';
 import type { World } from './World.ts';
 
-/** The world of an edition at a moment (ISO 8601) in which nobody is signed in: the players of `fifteenOf` and 437 others. */
+/** The world of an edition at a moment (ISO 8601) without a session: the players of `fifteenOf` and 437 others. */
 export function aWorld(edition: Edition, rounds: readonly Round[], now: string): World {
   return {
     edition,
@@ -23,7 +23,10 @@ export function aWorld(edition: Edition, rounds: readonly Round[], now: string):
     players: [...aPool(437, edition), ...fifteenOf(edition)].map((player) => inSeason(player, rounds, Date.parse(now))),
     corrections: [],
     countries: countriesIn('en-US'),
-    accounts: [{ user: aUser({ playedGames: [edition.playedGame] }), password: 'Kererū-1990' }],
+    accounts: [aUser(), aUser(rival)].map((user) => ({
+      user: { ...user, playedGames: [edition.playedGame] },
+      password: 'Kererū-1990',
+    })),
     user: null,
     team: null,
     history: [],
@@ -49,7 +52,7 @@ export function signedIn(world: World): World {
   return { ...world, user: aUser({ playedGames: [world.edition.playedGame] }) };
 }
 
-/** The world with its user signed in, whose team has played every round since the first. `about` changes the stored team. */
+/** The world with its user signed in, whose team has played every round since the first. `about` changes the saved team. */
 export function withTeam(world: World, about: Partial<Team> = {}): World {
   const { edition, rounds, players } = world;
   const stored = aTeam({ startRoundId: 1, captainId: captains[edition.id], ...about });
@@ -82,6 +85,9 @@ export function withTeam(world: World, about: Partial<Team> = {}): World {
     dashboard: { ...world.dashboard, ...standing, team },
   };
 }
+
+/** Another user, whose team page can be opened; it shows the team of the world. */
+const rival = { id: 2, email: 'tama@example.org', displayName: 'Tama R', firstName: 'Tama', lastName: 'Rewi' };
 
 const captains = { srp: 11, trc: 10 } as const;
 

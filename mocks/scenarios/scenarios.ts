@@ -3,12 +3,12 @@ import { aWorld, signedIn, withTeam } from './aWorld.ts';
 import { calendar, kickOffs } from './calendar.ts';
 import type { World } from './World.ts';
 
-/** Six weeks before round 1: players have no points, nobody is signed in. */
+/** Six weeks before round 1: players have no points, without a session. */
 export function preSeason(edition: Edition = editions.srp): World {
   return worldAt(edition, Date.parse('2026-01-05T01:47:28.000Z'));
 }
 
-/** Two days before round 7: six rounds are complete, nobody is signed in. */
+/** Two days before round 7: six rounds are complete, without a session. */
 export function betweenRounds(edition: Edition = editions.srp): World {
   return worldAt(edition, wednesday);
 }

@@ -7,38 +7,38 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import { budgetOf, valueOf } from '@rugby/domain/game/team/budget';
 import { aTeamHistory } from '../builders/history.ts';
 import type { World } from '../scenarios/World.ts';
-import { refusalOf, refusedBy, words } from './refusal.ts';
-import { Changed } from './WorldStore.ts';
+import { createRefusals, createRuleRefusal, words } from './createRefusal.ts';
+import { MutationResult } from './WorldStore.ts';
 
-/** The team after a change and the world with it, or a refusal. */
-export type ChangedTeam = Changed<{ readonly team: Team }> | Response;
+/** The changed team with the world after the change, or a refusal. */
+export type TeamMutationResult = MutationResult<{ readonly team: Team }> | Response;
 
 /** The world as the rules of the game see it. */
 export function gameWorldOf({ edition, rounds, squads, players, now }: World): GameWorld {
   return { edition, rounds, squads, players: playersById(players), now: Date.parse(now) };
 }
 
-/** 409 with the saved team when the client departed from another version of it; undefined otherwise. */
-export function staleVersion(version: number | null | undefined, { team }: World): Response | undefined {
+/** Refuses with 409 and the saved team when the client changed another version of it; undefined otherwise. */
+export function refuseStaleVersion(version: number | null | undefined, { team }: World): Response | undefined {
   if (team === null || version === undefined || version === null || version === team.version) return undefined;
-  return refusalOf(409, [{ code: 'stale-version', message: words('server.staleVersion'), data: { team } }]);
+  return createRefusals(409, [{ code: 'stale-version', message: words('server.staleVersion'), data: { team } }]);
 }
 
-/** 422 for a user who has not saved a team: all of its slots are free. */
-export function refusedWithoutTeam(world: World): Response {
-  return refusedBy([{ rule: 'team-incomplete', free: freeSlots(emptyLineup).length }], world);
+/** Refuses with 422 for a user who has not saved a team: all of its slots are free. */
+export function refuseIncompleteTeam(world: World): Response {
+  return createRuleRefusal([{ rule: 'team-incomplete', free: freeSlots(emptyLineup).length }], world);
 }
 
 /**
  * Saves a changed team as the next version. A booster of the captain in the current round follows the captain; in a round that is being played the
- * team's points of this round are counted anew.
+ * team's points of this round are computed again.
  */
-export function changedTeam(next: Team, world: World): Changed<{ readonly team: Team }> {
+export function storeTeam(next: Team, world: World): MutationResult<{ readonly team: Team }> {
   const known = playersById(world.players);
   const { lineup, captainId, salaryCap } = next;
   const isOfCaptain = ({ type }: Booster) => boosterBehaviours[type].target === 'captain';
   const following = new Set(activeBoosters(next, world).filter(isOfCaptain));
-  const team = played(
+  const team = updatePoints(
     {
       ...next,
       isComplete: isFull(lineup),
@@ -50,17 +50,17 @@ export function changedTeam(next: Team, world: World): Changed<{ readonly team: 
     },
     world,
   );
-  return new Changed({ team }, { ...world, ...withHistory(team, world), team });
+  return new MutationResult({ team }, { ...world, ...updateHistory(team, world), team });
 }
 
-function played(team: Team, world: World): Team {
+function updatePoints(team: Team, world: World): Team {
   const shown = liveHistory(team, world);
   if (shown === undefined) return team;
   const before = world.team?.points ?? team.points;
   return { ...team, points: { ...shown.points, total: before.total - before.round + shown.points.round } };
 }
 
-function withHistory(team: Team, world: World): Pick<World, 'history'> {
+function updateHistory(team: Team, world: World): Pick<World, 'history'> {
   const shown = liveHistory(team, world);
   return { history: world.history.map((past) => (past.roundId === shown?.roundId ? { ...shown, points: team.points } : past)) };
 }

@@ -10,14 +10,14 @@ import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { figuresByPlayer, matchesOf } from '../builders/playerStats.ts';
 import type { World } from '../scenarios/World.ts';
 
-/** A file of the contract with what stands in it, which is worked out when the file is fetched. */
-export interface Published {
+/** A file of the contract. `read` computes its content when the file is fetched. */
+export interface PublishedFile {
   readonly file: JsonFile<unknown>;
   readonly read: () => unknown;
 }
 
 /** Every file that the season of this world publishes, apart from the matches of its players. */
-export function publishedIn({ rounds, squads, players, countries }: World): readonly Published[] {
+export function publishedFiles({ rounds, squads, players, countries }: World): readonly PublishedFile[] {
   return [
     { file: roundsFile, read: () => rounds.map(presentRound) },
     { file: squadsFile, read: () => squads },
@@ -29,7 +29,7 @@ export function publishedIn({ rounds, squads, players, countries }: World): read
   ];
 }
 
-/** The matches of a player as published; undefined for a player whom the season does not know. */
+/** The matches of a player as published; undefined for a player who is not in the season. */
 export function publishedMatches(playerId: number, { players, rounds, corrections }: World): unknown {
   const player = players.find(({ id }) => id === playerId);
   if (player === undefined) return undefined;

@@ -7,23 +7,23 @@ import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import { HttpResponse } from 'msw';
 import type { World } from '../scenarios/World.ts';
 
-/** The words of a server's sentences. */
+/** The texts of the server. */
 export const words = createWords(catalog, locales[0]);
 
-/** An answer that refuses with one reason. */
-export function refusal(status: number, code: FailureCode, message: string): HttpResponse<object> {
-  return refusalOf(status, [{ code, message }]);
+/** Creates a response that refuses with one reason. */
+export function createRefusal(status: number, code: FailureCode, message: string): HttpResponse<object> {
+  return createRefusals(status, [{ code, message }]);
 }
 
-/** An answer that refuses with several reasons. */
-export function refusalOf(status: number, errors: readonly WireError[]): HttpResponse<object> {
+/** Creates a response that refuses with several reasons. */
+export function createRefusals(status: number, errors: readonly WireError[]): HttpResponse<object> {
   return HttpResponse.json({ success: null, errors }, { status });
 }
 
-/** 422 with the reasons of the rules, as the server words them. */
-export function refusedBy(refusals: readonly Refusal[], { players, ...world }: World): HttpResponse<object> {
+/** Creates the 422 response for refusals of the rules, with the texts of the server. */
+export function createRuleRefusal(refusals: readonly Refusal[], { players, ...world }: World): HttpResponse<object> {
   const names = { ...world, players: playersById(players) };
-  return refusalOf(
+  return createRefusals(
     422,
     refusals.map((reason) => {
       const { rule: code, ...data } = reason;

@@ -1,0 +1,120 @@
+import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/boosters';
+import { getDashboard } from '@rugby/domain/contract/dashboard';
+import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
+import { getGamebar } from '@rugby/domain/contract/gamebar';
+import { autopickTeam, changeCaptain, showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
+import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { makeTrades } from '@rugby/domain/contract/trades';
+import { checkDisplayName, checkEmail, getUser, logIn, logOut, register, viewModal } from '@rugby/domain/contract/user';
+import { z } from '@rugby/domain/contract/schema';
+import type { TeamHistory } from '@rugby/domain/game/model/entities';
+import { aLineup } from '../builders/lineup.ts';
+import { aUser } from '../builders/user.ts';
+import type { World } from '../scenarios/World.ts';
+import { hasUser, isDisplayNameFree, isEmailFree, logInUser, logOutUser, registerUser, removeModal } from './accounts.ts';
+import { dashboardOf } from './dashboardOf.ts';
+import { gamebarOf } from './gamebarOf.ts';
+import { createRefusal, words } from './createRefusal.ts';
+import { applyTeamBooster, makeTeamTrades, removeTeamBooster } from './changes.ts';
+import { proposeTeam, saveTeam, changeTeamCaptain } from './teams.ts';
+import type { MutationResult } from './WorldStore.ts';
+
+/** A route of the fake server: the endpoint, an example of a valid request, and the handler of every request. */
+export interface Route {
+  readonly endpoint: Endpoint<RequestParts, unknown>;
+  readonly request: RequestParts;
+  /** Returns the success value, a `MutationResult`, or a refusal as a `Response`. */
+  readonly answer: (input: unknown, world: World) => unknown;
+}
+
+const selection = { lineup: aLineup(), captainId: 11 };
+const form = {
+  email: 'ana@example.org',
+  password: 'Kererū-1990',
+  displayName: 'Ana W',
+  firstName: 'Ana',
+  lastName: 'Waka',
+  dob: '31/12/1990',
+  gender: 'female',
+  countryOfResidenceId: 554,
+};
+const credentials = { email: 'mere@example.org', password: 'Kererū-1990' };
+
+/** The routes of every endpoint of the contract. A test fails when one is missing. */
+export const routes: readonly Route[] = [
+  createRoute(getDashboard, {}, (_, world) => dashboardOf(world)),
+  createRoute(register, { body: form }, ({ body }, world) => registerUser(body, world)),
+  createRoute(logIn, { body: credentials }, ({ body }, world) => logInUser(body, world)),
+  createRoute(logOut, {}, (_, world) => logOutUser(world)),
+  createRoute(checkEmail, { body: { email: form.email } }, ({ body }, world) => ({
+    isAvailable: isEmailFree(body.email, world),
+  })),
+  createRoute(checkDisplayName, { body: { displayName: form.displayName } }, ({ body }, world) => ({
+    isAvailable: isDisplayNameFree(body.displayName, world),
+  })),
+  createSignedInRoute(getUser, {}, (_, { user }) => ({ user: user ?? aUser() })),
+  createSignedInRoute(viewModal, { params: { modalId: 1 } }, ({ params }, world) => removeModal(params.modalId, world)),
+  createSignedInRoute(showMyTeam, {}, (_, { team }) => ({ team })),
+  createSignedInRoute(updateTeam, { body: selection }, ({ body }, world) => saveTeam(body, world)),
+  createSignedInRoute(autopickTeam, { body: selection }, ({ body }, world) => proposeTeam(body, world)),
+  createSignedInRoute(changeCaptain, { body: { newId: 10 } }, ({ body }, world) => changeTeamCaptain(body, world)),
+  createSignedInRoute(showMyTeamHistory, { params: { roundId: 6 } }, ({ params }, world) =>
+    findTeamHistory(params.roundId, world),
+  ),
+  createSignedInRoute(makeTrades, { body: { tradePairs: [{ out: 1, in: 101 }] } }, ({ body }, world) =>
+    makeTeamTrades(body, world),
+  ),
+  createSignedInRoute(applyBooster, { body: { type: 'CO_CAPTAIN', playerId: 10 } }, ({ body }, world) =>
+    applyTeamBooster(body, world),
+  ),
+  createSignedInRoute(removeBooster, { params: { boosterId: 1 } }, ({ params }, world) =>
+    removeTeamBooster(params.boosterId, world),
+  ),
+  createSignedInRoute(removeBoosterByGet, { params: { boosterId: 1 } }, ({ params }, world) =>
+    removeTeamBooster(params.boosterId, world),
+  ),
+  createSignedInRoute(teamOfUser, { params: { userId: 2 } }, ({ params }, world) =>
+    hasUser(params.userId, world) ? { team: world.team } : createRefusal(404, 'not-found', words('server.noUser')),
+  ),
+  createSignedInRoute(historyOfUser, { params: { roundId: 6, userId: 2 } }, ({ params }, world) =>
+    hasUser(params.userId, world)
+      ? findTeamHistory(params.roundId, world)
+      : createRefusal(404, 'not-found', words('server.noUser')),
+  ),
+  createSignedInRoute(getGamebar, { query: {} }, ({ query }, world) => gamebarOf(query.roundId, world)),
+];
+
+/** Returns how the team played a round. Refuses an unknown round with 404. */
+function findTeamHistory(roundId: number, { rounds, history }: World): { readonly teamHistory: TeamHistory | null } | Response {
+  if (!rounds.some(({ id }) => id === roundId))
+    return createRefusal(404, 'not-found', words('server.noRound', { round: roundId }));
+  return { teamHistory: history.find((played) => played.roundId === roundId) ?? null };
+}
+
+type Answer<Success, Parsed> = (input: Parsed, world: World) => Success | MutationResult<Success> | Response;
+
+function createRoute<Request extends RequestParts, Success, Parsed>(
+  endpoint: Endpoint<Request, Success, Parsed>,
+  request: Request,
+  answer: Answer<Success, Parsed>,
+): Route {
+  return {
+    endpoint,
+    request,
+    answer: (sent, world) => {
+      const parsed = z.safeParse(endpoint.request, sent);
+      return parsed.success ? answer(parsed.data, world) : createRefusal(400, 'malformed', z.prettifyError(parsed.error));
+    },
+  };
+}
+
+/** Creates a route that refuses with 401 without a session. */
+function createSignedInRoute<Request extends RequestParts, Success, Parsed>(
+  endpoint: Endpoint<Request, Success, Parsed>,
+  request: Request,
+  answer: Answer<Success, Parsed>,
+): Route {
+  return createRoute(endpoint, request, (input, world) =>
+    world.user === null ? createRefusal(401, 'unauthorised', words('server.signedOut')) : answer(input, world),
+  );
+}
