@@ -37,7 +37,7 @@ import { serveTransfers } from './transfers/serveTransfers.ts';
 /** A request that waits for a database that hangs is answered 503 within two seconds. */
 const ANSWER_WITHIN_MS = 1800;
 
-export interface ServerParts {
+export interface ServerDeps {
   readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'rateLimits' | 'blockedCountries'>;
   readonly db: Kysely<Database>;
   /** The folder of the built site; absent: only the API and the published files are served. */
@@ -49,7 +49,7 @@ export interface ServerParts {
 }
 
 /** Builds the whole server over one database, ready to listen: API, published files, health check and site. */
-export async function buildServer({ config, db, siteFolder, listenTo, logTo }: ServerParts): Promise<FastifyInstance> {
+export async function buildServer({ config, db, siteFolder, listenTo, logTo }: ServerDeps): Promise<FastifyInstance> {
   const words = createWords(catalog, locales[0]);
   const app: FastifyInstance = Fastify({
     ...logOptions(config.logLevel, logTo),
@@ -68,7 +68,7 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
   const countries = countriesIn(locales[0], config.blockedCountries);
   const sessions = new Sessions(db, config.publicUrl);
   const served: ServedEndpoint[] = [];
-  const routeParts = {
+  const routeDeps = {
     db,
     words,
     findUser: sessions.userOf.bind(sessions),
@@ -76,22 +76,22 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
     refuseUnintendedGet: createRefuseUnintendedGet(config.publicUrl, words),
     onServed: (endpoint: ServedEndpoint) => served.push(endpoint),
   };
-  const routes = createRoutes(app, routeParts);
-  const parts = { db, seasons, words };
-  const sessionParts = { ...parts, sessions, limits: new RateLimits(config.rateLimits, words), passwords: new Passwords() };
-  serveSession(routes, sessionParts);
+  const routes = createRoutes(app, routeDeps);
+  const deps = { db, seasons, words };
+  const sessionDeps = { ...deps, sessions, limits: new RateLimits(config.rateLimits, words), passwords: new Passwords() };
+  serveSession(routes, sessionDeps);
   await app.register(async (forms) => {
     await acceptForms(forms, words);
     const countryIds = new Set(countries.map(({ id }) => id));
-    serveRegister(createRoutes(forms, routeParts), { ...sessionParts, countryIds });
+    serveRegister(createRoutes(forms, routeDeps), { ...sessionDeps, countryIds });
   });
   const mutateTeam = createMutateTeam(routes, seasons, words);
-  serveDashboard(routes, parts);
-  serveTeam(routes, mutateTeam, parts);
-  serveAutofill(routes, parts);
+  serveDashboard(routes, deps);
+  serveTeam(routes, mutateTeam, deps);
+  serveAutofill(routes, deps);
   serveTransfers(mutateTeam, words);
   serveBoosters(mutateTeam, words);
-  serveRivalTeam(routes, parts);
+  serveRivalTeam(routes, deps);
   serveDocs(app, served);
   const documents = await serveDocuments(app, { db, countries });
   if (listenTo !== undefined) {

@@ -13,7 +13,7 @@ import { listen } from './http/listen.ts';
 /** How long open requests may take after a stop was requested; the rest of ten seconds is for the database. */
 const FINISH_WITHIN_MS = 5000;
 
-export interface StartParts {
+export interface StartDeps {
   readonly config: Config;
   /** The folder of the built site; absent: only the API and the published files are served. */
   readonly siteFolder: string | undefined;
@@ -35,7 +35,7 @@ export interface RunningServer {
  * Starts the database, the server and the practice seasons, in this order. When a step fails, stops what was started and throws
  * the error.
  */
-export async function startServer({ config, siteFolder, say, onLost, stopping }: StartParts): Promise<RunningServer> {
+export async function startServer({ config, siteFolder, say, onLost, stopping }: StartDeps): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();

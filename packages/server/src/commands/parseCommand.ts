@@ -47,10 +47,10 @@ type Option = keyof typeof options;
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
   const [kind, ...rest] = positionals;
-  if (rest.length > 0) throw refusal(`${rest.join(' ')} is not expected.`);
+  if (rest.length > 0) throw createCommandError(`${rest.join(' ')} is not expected.`);
   const accept = (...accepted: readonly Option[]) => {
     const strange = Object.keys(values).find((name) => !accepted.some((option) => option === name));
-    if (strange !== undefined) throw refusal(`${kind} does not accept --${strange}.`);
+    if (strange !== undefined) throw createCommandError(`${kind} does not accept --${strange}.`);
   };
   switch (kind) {
     case 'import':
@@ -79,9 +79,9 @@ export function parseCommand(args: readonly string[]): Command {
       accept('json');
       return { kind, isJson: values.json === true };
     case undefined:
-      throw refusal('A command is missing.');
+      throw createCommandError('A command is missing.');
     default:
-      throw refusal(`There is no command ${kind}.`);
+      throw createCommandError(`There is no command ${kind}.`);
   }
 }
 
@@ -89,47 +89,47 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw refusal(reasonOf(error));
+    throw createCommandError(reasonOf(error));
   }
 }
 
 function given(name: Option, value: string | undefined): string {
-  if (value === undefined || value === '') throw refusal(`--${name} is missing.`);
+  if (value === undefined || value === '') throw createCommandError(`--${name} is missing.`);
   return value;
 }
 
 function editionOf(value: string | undefined): Edition {
   const id = given('edition', value);
   if (isEditionId(id)) return editions[id];
-  throw refusal(`There is no edition ${id}: it is ${editionIds.join(' or ')}.`);
+  throw createCommandError(`There is no edition ${id}: it is ${editionIds.join(' or ')}.`);
 }
 
 function roundOf(value: string | undefined): number {
   const text = given('round', value);
-  if (!/^[1-9]\d{0,2}$/.test(text)) throw refusal(`--round ${text} is not the number of a round.`);
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw createCommandError(`--round ${text} is not the number of a round.`);
   return Number(text);
 }
 
 function countOf(value: string | undefined): number {
   const text = given('count', value);
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw refusal(`--count ${text} is not a number from 1 to 99999.`);
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw createCommandError(`--count ${text} is not a number from 1 to 99999.`);
   return Number(text);
 }
 
 function speedOf(value: string | undefined): number {
   const text = given('speed', value);
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw refusal(`--speed ${text} is not a whole number from 1 to 999999999.`);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw createCommandError(`--speed ${text} is not a whole number from 1 to 999999999.`);
   return Number(text);
 }
 
 function timeOf(at: string | undefined, isReal: boolean): Date | 'real' {
-  if (isReal === (at !== undefined)) throw refusal('clock takes either --at or --real.');
+  if (isReal === (at !== undefined)) throw createCommandError('clock takes either --at or --real.');
   if (at === undefined) return 'real';
   const time = instant.safeParse(at);
-  if (!time.success) throw refusal(`--at ${at} is not a time. Write it like 2026-02-12T06:05:00Z.`);
+  if (!time.success) throw createCommandError(`--at ${at} is not a time. Write it like 2026-02-12T06:05:00Z.`);
   return new Date(time.data);
 }
 
-function refusal(sentence: string): CommandError {
+function createCommandError(sentence: string): CommandError {
   return new CommandError([sentence, ...usage]);
 }

@@ -15,7 +15,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     await makeFolder(dataDir);
     await writeFile(probe, '');
   } catch (error) {
-    throw new StartError(refusal(dataDir, error), { cause: error });
+    throw new StartError(describeWriteError(dataDir, error), { cause: error });
   }
   await rm(probe, { force: true });
 }
@@ -68,7 +68,7 @@ export async function readSecret(file: string): Promise<string | undefined> {
   }
 }
 
-function refusal(dataDir: string, error: unknown): string {
+function describeWriteError(dataDir: string, error: unknown): string {
   const code = codeOf(error) ?? reasonOf(error);
   const isFile = code === 'EEXIST' || code === 'ENOTDIR';
   const trouble = isFile ? 'is a file or is inside one, not a folder' : `cannot be written (${code})`;

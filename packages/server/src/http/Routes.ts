@@ -12,7 +12,7 @@ export type Account = Omit<User, 'modals'>;
 /** What every route gets. */
 interface RouteRequest<Parsed> {
   /** The parameters, query and body as the endpoint's schema parsed them. */
-  readonly parts: Parsed;
+  readonly input: Parsed;
   /** The edition in the URL; the club edition where the URL has none. */
   readonly edition: Edition;
   readonly request: FastifyRequest;

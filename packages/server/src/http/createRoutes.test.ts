@@ -46,7 +46,7 @@ beforeAll(async () => {
     gameTime: async () => new Date().toISOString(),
     refuseUnintendedGet: createRefuseUnintendedGet('http://localhost', words),
   });
-  mutate(add, async ({ tx, user, parts: { body } }) => {
+  mutate(add, async ({ tx, user, input: { body } }) => {
     const { supportedSquadId: sum } = await tx
       .updateTable('users')
       .set({ supportedSquadId: sql`supported_squad_id + ${body.by}` })

@@ -14,7 +14,7 @@ import type { Account, Routes } from './Routes.ts';
 import { idempotencyKeyOf, type LockedRead, runOnce } from './runOnce.ts';
 import type { ServedEndpoint } from './ServedEndpoint.ts';
 
-export interface RouteParts {
+export interface RouteDeps {
   readonly db: Kysely<Database>;
   readonly words: Words;
   /** Returns who is signed in; undefined for a request without a session. */
@@ -34,8 +34,8 @@ interface HttpExchange {
 }
 
 /** Returns the ways to serve endpoints on `app`. */
-export function createRoutes(app: FastifyInstance, parts: RouteParts): Routes {
-  const { db, words, findUser, gameTime, refuseUnintendedGet, onServed } = parts;
+export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
+  const { db, words, findUser, gameTime, refuseUnintendedGet, onServed } = deps;
 
   function register(served: ServedEndpoint, answer: (exchange: HttpExchange) => Promise<string>): void {
     const { endpoint, isMutation } = served;
@@ -69,10 +69,10 @@ export function createRoutes(app: FastifyInstance, parts: RouteParts): Routes {
       const { edition, request } = exchange;
       const user = await requireUser(exchange);
       if (endpoint.method === 'GET') refuseUnintendedGet(request);
-      const read = parseRequest(endpoint, request);
+      const input = parseRequest(endpoint, request);
       const key = idempotencyKeyOf(request, user.id, words);
       return runOnce(db, key, words, lockedRead(edition.id, user.id), async (tx, state) =>
-        envelopeOf(endpoint, await handle({ ...exchange, parts: read, user, tx, state })),
+        envelopeOf(endpoint, await handle({ ...exchange, input, user, tx, state })),
       );
     });
 
@@ -80,14 +80,14 @@ export function createRoutes(app: FastifyInstance, parts: RouteParts): Routes {
     serve: (endpoint, handle) =>
       register({ endpoint, access: 'public', isMutation: false }, async (exchange) => {
         const { request, reply } = exchange;
-        const read = parseRequest(endpoint, request);
-        return envelopeOf(endpoint, await handle({ ...exchange, parts: read, findUser: () => findUser(request, reply) }));
+        const input = parseRequest(endpoint, request);
+        return envelopeOf(endpoint, await handle({ ...exchange, input, findUser: () => findUser(request, reply) }));
       }),
     serveSignedIn: (endpoint, handle) =>
       register({ endpoint, access: 'signed-in', isMutation: false }, async (exchange) => {
         const user = await requireUser(exchange);
-        const read = parseRequest(endpoint, exchange.request);
-        return envelopeOf(endpoint, await handle({ ...exchange, parts: read, user }));
+        const input = parseRequest(endpoint, exchange.request);
+        return envelopeOf(endpoint, await handle({ ...exchange, input, user }));
       }),
     mutate: (endpoint, handle) => mutateLocked(endpoint, () => nothingLocked, handle),
     mutateLocked,

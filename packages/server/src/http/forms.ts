@@ -14,7 +14,7 @@ export async function acceptForms(app: FastifyInstance, words: Words): Promise<v
   await app.register(multipart, { limits });
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
-    if (!(Number(request.headers['content-length']) <= mostBytes)) throw refusal(413, words);
+    if (!(Number(request.headers['content-length']) <= mostBytes)) throw createFormError(413, words);
     request.body = await fieldsOf(request, words);
   });
 }
@@ -31,12 +31,12 @@ async function fieldsOf(request: FastifyRequest, words: Words): Promise<Record<s
   } catch (error) {
     // The reader of forms names what is over a limit, and throws something nameless at a form that breaks off.
     if (error instanceof Error && 'statusCode' in error) throw error;
-    throw refusal(400, words);
+    throw createFormError(400, words);
   }
-  if (isTooLong) throw refusal(413, words);
+  if (isTooLong) throw createFormError(413, words);
   return fields;
 }
 
-function refusal(status: number, words: Words): RefusedError {
+function createFormError(status: number, words: Words): RefusedError {
   return new RefusedError(status, [{ code: 'malformed', message: words('server.malformed') }]);
 }

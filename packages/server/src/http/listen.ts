@@ -10,7 +10,7 @@ export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw new StartError(refusal(codeOf(error), host, port), { cause: error });
+    throw new StartError(describeListenError(codeOf(error), host, port), { cause: error });
   }
   const address = app.server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
@@ -19,7 +19,7 @@ export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 
   return `http://${name.includes(':') ? `[${name}]` : name}:${taken}`;
 }
 
-function refusal(code: string | undefined, host: string, port: number): string {
+function describeListenError(code: string | undefined, host: string, port: number): string {
   const other = port === 3000 ? 3001 : 3000;
   if (code === 'EADDRINUSE')
     return `Port ${port} is already in use. Stop what uses it or choose another with PORT=${other} npm start.`;

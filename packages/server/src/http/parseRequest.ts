@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { RefusedError } from './RefusedError.ts';
 
 /**
- * Returns the parts of a request as its endpoint parses them. Refuses with 400 `malformed` and the name of each invalid field.
+ * Returns the input of a request as its endpoint parses it. Refuses with 400 `malformed` and the name of each invalid field.
  */
 export function parseRequest<Request extends RequestParts, Parsed>(
   endpoint: Endpoint<Request, unknown, Parsed>,

@@ -4,7 +4,7 @@ import { advanceAllPracticeSeasons } from './season/advanceAllPracticeSeasons.ts
 
 const TICK_MS = 30_000;
 
-export interface PracticeParts {
+export interface PracticeDeps {
   /** Called with a sentence before long work. */
   readonly say: (sentence: string) => void;
   /** Called with the error of a failed tick. */
@@ -22,10 +22,7 @@ export interface PracticeRunner {
  * Creates missing practice seasons, advances all of them to game time, and repeats this twice a minute. An error at the start is
  * thrown; after a later error the next tick tries again.
  */
-export async function startPracticeSeasons(
-  db: Kysely<Database>,
-  { say, warn, stopping }: PracticeParts,
-): Promise<PracticeRunner> {
+export async function startPracticeSeasons(db: Kysely<Database>, { say, warn, stopping }: PracticeDeps): Promise<PracticeRunner> {
   await advanceAllPracticeSeasons(db, say, stopping);
   let moving = Promise.resolve();
   let isMoving = false;

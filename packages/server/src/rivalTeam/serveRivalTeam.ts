@@ -6,20 +6,20 @@ import type { Routes } from '../http/Routes.ts';
 import { hidePicks } from './hidePicks.ts';
 import { presentTeam } from '../team/presentTeam.ts';
 import { findRound } from '../team/findRound.ts';
-import type { TeamParts } from '../team/serveTeam.ts';
+import type { TeamDeps } from '../team/serveTeam.ts';
 import { readTeamHistory } from '../team/readTeamHistory.ts';
 import { findTeam } from '../team/teamRows.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 
 /** Serves the endpoints that show the team of another user, read-only. */
-export function serveRivalTeam({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, { db, seasons, words }: TeamParts): void {
+export function serveRivalTeam({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, { db, seasons, words }: TeamDeps): void {
   async function teamOf(userId: number, edition: Edition) {
     const user = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
     if (user === undefined) throw new RefusedError(404, [{ code: 'not-found', message: words('server.noUser') }]);
     return findTeam(db, edition, userId);
   }
 
-  serveSignedIn(teamOfUser, async ({ user, edition, parts: { params } }) => {
+  serveSignedIn(teamOfUser, async ({ user, edition, input: { params } }) => {
     const world = await currentWorld(seasons, edition, words);
     const row = await teamOf(params.userId, edition);
     if (row === undefined) return { team: null };
@@ -27,7 +27,7 @@ export function serveRivalTeam({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>,
     return { team: row.userId === user.id ? team : hidePicks(team, world) };
   });
 
-  serveSignedIn(historyOfUser, async ({ user, edition, parts: { params } }) => {
+  serveSignedIn(historyOfUser, async ({ user, edition, input: { params } }) => {
     const world = await currentWorld(seasons, edition, words);
     const round = findRound(world, params.roundId, words);
     const row = await teamOf(params.userId, edition);

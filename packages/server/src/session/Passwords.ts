@@ -12,7 +12,7 @@ export class Passwords {
 
   /** Returns the hash to store. */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(normalised(password), cost));
+    return this.limitConcurrency(() => hash(normalised(password), cost));
   }
 
   /**
@@ -21,11 +21,11 @@ export class Passwords {
    */
   async matches(password: string, hashed: string | null): Promise<boolean> {
     const compared = hashed ?? (await this.dummyHash);
-    const isSame = await this.inTurn(() => verify(compared, normalised(password)));
+    const isSame = await this.limitConcurrency(() => verify(compared, normalised(password)));
     return isSame && hashed !== null;
   }
 
-  private async inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  private async limitConcurrency<Value>(work: () => Promise<Value>): Promise<Value> {
     await this.places.acquire();
     try {
       return await work();

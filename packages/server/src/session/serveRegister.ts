@@ -15,7 +15,7 @@ import { reasonsAgainstRegistration, type RegistrationWorld } from './reasonsAga
 import { reasonsNotAvailable } from './availability.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
 
-export interface RegisterParts extends RegistrationWorld {
+export interface RegisterDeps extends RegistrationWorld {
   readonly db: Kysely<Database>;
   readonly sessions: Sessions;
   readonly limits: RateLimits;
@@ -23,11 +23,11 @@ export interface RegisterParts extends RegistrationWorld {
 }
 
 /** Serves the registration: creates an account that plays the edition in the URL, and signs it in. [A-308] */
-export function serveRegister({ serve }: Pick<Routes, 'serve'>, parts: RegisterParts): void {
-  const { db, sessions, limits, passwords, words } = parts;
-  serve(register, async ({ parts: { body }, edition, request, reply }) => {
+export function serveRegister({ serve }: Pick<Routes, 'serve'>, deps: RegisterDeps): void {
+  const { db, sessions, limits, passwords, words } = deps;
+  serve(register, async ({ input: { body }, edition, request, reply }) => {
     limits.countRequest(request, reply);
-    refuse([...(await reasonsAgainstRegistration(body, parts)), ...(await reasonsNotAvailable(db, body, words))]);
+    refuse([...(await reasonsAgainstRegistration(body, deps)), ...(await reasonsNotAvailable(db, body, words))]);
     const account = accountOf(body, edition, await passwords.hash(body.password));
     try {
       const row = await db.transaction().execute(async (tx) => {

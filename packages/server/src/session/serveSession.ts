@@ -12,7 +12,7 @@ import { markViewed, withModals } from './modals.ts';
 import { isDisplayNameAvailable, isEmailAvailable } from './availability.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
 
-export interface SessionParts {
+export interface SessionDeps {
   readonly db: Kysely<Database>;
   readonly sessions: Sessions;
   readonly limits: RateLimits;
@@ -26,10 +26,10 @@ export interface SessionParts {
  */
 export function serveSession(
   { serve, serveSignedIn, mutate }: Routes,
-  { db, sessions, limits, passwords, words }: SessionParts,
+  { db, sessions, limits, passwords, words }: SessionDeps,
 ): void {
   // A wrong password is 422: clients treat 401 as the end of a session.
-  serve(logIn, async ({ parts: { body }, request, reply }) => {
+  serve(logIn, async ({ input: { body }, request, reply }) => {
     const key = emailKey(body.email);
     const succeeded = limits.countLogin(key, request, reply);
     const columns = [...accountColumns, 'users.passwordHash'] as const;
@@ -49,17 +49,17 @@ export function serveSession(
 
   serveSignedIn(getUser, async ({ user }) => ({ user: await withModals(db, user) }));
 
-  mutate(viewModal, async ({ tx, user, parts: { params } }) => {
+  mutate(viewModal, async ({ tx, user, input: { params } }) => {
     if (await markViewed(tx, user.id, params.modalId)) return {};
     throw new RefusedError(404, [{ code: 'not-found', message: words('server.noModal') }]);
   });
 
-  serve(checkEmail, async ({ parts: { body }, request, reply }) => {
+  serve(checkEmail, async ({ input: { body }, request, reply }) => {
     limits.countRequest(request, reply);
     return { isAvailable: await isEmailAvailable(db, body.email) };
   });
 
-  serve(checkDisplayName, async ({ parts: { body }, request, reply }) => {
+  serve(checkDisplayName, async ({ input: { body }, request, reply }) => {
     limits.countRequest(request, reply);
     return { isAvailable: await isDisplayNameAvailable(db, body.displayName) };
   });

@@ -19,8 +19,8 @@ import { storeTeam, type TeamRow, teamRow, teamRowSchema } from './teamRows.ts';
 interface TeamMutation<Parsed> {
   readonly tx: Transaction<Database>;
   readonly user: Account;
-  readonly parts: Parsed;
-  /** The stored team; undefined before the first save. Nobody else changes it before the transaction ends. */
+  readonly input: Parsed;
+  /** The stored team; undefined before the first save. No other transaction changes it before this one ends. */
   readonly team: TeamRow | undefined;
   /** What the rules look at. The season does not change before the transaction ends; `now` is the time of the database's clock. */
   readonly world: GameWorld;
@@ -38,11 +38,11 @@ export type MutateTeam = <Request extends RequestParts, Parsed>(
 /** Returns the way to serve endpoints that change a team. */
 export function createMutateTeam({ mutateLocked }: Pick<Routes, 'mutateLocked'>, seasons: Seasons, words: Words): MutateTeam {
   return (endpoint, change) =>
-    mutateLocked(endpoint, seasonAndTeam, async ({ tx, user, parts, edition, reply, state: { season, team } }) => {
+    mutateLocked(endpoint, seasonAndTeam, async ({ tx, user, input, edition, reply, state: { season, team } }) => {
       const world = season === null ? undefined : await seasons.loadWorld(tx, edition, season);
       if (world === undefined) throw noSeasonError(words);
       void reply.header(gameTimeHeader, new Date(world.now).toISOString());
-      const changed = await change({ tx, user, parts, team: team ?? undefined, world });
+      const changed = await change({ tx, user, input, team: team ?? undefined, world });
       await storeTeam(tx, changed);
       return { team: await presentTeam(tx, changed, world) };
     });

@@ -7,13 +7,13 @@ import type { Seasons } from '../season/Seasons.ts';
 import { readGamebar } from './readGamebar.ts';
 import { findTeam } from './teamRows.ts';
 
-export interface DashboardParts {
+export interface DashboardDeps {
   readonly db: Kysely<Database>;
   readonly seasons: Seasons;
 }
 
 /** Serves the state of an edition at a glance, with the team of the user who is signed in. [G-345] */
-export function serveDashboard({ serve }: Pick<Routes, 'serve'>, { db, seasons }: DashboardParts): void {
+export function serveDashboard({ serve }: Pick<Routes, 'serve'>, { db, seasons }: DashboardDeps): void {
   serve(getDashboard, async ({ edition, findUser }) => {
     const season = await seasons.get(edition);
     const rounds = season?.rounds ?? [];

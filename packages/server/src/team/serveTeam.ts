@@ -16,31 +16,31 @@ import { saveTeam } from './saveTeam.ts';
 import { readTeamHistory } from './readTeamHistory.ts';
 import { findTeam } from './teamRows.ts';
 
-export interface TeamParts {
+export interface TeamDeps {
   readonly db: Kysely<Database>;
   readonly seasons: Seasons;
   readonly words: Words;
 }
 
 /** Serves the endpoints of the user's own team. */
-export function serveTeam({ serveSignedIn }: Routes, mutateTeam: MutateTeam, { db, seasons, words }: TeamParts): void {
+export function serveTeam({ serveSignedIn }: Routes, mutateTeam: MutateTeam, { db, seasons, words }: TeamDeps): void {
   serveSignedIn(showMyTeam, async ({ user, edition }) => {
     const row = await findTeam(db, edition, user.id);
     return { team: row === undefined ? null : await presentTeam(db, row, await currentWorld(seasons, edition, words)) };
   });
 
-  mutateTeam(updateTeam, ({ tx, user, team, parts: { body }, world }) => saveTeam(tx, user, team, body, world, words));
+  mutateTeam(updateTeam, ({ tx, user, team, input: { body }, world }) => saveTeam(tx, user, team, body, world, words));
 
-  mutateTeam(changeCaptain, ({ tx, team, parts: { body }, world }) => changeTeamCaptain(tx, team, body, world, words));
+  mutateTeam(changeCaptain, ({ tx, team, input: { body }, world }) => changeTeamCaptain(tx, team, body, world, words));
 
-  serveSignedIn(showMyTeamHistory, async ({ user, edition, parts: { params } }) => {
+  serveSignedIn(showMyTeamHistory, async ({ user, edition, input: { params } }) => {
     const world = await currentWorld(seasons, edition, words);
     const round = findRound(world, params.roundId, words);
     const row = await findTeam(db, edition, user.id);
     return { teamHistory: row === undefined ? null : await readTeamHistory(db, row, round, world) };
   });
 
-  serveSignedIn(getGamebar, async ({ user, edition, parts: { query } }) => {
+  serveSignedIn(getGamebar, async ({ user, edition, input: { query } }) => {
     const world = await currentWorld(seasons, edition, words);
     const round = query.roundId === undefined ? undefined : findRound(world, query.roundId, words);
     return readGamebar(db, await findTeam(db, edition, user.id), world, round);

@@ -17,11 +17,11 @@ import { boostersOf, type TeamRow } from './teamRows.ts';
 export async function updateCurrentRound(tx: Transaction<Database>, row: TeamRow, world: GameWorld): Promise<TeamRow> {
   const round = currentRound(world.rounds);
   if (round === undefined || round.status === 'complete') return row;
-  const followed = await syncTripleCaptain(tx, row, round);
+  const followed = await syncCaptainBoosters(tx, row, round);
   return round.status === 'playing' && round.id in row.roundPoints ? updatePlayingRound(tx, followed, round, world) : followed;
 }
 
-async function syncTripleCaptain(tx: Transaction<Database>, row: TeamRow, round: Round): Promise<TeamRow> {
+async function syncCaptainBoosters(tx: Transaction<Database>, row: TeamRow, round: Round): Promise<TeamRow> {
   const { captainId: playerId } = row;
   const moving = row.boosters.filter(
     ({ type, roundId, playerId: from }) =>

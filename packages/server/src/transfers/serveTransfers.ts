@@ -5,5 +5,5 @@ import { makeTeamTrades } from './makeTeamTrades.ts';
 
 /** Serves the endpoint that exchanges players of the user's team. */
 export function serveTransfers(mutateTeam: MutateTeam, words: Words): void {
-  mutateTeam(makeTrades, ({ tx, team, parts: { body }, world }) => makeTeamTrades(tx, team, body, world, words));
+  mutateTeam(makeTrades, ({ tx, team, input: { body }, world }) => makeTeamTrades(tx, team, body, world, words));
 }

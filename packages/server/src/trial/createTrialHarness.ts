@@ -13,7 +13,7 @@ import type { Database } from '../db/tables.ts';
 import { runSeason } from '../commands/runSeason.ts';
 import { Findings } from './Findings.ts';
 
-export interface TrialParts {
+export interface TrialDeps {
   /** The folder that holds the seasons. */
   readonly data: string;
   /** An empty database. */
@@ -22,7 +22,7 @@ export interface TrialParts {
 }
 
 /** What a trial needs: season commands, the whole server, the tables, and the findings. */
-export interface TrialHarness extends Pick<TrialParts, 'data'> {
+export interface TrialHarness extends Pick<TrialDeps, 'data'> {
   readonly db: Kysely<Database>;
   readonly app: FastifyInstance;
   readonly findings: Findings;
@@ -37,7 +37,7 @@ const SERVED_WITHIN_MS = 10_000;
 const PAUSE_MS = 5;
 
 /** Creates the harness over an empty database. */
-export async function createTrialHarness({ data, connectionString, say }: TrialParts): Promise<TrialHarness> {
+export async function createTrialHarness({ data, connectionString, say }: TrialDeps): Promise<TrialHarness> {
   const env = { DATABASE_URL: connectionString, PRACTICE: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
   const db = openDatabase(connectionString);
   await migrateToLatest(db);

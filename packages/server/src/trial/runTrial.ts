@@ -1,13 +1,13 @@
 import { championshipTrial } from './championshipTrial.ts';
 import { clubTrial } from './clubTrial.ts';
-import { createTrialHarness, type TrialParts } from './createTrialHarness.ts';
+import { createTrialHarness, type TrialDeps } from './createTrialHarness.ts';
 
 /**
  * Plays real seasons in an empty database through the commands and the API, compares the results with the expected ones, and
  * returns the number of differences. A command or call that fails unexpectedly ends the trial with an error.
  */
-export async function runTrial(parts: TrialParts): Promise<number> {
-  const harness = await createTrialHarness(parts);
+export async function runTrial(deps: TrialDeps): Promise<number> {
+  const harness = await createTrialHarness(deps);
   try {
     await clubTrial(harness);
     await championshipTrial(harness);
@@ -15,6 +15,6 @@ export async function runTrial(parts: TrialParts): Promise<number> {
     await harness.close();
   }
   const { compared, differences } = harness.findings;
-  parts.say(`Compared ${compared} figures; ${differences} differ.`);
+  deps.say(`Compared ${compared} figures; ${differences} differ.`);
   return differences;
 }

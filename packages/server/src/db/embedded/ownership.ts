@@ -27,7 +27,7 @@ export async function takeOwnership(place: ClusterLocation, port: number, passwo
   const ownership = { release: () => client.end().catch(() => undefined) };
   if (lockSchema.parse(rows)[0].isLocked) return ownership;
   await ownership.release();
-  throw new StartError(await refusal(place.dataDir));
+  throw new StartError(await describeOwner(place.dataDir));
 }
 
 /** Stops a PostgreSQL whose server was killed. Throws a `StartError` when its server is running. */
@@ -68,7 +68,7 @@ async function connect(place: ClusterLocation, port: number, password: string): 
   }
 }
 
-async function refusal(dataDir: string): Promise<string> {
+async function describeOwner(dataDir: string): Promise<string> {
   const holder = await readHolder(dataDir);
   const who = holder === undefined ? 'another server' : `the server with process number ${holder.pid}`;
   const where = holder?.url === undefined ? '' : `, which serves ${holder.url}`;
