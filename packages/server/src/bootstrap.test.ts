@@ -32,7 +32,7 @@ const fakeNpm = `
 /** Replaces the server: runs until it gets a signal, and prints each signal. */
 const fakeServer = `
   const idle = setInterval(() => {}, 1000);
-  process.on('SIGTERM', () => { console.log('told to stop'); clearInterval(idle); process.exitCode = 7; });
+  process.on('SIGTERM', () => { console.log('stopping'); clearInterval(idle); process.exitCode = 7; });
   console.log('Ready');
 `;
 
@@ -58,13 +58,13 @@ afterEach(() => rm(dirname(root), { recursive: true, force: true }));
 describe('npm start on a bare clone, in a folder of mode 700 with spaces in its path', () => {
   test('installs, builds and serves, and passes on signals and the exit code', async () => {
     const { said, code } = await start();
-    expect(said).toEqual(['Installing packages: about a minute, once.', 'Building the site.', 'Ready', 'told to stop']);
+    expect(said).toEqual(['Installing packages: about a minute, once.', 'Building the site.', 'Ready', 'stopping']);
     expect(code).toBe(7);
   });
 
   test('repeats no step when nothing has changed', async () => {
     await start();
-    expect((await start()).said).toEqual(['Ready', 'told to stop']);
+    expect((await start()).said).toEqual(['Ready', 'stopping']);
   });
 
   test.each([
@@ -83,7 +83,7 @@ describe('npm start on a bare clone, in a folder of mode 700 with spaces in its 
   ])('repeats the steps that a change requires: %s', async (_, path, text, steps) => {
     await start();
     await put(path, text);
-    expect((await start()).said).toEqual([...steps, 'Ready', 'told to stop']);
+    expect((await start()).said).toEqual([...steps, 'Ready', 'stopping']);
   });
 
   test('prints the output of npm when the packages cannot be installed', async () => {
@@ -113,7 +113,7 @@ test('the server stops when npm’s shell is terminated without passing the sign
     if (String(chunk).includes('Ready')) shell.kill('SIGTERM');
   });
   await once(shell, 'close');
-  expect(said).toMatch(/Ready\ntold to stop\n$/);
+  expect(said).toMatch(/Ready\nstopping\n$/);
 });
 
 test('npm test installs, runs vitest with the given arguments, and returns its exit code', async () => {

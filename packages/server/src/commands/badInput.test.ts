@@ -35,7 +35,7 @@ describe('an invalid feed ends with code 2, changes nothing, and is reported wit
     ['an unknown position', 'players.json', [{ ...player, position: ['wing'] }], 'line 9, [0].position[0]: Invalid option'],
     ['no name', 'players.json', [{ ...player, firstName: undefined }], 'line 2, [0].firstName: Invalid input'],
     ['an id of zero', 'players.json', [{ ...player, id: 0 }], 'line 3, [0].id: 0 is not a valid id'],
-    ['nobody', 'players.json', [], 'line 1, the whole file: there are no players'],
+    ['no players', 'players.json', [], 'line 1, the whole file: there are no players'],
     [
       'a date that is none',
       'rounds.json',

@@ -38,7 +38,7 @@ describe('the corrections of a fixture', () => {
     expect(await published(hooker)).toEqual(before);
   });
 
-  it('are ordered newest first, and all are kept when a count is reverted [B8]', async () => {
+  it('are ordered newest first, and all stay when a count is reverted [B8]', async () => {
     await harness.stats(1, 1, { [hooker]: tackles(8), [prop]: tackles(2) });
     expect(await correctionsOf(hooker)).toEqual([[change(9, 8), change(8, 9)]]);
   });

@@ -13,7 +13,7 @@ import { statLine } from '@rugby/domain/game/scoring/statLine';
 import type { CorrectedFixture } from './loadCorrectedFixtures.ts';
 
 /** The stat record of a player in one fixture with their position and points. */
-export interface PlayedFixture extends StatRecord {
+export interface ScoredRecord extends StatRecord {
   readonly position: Position;
   readonly points: number;
 }
@@ -23,7 +23,7 @@ export interface PlayedFixture extends StatRecord {
  * withdrawn stays with zeros, so that its correction can be shown.
  */
 export function playerFixtureFigures(
-  played: readonly PlayedFixture[],
+  played: readonly ScoredRecord[],
   corrected: readonly CorrectedFixture[],
   minutes: MinuteThresholds,
 ): readonly MatchFigures[] {
@@ -36,7 +36,7 @@ export function playerFixtureFigures(
 }
 
 /** `scoringMetrics` leaves out counts that are zero and counts that score nothing at the position. */
-function fixtureFigures(match: PlayedFixture, corrections: readonly Correction[], minutes: MinuteThresholds): MatchFigures {
+function fixtureFigures(match: ScoredRecord, corrections: readonly Correction[], minutes: MinuteThresholds): MatchFigures {
   const { lines } = scorePlayer(match.position, match, minutes);
   return {
     roundId: match.roundId,

@@ -1,5 +1,6 @@
 import { editions } from '@rugby/domain/editions';
 import type { Booster } from '@rugby/domain/game/model/entities';
+import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import { sumBy } from 'es-toolkit';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -84,11 +85,9 @@ test('a whole season with transfers and boosters, finals included, gives every t
 });
 
 async function enter(user: SignedInUser): Promise<void> {
-  const { team } = (await ask(user, 'POST', 'team/autopick', { lineup: nobody, captainId: null })).success;
+  const { team } = (await ask(user, 'POST', 'team/autopick', { lineup: emptyLineup, captainId: null })).success;
   await ask(user, 'POST', 'team/update', { lineup: team.lineup, captainId: team.captainId });
 }
-
-const nobody = { prop: [], hooker: [], lock: [], loose_forward: [], scrum_half: [], fly_half: [], centre: [], outside_back: [] };
 
 /** Random trades, a booster and a change of captain; refusals are accepted. */
 async function act(user: SignedInUser, random: Random): Promise<void> {

@@ -7,11 +7,11 @@ import { squadsFile } from '@rugby/domain/contract/squads';
 import type { Edition } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { loadSeason, type Season } from '../season/loadSeason.ts';
+import { loadSeason, type LoadedSeason } from '../season/loadSeason.ts';
 import { calendarAddress, createLockCalendar } from './calendar/lockCalendar.ts';
 import { type CorrectedFixture, loadCorrectedFixtures } from '../players/loadCorrectedFixtures.ts';
 import { checksumOf } from './documents.ts';
-import { figuresOf, type PlayedFixture, playerFixtureFigures } from '../players/playerStats.ts';
+import { figuresOf, type ScoredRecord, playerFixtureFigures } from '../players/playerStats.ts';
 import { storeDocuments } from './storeDocuments.ts';
 
 /**
@@ -29,14 +29,14 @@ export async function publishSeason(db: Kysely<Database>, edition: Edition): Pro
     [jsonAddressOf(playersFile, edition), players],
     [jsonAddressOf(squadsFile, edition), JSON.stringify(season.squads)],
     [jsonAddressOf(checksumsFile, edition), JSON.stringify(checksums)],
-    ...playerStatsFiles(edition, season, await loadPlayedFixtures(db, edition), await loadCorrectedFixtures(db, edition)),
+    ...playerStatsFiles(edition, season, await loadScoredRecords(db, edition), await loadCorrectedFixtures(db, edition)),
   ]);
   bodies.set(calendarAddress(edition), await updatedCalendar(db, edition, season));
   return storeDocuments(db, bodies, `${edition.jsonPath}/player_stats/`);
 }
 
 /** Writes the calendar on top of the published one: what changed since gets the next sequence number. */
-async function updatedCalendar(db: Kysely<Database>, edition: Edition, { rounds }: Season): Promise<string> {
+async function updatedCalendar(db: Kysely<Database>, edition: Edition, { rounds }: LoadedSeason): Promise<string> {
   const standing = await db
     .selectFrom('documents')
     .select('body')
@@ -47,8 +47,8 @@ async function updatedCalendar(db: Kysely<Database>, edition: Edition, { rounds 
 
 function playerStatsFiles(
   edition: Edition,
-  { players }: Season,
-  matches: readonly PlayedFixture[],
+  { players }: LoadedSeason,
+  matches: readonly ScoredRecord[],
   corrected: readonly CorrectedFixture[],
 ): readonly (readonly [string, string])[] {
   const ofPlayer = Map.groupBy(matches, ({ playerId }) => playerId);
@@ -61,7 +61,7 @@ function playerStatsFiles(
   return [[jsonAddressOf(playerStatsFile, edition), JSON.stringify(Object.fromEntries(totals))], ...single];
 }
 
-async function loadPlayedFixtures(db: Kysely<Database>, { id }: Edition): Promise<readonly PlayedFixture[]> {
+async function loadScoredRecords(db: Kysely<Database>, { id }: Edition): Promise<readonly ScoredRecord[]> {
   const rows = await db
     .selectFrom('statRecords')
     .innerJoin('players', (join) =>

@@ -3,7 +3,7 @@ import type { Edition, EditionId } from '@rugby/domain/editions';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { loadSeason, type Season } from './loadSeason.ts';
+import { loadSeason, type LoadedSeason } from './loadSeason.ts';
 
 /** The revision of a season, and its game time by the database's clock in milliseconds since the epoch. */
 export const seasonHeadSchema = z.object({ revision: z.int(), now: z.number() });
@@ -20,14 +20,14 @@ export function seasonHead(edition: EditionId): RawBuilder<unknown> {
 /** The seasons of this process: read once and cached until the database notifies of a change. */
 export class Seasons {
   private readonly db: Kysely<Database>;
-  private readonly cache = new Map<EditionId, Promise<Season | undefined>>();
+  private readonly cache = new Map<EditionId, Promise<LoadedSeason | undefined>>();
 
   constructor(db: Kysely<Database>) {
     this.db = db;
   }
 
   /** Returns the season of an edition; undefined before the first import. */
-  get(edition: Edition): Promise<Season | undefined> {
+  get(edition: Edition): Promise<LoadedSeason | undefined> {
     return this.cache.get(edition.id) ?? this.load(this.db, edition.id);
   }
 
@@ -56,7 +56,7 @@ export class Seasons {
     this.cache.clear();
   }
 
-  private load(db: Kysely<Database>, edition: EditionId): Promise<Season | undefined> {
+  private load(db: Kysely<Database>, edition: EditionId): Promise<LoadedSeason | undefined> {
     const loading = loadSeason(db, edition);
     this.cache.set(edition, loading);
     loading.catch(() => {

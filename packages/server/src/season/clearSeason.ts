@@ -25,7 +25,7 @@ export async function clearSeason(tx: Transaction<Database>, edition: EditionId)
   }
 }
 
-/** A simulated user who also plays the other edition is kept. */
+/** A simulated user who also plays the other edition stays. */
 async function deleteSimulatedUsers(tx: Transaction<Database>, edition: EditionId): Promise<void> {
   await sql`
     with gone as (

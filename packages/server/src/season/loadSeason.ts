@@ -8,7 +8,7 @@ import { loadPlayers } from '../players/loadPlayers.ts';
 import { loadRounds } from './loadRounds.ts';
 
 /** The season of an edition at one revision. */
-export interface Season {
+export interface LoadedSeason {
   readonly origin: 'practice' | 'import';
   readonly revision: number;
   /** Milliseconds from the clock of this machine to game time. */
@@ -29,7 +29,7 @@ const headSchema = z.object({
 });
 
 /** Loads the season of an edition; undefined when there is none. */
-export async function loadSeason(db: Kysely<Database>, edition: EditionId): Promise<Season | undefined> {
+export async function loadSeason(db: Kysely<Database>, edition: EditionId): Promise<LoadedSeason | undefined> {
   const requestedAt = Date.now();
   const statement = sql`
     select origin, revision, clock_offset_ms::float8 as clock_offset_ms, clock_timestamp() as database_time

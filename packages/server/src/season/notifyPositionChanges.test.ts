@@ -19,7 +19,7 @@ beforeEach(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
   app = await buildServer({ config, db: harness.db });
   await harness.season('import --edition srp --from .');
-  user = await aFanWith(fifteenOf(1));
+  user = await signInUserWithTeam(fifteenOf(1));
 });
 
 afterEach(async () => {
@@ -29,12 +29,15 @@ afterEach(async () => {
 
 describe('an import that changes the position of a player', () => {
   it('notifies every user whose stored team holds the player, and no other [G-302, G-303, A-194]', async () => {
-    const [other, partial] = [await aFanWith(fifteenOf(2)), await aFanWith([prop, ...fifteenOf(2).slice(0, 1), ...nobody(13)])];
+    const [other, partial] = [
+      await signInUserWithTeam(fifteenOf(2)),
+      await signInUserWithTeam([prop, ...fifteenOf(2).slice(0, 1), ...emptySlots(13)]),
+    ];
     const simulated = await storeTeam(harness, { name: 'simulated', lineup: fifteenOf(1), isSimulated: true });
     await importWith({ [prop]: 'lock' });
-    const told = { outPlayerId: prop, inPlayerId: 0, currentPosition: 'lock', prevPosition: 'prop' };
-    expect(await modalsOf(user)).toEqual([{ id: expect.any(Number), type: 'player_replacement', edition: 'srp', ...told }]);
-    expect(await modalsOf(partial)).toMatchObject([told]);
+    const change = { outPlayerId: prop, inPlayerId: 0, currentPosition: 'lock', prevPosition: 'prop' };
+    expect(await modalsOf(user)).toEqual([{ id: expect.any(Number), type: 'player_replacement', edition: 'srp', ...change }]);
+    expect(await modalsOf(partial)).toMatchObject([change]);
     expect(await modalsOf(other)).toEqual([]);
     expect(await harness.db.selectFrom('userModals').select('id').execute()).toHaveLength(2);
     expect(await lineups()).toContainEqual({ id: simulated, lineup: fifteenOf(1) });
@@ -97,11 +100,11 @@ describe('a modal', () => {
   });
 });
 
-function nobody(count: number): number[] {
+function emptySlots(count: number): number[] {
   return Array.from({ length: count }, () => 0);
 }
 
-async function aFanWith(lineup: number[]): Promise<SignedInUser> {
+async function signInUserWithTeam(lineup: number[]): Promise<SignedInUser> {
   const made = await signInUser(harness.db);
   const isComplete = !lineup.includes(0);
   await harness.db

@@ -26,7 +26,7 @@ function cookieOf({ cookies }: Answer): string {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-async function registered(): Promise<{ email: unknown; password: unknown; cookie: string }> {
+async function registerUser(): Promise<{ email: unknown; password: unknown; cookie: string }> {
   const { email, password, ...rest } = aRegistration();
   return { email, password, cookie: cookieOf(await post('user/register', { email, password, ...rest })) };
 }
@@ -38,7 +38,7 @@ describe('logging in', () => {
   });
 
   it('answers the same for a wrong password and for an unknown email address [A-080, A-251]', async () => {
-    const { email } = await registered();
+    const { email } = await registerUser();
     const [wrong, unknown] = [
       await post('auth/login', { email, password: 'Fly-half10' }),
       await post('auth/login', { email: 'nobody\u0000@example.com', password: 'Fly-half10' }),
@@ -55,20 +55,20 @@ describe('logging in', () => {
     await server.db
       .updateTable('users')
       .set({ passwordHash: null })
-      .where('email', '=', String((await registered()).email))
+      .where('email', '=', String((await registerUser()).email))
       .execute();
     const row = await server.db.selectFrom('users').select('email').where('passwordHash', 'is', null).executeTakeFirstOrThrow();
     expect((await post('auth/login', { email: row.email, password: 'Scrum-half9' })).statusCode).toBe(422);
   });
 
   it('accepts the email address in any case, and returns the user [A-305]', async () => {
-    const { email, password, cookie } = await registered();
+    const { email, password, cookie } = await registerUser();
     const answer = await post('auth/login', { email: ` ${String(email).toUpperCase()}`, password });
     expect(answer.json()).toEqual((await readUser(cookie)).json());
   });
 
   it('creates a new session and ends the previous one', async () => {
-    const { email, password, cookie } = await registered();
+    const { email, password, cookie } = await registerUser();
     const next = cookieOf(await post('auth/login', { email, password }, cookie));
     expect(next).not.toBe(cookie);
     expect([(await readUser(next)).statusCode, (await readUser(cookie)).statusCode]).toEqual([200, 401]);
@@ -103,7 +103,7 @@ describe('a session', () => {
   });
 
   it('ends with logging out, which clears both cookies [A-306]', async () => {
-    const { cookie } = await registered();
+    const { cookie } = await registerUser();
     const answer = await post('auth/logout', {}, cookie);
     expect(answer.json()).toEqual({ success: {}, errors: [] });
     expect(answer.cookies.map(({ name, value, expires }) => [name, value, expires])).toEqual([
@@ -132,7 +132,7 @@ describe('a session', () => {
   });
 
   it('stores its use once an hour and renews its cookies then', async () => {
-    const { cookie } = await registered();
+    const { cookie } = await registerUser();
     const use = () => sql`update sessions set last_used_at = now() - interval '61 minutes'`.execute(server.db);
     expect((await readUser(cookie)).cookies).toEqual([]);
     await use();

@@ -1,5 +1,5 @@
 import { z } from '@rugby/domain/contract/schema';
-import type { Edition, EditionId } from '@rugby/domain/editions';
+import { type Edition, type EditionId, editionIds } from '@rugby/domain/editions';
 import { type Booster, boosterTypes, type Round } from '@rugby/domain/game/model/entities';
 import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
@@ -20,7 +20,7 @@ const storedBooster = z.object({
 
 export const teamRowSchema = z.object({
   id: z.int(),
-  edition: z.enum(['srp', 'trc']),
+  edition: z.enum(editionIds),
   userId: z.int(),
   name: z.string(),
   /** Fifteen player ids in slot order, 0 for an empty slot. */

@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { type Account, chooseAccount } from '../db/embedded/account.ts';
+import { type SystemAccount, chooseAccount } from '../db/embedded/account.ts';
 
 const heldSchema = z.object({ uid: z.number(), connectionString: z.string() });
 
@@ -20,10 +20,10 @@ export interface OwnerProcess {
 }
 
 /** The accounts that this machine can test: root can act as an ordinary user where it may use namespaces. */
-export const accountsHere: readonly Account[] = accountsReachableFrom(chooseAccount());
+export const accountsHere: readonly SystemAccount[] = accountsReachableFrom(chooseAccount());
 
 /** Starts `embeddedOwner.ts` so that it uses the account, and waits until it holds the database or ends. */
-export async function startOwner(dataDir: string, account: Account = chooseAccount()): Promise<OwnerProcess> {
+export async function startOwner(dataDir: string, account: SystemAccount = chooseAccount()): Promise<OwnerProcess> {
   const [file, ...args] = [
     ...wrapper(account),
     process.execPath,
@@ -54,7 +54,7 @@ export async function startOwner(dataDir: string, account: Account = chooseAccou
  * In a user namespace that maps root to an ordinary user, the process has the permissions of that user and still reaches this
  * folder.
  */
-function wrapper(account: Account): readonly string[] {
+function wrapper(account: SystemAccount): readonly string[] {
   const isRoot = process.getuid?.() === 0;
   return account === 'own' && isRoot ? ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'] : [];
 }
@@ -66,6 +66,6 @@ function folderWithoutNamespaces(parent: string): string {
   return folder;
 }
 
-function accountsReachableFrom(account: Account): readonly Account[] {
+function accountsReachableFrom(account: SystemAccount): readonly SystemAccount[] {
   return account === 'mapped' ? ['mapped', 'own', 'nobody'] : [account];
 }

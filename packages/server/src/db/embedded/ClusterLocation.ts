@@ -1,4 +1,4 @@
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 
 /** Where an embedded database is stored and how it runs. */
 export interface ClusterLocation {
@@ -7,7 +7,7 @@ export interface ClusterLocation {
   readonly cluster: string;
   /** The folder of PostgreSQL's programs, with `bin/`, `lib/` and `share/`. */
   readonly native: string;
-  readonly account: Account;
+  readonly account: SystemAccount;
   /** False only in tests: a crash of the machine may lose data. */
   readonly durable: boolean;
 }

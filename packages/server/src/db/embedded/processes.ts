@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../../config/StartError.ts';
 
-/** Returns whether a process with this id exists, whoever owns it. */
+/** Returns whether a process with this id exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

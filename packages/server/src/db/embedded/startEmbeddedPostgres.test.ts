@@ -37,26 +37,26 @@ describe.each(accountsHere)('with PostgreSQL under the account "%s", in a folder
     const first = await owner(account);
     expect(first.said).toContain('Creating a database in ');
     expect(first.held?.uid === 0).toBe(account !== 'own');
-    await ask(first, 'create table kept as select 15 as players');
+    await ask(first, 'create table saved as select 15 as players');
     await first.end('SIGTERM');
     expect(await connectionStringOf(dataDir)).toBeUndefined();
 
     const second = await owner(account);
     expect(second.said).not.toContain('Making');
-    expect(await ask(second, 'select players from kept')).toEqual([{ players: 15 }]);
+    expect(await ask(second, 'select players from saved')).toEqual([{ players: 15 }]);
     expect(await connectionStringOf(dataDir)).toBe(second.held?.connectionString);
     for (const name of ['postgres.password', 'postgres.json']) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
   });
 
   test('after a kill -9 of the server the next start takes over its database', async () => {
     const killed = await owner(account);
-    await ask(killed, 'create table kept as select 15 as players');
+    await ask(killed, 'create table saved as select 15 as players');
     await killed.end('SIGKILL');
-    expect(await ask(killed, 'select players from kept')).toEqual([{ players: 15 }]);
+    expect(await ask(killed, 'select players from saved')).toEqual([{ players: 15 }]);
 
     const next = await owner(account);
     expect(next.said).toContain('The last server did not stop properly; its database is taken over.');
-    expect(await ask(next, 'select players from kept')).toEqual([{ players: 15 }]);
+    expect(await ask(next, 'select players from saved')).toEqual([{ players: 15 }]);
   });
 });
 
@@ -74,12 +74,12 @@ test('the database is PostgreSQL 18 in UTF-8, syncs to the disk, and listens on 
 
 test('after a kill -9 PostgreSQL restarts at the same address, with all committed data', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir, log, onLost });
-  await query(postgres.connectionString, 'create table kept as select 15 as players');
+  await query(postgres.connectionString, 'create table saved as select 15 as players');
   for (let time = 0; time < 3; time += 1) {
     const running = await findPostmaster(join(dataDir, 'postgres'));
     process.kill(running?.pid ?? 0, 'SIGKILL');
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1 + 2 * (time + 1)), 60_000);
-    expect(await query(postgres.connectionString, 'select players from kept')).toEqual([{ players: 15 }]);
+    expect(await query(postgres.connectionString, 'select players from saved')).toEqual([{ players: 15 }]);
   }
   expect(log.mock.calls.flat().slice(1, 3)).toEqual([
     'PostgreSQL ended unexpectedly (SIGKILL); it is being restarted.',

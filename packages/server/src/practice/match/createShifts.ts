@@ -22,7 +22,7 @@ const substitution: Readonly<Record<Position, readonly [earliest: number, latest
   outside_back: [54, 74, 0.85],
 };
 
-/** Decides who is on the field for how long. A substitute replaces a starter of their position, and nobody comes off twice. */
+/** Decides who is on the field for how long. A substitute replaces a starter of their position, and no player comes off twice. */
 export function createShifts({ starting, bench }: NamedSquad, random: Random): readonly Shift[] {
   const off = new Map<Candidate, number>();
   const substitutes = bench.map((player): Shift => {

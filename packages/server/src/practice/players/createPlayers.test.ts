@@ -66,7 +66,7 @@ function realSeasons(): readonly string[] {
   return folder === undefined ? [] : ['srp-2026', 'trc-2025'].map((name) => join(folder, name));
 }
 
-/** What the dearest fifteen cost, whoever they play for. */
+/** Cost of the fifteen most expensive players of all squads. */
 function dearest(players: readonly FeedPlayer[]): number {
   const byPosition = Map.groupBy(
     players.toSorted((a, b) => b.cost - a.cost),

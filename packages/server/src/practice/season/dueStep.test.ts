@@ -28,19 +28,19 @@ describe('a scheduled round', () => {
 });
 
 describe('a playing round', () => {
-  const tell = (phase: Phase, ...fixtureIds: number[]) => ({ kind: 'play', roundNumber: 1, phase, fixtureIds });
+  const play = (phase: Phase, ...fixtureIds: number[]) => ({ kind: 'play', roundNumber: 1, phase, fixtureIds });
 
   test.each([
-    ['plays the kick-off', ['nothing', 'nothing'], 0, tell('kick-off', 1)],
-    ['plays the first half after an hour', ['kick-off', 'nothing'], hour, tell('half-time', 1)],
+    ['plays the kick-off', ['nothing', 'nothing'], 0, play('kick-off', 1)],
+    ['plays the first half after an hour', ['kick-off', 'nothing'], hour, play('half-time', 1)],
     ['plays nothing twice', ['half-time', 'nothing'], hour, undefined],
-    ['plays the whole match after two hours', ['half-time', 'nothing'], 2 * hour, tell('full-time', 1)],
-    ['skips phases that are long past', ['nothing', 'nothing'], 9 * hour, tell('full-time', 1, 2)],
+    ['plays the whole match after two hours', ['half-time', 'nothing'], 2 * hour, play('full-time', 1)],
+    ['skips phases that are long past', ['nothing', 'nothing'], 9 * hour, play('full-time', 1, 2)],
     ['never goes back to an earlier phase', ['full-time', 'full-time'], -day, undefined],
     ['completes a fixture after three hours', ['full-time', 'kick-off'], 3 * hour, { kind: 'complete-fixtures', roundNumber: 1 }],
     ['is finished three hours after the last kick-off', ['full-time', 'full-time'], 6 * hour, { kind: 'finish', roundNumber: 1 }],
-  ] satisfies [string, Phase[], number, unknown][])('%s', (_, told, now, step) => {
-    expect(dueStep([aRound('playing', told)], now)).toEqual(step);
+  ] satisfies [string, Phase[], number, unknown][])('%s', (_, phases, now, step) => {
+    expect(dueStep([aRound('playing', phases)], now)).toEqual(step);
   });
 });
 

@@ -15,7 +15,7 @@ export interface SimulatedFixtures extends StatsImport {
 
 /**
  * Simulates fixtures of a started round, to half-time or to full time, and imports their records as stats. Final scores of the
- * season are kept; a fixture of an imported season without a score gets a plausible one, which is used only for its records.
+ * season stay; a fixture of an imported season without a score gets a plausible one, which is used only for its records.
  */
 export async function simulateFixtures(
   tx: Transaction<Database>,
