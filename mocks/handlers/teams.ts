@@ -41,7 +41,7 @@ export function proposeTeam({ lineup, captainId }: Selection, world: World): { r
   const game = gameWorldOf(world);
   const refusals = refusalsToSave({ lineup, captainId }, team, game);
   if (refusals.length > 0) return createRuleRefusal(refusals, world);
-  const filled = autofill({ lineup, captainId, stored: team }, game);
+  const filled = autofill({ lineup, captainId, saved: team }, game);
   if (!filled.ok) return createRuleRefusal(filled.refusals, world);
   const { id = null, version = null, savedAt = null, boosters = [] } = team ?? {};
   const proposed = { ...(team ?? newTeam(user?.id ?? 1, user?.displayName ?? '', world)), ...filled.selection };
@@ -67,7 +67,7 @@ export function changeTeamCaptain({ newId, version }: { readonly newId: number }
   if (team === null) return createRuleRefusal([{ rule: 'not-in-team', playerId: newId }], world);
   const stale = refuseStaleVersion(version, world);
   if (stale !== undefined) return stale;
-  const refusals = refusalsToMakeCaptain(newId, { ...team, stored: team }, gameWorldOf(world));
+  const refusals = refusalsToMakeCaptain(newId, { ...team, saved: team }, gameWorldOf(world));
   return refusals.length > 0 ? createRuleRefusal(refusals, world) : storeTeam({ ...team, captainId: newId }, world);
 }
 

@@ -37,8 +37,8 @@ export class PoolRows {
   /** A started team changes by transfers alone. */
   get isStarted(): boolean {
     const { season, team } = this.sources;
-    const { stored } = team.draft;
-    return stored !== null && season.world !== undefined && isStarted(stored, season.world.rounds, season.world.now);
+    const { saved } = team.draft;
+    return saved !== null && season.world !== undefined && isStarted(saved, season.world.rounds, season.world.now);
   }
 
   /** The players who pass the filters, in order, each with the possible action. */

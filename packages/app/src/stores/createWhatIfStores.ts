@@ -28,12 +28,12 @@ function whatIfRows(whatIf: WhatIfStore, editor: WhatIfEditorStore, season: Seas
         return season.failure;
       },
       get currentRound() {
-        return whatIf.savedTeam.round;
+        return whatIf.baseTeamStore.round;
       },
     },
     team: {
       get draft() {
-        return whatIf.editedTeam ?? { ...emptySelection, stored: null };
+        return whatIf.editedTeam ?? { ...emptySelection, saved: null };
       },
       get budget() {
         return whatIf.budget ?? undefined;

@@ -7,8 +7,8 @@ import { version, withTeam } from './team.ts';
 const half = wireCaptain;
 
 /**
- * POST trade/make: makes all exchanges of a complete team, or none. `captainId` is the captain of the result. When it is absent, the captain stays
- * captain unless exchanged. [G-343]
+ * POST trade/make: makes all trades of a complete team, or none. `captainId` is the captain of the result. When it is absent, the captain stays
+ * captain unless traded. [G-343]
  */
 export const makeTrades = endpoint({
   name: 'makeTrades',

@@ -22,14 +22,14 @@ export function aBooster(about: Partial<Booster> = {}): Booster {
 
 /** The stores of the team page with a saved team, which by default has played since round 1. `sent` collects the calls that change it. */
 export async function createTeamHarness(
-  stored: Team | null = aTeam({ startRoundId: 1 }),
+  saved: Team | null = aTeam({ startRoundId: 1 }),
   { answers = {}, now = twoDaysBefore, edition = editions.srp }: { answers?: Answers; now?: number; edition?: Edition } = {},
 ) {
   const { season, clock } = await aSeasonStore(seasonAnswers({ players: [...fifteenOf(), ...reserves] }), now, edition);
   const asked: string[] = [];
   const sent: (readonly [name: string, request: RequestParts])[] = [];
   const prepared: Answers = {
-    showMyTeam: { ok: true, value: { team: stored } },
+    showMyTeam: { ok: true, value: { team: saved } },
     showMyTeamHistory: { ok: true, value: { teamHistory: null } },
     gamebar: { ok: true, value: aGamebar() },
     ...answers,

@@ -11,7 +11,7 @@ import { refusalsToSave } from '../game/team/refusalsToSave.ts';
 import { currentRound } from '../game/season/rounds.ts';
 import { startRoundOf } from '../game/season/startRound.ts';
 import { applyTrades, refusalsToTrade, tradePairsOf } from '../game/transfers/trades.ts';
-import type { GameWorld, StoredTeam } from '../game/model/world.ts';
+import type { GameWorld, SavedTeam } from '../game/model/world.ts';
 
 /** One event of a random game: an edit, a save, sent transfers, an applied or reset booster, or the next moment of the season. */
 export type Move =
@@ -49,23 +49,23 @@ export function played(play: Play, move: Move): Play {
 
 function saved(play: Play): Play {
   const { draft, world } = play;
-  if (refusalsToSave(draft, draft.stored, world).length > 0) return play;
+  if (refusalsToSave(draft, draft.saved, world).length > 0) return play;
   const isComplete = isFull(draft.lineup);
-  const startRoundId = startRoundOf(isComplete, draft.stored, world);
-  const { salaryCap = world.edition.budget, boosters = [] } = draft.stored ?? {};
-  return stored(play, { ...selectionOf(draft), isComplete, startRoundId, salaryCap, boosters });
+  const startRoundId = startRoundOf(isComplete, draft.saved, world);
+  const { salaryCap = world.edition.budget, boosters = [] } = draft.saved ?? {};
+  return withSavedTeam(play, { ...selectionOf(draft), isComplete, startRoundId, salaryCap, boosters });
 }
 
 function sent(play: Play): Play {
   const { draft, world } = play;
-  if (draft.stored === null || refusalsToTrade(draft, world).length > 0) return play;
-  const outcome = applyTrades(draft.stored, tradePairsOf(draft), world, draft.captainId);
+  if (draft.saved === null || refusalsToTrade(draft, world).length > 0) return play;
+  const outcome = applyTrades(draft.saved, tradePairsOf(draft), world, draft.captainId);
   if (!outcome.ok) throw new Error('Transfers that are ready to send are refused.');
-  return stored(play, { ...draft.stored, ...outcome.selection });
+  return withSavedTeam(play, { ...draft.saved, ...outcome.selection });
 }
 
 function boosted(play: Play, type: BoosterType, playerId: number | null): Play {
-  const team = play.draft.stored;
+  const team = play.draft.saved;
   const round = currentRound(play.world.rounds);
   if (team === null || round === undefined || refusalsToBoost(type, playerId, team, play.world).length > 0) return play;
   const others = team.boosters.filter((booster) => booster.type !== type || booster.roundId !== round.id);
@@ -76,19 +76,19 @@ function boosted(play: Play, type: BoosterType, playerId: number | null): Play {
     roundNumber: round.roundNumber,
     playerId: boosterTarget({ type, playerId }, team.captainId),
   };
-  const next = stored(play, { ...team, boosters: [...others, booster] });
+  const next = withSavedTeam(play, { ...team, boosters: [...others, booster] });
   return restoresSelection(type) ? { ...next, beforeLimitless: selectionOf(team) } : next;
 }
 
 function reset(play: Play): Play {
-  const team = play.draft.stored;
+  const team = play.draft.saved;
   const [booster] = team === null ? [] : activeBoosters(team, play.world);
   if (team === null || booster === undefined || refusalsToResetBooster(booster, team, play.world).length > 0) return play;
   const without = { ...team, boosters: team.boosters.filter((other) => other !== booster) };
-  if (!restoresSelection(booster.type) || play.beforeLimitless === null) return stored(play, without);
+  if (!restoresSelection(booster.type) || play.beforeLimitless === null) return withSavedTeam(play, without);
   if (refusalsToRestore(booster.type, team, play.beforeLimitless, play.world).length > 0) return play;
   const before = restoredSelection(team, play.beforeLimitless);
-  return { ...stored(play, { ...without, ...before, ...standing(before, team, play.world) }), beforeLimitless: null };
+  return { ...withSavedTeam(play, { ...without, ...before, ...standing(before, team, play.world) }), beforeLimitless: null };
 }
 
 function later(play: Play): Play {
@@ -96,18 +96,18 @@ function later(play: Play): Play {
   if (world === undefined) return play;
   const next = { ...play, world, toCome };
   const isNewRound = currentRound(world.rounds)?.id !== currentRound(play.world.rounds)?.id;
-  const team = play.draft.stored;
+  const team = play.draft.saved;
   if (!isNewRound || team === null || play.beforeLimitless === null) return next;
   const after = selectionAfterRound(team, play.beforeLimitless, world.edition);
-  return { ...stored(next, { ...team, ...after, ...standing(after, team, play.world) }), beforeLimitless: null };
+  return { ...withSavedTeam(next, { ...team, ...after, ...standing(after, team, play.world) }), beforeLimitless: null };
 }
 
 /** A team with the restored selection from before Limitless is complete, and starts with that round. */
-function standing({ lineup }: Selection, team: StoredTeam, world: GameWorld): Pick<StoredTeam, 'isComplete' | 'startRoundId'> {
+function standing({ lineup }: Selection, team: SavedTeam, world: GameWorld): Pick<SavedTeam, 'isComplete' | 'startRoundId'> {
   const isComplete = isFull(lineup);
   return { isComplete, startRoundId: startRoundOf(isComplete, team, world) };
 }
 
-function stored(play: Play, team: StoredTeam): Play {
+function withSavedTeam(play: Play, team: SavedTeam): Play {
   return { ...play, draft: draftOf(team) };
 }

@@ -2,10 +2,10 @@ import type { Booster, Lineup, Player, Round } from '../game/model/entities.ts';
 import { emptyLineup, placePlayer } from '../game/model/lineup.ts';
 import { slots } from '../game/model/positions.ts';
 import { testFixture, testPlayer, testRound, testWorld } from './testWorld.ts';
-import type { GameWorld, StoredTeam } from '../game/model/world.ts';
+import type { GameWorld, SavedTeam } from '../game/model/world.ts';
 
 /**
- * The players of a stored team, ids 1 to 15 in the order of the slots, each from another squad, and substitutes with ids from 101 in the same
+ * The players of a saved team, ids 1 to 15 in the order of the slots, each from another squad, and substitutes with ids from 101 in the same
  * order.
  */
 const fifteen: readonly Player[] = slots.map(({ position }, index) =>
@@ -16,8 +16,8 @@ const substitutes: readonly Player[] = slots.map(({ position }, index) =>
 );
 const fullLineup: Lineup = fifteen.reduce((lineup, { id, position }) => placePlayer(lineup, id, position), emptyLineup);
 
-/** A complete stored team of the players 1 to 15 with 10 million left, playing since round 1, captained by the hooker. */
-export function testTeam(team: Partial<StoredTeam> = {}): StoredTeam {
+/** A complete saved team of the players 1 to 15 with 10 million left, playing since round 1, captained by the hooker. */
+export function testTeam(team: Partial<SavedTeam> = {}): SavedTeam {
   return {
     lineup: fullLineup,
     captainId: 3,

@@ -8,7 +8,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { moneyOf } from '../team/presentTeam.ts';
 import { ruleError, assertNoRefusals } from '../team/ruleError.ts';
 import { fillMissingSlots } from '../db/lineupColumn.ts';
-import { storedTeam, type TeamRow } from '../team/teamRows.ts';
+import { savedTeamOf, type TeamRow } from '../team/teamRows.ts';
 
 /**
  * Proposes a team: the selection with its empty slots filled. Stores nothing. Refuses players that the rules do not allow to
@@ -21,10 +21,10 @@ export function proposeTeam(
   world: GameWorld,
   words: Words,
 ): TeamProposal {
-  const stored = row === undefined ? null : storedTeam(row, world);
+  const saved = row === undefined ? null : savedTeamOf(row, world);
   const selection = { lineup: fillMissingSlots(picked.lineup), captainId: picked.captainId };
-  assertNoRefusals(refusalsToSave(selection, stored, world), world, words);
-  const outcome = autofill({ ...selection, stored }, world);
+  assertNoRefusals(refusalsToSave(selection, saved, world), world, words);
+  const outcome = autofill({ ...selection, saved }, world);
   if (!outcome.ok) throw ruleError(outcome.refusals, world, words);
   return {
     id: row?.id ?? null,
@@ -36,7 +36,7 @@ export function proposeTeam(
     isComplete: isFull(outcome.selection.lineup),
     ...outcome.selection,
     ...moneyOf(outcome.selection, world),
-    boosters: [...(stored?.boosters ?? [])],
+    boosters: [...(saved?.boosters ?? [])],
     points: { round: 0, total: 0, players: {} },
   };
 }

@@ -10,7 +10,7 @@ import type { Database } from '../db/tables.ts';
 import { updateCurrentRound } from '../team/updateCurrentRound.ts';
 import { assertNoRefusals } from '../team/ruleError.ts';
 import { assertCurrentVersion } from '../team/assertCurrentVersion.ts';
-import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
+import { nextVersion, savedTeamOf, type TeamRow } from '../team/teamRows.ts';
 import { noTeamError } from '../team/noTeamError.ts';
 
 /** The request to apply a booster. */
@@ -34,9 +34,9 @@ export async function applyTeamBooster(
   const round = currentRound(world.rounds);
   if (team === undefined || round === undefined) throw noTeamError(world, words);
   await assertCurrentVersion(tx, team, version, world, words);
-  const stored = storedTeam(team, world);
-  assertNoRefusals(refusalsToBoost(type, requestedId, stored, world), world, words);
-  const playerId = boosterTarget({ type, playerId: needsPlayer(type) ? requestedId : null }, stored.captainId);
+  const saved = savedTeamOf(team, world);
+  assertNoRefusals(refusalsToBoost(type, requestedId, saved, world), world, words);
+  const playerId = boosterTarget({ type, playerId: needsPlayer(type) ? requestedId : null }, saved.captainId);
   const before = restoresSelection(type) ? { lineupBefore: team.lineup, captainBefore: team.captainId } : {};
   const { id } = await tx
     .insertInto('teamBoosters')

@@ -1,7 +1,7 @@
 import { refusalsToResetBooster } from '@rugby/domain/game/boosters/boosters';
 import type { Selection } from '@rugby/domain/game/model/entities';
 import { refusalsToRestore, restoredSelection } from '@rugby/domain/game/boosters/restoredSelection';
-import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
+import type { GameWorld, SavedTeam } from '@rugby/domain/game/model/world';
 import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
@@ -10,7 +10,7 @@ import { RefusedError } from '../http/RefusedError.ts';
 import { updateCurrentRound } from '../team/updateCurrentRound.ts';
 import { assertNoRefusals } from '../team/ruleError.ts';
 import { fromLineupColumn, toLineupColumn } from '../db/lineupColumn.ts';
-import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
+import { nextVersion, savedTeamOf, type TeamRow } from '../team/teamRows.ts';
 
 /**
  * Removes a booster of the current round. Removing a Limitless restores the lineup before it. Refuses with 404 a booster that the
@@ -23,15 +23,15 @@ export async function removeTeamBooster(
   world: GameWorld,
   words: Words,
 ): Promise<TeamRow> {
-  const stored = team && storedTeam(team, world);
-  const booster = stored?.boosters.find(({ id }) => id === boosterId);
-  if (team === undefined || stored === undefined || booster === undefined)
+  const saved = team && savedTeamOf(team, world);
+  const booster = saved?.boosters.find(({ id }) => id === boosterId);
+  if (team === undefined || saved === undefined || booster === undefined)
     throw new RefusedError(404, [{ code: 'not-found', message: words('server.noBooster') }]);
-  assertNoRefusals(refusalsToResetBooster(booster, stored, world), world, words);
+  assertNoRefusals(refusalsToResetBooster(booster, saved, world), world, words);
   const before = await deleteBooster(tx, boosterId);
-  if (before !== undefined) assertNoRefusals(refusalsToRestore(booster.type, stored, before, world), world, words);
+  if (before !== undefined) assertNoRefusals(refusalsToRestore(booster.type, saved, before, world), world, words);
   const boosters = team.boosters.filter(({ id }) => id !== boosterId);
-  const selection = before === undefined ? {} : selectionBefore(stored, before, world);
+  const selection = before === undefined ? {} : selectionBefore(saved, before, world);
   return updateCurrentRound(tx, nextVersion(team, { ...selection, boosters }, world), world);
 }
 
@@ -46,7 +46,7 @@ async function deleteBooster(tx: Transaction<Database>, boosterId: number): Prom
 }
 
 /** The restored selection is complete, because only a complete team can apply a Limitless. */
-function selectionBefore(stored: StoredTeam, before: Selection, world: GameWorld) {
-  const { lineup, captainId } = restoredSelection(stored, before);
-  return { lineup: toLineupColumn(lineup), captainId, isComplete: true, startRoundId: startRoundOf(true, stored, world) };
+function selectionBefore(saved: SavedTeam, before: Selection, world: GameWorld) {
+  const { lineup, captainId } = restoredSelection(saved, before);
+  return { lineup: toLineupColumn(lineup), captainId, isComplete: true, startRoundId: startRoundOf(true, saved, world) };
 }

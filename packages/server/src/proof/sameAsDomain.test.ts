@@ -150,11 +150,11 @@ async function currentWorld(): Promise<GameWorld> {
 
 /** Returns the game at a later time. The start of a round removes the boosters of a team that cannot play, and reverts a Limitless. */
 function inTime(play: Play, world: GameWorld, isStart: boolean): Play {
-  const { stored } = play.draft;
-  if (!isStart || stored === null || stored.isComplete) return played({ ...play, toCome: [world] }, { kind: 'time' });
+  const { saved } = play.draft;
+  if (!isStart || saved === null || saved.isComplete) return played({ ...play, toCome: [world] }, { kind: 'time' });
   const round = currentRound(world.rounds)?.id ?? null;
-  const without = { ...stored, boosters: stored.boosters.filter(({ roundId }) => roundId !== round) };
-  if (play.beforeLimitless === null) return { ...play, world, draft: { ...play.draft, stored: without } };
+  const without = { ...saved, boosters: saved.boosters.filter(({ roundId }) => roundId !== round) };
+  if (play.beforeLimitless === null) return { ...play, world, draft: { ...play.draft, saved: without } };
   const complete = { ...without, ...play.beforeLimitless, isComplete: true, startRoundId: round };
   return { ...play, world, beforeLimitless: null, draft: draftOf(complete) };
 }
@@ -171,7 +171,7 @@ async function send(user: ApiTeamUser, { draft, world }: Play, move: Exclude<Mov
       case 'reset':
       case 'time':
         return user.get('team/show-my').then((answer) => {
-          const [active] = draft.stored === null ? [] : activeBoosters({ boosters: answer.json().success.team.boosters }, world);
+          const [active] = draft.saved === null ? [] : activeBoosters({ boosters: answer.json().success.team.boosters }, world);
           return user.post(`team/booster/${active?.id ?? 0}/remove`);
         });
     }
@@ -185,11 +185,11 @@ async function storedFor(user: ApiTeamUser) {
   return team === null ? null : facts(team);
 }
 
-function storedIn({ draft: { stored } }: Play) {
-  return stored === null ? null : facts(stored);
+function storedIn({ draft: { saved } }: Play) {
+  return saved === null ? null : facts(saved);
 }
 
-type Facts = Pick<NonNullable<Play['draft']['stored']>, 'lineup' | 'captainId' | 'startRoundId' | 'isComplete' | 'boosters'>;
+type Facts = Pick<NonNullable<Play['draft']['saved']>, 'lineup' | 'captainId' | 'startRoundId' | 'isComplete' | 'boosters'>;
 
 function facts({ lineup, captainId, startRoundId, isComplete, boosters }: Facts) {
   const applied = boosters.map(({ type, roundId, playerId }) => ({

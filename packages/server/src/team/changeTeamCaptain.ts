@@ -6,7 +6,7 @@ import type { Database } from '../db/tables.ts';
 import { updateCurrentRound } from './updateCurrentRound.ts';
 import { ruleError, assertNoRefusals } from './ruleError.ts';
 import { assertCurrentVersion } from './assertCurrentVersion.ts';
-import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
+import { nextVersion, savedTeamOf, type TeamRow } from './teamRows.ts';
 
 /** Changes the captain, also of the playing round. Refuses when the old or the new captain is locked. [G-340] */
 export async function changeTeamCaptain(
@@ -18,7 +18,7 @@ export async function changeTeamCaptain(
 ): Promise<TeamRow> {
   if (team === undefined) throw ruleError([{ rule: 'not-in-team', playerId: newId }], world, words);
   await assertCurrentVersion(tx, team, version, world, words);
-  const stored = storedTeam(team, world);
-  assertNoRefusals(refusalsToMakeCaptain(newId, { ...stored, stored }, world), world, words);
+  const saved = savedTeamOf(team, world);
+  assertNoRefusals(refusalsToMakeCaptain(newId, { ...saved, saved }, world), world, words);
   return updateCurrentRound(tx, nextVersion(team, { captainId: newId }, world), world);
 }

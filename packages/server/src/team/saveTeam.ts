@@ -12,7 +12,7 @@ import { updateCurrentRound } from './updateCurrentRound.ts';
 import { assertNoRefusals } from './ruleError.ts';
 import { assertCurrentVersion } from './assertCurrentVersion.ts';
 import { fillMissingSlots, toLineupColumn } from '../db/lineupColumn.ts';
-import { nextVersion, storedTeam, type TeamRow } from './teamRows.ts';
+import { nextVersion, savedTeamOf, type TeamRow } from './teamRows.ts';
 
 /** The request to save a team. */
 export interface TeamSave {
@@ -23,7 +23,7 @@ export interface TeamSave {
 }
 
 /**
- * Returns the user's team with a new selection, to be stored. Applies the rules at the current time of the database's clock. The
+ * Returns the user's team with a new selection, to be saved. Applies the rules at the current time of the database's clock. The
  * first save creates the team, named after the user. A team that is complete before its first round starts in the current round;
  * a team that becomes incomplete before its start loses its start round. Refuses what the rules refuse, a name outside 3 to 40
  * characters, and an outdated version. [G-339, G-238]
@@ -38,19 +38,19 @@ export async function saveTeam(
 ): Promise<TeamRow> {
   const { edition } = world;
   await assertCurrentVersion(tx, team, save.version, world, words);
-  const stored = team === undefined ? null : storedTeam(team, world);
+  const saved = team === undefined ? null : savedTeamOf(team, world);
   const next = { lineup: fillMissingSlots(save.lineup), captainId: save.captainId };
-  assertNoRefusals(refusalsToSave(next, stored, world), world, words);
+  assertNoRefusals(refusalsToSave(next, saved, world), world, words);
   const values = {
     name: nameOf(save.name, words) ?? team?.name ?? user.displayName,
     lineup: toLineupColumn(next.lineup),
     captainId: next.captainId,
-    startRoundId: startRoundOf(isFull(next.lineup), stored, world),
+    startRoundId: startRoundOf(isFull(next.lineup), saved, world),
     isComplete: isFull(next.lineup),
   };
-  const saved = team === undefined ? await makeTeam(tx, user.id, values, world) : nextVersion(team, values, world);
+  const row = team === undefined ? await makeTeam(tx, user.id, values, world) : nextVersion(team, values, world);
   if (!user.playedGames.includes(edition.playedGame)) await markAsPlayed(tx, user.id, edition.playedGame);
-  return updateCurrentRound(tx, saved, world);
+  return updateCurrentRound(tx, row, world);
 }
 
 async function makeTeam(

@@ -1,7 +1,7 @@
 import { z } from '@rugby/domain/contract/schema';
 import { type Edition, type EditionId, editionIds } from '@rugby/domain/editions';
 import { type Booster, boosterTypes, type Round } from '@rugby/domain/game/model/entities';
-import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
+import type { GameWorld, SavedTeam } from '@rugby/domain/game/model/world';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
@@ -69,7 +69,7 @@ export function boostersOf(row: TeamRow, { rounds }: { readonly rounds: readonly
 }
 
 /** The stored team as the rules read it. */
-export function storedTeam(row: TeamRow, world: GameWorld): StoredTeam {
+export function savedTeamOf(row: TeamRow, world: GameWorld): SavedTeam {
   const { captainId, startRoundId, isComplete } = row;
   const { budget: salaryCap } = world.edition;
   return {

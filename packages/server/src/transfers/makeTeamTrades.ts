@@ -8,7 +8,7 @@ import { noTeamError } from '../team/noTeamError.ts';
 import { ruleError } from '../team/ruleError.ts';
 import { assertCurrentVersion } from '../team/assertCurrentVersion.ts';
 import { toLineupColumn } from '../db/lineupColumn.ts';
-import { nextVersion, storedTeam, type TeamRow } from '../team/teamRows.ts';
+import { nextVersion, savedTeamOf, type TeamRow } from '../team/teamRows.ts';
 
 /** The request to exchange players. */
 export interface TradesRequest {
@@ -27,7 +27,7 @@ export async function makeTeamTrades(
 ): Promise<TeamRow> {
   if (team === undefined) throw noTeamError(world, words);
   await assertCurrentVersion(tx, team, version, world, words);
-  const outcome = applyTrades(storedTeam(team, world), tradePairs, world, captainId === 0 ? null : captainId);
+  const outcome = applyTrades(savedTeamOf(team, world), tradePairs, world, captainId === 0 ? null : captainId);
   if (!outcome.ok) throw ruleError(outcome.refusals, world, words);
   const { lineup, captainId: captain } = outcome.selection;
   const next = nextVersion(team, { lineup: toLineupColumn(lineup), captainId: captain }, world);

@@ -7,6 +7,6 @@ export function canTransfer({
   view,
   boosters,
 }: Pick<MyTeamStores, 'team' | 'transfers' | 'view' | 'boosters'>): boolean {
-  const isStored = team.stored.value?.isComplete === true && !team.isChanged;
+  const isStored = team.saved.value?.isComplete === true && !team.isChanged;
   return isStored && !transfers.isOn && !view.isHistoric && boosters.prompt === undefined;
 }

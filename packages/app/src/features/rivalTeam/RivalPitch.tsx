@@ -43,7 +43,7 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
         pitch={
           <Pitch
             label={title}
-            cards={team && world ? pitchCards({ team, stored: null, statistic: 'RoundPoints', round, world }) : new Map()}
+            cards={team && world ? pitchCards({ team, saved: null, statistic: 'RoundPoints', round, world }) : new Map()}
             onOpenPlayer={setOpenedId}
             isLoading={team === undefined}
             {...(name !== undefined && {

@@ -1,5 +1,5 @@
 import { findPlayer } from '@rugby/domain/game/model/lookup';
-import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
+import type { GameWorld, SavedTeam } from '@rugby/domain/game/model/world';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
@@ -9,7 +9,7 @@ import type { ListedBooster } from '@rugby/ui/modals/BoostersList';
 import { boostedName } from './boostedName.ts';
 
 /** The boosters of the edition as the list shows them. */
-export function listedBoosters(offered: readonly BoosterOption[], team: StoredTeam, world: GameWorld, words: Words) {
+export function listedBoosters(offered: readonly BoosterOption[], team: SavedTeam, world: GameWorld, words: Words) {
   return offered.map(({ type, status }): ListedBooster => ({
     type,
     name: boosterName(type, world.edition, words),
@@ -17,7 +17,7 @@ export function listedBoosters(offered: readonly BoosterOption[], team: StoredTe
   }));
 }
 
-function stateOf({ type, status }: BoosterOption, team: StoredTeam, world: GameWorld, words: Words): BoosterAvailability {
+function stateOf({ type, status }: BoosterOption, team: SavedTeam, world: GameWorld, words: Words): BoosterAvailability {
   switch (status.state) {
     case 'free':
       return { kind: 'free' };

@@ -3,7 +3,7 @@ import { boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
 import type { Booster, BoosterType, Selection, TeamPoints } from '@rugby/domain/game/model/entities';
 import type { Transfer } from '@rugby/domain/game/transfers/transfers';
-import type { StoredTeam, GameWorld } from '@rugby/domain/game/model/world';
+import type { SavedTeam, GameWorld } from '@rugby/domain/game/model/world';
 import type { CardBadge, CardChange } from '@rugby/ui/game/PlayerCard';
 
 /** A team as its cards show it. */
@@ -27,11 +27,11 @@ export function badgeOf(playerId: number, { captainId, boosters, choice }: CardT
 }
 
 /** The pending change of a player: whether a booster can be applied, or which side of a transfer they are on. [G-261, G-292, G-293] */
-export function changeOf(playerId: number, team: CardTeam, stored: StoredTeam | null, world: GameWorld): CardChange | undefined {
+export function changeOf(playerId: number, team: CardTeam, saved: SavedTeam | null, world: GameWorld): CardChange | undefined {
   const { choice, transfers = [] } = team;
-  if (choice !== undefined && stored !== null) {
+  if (choice !== undefined && saved !== null) {
     if (choice.playerId === playerId) return 'chosen';
-    const [refusal] = refusalsToBoost(choice.type, playerId, stored, world);
+    const [refusal] = refusalsToBoost(choice.type, playerId, saved, world);
     if (refusal === undefined) return 'pickable';
     return refusal.rule === 'booster-not-for-captain' ? 'unsuitable' : 'disabled';
   }

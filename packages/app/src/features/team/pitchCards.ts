@@ -7,7 +7,7 @@ import { pitchAvatar } from '@rugby/domain/game/players/playerImages';
 import { fixturesOf, hasStarted } from '@rugby/domain/game/season/rounds';
 import { nextOpponent, type Statistic, statisticOf } from '@rugby/domain/game/players/statistics';
 import { unnamedSquads } from '@rugby/domain/game/season/unnamedSquads';
-import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
+import type { GameWorld, SavedTeam } from '@rugby/domain/game/model/world';
 import type { PitchCards } from '@rugby/ui/game/Pitch';
 import type { CardContent, CardFigure, CardMatchState } from '@rugby/ui/game/PlayerCard';
 import { badgeOf, type CardTeam, changeOf } from './cardChange.ts';
@@ -15,7 +15,7 @@ import { badgeOf, type CardTeam, changeOf } from './cardChange.ts';
 /** What the cards of a team are made from. */
 export interface PitchView {
   readonly team: CardTeam;
-  readonly stored: StoredTeam | null;
+  readonly saved: SavedTeam | null;
   readonly statistic: Statistic;
   readonly round: Round | undefined;
   readonly world: GameWorld;
@@ -38,11 +38,11 @@ function leavingFrom(slot: Slot, { transfers = [] }: CardTeam): number {
 }
 
 function cardOf(player: Player, view: PitchView, unnamed: ReadonlySet<number>): CardContent {
-  const { team, stored, round, world } = view;
+  const { team, saved, round, world } = view;
   const { name, abbreviation } = squadById(player.squadId, world);
   const matchState = findMatchState(player, round, world.now);
   const badge = badgeOf(player.id, team);
-  const change = changeOf(player.id, team, stored, world);
+  const change = changeOf(player.id, team, saved, world);
   const image = pitchAvatar(player, world.edition);
   return {
     player,

@@ -21,8 +21,8 @@ export const WhatIfBar = observer(function WhatIfBar({ whatIf, editor }: WhatIfS
     <GameBar
       round={
         <RoundChoice
-          rounds={whatIf.savedTeam.rounds}
-          selectedId={whatIf.savedTeam.round?.id ?? 0}
+          rounds={whatIf.baseTeamStore.rounds}
+          selectedId={whatIf.baseTeamStore.round?.id ?? 0}
           onSelect={(roundId) => setParams({ round: String(roundId) }, { replace: true })}
         />
       }

@@ -33,7 +33,7 @@ export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIfStore
   return (
     <>
       <BuilderLayout
-        title={words('whatIf.round', { round: whatIf.savedTeam.round?.roundNumber ?? '' })}
+        title={words('whatIf.round', { round: whatIf.baseTeamStore.round?.roundNumber ?? '' })}
         header={<GameHeader />}
         gameBar={<WhatIfBar {...stores} />}
         banner={<WhatIfBanner backHref={urlOf(edition, paths.myTeam)} />}

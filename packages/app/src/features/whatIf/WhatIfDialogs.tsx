@@ -46,13 +46,13 @@ const WhatIfPlayer = observer(function WhatIfPlayer({ playerId, ...stores }: Wha
 
 const WhatIfBoosters = observer(function WhatIfBoosters({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
-  const { whatIfRound, storedTeam } = whatIf;
-  if (whatIfRound === undefined || storedTeam === undefined) return null;
+  const { whatIfRound, asSavedTeam } = whatIf;
+  if (whatIfRound === undefined || asSavedTeam === undefined) return null;
   const { world, round } = whatIfRound;
-  const offered = world.edition.enabledBoosters.map((type) => ({ type, status: boosterStateOf(type, storedTeam, world) }));
+  const offered = world.edition.enabledBoosters.map((type) => ({ type, status: boosterStateOf(type, asSavedTeam, world) }));
   return (
     <BoostersList
-      boosters={listedBoosters(offered, storedTeam, world, words)}
+      boosters={listedBoosters(offered, asSavedTeam, world, words)}
       stage={round.roundStage}
       perRound={world.edition.maxBoostersPerRound}
       keepsLimitless={world.edition.limitlessAfterRound === 'keep'}

@@ -40,7 +40,7 @@ function Message({ status, whatIf }: WhatIfMessageProps) {
       <ScreenMessage
         title={words('whatIf.none.failed')}
         action={
-          <Button variant="primary-on-brand" size="lg" icon="retry" onPress={() => void whatIf.savedTeam.load()}>
+          <Button variant="primary-on-brand" size="lg" icon="retry" onPress={() => void whatIf.baseTeamStore.load()}>
             {words('common.actions.retry')}
           </Button>
         }
@@ -51,7 +51,7 @@ function Message({ status, whatIf }: WhatIfMessageProps) {
   const reason = status.state === 'no-team' ? 'noTeam' : 'notPlayed';
   return (
     <ScreenMessage
-      title={words(`whatIf.none.${reason}`, { round: whatIf.savedTeam.round?.roundNumber ?? '' })}
+      title={words(`whatIf.none.${reason}`, { round: whatIf.baseTeamStore.round?.roundNumber ?? '' })}
       action={
         <Link href={urlOf(edition, paths.myTeam)} variant="primary-on-brand" size="lg">
           {words('whatIf.banner.back')}

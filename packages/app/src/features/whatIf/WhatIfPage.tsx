@@ -19,7 +19,7 @@ export const WhatIfPage = observer(function WhatIfPage() {
   // Loads again after the user has signed in again.
   const isSignedIn = session.lapsedUser === null;
   useEffect(() => (isSignedIn ? whatIf.mount(roundId) : undefined), [whatIf, roundId, isSignedIn]);
-  const { status } = whatIf.savedTeam;
+  const { status } = whatIf.baseTeamStore;
   switch (status.state) {
     case 'loading':
     case 'ready':

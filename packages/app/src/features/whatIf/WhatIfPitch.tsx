@@ -1,4 +1,4 @@
-import { toStoredTeam } from '@rugby/domain/game/whatIf/whatIf';
+import { toSavedTeam } from '@rugby/domain/game/whatIf/whatIf';
 import type { Statistic } from '@rugby/domain/game/players/statistics';
 import { transfersOf } from '@rugby/domain/game/transfers/transfers';
 import { Pitch, type PitchCards } from '@rugby/ui/game/Pitch';
@@ -38,10 +38,10 @@ export const WhatIfPitch = observer(function WhatIfPitch({ hasBoosters, ...store
 
 /** Players who differ from the saved team are marked as incoming. */
 function cardsOf({ whatIf, editor }: WhatIfStores, statistic: Statistic): PitchCards {
-  const { whatIfRound, team, score, storedTeam, playerPoints } = whatIf;
-  if (whatIfRound === undefined || team === undefined || score === undefined || storedTeam === undefined) return new Map();
+  const { whatIfRound, team, score, asSavedTeam, playerPoints } = whatIf;
+  if (whatIfRound === undefined || team === undefined || score === undefined || asSavedTeam === undefined) return new Map();
   const { lineup, captainId, boosters } = team;
-  const exchanged = transfersOf({ lineup, captainId, stored: toStoredTeam(whatIfRound.savedTeam, whatIfRound) });
+  const exchanged = transfersOf({ lineup, captainId, saved: toSavedTeam(whatIfRound.baseTeam, whatIfRound) });
   const points = { round: score.changed, total: score.changed, players: playerPoints };
   return pitchCards({
     team: {
@@ -52,7 +52,7 @@ function cardsOf({ whatIf, editor }: WhatIfStores, statistic: Statistic): PitchC
       transfers: exchanged.filter((transfer) => transfer.in !== null),
       ...(editor.pendingBooster && { choice: { type: editor.pendingBooster, playerId: null } }),
     },
-    stored: storedTeam,
+    saved: asSavedTeam,
     statistic,
     round: whatIfRound.round,
     world: whatIfRound.world,

@@ -42,6 +42,6 @@ function useWhatIfPool({ whatIf, editor, rows }: WhatIfStores): PlayerPoolProps 
     onAdd: editor.add,
     onOpen: (playerId) => editor.open({ kind: 'player', playerId }),
     onFix: (fix) => fix.kind === 'remove' && editor.remove(fix.playerId),
-    onRetry: () => void whatIf.savedTeam.load(),
+    onRetry: () => void whatIf.baseTeamStore.load(),
   };
 }

@@ -20,7 +20,7 @@ import { minimumDeficit, squadsOverLimit } from '../team/squadRules.ts';
 import { testFixture, testPlayer, testPool, testRound, testWorld } from '../../testing/testWorld.ts';
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
-const emptyTeam: EditedTeam = { ...emptySelection, stored: null };
+const emptyTeam: EditedTeam = { ...emptySelection, saved: null };
 
 describe.each(Object.values(editions))('in the $brand edition autofill', (edition) => {
   const world = testWorld({ edition, players: testPool(edition) });
@@ -47,7 +47,7 @@ describe('autofill', () => {
 
   test('keeps who is picked, and the captain; without one it proposes the dearest player', () => {
     const lineup = placePlayer(placePlayer(emptyLineup, 1, 'prop'), full.centre[0] ?? 0, 'centre', 1);
-    const outcome = autofill({ lineup, captainId: 1, stored: null }, world);
+    const outcome = autofill({ lineup, captainId: 1, saved: null }, world);
     expect(outcome).toMatchObject({ ok: true, selection: { captainId: 1 } });
     const filled = outcome.ok ? outcome.selection.lineup : emptyLineup;
     expect([filled.prop[0], filled.centre[1]]).toEqual([1, full.centre[0]]);
@@ -61,8 +61,8 @@ describe('autofill', () => {
       out.has(player.id) ? testPlayer({ ...player, status: 'eliminated' }) : player,
     );
     const rounds = [testRound(1, 'scheduled', [testFixture({ id: 1, homeSquadId: 3, awaySquadId: 4, status: 'complete' })])];
-    const stored = { ...emptySelection, startRoundId: null, isComplete: true, salaryCap: 100_000_000, boosters: [] };
-    const outcome = autofill({ ...emptyTeam, stored }, testWorld({ players, rounds }));
+    const saved = { ...emptySelection, startRoundId: null, isComplete: true, salaryCap: 100_000_000, boosters: [] };
+    const outcome = autofill({ ...emptyTeam, saved }, testWorld({ players, rounds }));
     const picked = outcome.ok ? playerIds(outcome.selection.lineup).flatMap((id) => world.players.get(id) ?? []) : [];
     expect(picked).toHaveLength(15);
     expect(picked.filter(({ id, squadId }) => out.has(id) || squadId === 3 || squadId === 4)).toEqual([]);
@@ -75,7 +75,7 @@ describe('autofill', () => {
     const rich = {
       lineup: almost,
       captainId: null,
-      stored: { lineup: almost, captainId: null, startRoundId: null, isComplete: false, salaryCap: 200_000_000, boosters: [] },
+      saved: { lineup: almost, captainId: null, startRoundId: null, isComplete: false, salaryCap: 200_000_000, boosters: [] },
     };
     const pick = (star: Player) => {
       const outcome = autofill(
@@ -119,9 +119,9 @@ test('whenever some legal completion fits the budget, autofill finds one: as bru
       );
       const { world, lineup } = almostFull(places, openAt, edition);
       const salaryCap = valueOf(lineup, world.players) + money;
-      const stored = { ...emptySelection, startRoundId: null, isComplete: false, salaryCap, boosters: [] };
+      const saved = { ...emptySelection, startRoundId: null, isComplete: false, salaryCap, boosters: [] };
       const cheapest = cheapestByForce(lineup, places, world);
-      const outcome = autofill({ lineup, captainId: null, stored }, world);
+      const outcome = autofill({ lineup, captainId: null, saved }, world);
       expect(outcome.ok ? [] : outcome.refusals).toEqual(
         cheapest !== null && cheapest <= money ? [] : [{ rule: 'no-legal-completion', budget: money, cheapest }],
       );

@@ -6,7 +6,7 @@ export type BoosterBadge = 'triple-captain' | 'co-captain' | 'booster';
 /** Everything in which booster types differ. All rules, stores, screens and the server read it here. */
 export interface BoosterBehaviour {
   /** The player on whom it works: the captain, a player whom the user chooses, or no player in particular. */
-  readonly target: 'captain' | 'chosen-player' | 'nobody';
+  readonly target: 'captain' | 'chosen-player' | 'none';
   /** Whether a chosen player may be the captain. A booster of the captain always may. */
   readonly suitsCaptain: boolean;
   /** How many times the target's points count; null leaves 2 for the captain and 1 for other players. */
@@ -38,7 +38,7 @@ const behaviours = {
     badge: 'triple-captain',
   },
   LIMITLESS: {
-    target: 'nobody',
+    target: 'none',
     suitsCaptain: true,
     multiplier: null,
     paidCodes: [],

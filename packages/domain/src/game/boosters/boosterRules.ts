@@ -2,11 +2,11 @@ import type { Booster } from '../model/entities.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { boosterBehaviours } from './boosterBehaviours.ts';
 import { currentRound } from '../season/rounds.ts';
-import type { GameWorld, StoredTeam, EditedTeam } from '../model/world.ts';
+import type { GameWorld, SavedTeam, EditedTeam } from '../model/world.ts';
 
 /** The boosters that a team plays in the current round. */
 export function activeBoosters(
-  { boosters }: Pick<StoredTeam, 'boosters'>,
+  { boosters }: Pick<SavedTeam, 'boosters'>,
   { rounds }: Pick<GameWorld, 'rounds'>,
 ): readonly Booster[] {
   const current = currentRound(rounds);
@@ -14,8 +14,8 @@ export function activeBoosters(
 }
 
 /** Whether the salary cap does not count for the team in the current round. [G-268, G-306, G-308] */
-export function isLimitless(stored: StoredTeam | null, world: Pick<GameWorld, 'rounds'>): boolean {
-  return stored !== null && activeBoosters(stored, world).some(({ type }) => boosterBehaviours[type].liftsBudget);
+export function isLimitless(saved: SavedTeam | null, world: Pick<GameWorld, 'rounds'>): boolean {
+  return saved !== null && activeBoosters(saved, world).some(({ type }) => boosterBehaviours[type].liftsBudget);
 }
 
 /** The id of the player on whom a booster works. A booster of the captain follows the captaincy. Null without such a player. [G-296] */
@@ -25,7 +25,7 @@ export function boosterTarget(booster: Pick<Booster, 'type' | 'playerId'>, capta
       return captainId;
     case 'chosen-player':
       return booster.playerId;
-    case 'nobody':
+    case 'none':
       return null;
   }
 }
@@ -33,19 +33,19 @@ export function boosterTarget(booster: Pick<Booster, 'type' | 'playerId'>, capta
 /** Refused to a player on whom a booster of the round works: the player can leave only after the booster is reset. [G-270] */
 export function refusalsForBoosterTarget(
   playerId: number,
-  { stored }: Pick<EditedTeam, 'stored'>,
+  { saved }: Pick<EditedTeam, 'saved'>,
   world: GameWorld,
 ): readonly Refusal[] {
-  if (stored === null) return [];
-  return activeBoosters(stored, world)
-    .filter((booster) => boosterTarget(booster, stored.captainId) === playerId)
+  if (saved === null) return [];
+  return activeBoosters(saved, world)
+    .filter((booster) => boosterTarget(booster, saved.captainId) === playerId)
     .map(({ type }) => ({ rule: 'booster-target', playerId, type }));
 }
 
 /** Refused as captain: a player on whom a booster works that may not be on the captain. [G-292] */
 export function refusalsForBoostedCaptain(
   playerId: number,
-  team: Pick<EditedTeam, 'stored'>,
+  team: Pick<EditedTeam, 'saved'>,
   world: GameWorld,
 ): readonly Refusal[] {
   return refusalsForBoosterTarget(playerId, team, world).filter(

@@ -14,14 +14,14 @@ import {
   testTeam,
   worldOfTeam,
 } from '../../testing/testTeam.ts';
-import type { GameWorld, StoredTeam } from '../model/world.ts';
+import type { GameWorld, SavedTeam } from '../model/world.ts';
 
 const all = { ...editions.srp, enabledBoosters: boosterTypes };
 const world = worldOfTeam({ edition: all });
 const team = testTeam();
 const chosen = boosterTypes.filter(needsPlayer);
 
-const rules = (type: BoosterType, playerId: number | null, of: StoredTeam = team, at: GameWorld = world) =>
+const rules = (type: BoosterType, playerId: number | null, of: SavedTeam = team, at: GameWorld = world) =>
   refusalsToBoost(type, playerId, of, at).map(({ rule }) => rule);
 /** Round 3 is over and the first knockout round is next. */
 const knockout = {
@@ -139,15 +139,15 @@ describe('the player of a booster', () => {
     expect([rules('CO_CAPTAIN', 10, active), rules('CO_CAPTAIN', 1, active)]).toEqual([[], ['booster-active']]);
     expect(rules('CO_CAPTAIN', 10, active, { ...world, now: afterFirstKickOff })).toEqual(['booster-locked']);
   });
-  test('cannot become captain, or leave the draft or the stored team, while the booster is on the player', () => {
-    const stored = testTeam({ startRoundId: 3, boosters: [testBooster()] });
-    const next = { ...stored, captainId: 10 };
-    const without = { lineup: { ...stored.lineup, fly_half: [0] }, captainId: 3 };
+  test('cannot become captain, or leave the draft or the saved team, while the booster is on the player', () => {
+    const saved = testTeam({ startRoundId: 3, boosters: [testBooster()] });
+    const next = { ...saved, captainId: 10 };
+    const without = { lineup: { ...saved.lineup, fly_half: [0] }, captainId: 3 };
     const refused = [
-      refusalsToMakeCaptain(10, { ...stored, stored }, world),
-      refusalsToRemove(10, { ...stored, stored }, world),
-      refusalsToSave(next, stored, world),
-      refusalsToSave(without, stored, world),
+      refusalsToMakeCaptain(10, { ...saved, saved }, world),
+      refusalsToRemove(10, { ...saved, saved }, world),
+      refusalsToSave(next, saved, world),
+      refusalsToSave(without, saved, world),
     ];
     expect(refused).toEqual(refused.map(() => [{ rule: 'booster-target', type: 'CO_CAPTAIN', playerId: 10 }]));
   });
@@ -159,7 +159,7 @@ describe('triple captain', () => {
     expect(rules('TRIPLE_CAPTAIN', null, testTeam({ captainId: null }))).toEqual(['booster-needs-player']);
   });
   test('follows the captaincy until the captain locks [G-296]', () => {
-    expect(refusalsToMakeCaptain(10, { ...active, stored: active }, world)).toEqual([]);
+    expect(refusalsToMakeCaptain(10, { ...active, saved: active }, world)).toEqual([]);
     const moved = { ...active, captainId: 1 };
     const [booster = testBooster()] = moved.boosters;
     expect(refusalsToResetBooster(booster, moved, { ...world, now: afterFirstKickOff })).toMatchObject([{ playerId: 1 }]);

@@ -4,7 +4,7 @@ import { boosterBehaviours, needsPlayer } from './boosterBehaviours.ts';
 import { freeSlots, isInLineup, playerIds } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { currentRound, lockingFixture } from '../season/rounds.ts';
-import type { GameWorld, StoredTeam } from '../model/world.ts';
+import type { GameWorld, SavedTeam } from '../model/world.ts';
 
 /** The state of a booster for a team in the current round. `refusals` of an active booster say why it cannot be reset. */
 export type BoosterState =
@@ -14,7 +14,7 @@ export type BoosterState =
   | { readonly state: 'locked'; readonly refusals: readonly Refusal[] };
 
 /** The state of a booster of this type before a player is chosen for it. [G-283, G-284, G-295] */
-export function boosterStateOf(type: BoosterType, team: StoredTeam, world: GameWorld): BoosterState {
+export function boosterStateOf(type: BoosterType, team: SavedTeam, world: GameWorld): BoosterState {
   const booster = activeBoosters(team, world).find((active) => active.type === type);
   if (booster) return { state: 'active', booster, refusals: refusalsToResetBooster(booster, team, world) };
   const used = findUsedBooster(type, team, world);
@@ -30,7 +30,7 @@ export function boosterStateOf(type: BoosterType, team: StoredTeam, world: GameW
 export function refusalsToBoost(
   type: BoosterType,
   playerId: number | null,
-  team: StoredTeam,
+  team: SavedTeam,
   world: GameWorld,
 ): readonly Refusal[] {
   const active = activeBoosters(team, world).find((booster) => booster.type === type);
@@ -41,7 +41,7 @@ export function refusalsToBoost(
 }
 
 /** Why an applied booster cannot be taken back now; empty means it can. [G-279, G-284] */
-export function refusalsToResetBooster(booster: Booster, team: StoredTeam, world: GameWorld): readonly Refusal[] {
+export function refusalsToResetBooster(booster: Booster, team: SavedTeam, world: GameWorld): readonly Refusal[] {
   const { type, roundId, roundNumber } = booster;
   if (roundToBoost(world)?.id !== roundId) return [{ rule: 'booster-used', type, roundNumber }];
   const target = boosterTarget(booster, team.captainId);
@@ -49,7 +49,7 @@ export function refusalsToResetBooster(booster: Booster, team: StoredTeam, world
 }
 
 /** Why a booster cannot be applied to any player of the team. */
-function refusalsToChoose(type: BoosterType, team: StoredTeam, world: GameWorld): readonly Refusal[] {
+function refusalsToChoose(type: BoosterType, team: SavedTeam, world: GameWorld): readonly Refusal[] {
   if (!world.edition.enabledBoosters.includes(type)) return [{ rule: 'booster-disabled', type }];
   if (!roundToBoost(world)) return [{ rule: 'booster-locked', type, playerId: null, fixtureId: null }];
   if (!team.isComplete) return [{ rule: 'team-incomplete', free: freeSlots(team.lineup).length }];
@@ -70,23 +70,23 @@ function roundToBoost({ rounds }: GameWorld): Round | undefined {
 }
 
 /** The booster of the type from an earlier round of the current stage. [G-015, G-283] */
-function findUsedBooster(type: BoosterType, { boosters }: StoredTeam, { rounds }: GameWorld): Booster | undefined {
+function findUsedBooster(type: BoosterType, { boosters }: SavedTeam, { rounds }: GameWorld): Booster | undefined {
   const at = rounds.findIndex((round) => round === currentRound(rounds));
   const stage = rounds[at]?.roundStage;
   const earlier = new Set(rounds.slice(0, Math.max(at, 0)).flatMap(({ id, roundStage }) => (roundStage === stage ? [id] : [])));
   return boosters.find((booster) => booster.type === type && earlier.has(booster.roundId));
 }
 
-function refusalsForCaptain(type: BoosterType, { captainId }: StoredTeam, world: GameWorld): readonly Refusal[] {
+function refusalsForCaptain(type: BoosterType, { captainId }: SavedTeam, world: GameWorld): readonly Refusal[] {
   return captainId === null ? [{ rule: 'booster-needs-player', type }] : refusalsForBoosterLock(type, captainId, world);
 }
 
-function refusalsWhenAllLocked(type: BoosterType, { lineup }: StoredTeam, world: GameWorld): readonly Refusal[] {
+function refusalsWhenAllLocked(type: BoosterType, { lineup }: SavedTeam, world: GameWorld): readonly Refusal[] {
   const isFree = (playerId: number) => refusalsForBoosterLock(type, playerId, world).length === 0;
   return playerIds(lineup).some(isFree) ? [] : [{ rule: 'booster-locked', type, playerId: null, fixtureId: null }];
 }
 
-function refusalsForTarget(type: BoosterType, playerId: number, team: StoredTeam, world: GameWorld): readonly Refusal[] {
+function refusalsForTarget(type: BoosterType, playerId: number, team: SavedTeam, world: GameWorld): readonly Refusal[] {
   if (!isInLineup(team.lineup, playerId)) return [{ rule: 'not-in-team', playerId }];
   if (playerId === team.captainId && !boosterBehaviours[type].suitsCaptain)
     return [{ rule: 'booster-not-for-captain', type, playerId }];

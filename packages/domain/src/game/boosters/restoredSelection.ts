@@ -5,7 +5,7 @@ import { isInLineup, playerIds } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { currentRound, lockingFixture } from '../season/rounds.ts';
 import { selectionOf } from '../model/lineup.ts';
-import type { GameWorld, StoredTeam, EditedTeam } from '../model/world.ts';
+import type { GameWorld, SavedTeam, EditedTeam } from '../model/world.ts';
 
 /**
  * The selection that returns when a booster such as Limitless is reset: the lineup from before it. The captain of now stays captain if the
@@ -50,8 +50,8 @@ export function previewTransferBooster<Team extends EditedTeam>(
   { rounds }: Pick<GameWorld, 'rounds'>,
 ): Team {
   const round = currentRound(rounds);
-  if (type === undefined || !boosterBehaviours[type].opensTransfers || team.stored === null || round === undefined) return team;
+  if (type === undefined || !boosterBehaviours[type].opensTransfers || team.saved === null || round === undefined) return team;
   const planned: Booster = { id: 0, type, roundId: round.id, roundNumber: round.roundNumber, playerId: null };
-  const stored: StoredTeam = { ...team.stored, boosters: [...team.stored.boosters, planned] };
-  return { ...team, stored };
+  const saved: SavedTeam = { ...team.saved, boosters: [...team.saved.boosters, planned] };
+  return { ...team, saved };
 }

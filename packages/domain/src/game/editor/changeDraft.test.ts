@@ -10,7 +10,7 @@ import { emptyLineup, emptySelection, isInLineup, playerIds } from '../model/lin
 import { refusalsToSave } from '../team/refusalsToSave.ts';
 import { squadsOverLimit } from '../team/squadRules.ts';
 import { testPool, testRound, testWorld } from '../../testing/testWorld.ts';
-import type { GameWorld, StoredTeam } from '../model/world.ts';
+import type { GameWorld, SavedTeam } from '../model/world.ts';
 
 const world = testWorld();
 const [prop, otherProp, , hooker] = [1, 2, 3, [...world.players.values()].find(({ position }) => position === 'hooker')?.id ?? 0];
@@ -24,7 +24,7 @@ function after(draft: TeamDraft, ...commands: readonly DraftCommand[]): TeamDraf
 }
 
 const add = (playerId: number): DraftCommand => ({ kind: 'add', playerId });
-const stored = (draft: TeamDraft): StoredTeam => ({
+const savedTeamOf = (draft: TeamDraft): SavedTeam => ({
   ...selectionOf(draft),
   salaryCap: 100_000_000,
   boosters: [],
@@ -54,7 +54,7 @@ describe('the captain', () => {
 });
 
 describe('the changed mark', () => {
-  const saved = draftOf(stored(after(empty, add(prop), add(hooker))));
+  const saved = draftOf(savedTeamOf(after(empty, add(prop), add(hooker))));
 
   test.each([
     { command: add(otherProp), title: 'is set by adding a player [G-224]' },
@@ -67,20 +67,20 @@ describe('the changed mark', () => {
 
   test('is cleared by saving, and undo goes on behind it [G-225]', () => {
     const draft = after(saved, add(otherProp));
-    const next = after(draft, { kind: 'saved', team: stored(draft) });
+    const next = after(draft, { kind: 'saved', team: savedTeamOf(draft) });
     expect(isChanged(next)).toBe(false);
     expect(isChanged(undoEdit(next))).toBe(true);
   });
 
   test('stays when the server stored something else: what is in hand is not saved [B6]', () => {
-    const next = after(after(saved, add(otherProp)), { kind: 'saved', team: stored(saved) });
+    const next = after(after(saved, add(otherProp)), { kind: 'saved', team: savedTeamOf(saved) });
     expect(isChanged(next)).toBe(true);
     expect(isInLineup(next.lineup, otherProp)).toBe(true);
   });
 });
 
 test('rolling back restores the last saved copy, and can be undone [G-226]', () => {
-  const saved = draftOf(stored(after(empty, add(prop))));
+  const saved = draftOf(savedTeamOf(after(empty, add(prop))));
   const draft = after(saved, add(hooker), { kind: 'captain', playerId: hooker });
   const back = after(draft, { kind: 'rollback' });
   expect(selectionOf(back)).toEqual(selectionOf(saved));
@@ -95,7 +95,7 @@ test('clearing empties the lineup, leaves no captain and restores the salary cap
 
 describe('leaving is blocked', () => {
   test('for a saved team when it has changes [G-231]', () => {
-    const saved = draftOf(stored(after(empty, add(prop))));
+    const saved = draftOf(savedTeamOf(after(empty, add(prop))));
     expect(blocksNavigation(saved)).toBe(false);
     expect(blocksNavigation(after(saved, add(hooker)))).toBe(true);
     expect(blocksNavigation(after(saved, { kind: 'clear' }))).toBe(true);

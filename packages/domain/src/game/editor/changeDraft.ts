@@ -7,7 +7,7 @@ import type { Refusal } from '../model/refusal.ts';
 import { refusalsToSave } from '../team/refusalsToSave.ts';
 import { refusalsWhenLocked } from '../team/teamRules.ts';
 import { bringIn, markOut, refusalsToTransferIn, refusalsToTransferOut, revertTransfer } from '../transfers/transfers.ts';
-import type { GameWorld, StoredTeam } from '../model/world.ts';
+import type { GameWorld, SavedTeam } from '../model/world.ts';
 
 /**
  * A change of a draft. `index` is the slot that the user pressed, `selection` the proposal of autofill. `playerId` of `revert` is the player
@@ -18,14 +18,14 @@ export type DraftCommand =
   | { readonly kind: 'remove' | 'captain' | 'mark-out' | 'bring-in' | 'revert'; readonly playerId: number }
   | { readonly kind: 'clear' | 'rollback' | 'undo' | 'redo' }
   | { readonly kind: 'autofill'; readonly selection: Selection }
-  | { readonly kind: 'saved'; readonly team: StoredTeam };
+  | { readonly kind: 'saved'; readonly team: SavedTeam };
 
 export type DraftOutcome =
   { readonly ok: true; readonly draft: TeamDraft } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 /**
  * Applies a command to a draft, or answers why the rules refuse it. A command without an effect answers the same draft. The first player added
- * becomes captain. Removing the captain leaves no captain. A rollback restores the stored team and can be undone like any edit.
+ * becomes captain. Removing the captain leaves no captain. A rollback restores the saved team and can be undone like any edit.
  * [G-226 to G-229]
  */
 export function changeDraft(draft: TeamDraft, command: DraftCommand, world: GameWorld): DraftOutcome {
@@ -55,7 +55,7 @@ function refusalsOf(draft: TeamDraft, command: DraftCommand, world: GameWorld): 
         ...playerIds(draft.lineup).flatMap((id) => refusalsWhenLocked('player-locked', id, world)),
       ];
     case 'autofill':
-      return refusalsToSave(command.selection, draft.stored, world);
+      return refusalsToSave(command.selection, draft.saved, world);
     case 'revert':
     case 'rollback':
     case 'undo':
@@ -95,7 +95,7 @@ function applyCommand(draft: TeamDraft, command: DraftCommand, world: GameWorld)
     case 'autofill':
       return applyEdit(draft, { kind: 'autofilled' }, selectionOf(command.selection));
     case 'rollback':
-      return applyEdit(draft, { kind: 'rolled-back' }, selectionOf(draft.stored ?? emptySelection));
+      return applyEdit(draft, { kind: 'rolled-back' }, selectionOf(draft.saved ?? emptySelection));
     case 'undo':
       return undoEdit(draft);
     case 'redo':

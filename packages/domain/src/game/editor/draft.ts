@@ -1,7 +1,7 @@
 import type { Selection } from '../model/entities.ts';
 import { emptySelection, isSameSelection, playerIds, selectionOf } from '../model/lineup.ts';
 import { selectionDifferences } from '../team/selectionDifferences.ts';
-import type { StoredTeam, EditedTeam } from '../model/world.ts';
+import type { SavedTeam, EditedTeam } from '../model/world.ts';
 
 /** One edit as data, for the history and for announcements. */
 export type DraftEdit =
@@ -23,19 +23,19 @@ export interface TeamDraft extends EditedTeam {
   readonly future: readonly DraftStep[];
 }
 
-/** Creates a draft of the stored team, or of an empty team. `selection` is the selection of an earlier draft. */
-export function draftOf(stored: StoredTeam | null, selection: Selection = stored ?? emptySelection): TeamDraft {
-  return { ...selectionOf(selection), stored, past: [], future: [] };
+/** Creates a draft of the saved team, or of an empty team. `selection` is the selection of an earlier draft. */
+export function draftOf(saved: SavedTeam | null, selection: Selection = saved ?? emptySelection): TeamDraft {
+  return { ...selectionOf(selection), saved, past: [], future: [] };
 }
 
-/** Whether the draft differs from the stored team, or from an empty one before the first save. [G-224, G-225] */
+/** Whether the draft differs from the saved team, or from an empty one before the first save. [G-224, G-225] */
 export function isChanged(draft: EditedTeam): boolean {
-  return !isSameSelection(draft, draft.stored ?? emptySelection);
+  return !isSameSelection(draft, draft.saved ?? emptySelection);
 }
 
-/** Whether leaving must be confirmed: a stored team has changes, or a new one is not empty. [G-231, G-232] */
+/** Whether leaving must be confirmed: a saved team has changes, or a new one is not empty. [G-231, G-232] */
 export function blocksNavigation(draft: EditedTeam): boolean {
-  return draft.stored ? isChanged(draft) : playerIds(draft.lineup).length > 0;
+  return draft.saved ? isChanged(draft) : playerIds(draft.lineup).length > 0;
 }
 
 /** Adds an edit that can be undone. Edits that were undone can no longer be redone. */
@@ -58,8 +58,8 @@ export function redoEdit(draft: TeamDraft): TeamDraft {
   return step ? { ...draft, ...step.after, past: [...draft.past, step], future } : draft;
 }
 
-/** Sets the team that the server stored. The selection of the draft stays: where it differs from the stored team, it is not saved. [G-225, B6] */
-export function applySavedTeam(draft: TeamDraft, stored: StoredTeam): TeamDraft {
-  const isStored = selectionDifferences(draft, stored).length === 0;
-  return { ...draft, ...(isStored && selectionOf(stored)), stored };
+/** Sets the team that the server saved. The selection of the draft stays: where it differs from the saved team, it is not saved. [G-225, B6] */
+export function applySavedTeam(draft: TeamDraft, saved: SavedTeam): TeamDraft {
+  const isSaved = selectionDifferences(draft, saved).length === 0;
+  return { ...draft, ...(isSaved && selectionOf(saved)), saved };
 }

@@ -23,7 +23,7 @@ import {
 } from '../../testing/testTeam.ts';
 import { transfersOf } from '../transfers/transfers.ts';
 import { refusalsToTrade } from '../transfers/trades.ts';
-import type { GameWorld, StoredTeam } from '../model/world.ts';
+import type { GameWorld, SavedTeam } from '../model/world.ts';
 
 /** Five squads, of which each gives three of the fifteen, and substitutes at 4 to 11 million: every limit can be reached. */
 const numbers = Array.from({ length: 15 }, (_, index) => index);
@@ -114,11 +114,11 @@ test('every row of edits is undone step by step to where it began [B9]', () => {
 
 /** The rules that a move has broken, each in words. */
 function brokenBy(before: Play, after: Play, { kind }: Move): readonly string[] {
-  const { stored } = after.draft;
+  const { saved } = after.draft;
   const broken = [
     ...brokenInDraft(after),
-    ...(stored === null ? [] : brokenInTeam(stored, after.world)),
-    ...(kind === 'time' ? [] : brokenLocks(before.draft.stored, stored, after.world)),
+    ...(saved === null ? [] : brokenInTeam(saved, after.world)),
+    ...(kind === 'time' ? [] : brokenLocks(before.draft.saved, saved, after.world)),
   ];
   return broken.map((rule) => `after ${kind} ${rule}`);
 }
@@ -139,39 +139,39 @@ function brokenInDraft({ draft, world: at }: Play): readonly string[] {
       'who leaves is still there',
     ),
     ...when(
-      coming.some((id) => !ids.includes(id) || (draft.stored && isInLineup(draft.stored.lineup, id))),
+      coming.some((id) => !ids.includes(id) || (draft.saved && isInLineup(draft.saved.lineup, id))),
       'who comes is not new',
     ),
     ...when(refusalsToTrade(draft, at).length === 0 && !isFull(draft.lineup), 'a gap is ready to send'),
   ];
 }
 
-function brokenInTeam(stored: StoredTeam, at: GameWorld): readonly string[] {
-  const active = activeBoosters(stored, at);
-  const stages = stored.boosters.map(({ type, roundId }) => `${type} ${at.rounds.find(({ id }) => id === roundId)?.roundStage}`);
-  const targets = active.map((booster) => ({ booster, target: boosterTarget(booster, stored.captainId) }));
+function brokenInTeam(saved: SavedTeam, at: GameWorld): readonly string[] {
+  const active = activeBoosters(saved, at);
+  const stages = saved.boosters.map(({ type, roundId }) => `${type} ${at.rounds.find(({ id }) => id === roundId)?.roundStage}`);
+  const targets = active.map((booster) => ({ booster, target: boosterTarget(booster, saved.captainId) }));
   return [
-    ...when(squadsOverLimit(stored.lineup, at).length > 0, 'a squad is over its limit'),
-    ...when(stored.isComplete && squadsBelowMinimum(stored.lineup, at).length > 0, 'a squad is below its minimum'),
-    ...when(stored.isComplete !== isFull(stored.lineup), 'a complete team has a gap'),
-    ...when(!isLimitless(stored, at) && budgetOf(stored.lineup, stored.salaryCap, at.players) < 0, 'the budget is overdrawn'),
-    ...when(stored.captainId !== null && !isInLineup(stored.lineup, stored.captainId), 'the captain is not in the team'),
+    ...when(squadsOverLimit(saved.lineup, at).length > 0, 'a squad is over its limit'),
+    ...when(saved.isComplete && squadsBelowMinimum(saved.lineup, at).length > 0, 'a squad is below its minimum'),
+    ...when(saved.isComplete !== isFull(saved.lineup), 'a complete team has a gap'),
+    ...when(!isLimitless(saved, at) && budgetOf(saved.lineup, saved.salaryCap, at.players) < 0, 'the budget is overdrawn'),
+    ...when(saved.captainId !== null && !isInLineup(saved.lineup, saved.captainId), 'the captain is not in the team'),
     ...when(active.length > at.edition.maxBoostersPerRound, 'too many boosters in a round'),
     ...when(new Set(stages).size < stages.length, 'a booster is used twice in a stage'),
     ...when(
-      targets.some(({ target }) => target !== null && !isInLineup(stored.lineup, target)),
+      targets.some(({ target }) => target !== null && !isInLineup(saved.lineup, target)),
       'a booster is on a player who is not in the team',
     ),
     ...when(
       targets.some(
-        ({ booster, target }) => !boosterBehaviours[booster.type].suitsCaptain && target !== null && target === stored.captainId,
+        ({ booster, target }) => !boosterBehaviours[booster.type].suitsCaptain && target !== null && target === saved.captainId,
       ),
       'a booster is on the captain',
     ),
   ];
 }
 
-function brokenLocks(before: StoredTeam | null, after: StoredTeam | null, at: GameWorld): readonly string[] {
+function brokenLocks(before: SavedTeam | null, after: SavedTeam | null, at: GameWorld): readonly string[] {
   if (before === null || after === null) return [];
   const isLocked = (id: number | null) => {
     const player = id === null ? undefined : at.players.get(id);

@@ -165,7 +165,7 @@ export interface TeamPoints {
   readonly players: Readonly<Record<number, number>>;
 }
 
-/** A stored team. Money in whole dollars; `budget` is `salaryCap` minus `value`. [G-181 to G-189] */
+/** A saved team. Money in whole dollars; `budget` is `salaryCap` minus `value`. [G-181 to G-189] */
 export interface Team extends Selection {
   readonly id: number;
   readonly name: string;

@@ -10,12 +10,12 @@ export interface GameWorld {
   readonly now: number;
 }
 
-/** The stored team as rules need it. `boosters` are all boosters that it has applied in the season. */
-export type StoredTeam = Selection & Pick<Team, 'startRoundId' | 'isComplete' | 'salaryCap' | 'boosters'>;
+/** The saved team as rules need it. `boosters` are all boosters that it has applied in the season. */
+export type SavedTeam = Selection & Pick<Team, 'startRoundId' | 'isComplete' | 'salaryCap' | 'boosters'>;
 
-/** A team that is being edited: the selection and the stored team, which is null before the first save. */
+/** A team that is being edited: the selection and the saved team, which is null before the first save. */
 export interface EditedTeam extends Selection {
-  readonly stored: StoredTeam | null;
+  readonly saved: SavedTeam | null;
 }
 
 /** A map of players by id. */
@@ -23,7 +23,7 @@ export function playersById(players: readonly Player[]): ReadonlyMap<number, Pla
   return new Map(players.map((player) => [player.id, player]));
 }
 
-/** The salary cap in whole dollars: that of the stored team, else the edition's budget. [G-010, G-185] */
-export function salaryCapOf({ stored }: Pick<EditedTeam, 'stored'>, { edition }: Pick<GameWorld, 'edition'>): number {
-  return stored?.salaryCap ?? edition.budget;
+/** The salary cap in whole dollars: that of the saved team, else the edition's budget. [G-010, G-185] */
+export function salaryCapOf({ saved }: Pick<EditedTeam, 'saved'>, { edition }: Pick<GameWorld, 'edition'>): number {
+  return saved?.salaryCap ?? edition.budget;
 }

@@ -101,13 +101,13 @@ describe('the flags of a player', () => {
     rounds: [testRound(1, 'playing', [{ ...fixture, status: 'playing' }])],
   });
   const lineup = placePlayer(emptyLineup, 1, 'prop');
-  const flags = (id: number, stored = lineup) =>
+  const flags = (id: number, saved = lineup) =>
     playerFlags(
       world.players.get(id) ?? testPlayer({ id }),
       {
         lineup,
         captainId: 1,
-        stored: { lineup: stored, captainId: 1, isComplete: false, startRoundId: null, salaryCap: 1, boosters: [] },
+        saved: { lineup: saved, captainId: 1, isComplete: false, startRoundId: null, salaryCap: 1, boosters: [] },
       },
       world,
     );

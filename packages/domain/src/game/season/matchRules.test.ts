@@ -44,10 +44,10 @@ describe('the engine plays by the table', () => {
     const players = [1, 2, 3, 4, 5, 6].map((id) => testPlayer({ id, squadId: 1, position: 'outside_back' }));
     const world = testWorld({ players });
     const moved = { ...aLineup([]), outside_back: [1, 2, 3], centre: [4, 5] };
-    const stored = { lineup: moved, captainId: null, startRoundId: 1, isComplete: true, salaryCap: 1e8, boosters: [] };
-    expect(refusalsForSquadLimits(moved, { stored }, world)).toEqual([]);
+    const saved = { lineup: moved, captainId: null, startRoundId: 1, isComplete: true, salaryCap: 1e8, boosters: [] };
+    expect(refusalsForSquadLimits(moved, { saved }, world)).toEqual([]);
     const further = placePlayer(moved, 6, 'prop');
-    expect(refusalsForSquadLimits(further, { stored }, world)).toMatchObject([{ rule: 'squad-limit', have: 6, limit: 4 }]);
+    expect(refusalsForSquadLimits(further, { saved }, world)).toMatchObject([{ rule: 'squad-limit', have: 6, limit: 4 }]);
   });
 
   test('rule correction: points are provisional until four hours after the last match of the round has ended [B1]', () => {

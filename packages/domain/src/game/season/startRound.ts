@@ -1,15 +1,15 @@
 import type { Round, Team } from '../model/entities.ts';
-import type { GameWorld, StoredTeam } from '../model/world.ts';
+import type { GameWorld, SavedTeam } from '../model/world.ts';
 import { currentRound, hasRoundBegun } from './rounds.ts';
 
-/** The start round of a team when it is stored: the current round when it is first complete, null while it is incomplete. */
+/** The start round of a team when it is saved: the current round when it is first complete, null while it is incomplete. */
 export function startRoundOf(
   isComplete: boolean,
-  stored: Pick<StoredTeam, 'startRoundId'> | null,
+  saved: Pick<SavedTeam, 'startRoundId'> | null,
   { rounds }: Pick<GameWorld, 'rounds'>,
 ): number | null {
   if (!isComplete) return null;
-  return stored?.startRoundId ?? currentRound(rounds)?.id ?? null;
+  return saved?.startRoundId ?? currentRound(rounds)?.id ?? null;
 }
 
 /** Whether a round counts for the team: the start round and every later round do. [G-222] */

@@ -12,7 +12,7 @@ const started = [testRound(1, 'scheduled', [testFixture({ id: 31, homeSquadId: 1
 
 function teamOf(ids: readonly number[], world: GameWorld, team: Partial<EditedTeam> = {}): EditedTeam {
   const lineup = ids.reduce((so, id) => placePlayer(so, id, world.players.get(id)?.position ?? 'prop'), emptyLineup);
-  return { lineup, captainId: ids[0] ?? null, stored: null, ...team };
+  return { lineup, captainId: ids[0] ?? null, saved: null, ...team };
 }
 
 function playersAt(places: readonly (readonly [position: Position, squadId: number])[]) {
@@ -133,22 +133,22 @@ describe('the minimum of 3 from each country', () => {
   });
 });
 
-describe('a stored team', () => {
-  const stored = { lineup: emptyLineup, captainId: null, salaryCap: 100_000_000, boosters: [] };
+describe('a saved team', () => {
+  const saved = { lineup: emptyLineup, captainId: null, salaryCap: 100_000_000, boosters: [] };
 
   test('that is complete and started changes by transfers only [G-223]', () => {
-    const team = teamOf([1], club, { stored: { ...stored, startRoundId: 1, isComplete: true } });
+    const team = teamOf([1], club, { saved: { ...saved, startRoundId: 1, isComplete: true } });
     const world = { ...club, rounds: [testRound(1, 'playing')] };
     expect(refusalsToAdd(player(3), team, world)).toEqual([{ rule: 'team-started', startRoundId: 1 }]);
     expect(refusalsToRemove(1, team, world)).toEqual([{ rule: 'team-started', startRoundId: 1 }]);
   });
 
-  test.each([null, { ...stored, startRoundId: null, isComplete: false }])(
+  test.each([null, { ...saved, startRoundId: null, isComplete: false }])(
     'that is not complete (%j) cannot be made after lock-out, and hears when the next round starts [G-220, G-237]',
     (incomplete) => {
       const world = { ...club, rounds: [testRound(1, 'playing'), testRound(2)] };
       const refusal = { rule: 'team-creation-disabled', nextRoundId: 2, nextRoundStart: world.rounds[1]?.startDate };
-      const team = teamOf([1], club, { stored: incomplete });
+      const team = teamOf([1], club, { saved: incomplete });
       expect(refusalsToAdd(player(3), team, world)).toEqual([refusal]);
       expect(refusalsToRemove(1, team, world)).toEqual([refusal]);
     },
@@ -156,9 +156,9 @@ describe('a stored team', () => {
 
   test('that had been pushed over budget or limit may change as long as that is not made worse [G-328]', () => {
     const five = [1, 2, 3, 4, 5];
-    const over = { ...stored, ...teamOf(five, club), salaryCap: 14_000_000, startRoundId: null, isComplete: true };
-    expect(refusalsToAdd(player(5), teamOf([1, 2, 3, 4], club, { stored: over }), club)).toEqual([]);
-    expect(refusalsToAdd(player(6), teamOf([1, 3, 4, 5], club, { stored: over }), club)).toMatchObject([
+    const over = { ...saved, ...teamOf(five, club), salaryCap: 14_000_000, startRoundId: null, isComplete: true };
+    expect(refusalsToAdd(player(5), teamOf([1, 2, 3, 4], club, { saved: over }), club)).toEqual([]);
+    expect(refusalsToAdd(player(6), teamOf([1, 3, 4, 5], club, { saved: over }), club)).toMatchObject([
       { rule: 'over-budget', over: 5_000_000 },
     ]);
   });
@@ -166,7 +166,7 @@ describe('a stored team', () => {
 
 describe('removing and the captain', () => {
   const world = { ...club, rounds: started, now: at };
-  const stored = {
+  const saved = {
     lineup: emptyLineup,
     captainId: null,
     salaryCap: 100_000_000,
@@ -177,7 +177,7 @@ describe('removing and the captain', () => {
 
   test('a player can be removed while the match has not started [G-271]', () => {
     expect(refusalsToRemove(1, teamOf([1], club), club)).toEqual([]);
-    expect(refusalsToRemove(1, teamOf([1], club, { stored }), world)).toEqual([
+    expect(refusalsToRemove(1, teamOf([1], club, { saved }), world)).toEqual([
       { rule: 'player-locked', playerId: 1, fixtureId: 31 },
     ]);
     expect(refusalsToRemove(2, teamOf([1], club), club)).toEqual([{ rule: 'not-in-team', playerId: 2 }]);

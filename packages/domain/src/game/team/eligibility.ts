@@ -20,8 +20,8 @@ import type { GameWorld, EditedTeam } from '../model/world.ts';
  */
 export function refusalsToAdd(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   return [
-    ...refusalsToCreate(team.stored, world),
-    ...refusalsWhenStarted(team.stored, world),
+    ...refusalsToCreate(team.saved, world),
+    ...refusalsWhenStarted(team.saved, world),
     ...refusalsWhenUnknown(player.id, world),
     ...refusalsWhenInTeam(player, team),
     ...refusalsWhenEliminated(player),
@@ -33,8 +33,8 @@ export function refusalsToAdd(player: Player, team: EditedTeam, world: GameWorld
 /** Why this player cannot leave the team now; empty means they can. [G-237, G-271] */
 export function refusalsToRemove(playerId: number, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   return [
-    ...refusalsToCreate(team.stored, world),
-    ...refusalsWhenStarted(team.stored, world),
+    ...refusalsToCreate(team.saved, world),
+    ...refusalsWhenStarted(team.saved, world),
     ...(isInLineup(team.lineup, playerId)
       ? refusalsWhenLocked('player-locked', playerId, world)
       : refusalsWhenNotInTeam(playerId)),
@@ -54,8 +54,8 @@ export function refusalsToMakeCaptain(playerId: number, team: EditedTeam, world:
 }
 
 /** Why the team cannot be cleared or autofilled: it has started, or no team can be created now. [G-236] */
-export function refusalsToRebuild(team: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
-  return [...refusalsToCreate(team.stored, world), ...refusalsWhenStarted(team.stored, world)];
+export function refusalsToRebuild(team: Pick<EditedTeam, 'saved'>, world: GameWorld): readonly Refusal[] {
+  return [...refusalsToCreate(team.saved, world), ...refusalsWhenStarted(team.saved, world)];
 }
 
 function refusalsWhenUnknown(playerId: number, { players }: GameWorld): readonly Refusal[] {

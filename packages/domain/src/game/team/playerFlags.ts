@@ -11,7 +11,7 @@ export interface PlayerFlags {
   readonly isCaptain: boolean;
   /** [G-167] */
   readonly isInTeam: boolean;
-  /** In the draft, but not in the stored team. [G-169] */
+  /** In the draft, but not in the saved team. [G-169] */
   readonly isAddedInTeam: boolean;
   /** Empty when the player can be added. [G-168] */
   readonly refusals: readonly Refusal[];
@@ -27,7 +27,7 @@ export function playerFlags(player: Player, team: EditedTeam, world: GameWorld):
   return {
     isCaptain: isInTeam && team.captainId === player.id,
     isInTeam,
-    isAddedInTeam: isInTeam && !(team.stored && isInLineup(team.stored.lineup, player.id)),
+    isAddedInTeam: isInTeam && !(team.saved && isInLineup(team.saved.lineup, player.id)),
     refusals: refusalsToAdd(player, team, world),
     hasPlayedInThisRound: lockingFixture(player.squadId, world.rounds, world.now) !== undefined,
     isPlaying: fixturesOf(player.squadId, currentRound(world.rounds)).some((fixture) => fixture.status === 'playing'),

@@ -5,16 +5,16 @@ import type { Player } from '../model/entities.ts';
 import { emptyLineup, emptySelection, placePlayer, removePlayer } from '../model/lineup.ts';
 import { refusalsToSave } from './refusalsToSave.ts';
 import { testFixture, testPool, testRound, testWorld } from '../../testing/testWorld.ts';
-import { playersById, type GameWorld, type StoredTeam } from '../model/world.ts';
+import { playersById, type GameWorld, type SavedTeam } from '../model/world.ts';
 
 const kickOff = '2026-02-14T06:00:00.000Z';
 const at = Date.parse(kickOff);
 const world = testWorld();
 const full = filled(world);
-const complete: StoredTeam = { ...full, salaryCap: 100_000_000, startRoundId: 1, isComplete: true, boosters: [] };
+const complete: SavedTeam = { ...full, salaryCap: 100_000_000, startRoundId: 1, isComplete: true, boosters: [] };
 
 function filled(inWorld: GameWorld) {
-  const outcome = autofill({ ...emptySelection, stored: null }, inWorld);
+  const outcome = autofill({ ...emptySelection, saved: null }, inWorld);
   if (!outcome.ok) throw new Error('The pool of this test has no legal team.');
   return outcome.selection;
 }
@@ -74,7 +74,7 @@ describe('a selection is refused', () => {
     expect(rulesOf(full, null, poor)).toEqual(['over-budget']);
   });
 
-  test('after lock-out unless the stored team is complete [G-220, G-236]', () => {
+  test('after lock-out unless the saved team is complete [G-220, G-236]', () => {
     const playing = { ...world, rounds: [testRound(1, 'playing')] };
     expect(rulesOf(full, null, playing)).toEqual(['team-creation-disabled']);
     expect(rulesOf(full, { ...complete, isComplete: false }, playing)).toEqual(['team-creation-disabled']);
@@ -87,7 +87,7 @@ describe('a selection is refused', () => {
   });
 });
 
-describe('what the stored team has already', () => {
+describe('what the saved team has already', () => {
   const first = full.lineup.prop[0] ?? 0;
   const changed = (change: Partial<Player>) => {
     const players = [...world.players.values()].map((player) => (player.id === first ? { ...player, ...change } : player));
@@ -100,7 +100,7 @@ describe('what the stored team has already', () => {
     expect(rulesOf(full, null, eliminated)).toEqual(['eliminated']);
   });
 
-  test('may stay: a player who changed position, in the stored slot only [G-309]', () => {
+  test('may stay: a player who changed position, in the saved slot only [G-309]', () => {
     const moved = changed({ position: 'lock' });
     const captainless = { ...full, captainId: null };
     expect(rulesOf(captainless, complete, moved)).toEqual([]);

@@ -12,40 +12,40 @@ import {
   refusalsForSquadMinimums,
   refusalsWhenStarted,
 } from './teamRules.ts';
-import type { GameWorld, StoredTeam } from '../model/world.ts';
+import type { GameWorld, SavedTeam } from '../model/world.ts';
 
 /**
- * Why this selection cannot replace the stored team (null before the first save) now; empty means it can. A partial selection must be legal so
- * far. A captain is optional. A limit that the stored team breaks may stay broken, but not by more.
+ * Why this selection cannot replace the saved team (null before the first save) now; empty means it can. A partial selection must be legal so
+ * far. A captain is optional. A limit that the saved team breaks may stay broken, but not by more.
  * [G-230, G-236, G-238, G-306, G-309 to G-316, G-328]
  */
-export function refusalsToSave(next: Selection, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
-  const isSame = stored !== null && hasSamePlayers(next.lineup, stored.lineup);
+export function refusalsToSave(next: Selection, saved: SavedTeam | null, world: GameWorld): readonly Refusal[] {
+  const isSame = saved !== null && hasSamePlayers(next.lineup, saved.lineup);
   return [
-    ...refusalsToCreate(stored, world),
-    ...(isSame ? [] : refusalsWhenStarted(stored, world)),
-    ...refusalsToStore(next, stored, world),
+    ...refusalsToCreate(saved, world),
+    ...(isSame ? [] : refusalsWhenStarted(saved, world)),
+    ...refusalsToStore(next, saved, world),
   ];
 }
 
 /** Why the selection itself is not allowed, for changes that a started team may make, such as a trade. */
-export function refusalsToStore(next: Selection, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
+export function refusalsToStore(next: Selection, saved: SavedTeam | null, world: GameWorld): readonly Refusal[] {
   const { lineup } = next;
   return [
-    ...refusalsForSlots(lineup, stored, world),
-    ...refusalsForChanges(lineup, stored, world),
-    ...refusalsForCaptainChange(next, stored, world),
-    ...refusalsForSquadLimits(lineup, { stored }, world),
-    ...refusalsForSquadMinimums(lineup, { stored }, world),
-    ...refusalsForBudget(lineup, { stored }, world),
+    ...refusalsForSlots(lineup, saved, world),
+    ...refusalsForChanges(lineup, saved, world),
+    ...refusalsForCaptainChange(next, saved, world),
+    ...refusalsForSquadLimits(lineup, { saved }, world),
+    ...refusalsForSquadMinimums(lineup, { saved }, world),
+    ...refusalsForBudget(lineup, { saved }, world),
   ];
 }
 
 /**
  * Every player must be known, occur once and play at the position, and no position may have more players than slots. A player who changed
- * position may stay in the stored slot. [G-309, G-312]
+ * position may stay in the saved slot. [G-309, G-312]
  */
-function refusalsForSlots(lineup: Lineup, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
+function refusalsForSlots(lineup: Lineup, saved: SavedTeam | null, world: GameWorld): readonly Refusal[] {
   const ids = playerIds(lineup);
   const doubles = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [
@@ -63,7 +63,7 @@ function refusalsForSlots(lineup: Lineup, stored: StoredTeam | null, world: Game
       ];
     }),
     ...positions.flatMap((position) =>
-      lineup[position].filter((id) => id !== 0).flatMap((id) => refusalsForPosition(id, position, stored, world)),
+      lineup[position].filter((id) => id !== 0).flatMap((id) => refusalsForPosition(id, position, saved, world)),
     ),
   ];
 }
@@ -71,39 +71,39 @@ function refusalsForSlots(lineup: Lineup, stored: StoredTeam | null, world: Game
 function refusalsForPosition(
   playerId: number,
   position: Position,
-  stored: StoredTeam | null,
+  saved: SavedTeam | null,
   { players }: GameWorld,
 ): readonly Refusal[] {
   const player = players.get(playerId);
   if (!player) return [{ rule: 'unknown-player', playerId }];
-  if (player.position === position || stored?.lineup[position].includes(playerId)) return [];
+  if (player.position === position || saved?.lineup[position].includes(playerId)) return [];
   return [{ rule: 'wrong-position', playerId, position, playsAt: player.position }];
 }
 
 /** Players who come in must not be eliminated or locked, players who leave must not be locked. Others may be both. [G-271, G-311] */
-function refusalsForChanges(lineup: Lineup, stored: StoredTeam | null, world: GameWorld): readonly Refusal[] {
-  const coming = playerIds(lineup).filter((id) => !stored || !isInLineup(stored.lineup, id));
-  const going = stored ? playerIds(stored.lineup).filter((id) => !isInLineup(lineup, id)) : [];
+function refusalsForChanges(lineup: Lineup, saved: SavedTeam | null, world: GameWorld): readonly Refusal[] {
+  const coming = playerIds(lineup).filter((id) => !saved || !isInLineup(saved.lineup, id));
+  const going = saved ? playerIds(saved.lineup).filter((id) => !isInLineup(lineup, id)) : [];
   return [
     ...coming
       .filter((id) => world.players.get(id)?.status === 'eliminated')
       .map((playerId): Refusal => ({ rule: 'eliminated', playerId })),
     ...coming.flatMap((id) => refusalsWhenLocked('match-started', id, world)),
     ...going.flatMap((id) => refusalsWhenLocked('player-locked', id, world)),
-    ...going.flatMap((id) => refusalsForBoosterTarget(id, { stored }, world)),
+    ...going.flatMap((id) => refusalsForBoosterTarget(id, { saved }, world)),
   ];
 }
 
 /** The captain must be in the team. A change of captain is refused while the old or the new captain is locked. */
 function refusalsForCaptainChange(
   { lineup, captainId }: Selection,
-  stored: StoredTeam | null,
+  saved: SavedTeam | null,
   world: GameWorld,
 ): readonly Refusal[] {
   if (captainId !== null && !isInLineup(lineup, captainId)) return [{ rule: 'not-in-team', playerId: captainId }];
-  if (!stored || captainId === stored.captainId) return [];
-  const locks = [stored.captainId, captainId].flatMap((id) =>
+  if (!saved || captainId === saved.captainId) return [];
+  const locks = [saved.captainId, captainId].flatMap((id) =>
     id === null ? [] : refusalsWhenLocked('captain-locked', id, world),
   );
-  return captainId === null ? locks : [...locks, ...refusalsForBoostedCaptain(captainId, { stored }, world)];
+  return captainId === null ? locks : [...locks, ...refusalsForBoostedCaptain(captainId, { saved }, world)];
 }

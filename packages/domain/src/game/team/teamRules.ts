@@ -7,19 +7,19 @@ import { matchRules } from '../season/matchRules.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { currentRound, hasRoundBegun, isTeamCreationDisabled, lockingFixture } from '../season/rounds.ts';
 import { minimumDeficit, squadCounts, squadsBelowMinimum, squadsOverLimit } from './squadRules.ts';
-import { salaryCapOf, type GameWorld, type StoredTeam, type EditedTeam } from '../model/world.ts';
+import { salaryCapOf, type GameWorld, type SavedTeam, type EditedTeam } from '../model/world.ts';
 
-/** Refused without a complete stored team while the round is being played. [G-220, G-236, G-237] */
-export function refusalsToCreate(stored: StoredTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
-  if (stored?.isComplete || !isTeamCreationDisabled(rounds, now)) return [];
+/** Refused without a complete saved team while the round is being played. [G-220, G-236, G-237] */
+export function refusalsToCreate(saved: SavedTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
+  if (saved?.isComplete || !isTeamCreationDisabled(rounds, now)) return [];
   const current = currentRound(rounds);
   const next = rounds.find((round) => round !== current && !hasRoundBegun(round, now));
   return [{ rule: 'team-creation-disabled', nextRoundId: next?.id ?? null, nextRoundStart: next?.startDate ?? null }];
 }
 
 /** Refused to a started team: its players change by transfers. [G-223] */
-export function refusalsWhenStarted(stored: StoredTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
-  return stored && isStarted(stored, rounds, now) ? [{ rule: 'team-started', startRoundId: stored.startRoundId }] : [];
+export function refusalsWhenStarted(saved: SavedTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
+  return saved && isStarted(saved, rounds, now) ? [{ rule: 'team-started', startRoundId: saved.startRoundId }] : [];
 }
 
 /** Refused for a player whose squad's match in the current round has started. `rule` is the code of the refused action. [G-271, G-311] */
@@ -33,14 +33,10 @@ export function refusalsWhenLocked(
   return fixture ? [{ rule, playerId, fixtureId: fixture.id }] : [];
 }
 
-/** Refused with squads over their limit, unless the stored team is as far over it. [G-313, G-314, G-328] */
-export function refusalsForSquadLimits(
-  next: Lineup,
-  { stored }: Pick<EditedTeam, 'stored'>,
-  world: GameWorld,
-): readonly Refusal[] {
+/** Refused with squads over their limit, unless the saved team is as far over it. [G-313, G-314, G-328] */
+export function refusalsForSquadLimits(next: Lineup, { saved }: Pick<EditedTeam, 'saved'>, world: GameWorld): readonly Refusal[] {
   const mayStay = matchRules.clubMove.breach === 'may-stay';
-  const before = stored && mayStay ? squadCounts(stored.lineup, world) : new Map<number, number>();
+  const before = saved && mayStay ? squadCounts(saved.lineup, world) : new Map<number, number>();
   return squadsOverLimit(next, world)
     .filter(([squadId, have]) => have > (before.get(squadId) ?? 0))
     .map(([squadId, have]) => {
@@ -49,28 +45,28 @@ export function refusalsForSquadLimits(
     });
 }
 
-/** Refused when the free slots cannot reach the minimums, unless the stored team is as far from them. [G-315, G-316, G-328] */
+/** Refused when the free slots cannot reach the minimums, unless the saved team is as far from them. [G-315, G-316, G-328] */
 export function refusalsForSquadMinimums(
   next: Lineup,
-  { stored }: Pick<EditedTeam, 'stored'>,
+  { saved }: Pick<EditedTeam, 'saved'>,
   world: GameWorld,
 ): readonly Refusal[] {
   const deficit = minimumDeficit(next, world);
-  if (deficit === 0 || (stored && deficit <= minimumDeficit(stored.lineup, world))) return [];
+  if (deficit === 0 || (saved && deficit <= minimumDeficit(saved.lineup, world))) return [];
   const missing = squadsBelowMinimum(next, world);
   const needed = missing.reduce((sum, { have }) => sum + world.edition.squad.min - have, 0);
   return [{ rule: 'squad-minimum', minimum: world.edition.squad.min, free: needed - deficit, missing }];
 }
 
 /**
- * Refused with a budget below zero, unless the team is limitless in this round or price changes have put the stored team as far below.
+ * Refused with a budget below zero, unless the team is limitless in this round or price changes have put the saved team as far below.
  * [G-200, G-268, G-306]
  */
-export function refusalsForBudget(next: Lineup, team: Pick<EditedTeam, 'stored'>, world: GameWorld): readonly Refusal[] {
-  if (isLimitless(team.stored, world)) return [];
+export function refusalsForBudget(next: Lineup, team: Pick<EditedTeam, 'saved'>, world: GameWorld): readonly Refusal[] {
+  if (isLimitless(team.saved, world)) return [];
   const cap = salaryCapOf(team, world);
   const budget = budgetOf(next, cap, world.players);
-  const before = team.stored ? budgetOf(team.stored.lineup, cap, world.players) : 0;
+  const before = team.saved ? budgetOf(team.saved.lineup, cap, world.players) : 0;
   if (budget >= Math.min(0, before)) return [];
   const removable = findRemovable(next, world, (player) => player.cost >= -budget);
   return [{ rule: 'over-budget', over: -budget, removable }];

@@ -115,22 +115,22 @@ describe('the transfers of a draft are ready to send', () => {
   test('only when the budget is not negative, which limitless ignores [G-268, G-308]', () => {
     const draft = after({ kind: 'mark-out', playerId: 4 }, { kind: 'bring-in', playerId: 104 });
     expect(refusalsToTrade(draft, dear)).toMatchObject([{ rule: 'over-budget', over: 1 }]);
-    const limitless = { ...draft, stored: testTeam({ boosters: [testBooster({ type: 'LIMITLESS', playerId: null })] }) };
+    const limitless = { ...draft, saved: testTeam({ boosters: [testBooster({ type: 'LIMITLESS', playerId: null })] }) };
     expect([rules(limitless, dear), rules(previewTransferBooster('LIMITLESS', draft, dear), dear)]).toEqual([[], []]);
   });
 
   test('saving is another question than sending: over the budget it is refused unless limitless is active [G-306, G-308]', () => {
     const { lineup, captainId } = after({ kind: 'mark-out', playerId: 4 }, { kind: 'bring-in', playerId: 104 });
-    const stored = testTeam({ startRoundId: 3 });
-    const limitless = { ...stored, boosters: [testBooster({ type: 'LIMITLESS', playerId: null })] };
-    expect(refusalsToSave({ lineup, captainId }, stored, dear)).toMatchObject([{ rule: 'over-budget', over: 1 }]);
+    const saved = testTeam({ startRoundId: 3 });
+    const limitless = { ...saved, boosters: [testBooster({ type: 'LIMITLESS', playerId: null })] };
+    expect(refusalsToSave({ lineup, captainId }, saved, dear)).toMatchObject([{ rule: 'over-budget', over: 1 }]);
     expect(refusalsToSave({ lineup, captainId }, limitless, dear)).toEqual([]);
   });
 
   test('a limitless of an earlier round ignores nothing [G-268]', () => {
     const before = testBooster({ type: 'LIMITLESS', playerId: null, roundId: 2, roundNumber: 2 });
     const draft = after({ kind: 'mark-out', playerId: 4 }, { kind: 'bring-in', playerId: 104 });
-    expect(rules({ ...draft, stored: testTeam({ boosters: [before] }) }, dear)).toEqual(['over-budget']);
+    expect(rules({ ...draft, saved: testTeam({ boosters: [before] }) }, dear)).toEqual(['over-budget']);
   });
 
   test('and the server, which judges their pairs by itself, agrees', () => {

@@ -1,12 +1,12 @@
 import type { Lineup, Selection } from '../model/entities.ts';
-import { freeSlots, isInLineup, playerAt, setPlayer } from '../model/lineup.ts';
+import { isInLineup, playerAt, setPlayer } from '../model/lineup.ts';
 import { slots } from '../model/positions.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { refusalsToStore } from '../team/refusalsToSave.ts';
-import { transfersOf } from './transfers.ts';
-import type { GameWorld, StoredTeam, EditedTeam } from '../model/world.ts';
+import { refusalsWhenIncomplete, transfersOf } from './transfers.ts';
+import type { GameWorld, SavedTeam, EditedTeam } from '../model/world.ts';
 
-/** One exchange as the client sends it. Null stands for a missing half. [G-211, G-343] */
+/** A transfer as the client sends it. Null stands for a missing half. [G-211, G-343] */
 export interface TradePair {
   readonly out: number | null;
   readonly in: number | null;
@@ -16,21 +16,25 @@ export type TradesOutcome =
   { readonly ok: true; readonly selection: Selection } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 /**
- * Makes all of these exchanges at once, or answers why none is made. Limits apply to the result. The captain stays captain unless exchanged;
+ * Makes all of these trades at once, or answers why none is made. Limits apply to the result. The captain stays captain unless traded;
  * `captainId` may name another player of the result. Any number of pairs is allowed. [G-016, G-266 to G-274]
  */
 export function applyTrades(
-  stored: StoredTeam,
+  saved: SavedTeam,
   pairs: readonly TradePair[],
   world: GameWorld,
   captainId?: number | null,
 ): TradesOutcome {
-  const malformed = [...refusalsWhenIncomplete(stored), ...refusalsForUnpaired(pairs), ...refusalsForPlayers(stored, pairs)];
+  const malformed = [
+    ...refusalsWhenIncomplete({ saved, lineup: saved.lineup }),
+    ...refusalsForUnpaired(pairs),
+    ...refusalsForPlayers(saved, pairs),
+  ];
   if (malformed.length > 0) return { ok: false, refusals: malformed };
-  const lineup = pairs.reduce((so, pair) => applyPair(so, stored.lineup, pair), stored.lineup);
-  const stays = stored.captainId !== null && isInLineup(lineup, stored.captainId);
-  const selection = { lineup, captainId: captainId === undefined ? (stays ? stored.captainId : null) : captainId };
-  const refusals = refusalsToStore(selection, stored, world);
+  const lineup = pairs.reduce((so, pair) => applyPair(so, saved.lineup, pair), saved.lineup);
+  const stays = saved.captainId !== null && isInLineup(lineup, saved.captainId);
+  const selection = { lineup, captainId: captainId === undefined ? (stays ? saved.captainId : null) : captainId };
+  const refusals = refusalsToStore(selection, saved, world);
   return refusals.length > 0 ? { ok: false, refusals } : { ok: true, selection };
 }
 
@@ -44,13 +48,9 @@ export function tradePairsOf(team: EditedTeam): readonly TradePair[] {
  * budget must not be negative unless the team is limitless. [G-266, G-267, G-268]
  */
 export function refusalsToTrade(team: EditedTeam, world: GameWorld): readonly Refusal[] {
-  if (team.stored === null) return [{ rule: 'team-incomplete', free: freeSlots(team.lineup).length }];
-  const outcome = applyTrades(team.stored, tradePairsOf(team), world, team.captainId);
+  if (team.saved === null) return refusalsWhenIncomplete(team);
+  const outcome = applyTrades(team.saved, tradePairsOf(team), world, team.captainId);
   return outcome.ok ? [] : outcome.refusals;
-}
-
-function refusalsWhenIncomplete({ isComplete, lineup }: StoredTeam): readonly Refusal[] {
-  return isComplete ? [] : [{ rule: 'team-incomplete', free: freeSlots(lineup).length }];
 }
 
 function refusalsForUnpaired(pairs: readonly TradePair[]): readonly Refusal[] {
@@ -60,7 +60,7 @@ function refusalsForUnpaired(pairs: readonly TradePair[]): readonly Refusal[] {
 }
 
 /** Every player who leaves must be in the team, every player who comes must not be, and each occurs once. */
-function refusalsForPlayers({ lineup }: StoredTeam, pairs: readonly TradePair[]): readonly Refusal[] {
+function refusalsForPlayers({ lineup }: SavedTeam, pairs: readonly TradePair[]): readonly Refusal[] {
   const leaving = pairs.flatMap((pair) => pair.out ?? []);
   const coming = pairs.flatMap((pair) => pair.in ?? []);
   const isAgain = (id: number, index: number, ids: readonly number[]) => ids.indexOf(id) !== index;

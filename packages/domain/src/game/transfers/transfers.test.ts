@@ -8,7 +8,7 @@ import { transfersOf } from './transfers.ts';
 import type { GameWorld } from '../model/world.ts';
 
 const world = worldOfTeam();
-const departed = draftOf(testTeam());
+const unchanged = draftOf(testTeam());
 const out = (playerId: number): DraftCommand => ({ kind: 'mark-out', playerId });
 const into = (playerId: number): DraftCommand => ({ kind: 'bring-in', playerId });
 const back = (playerId: number): DraftCommand => ({ kind: 'revert', playerId });
@@ -29,37 +29,37 @@ function rulesOf(draft: TeamDraft, command: DraftCommand, at: GameWorld = world)
 const halvesOf = (draft: TeamDraft) => transfersOf(draft).map((transfer) => [transfer.out, transfer.in]);
 
 describe('transfers', () => {
-  test('are none before a team is stored, and none while nothing differs [G-211]', () => {
-    expect([transfersOf(draftOf(null)), transfersOf(departed)]).toEqual([[], []]);
+  test('are none before a team is saved, and none while nothing differs [G-211]', () => {
+    expect([transfersOf(draftOf(null)), transfersOf(unchanged)]).toEqual([[], []]);
   });
 
   test('a player can be marked out and the trade reverted [G-261]', () => {
-    const marked = after(departed, out(4));
+    const marked = after(unchanged, out(4));
     expect(halvesOf(marked)).toEqual([[4, null]]);
     const paired = after(marked, into(104));
     expect(halvesOf(paired)).toEqual([[4, 104]]);
-    expect(after(paired, back(4)).lineup).toEqual(departed.lineup);
-    expect(after(marked, back(4)).lineup).toEqual(departed.lineup);
+    expect(after(paired, back(4)).lineup).toEqual(unchanged.lineup);
+    expect(after(marked, back(4)).lineup).toEqual(unchanged.lineup);
   });
 
   test('a new player can be taken out again, and the slot stays free [G-261]', () => {
-    expect(halvesOf(after(departed, out(4), into(104), out(104)))).toEqual([[4, null]]);
+    expect(halvesOf(after(unchanged, out(4), into(104), out(104)))).toEqual([[4, null]]);
   });
 
   test('each is undone and redone like any edit', () => {
-    const paired = after(departed, out(4), into(104));
+    const paired = after(unchanged, out(4), into(104));
     const undone = after(paired, { kind: 'undo' });
     expect([halvesOf(undone), halvesOf(after(undone, { kind: 'redo' }))]).toEqual([[[4, null]], [[4, 104]]]);
   });
 
   test('rolling back ends them all [G-264]', () => {
-    expect(transfersOf(after(departed, out(4), into(104), out(9), { kind: 'rollback' }))).toEqual([]);
+    expect(transfersOf(after(unchanged, out(4), into(104), out(9), { kind: 'rollback' }))).toEqual([]);
   });
 });
 
 describe('a transfer-in', () => {
   test('fills the first open out-slot of the position [G-262]', () => {
-    const filled = after(departed, out(8), out(7), into(106));
+    const filled = after(unchanged, out(8), out(7), into(106));
     expect(halvesOf(filled)).toEqual([
       [7, 106],
       [8, null],
@@ -76,8 +76,8 @@ describe('a transfer-in', () => {
     ]);
   });
 
-  test('a player of the stored team returns to the stored slot, and the new player moves to the other free slot [G-262]', () => {
-    const home = after(departed, out(7), into(106), out(8), into(7));
+  test('a player of the saved team returns to the saved slot, and the new player moves to the other free slot [G-262]', () => {
+    const home = after(unchanged, out(7), into(106), out(8), into(7));
     expect([home.lineup.loose_forward, halvesOf(home)]).toEqual([[6, 7, 106], [[8, 106]]]);
   });
 });
@@ -89,8 +89,8 @@ describe('a player who changed position', () => {
     return outcome.ok ? outcome.draft : draft;
   };
 
-  test('is transferred out of the stored slot, and the others can be too [G-309]', () => {
-    const traded = step(step(departed, out(9)), into(109));
+  test('is transferred out of the saved slot, and the others can be too [G-309]', () => {
+    const traded = step(step(unchanged, out(9)), into(109));
     expect(refusalsToTrade(traded, moved)).toEqual([]);
     expect(halvesOf(step(step(traded, out(4)), into(104)))).toEqual([
       [4, 104],
@@ -98,9 +98,9 @@ describe('a player who changed position', () => {
     ]);
   });
 
-  test('returns to the stored slot, and to no other [G-262]', () => {
-    const marked = step(departed, out(4));
-    expect(step(marked, into(4)).lineup).toEqual(departed.lineup);
+  test('returns to the saved slot, and to no other [G-262]', () => {
+    const marked = step(unchanged, out(4));
+    expect(step(marked, into(4)).lineup).toEqual(unchanged.lineup);
     const hookerOut = step(step(marked, into(104)), out(2));
     expect(rulesOf(hookerOut, into(4), moved)).toEqual(['no-free-slot']);
   });
@@ -108,16 +108,16 @@ describe('a player who changed position', () => {
 
 describe('the captain', () => {
   test('who is marked out leaves no captain, and is captain again when reverted [G-229]', () => {
-    const gone = after(departed, out(3));
+    const gone = after(unchanged, out(3));
     expect([gone.captainId, after(gone, back(3)).captainId, after(gone, into(3)).captainId]).toEqual([null, 3, 3]);
   });
 
   test('who was named meanwhile stays captain when the old one is reverted', () => {
-    expect(after(departed, out(3), { kind: 'captain', playerId: 10 }, back(3)).captainId).toBe(10);
+    expect(after(unchanged, out(3), { kind: 'captain', playerId: 10 }, back(3)).captainId).toBe(10);
   });
 
   test('who came in and leaves for a reverted captain hands the captaincy back', () => {
-    expect(after(departed, out(3), into(103), { kind: 'captain', playerId: 103 }, back(3)).captainId).toBe(3);
+    expect(after(unchanged, out(3), into(103), { kind: 'captain', playerId: 103 }, back(3)).captainId).toBe(3);
   });
 });
 
@@ -126,7 +126,7 @@ describe('a player cannot be marked out', () => {
     {
       rule: 'player-locked',
       title: 'who has already played in the round [G-271]',
-      draft: departed,
+      draft: unchanged,
       at: { ...world, now: afterFirstKickOff },
     },
     {
@@ -147,7 +147,7 @@ describe('a player cannot be marked out', () => {
       draft: draftOf(testTeam({ isComplete: false })),
       at: world,
     },
-    { rule: 'not-in-team', title: 'who is not in the team', draft: draftOf(testTeam(), after(departed, out(1))), at: world },
+    { rule: 'not-in-team', title: 'who is not in the team', draft: draftOf(testTeam(), after(unchanged, out(1))), at: world },
   ])('$title', ({ rule, draft, at }) => {
     expect(rulesOf(draft, out(1), at)).toEqual([rule]);
   });
@@ -158,13 +158,13 @@ describe('a player cannot be marked out', () => {
   });
 
   test('a newcomer whose match has started may still be taken back', () => {
-    const paired = after(departed, out(1), into(101));
+    const paired = after(unchanged, out(1), into(101));
     expect(rulesOf(paired, out(101), { ...world, now: afterFirstKickOff })).toEqual([]);
   });
 });
 
 describe('a player cannot be brought in', () => {
-  const marked = after(departed, out(1), out(3));
+  const marked = after(unchanged, out(1), out(3));
   const crowd = withPlayers(world, ...[101, 5, 6, 7, 8].map((id) => ({ id, squadId: 5 })));
   test.each([
     { rule: 'match-started', title: 'who is locked [G-272]', playerId: 101, at: { ...world, now: afterFirstKickOff } },

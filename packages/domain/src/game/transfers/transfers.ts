@@ -7,7 +7,7 @@ import type { Refusal } from '../model/refusal.ts';
 import { refusalsWhenLocked } from '../team/teamRules.ts';
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
-/** One exchange of a draft: the player who leaves a slot and the one who comes in. `in` is null until a player is chosen. [G-211] */
+/** One transfer of a draft: the player who leaves a slot and the one who comes in. `in` is null until a player is chosen. [G-211] */
 export interface Transfer {
   readonly slot: Slot;
   readonly out: number;
@@ -15,11 +15,11 @@ export interface Transfer {
 }
 
 /**
- * The transfers from the stored team to the draft, in slot order. A new player belongs to the transfer of the slot they are in. A new player in
+ * The transfers from the saved team to the draft, in slot order. A new player belongs to the transfer of the slot they are in. A new player in
  * another slot belongs to the first transfer of that position without one. Empty before the first save. [G-211, G-261]
  */
-export function transfersOf({ lineup, stored }: EditedTeam): readonly Transfer[] {
-  return stored === null ? [] : positions.flatMap((position) => findTransfers(slotsOf(position), stored.lineup, lineup));
+export function transfersOf({ lineup, saved }: EditedTeam): readonly Transfer[] {
+  return saved === null ? [] : positions.flatMap((position) => findTransfers(slotsOf(position), saved.lineup, lineup));
 }
 
 /**
@@ -28,17 +28,17 @@ export function transfersOf({ lineup, stored }: EditedTeam): readonly Transfer[]
  */
 export function refusalsToTransferOut(playerId: number, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   if (!isInLineup(team.lineup, playerId)) return [{ rule: 'not-in-team', playerId }];
-  if (team.stored !== null && !isInLineup(team.stored.lineup, playerId)) return [];
+  if (team.saved !== null && !isInLineup(team.saved.lineup, playerId)) return [];
   return [
-    ...refusalsWithoutTeam(team),
+    ...refusalsWhenIncomplete(team),
     ...refusalsWhenLocked('player-locked', playerId, world),
     ...refusalsForBoosterTarget(playerId, team, world),
   ];
 }
 
 /**
- * Why this player cannot be brought in now; empty means they can. The budget is checked when the trades are sent, so that an expensive player
- * may come in before another leaves. A player of the stored team may always return while a slot is free. [G-272, G-273, G-274]
+ * Why this player cannot be brought in now; empty means they can. The budget is checked when the transfers are sent, so that an expensive player
+ * may come in before another leaves. A player of the saved team may always return while a slot is free. [G-272, G-273, G-274]
  */
 export function refusalsToTransferIn(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   const { id, status } = player;
@@ -46,10 +46,10 @@ export function refusalsToTransferIn(player: Player, team: EditedTeam, world: Ga
   const room = refusalsToFit({ ...player, position: findTargetPosition(player, team) }, team, world).filter(
     ({ rule }) => rule !== 'over-budget',
   );
-  if (team.stored !== null && isInLineup(team.stored.lineup, id)) return room.filter(({ rule }) => rule === 'no-free-slot');
+  if (team.saved !== null && isInLineup(team.saved.lineup, id)) return room.filter(({ rule }) => rule === 'no-free-slot');
   const eliminated: readonly Refusal[] = status === 'eliminated' ? [{ rule: 'eliminated', playerId: id }] : [];
   const unknown: readonly Refusal[] = world.players.has(id) ? [] : [{ rule: 'unknown-player', playerId: id }];
-  return [...refusalsWithoutTeam(team), ...unknown, ...eliminated, ...refusalsWhenLocked('match-started', id, world), ...room];
+  return [...refusalsWhenIncomplete(team), ...unknown, ...eliminated, ...refusalsWhenLocked('match-started', id, world), ...room];
 }
 
 /** The selection without a player who is marked out. Without a captain when that player was captain. [G-229, G-261] */
@@ -59,7 +59,7 @@ export function markOut({ lineup, captainId }: EditedTeam, playerId: number): Se
 
 /**
  * The selection with a player in the first free slot of a transfer at the player's position, else in the first free slot of the position. A
- * player of the stored team returns to the stored slot, also after a change of position; the player in that slot moves to the free one. [G-262]
+ * player of the saved team returns to the saved slot, also after a change of position; the player in that slot moves to the free one. [G-262]
  */
 export function bringIn(team: EditedTeam, player: Player): Selection {
   const { id } = player;
@@ -67,14 +67,14 @@ export function bringIn(team: EditedTeam, player: Player): Selection {
   const free = freeSlots(team.lineup, findTargetPosition(player, team));
   const slot = free.find((candidate) => open.has(candidate)) ?? free[0];
   if (slot === undefined || isInLineup(team.lineup, id)) return { lineup: team.lineup, captainId: team.captainId };
-  const ownSlot = findStoredSlot(id, team);
+  const ownSlot = findSavedSlot(id, team);
   if (ownSlot === undefined) return { lineup: setPlayer(team.lineup, slot, id), captainId: team.captainId };
   const moved = setPlayer(team.lineup, slot, playerAt(team.lineup, ownSlot));
   return restoreCaptain(team, { lineup: setPlayer(moved, ownSlot, id), captainId: team.captainId }, id);
 }
 
 /**
- * The selection with a stored player back in the slot, without the player who came in instead. The player becomes captain again if they were
+ * The selection with a saved player back in the slot, without the player who came in instead. The player becomes captain again if they were
  * captain and there is no other captain. [G-261]
  */
 export function revertTransfer(team: EditedTeam, playerId: number): Selection {
@@ -87,8 +87,8 @@ export function revertTransfer(team: EditedTeam, playerId: number): Selection {
   return restoreCaptain(team, { lineup, captainId: without.captainId }, playerId);
 }
 
-function restoreCaptain({ stored }: EditedTeam, next: Selection, playerId: number): Selection {
-  return next.captainId === null && stored?.captainId === playerId ? { ...next, captainId: playerId } : next;
+function restoreCaptain({ saved }: EditedTeam, next: Selection, playerId: number): Selection {
+  return next.captainId === null && saved?.captainId === playerId ? { ...next, captainId: playerId } : next;
 }
 
 function findTransfers(slots: readonly Slot[], before: Lineup, after: Lineup): readonly Transfer[] {
@@ -101,17 +101,17 @@ function findTransfers(slots: readonly Slot[], before: Lineup, after: Lineup): r
   });
 }
 
-function findStoredSlot(playerId: number, { stored }: EditedTeam): Slot | undefined {
-  if (stored === null) return undefined;
-  return positions.flatMap(slotsOf).find((slot) => playerAt(stored.lineup, slot) === playerId);
+function findSavedSlot(playerId: number, { saved }: EditedTeam): Slot | undefined {
+  if (saved === null) return undefined;
+  return positions.flatMap(slotsOf).find((slot) => playerAt(saved.lineup, slot) === playerId);
 }
 
-/** The position that a player takes: that of the player's slot in the stored team, else the position the player plays at. */
+/** The position that a player takes: that of the player's slot in the saved team, else the position the player plays at. */
 function findTargetPosition({ id, position }: Player, team: EditedTeam): Position {
-  return findStoredSlot(id, team)?.position ?? position;
+  return findSavedSlot(id, team)?.position ?? position;
 }
 
-/** Transfers need a team that is stored complete. */
-function refusalsWithoutTeam({ stored, lineup }: EditedTeam): readonly Refusal[] {
-  return stored?.isComplete ? [] : [{ rule: 'team-incomplete', free: freeSlots(stored?.lineup ?? lineup).length }];
+/** Refused without a complete saved team. */
+export function refusalsWhenIncomplete({ saved, lineup }: Pick<EditedTeam, 'saved' | 'lineup'>): readonly Refusal[] {
+  return saved?.isComplete ? [] : [{ rule: 'team-incomplete', free: freeSlots(saved?.lineup ?? lineup).length }];
 }

@@ -7,7 +7,7 @@ import { refusalsToBoost, refusalsToResetBooster } from '../boosters/boosters.ts
 import { emptyLineup, isFull } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { refusalsForBudget } from '../team/teamRules.ts';
-import type { GameWorld, StoredTeam } from '../model/world.ts';
+import type { GameWorld, SavedTeam } from '../model/world.ts';
 
 /** A team in what-if mode: a selection and the boosters of its round. */
 export interface WhatIfTeam extends Selection {
@@ -17,7 +17,7 @@ export interface WhatIfTeam extends Selection {
 /** The input of what-if mode: a round, the saved team of that round, and the season as it was before the round. [B10] */
 export interface WhatIfRound {
   readonly round: Round;
-  readonly savedTeam: WhatIfTeam;
+  readonly baseTeam: WhatIfTeam;
   readonly world: GameWorld;
   /** Whole dollars. */
   readonly salaryCap: number;
@@ -37,14 +37,14 @@ export type WhatIfOutcome =
 
 /** Creates the input of what-if mode for a round. `applied` are the boosters that the team has applied in the season. */
 export function createWhatIfRound(
-  savedTeam: WhatIfTeam,
+  baseTeam: WhatIfTeam,
   salaryCap: number,
   applied: readonly Booster[],
   round: Round,
   world: GameWorld,
 ): WhatIfRound {
   const otherBoosters = applied.filter(({ roundId }) => roundId !== round.id);
-  return { round, savedTeam, salaryCap, otherBoosters, world: worldBefore(round, world) };
+  return { round, baseTeam, salaryCap, otherBoosters, world: worldBefore(round, world) };
 }
 
 /** Applies a change, or answers why the rules of the game refuse it. No player is locked in what-if mode. [B10] */
@@ -54,7 +54,7 @@ export function applyWhatIfCommand(team: WhatIfTeam, command: WhatIfCommand, wha
       const { type, playerId } = command;
       const { id, roundNumber } = whatIfRound.round;
       const booster = { id: 0, type, roundId: id, roundNumber, playerId: needsPlayer(type) ? playerId : null };
-      const refusals = refusalsToBoost(type, playerId, toStoredTeam(team, whatIfRound), whatIfRound.world);
+      const refusals = refusalsToBoost(type, playerId, toSavedTeam(team, whatIfRound), whatIfRound.world);
       return outcomeOf(refusals, { ...team, boosters: [...removeBooster(type, team), booster] });
     }
     case 'unboost':
@@ -71,20 +71,20 @@ export function applyWhatIfCommand(team: WhatIfTeam, command: WhatIfCommand, wha
   }
 }
 
-/** The team as rules expect it: as if it were stored before the round. */
-export function toStoredTeam(team: WhatIfTeam, { round, salaryCap, otherBoosters }: WhatIfRound): StoredTeam {
+/** The team as rules expect it: as if it were saved before the round. */
+export function toSavedTeam(team: WhatIfTeam, { round, salaryCap, otherBoosters }: WhatIfRound): SavedTeam {
   const boosters = [...otherBoosters, ...team.boosters];
   return { ...selectionOf(team), isComplete: isFull(team.lineup), startRoundId: round.id, salaryCap, boosters };
 }
 
 /**
- * The team with which rules compare a changed team. Limits that the saved team breaks may stay broken. A saved team that was limitless is
- * compared as empty, so that its cost is no excuse once the booster is removed.
+ * The team with which rules compare a changed team. Limits that the saved team breaks may stay broken. If the saved team was
+ * limitless, the baseline lineup is empty, so the budget applies when the booster is removed.
  */
-export function getBaselineTeam(team: WhatIfTeam, whatIfRound: WhatIfRound): StoredTeam {
-  const { lineup, boosters } = whatIfRound.savedTeam;
+export function getBaselineTeam(team: WhatIfTeam, whatIfRound: WhatIfRound): SavedTeam {
+  const { lineup, boosters } = whatIfRound.baseTeam;
   const wasLimitless = boosters.some(({ type }) => boosterBehaviours[type].liftsBudget);
-  return { ...toStoredTeam(team, whatIfRound), lineup: wasLimitless ? emptyLineup : lineup };
+  return { ...toSavedTeam(team, whatIfRound), lineup: wasLimitless ? emptyLineup : lineup };
 }
 
 function refusalsToUnboost(type: BoosterType, team: WhatIfTeam, whatIfRound: WhatIfRound): readonly Refusal[] {
@@ -93,8 +93,8 @@ function refusalsToUnboost(type: BoosterType, team: WhatIfTeam, whatIfRound: Wha
   return [
     ...team.boosters
       .filter((booster) => booster.type === type)
-      .flatMap((booster) => refusalsToResetBooster(booster, toStoredTeam(team, whatIfRound), world)),
-    ...refusalsForBudget(team.lineup, { stored: getBaselineTeam(unboosted, whatIfRound) }, world),
+      .flatMap((booster) => refusalsToResetBooster(booster, toSavedTeam(team, whatIfRound), world)),
+    ...refusalsForBudget(team.lineup, { saved: getBaselineTeam(unboosted, whatIfRound) }, world),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Booster, BoosterType, Player } from '../model/entities.ts';
 import { setPlayer } from '../model/lineup.ts';
-import { type WhatIfRound, toStoredTeam, type WhatIfTeam } from './whatIf.ts';
+import { type WhatIfRound, toSavedTeam, type WhatIfTeam } from './whatIf.ts';
 import { type RoundScores, scoreTeam } from '../scoring/scoreTeam.ts';
 import { transfersOf } from '../transfers/transfers.ts';
 
@@ -32,14 +32,14 @@ export function scoreWhatIf(team: WhatIfTeam, whatIfRound: WhatIfRound, extraOf:
   const measure = whatIfMeasure(whatIfRound);
   const pointsOf = (changed: WhatIfTeam) => countPoints(changed, whatIfRound, extraOf);
   const changes: WhatIfChange[] = [];
-  let before = whatIfRound.savedTeam;
+  let before = whatIfRound.baseTeam;
   for (const { step, after } of findSteps(team, whatIfRound)) {
     const gain = toTenth(pointsOf(after) - pointsOf(before));
     // The exchange of the captain contains the loss of the captain's points: a step without a gain would repeat it.
     if (step.kind !== 'captain' || step.to !== null || gain !== 0) changes.push({ ...step, gain });
     before = after;
   }
-  return { measure, saved: pointsOf(whatIfRound.savedTeam), changed: pointsOf(team), changes };
+  return { measure, saved: pointsOf(whatIfRound.baseTeam), changed: pointsOf(team), changes };
 }
 
 /** The points that the team gets from each player, by player id, as the cards show them. Players who did not play are left out. */
@@ -66,19 +66,19 @@ interface Step {
 
 /** The steps from the saved team to the changed team, one difference at a time. */
 function findSteps(team: WhatIfTeam, whatIfRound: WhatIfRound): readonly Step[] {
-  const { savedTeam } = whatIfRound;
+  const { baseTeam } = whatIfRound;
   const steps: Step[] = [];
-  let at = savedTeam;
+  let at = baseTeam;
   const addStep = (step: WhatIfStep, change: Partial<WhatIfTeam>) => {
     at = { ...at, ...change };
     steps.push({ step, after: at });
   };
-  for (const booster of savedTeam.boosters.filter((played) => !hasBooster(team, played)))
+  for (const booster of baseTeam.boosters.filter((played) => !hasBooster(team, played)))
     addStep({ kind: 'unboosted', ...identifyBooster(booster) }, { boosters: at.boosters.filter((other) => other !== booster) });
-  for (const { slot, out, in: into } of transfersOf({ ...team, stored: toStoredTeam(savedTeam, whatIfRound) }))
+  for (const { slot, out, in: into } of transfersOf({ ...team, saved: toSavedTeam(baseTeam, whatIfRound) }))
     addStep({ kind: 'exchange', out, in: into }, { lineup: setPlayer(at.lineup, slot, into ?? 0) });
-  if (team.captainId !== savedTeam.captainId) addStep({ kind: 'captain', to: team.captainId }, { captainId: team.captainId });
-  for (const booster of team.boosters.filter((played) => !hasBooster(savedTeam, played)))
+  if (team.captainId !== baseTeam.captainId) addStep({ kind: 'captain', to: team.captainId }, { captainId: team.captainId });
+  for (const booster of team.boosters.filter((played) => !hasBooster(baseTeam, played)))
     addStep({ kind: 'boosted', ...identifyBooster(booster) }, { boosters: [...at.boosters, booster] });
   return steps;
 }

@@ -44,25 +44,25 @@ export class BoosterStore {
     makeAutoObservable<this, 'parts'>(this, { parts: false, request: observableRef }, { autoBind: true });
   }
 
-  /** Every booster of the edition; empty until a team is stored. */
+  /** Every booster of the edition; empty until a team is saved. */
   get options(): readonly BoosterOption[] {
     const { season, team } = this.parts;
-    const [stored, { world }] = [team.stored.value, season];
-    if (!stored || world === undefined) return [];
-    return world.edition.enabledBoosters.map((type) => ({ type, status: boosterStateOf(type, stored, world) }));
+    const [saved, { world }] = [team.saved.value, season];
+    if (!saved || world === undefined) return [];
+    return world.edition.enabledBoosters.map((type) => ({ type, status: boosterStateOf(type, saved, world) }));
   }
 
   /** The boosters of the current round. */
   get active(): readonly Booster[] {
     const { season, team } = this.parts;
-    const stored = team.stored.value;
-    return stored && season.world ? activeBoosters(stored, season.world) : [];
+    const saved = team.saved.value;
+    return saved && season.world ? activeBoosters(saved, season.world) : [];
   }
 
   /** How the Boosters button stands. Transfer mode outranks the changes that it makes. [G-285 to G-290] */
   get button(): 'hidden' | 'disabled' | 'ready' {
     const { season, team, view, transfers, choice } = this.parts;
-    const isAllowed = season.edition.enabledBoosters.length > 0 && team.stored.value?.isComplete === true;
+    const isAllowed = season.edition.enabledBoosters.length > 0 && team.saved.value?.isComplete === true;
     if (!isAllowed || choice.type !== undefined || (team.isChanged && !transfers.isOn)) return 'hidden';
     return transfers.isOn || view.isHistoric ? 'disabled' : 'ready';
   }
@@ -181,8 +181,8 @@ export class BoosterStore {
 
   private refusalsTo(type: BoosterType, playerId: number | null): readonly Refusal[] {
     const { season, team } = this.parts;
-    const [stored, { world }] = [team.stored.value, season];
-    return stored && world ? refusalsToBoost(type, playerId, stored, world) : [];
+    const [saved, { world }] = [team.saved.value, season];
+    return saved && world ? refusalsToBoost(type, playerId, saved, world) : [];
   }
 
   private settle(outcome: Outcome<{ readonly team: Team }>): Outcome<Team> {

@@ -44,7 +44,7 @@ export class RoundViewStore {
 
   /** The rounds to choose from. [G-254, G-255] */
   get selectableRounds(): readonly Round[] {
-    return selectableRounds(this.season.rounds.value ?? [], this.team.stored.value?.startRoundId ?? null);
+    return selectableRounds(this.season.rounds.value ?? [], this.team.saved.value?.startRoundId ?? null);
   }
 
   /** Shows another round: the current team in the current one, else the team of that round; the game bar follows. [G-250, G-251, G-252] */

@@ -29,7 +29,7 @@ const afterKickOff = Date.parse('2026-03-27T06:05:00.000Z');
 
 describe('a press on the pitch', () => {
   it('on an empty slot shows its position in the pool, and the next player comes to that slot', async () => {
-    const { editor, team } = await aDesk(null);
+    const { editor, team } = await aHarness(null);
     const fullBack = slots.find(({ jersey }) => jersey === 15);
     if (fullBack !== undefined) editor.pool.selectSlot(fullBack);
     expect([editor.pool.filters.position, editor.pool.isOpen]).toEqual(['outside_back', true]);
@@ -44,10 +44,10 @@ describe('a press on the pitch', () => {
 
 describe('what the cards show first', () => {
   it('is the price while the team is not scoring [G-241]', async () => {
-    expect((await aDesk(null)).editor.statistic).toBe('Price');
+    expect((await aHarness(null)).editor.statistic).toBe('Price');
   });
   it('is the next fixture when it scores and no match has started, and round points after [G-242, G-243]', async () => {
-    const statistics = [twoDaysBefore, afterKickOff].map(async (now) => (await aDesk(aTeam(), {}, now)).editor.statistic);
+    const statistics = [twoDaysBefore, afterKickOff].map(async (now) => (await aHarness(aTeam(), {}, now)).editor.statistic);
     expect(await Promise.all(statistics)).toEqual(['NextFixture', 'RoundPoints']);
   });
 });
@@ -55,11 +55,11 @@ describe('what the cards show first', () => {
 describe('saving', () => {
   it('a partial team asks nothing, a complete one is reviewed first', async () => {
     const partial = { lineup: { ...emptyLineup, prop: [1, 0] }, captainId: 1, isComplete: false };
-    const { editor, asked } = await aDesk(null, { updateTeam: { ok: true, value: { team: aTeam(partial) } } });
+    const { editor, asked } = await aHarness(null, { updateTeam: { ok: true, value: { team: aTeam(partial) } } });
     editor.add(1);
     await editor.askToSave();
     expect([asked.at(-1), editor.dialog]).toEqual(['updateTeam', undefined]);
-    const full = await aDesk(aTeam());
+    const full = await aHarness(aTeam());
     await full.editor.askToSave();
     expect(full.editor.dialog).toEqual({ kind: 'review' });
   });
@@ -67,10 +67,10 @@ describe('saving', () => {
   it('a newly completed team shows the saving-your-team modal, otherwise the modal closes [G-234, G-235]', async () => {
     const team = { ok: true, value: { team: aTeam({ version: 15 }) } } as const;
     const answers = { updateTeam: team, autopickTeam: team };
-    const fresh = await aDesk(null, answers);
+    const fresh = await aHarness(null, answers);
     await fresh.editor.autofill();
     await fresh.editor.save();
-    const again = await aDesk(aTeam(), answers);
+    const again = await aHarness(aTeam(), answers);
     await again.editor.askToSave();
     await again.editor.save();
     expect([fresh.editor.dialog?.kind, again.editor.dialog]).toEqual(['saving-your-team', undefined]);
@@ -80,7 +80,7 @@ describe('saving', () => {
     ['save', 'a failed save opens the error modal [G-362]'],
     ['autofill', 'a failed autofill opens the error modal [G-363]'],
   ] as const)('%s: %s', async (act, _title) => {
-    const { editor } = await aDesk(null, { updateTeam: failed, autopickTeam: failed });
+    const { editor } = await aHarness(null, { updateTeam: failed, autopickTeam: failed });
     await editor[act]();
     expect(editor.dialog).toEqual({ kind: 'error', failure: { kind: 'unavailable' } });
   });
@@ -88,7 +88,7 @@ describe('saving', () => {
   it('that failed for an expired session is offered again after signing in [B5]', async () => {
     let isBack = false;
     const ended = { ok: false, failure: { kind: 'signed-out', errors: [] } } as const;
-    const { editor, team } = await aDesk(aTeam(), {
+    const { editor, team } = await aHarness(aTeam(), {
       updateTeam: () => (isBack ? { ok: true, value: { team: aTeam({ ...withoutTheWing, version: 15 }) } } : ended),
     });
     editor.remove(11);
@@ -101,7 +101,7 @@ describe('saving', () => {
   });
 
   it('that stored something else opens the comparison, and both teams can be had [B6]', async () => {
-    const { editor, team } = await aDesk(aTeam(), { updateTeam: { ok: true, value: { team: aTeam({ version: 15 }) } } });
+    const { editor, team } = await aHarness(aTeam(), { updateTeam: { ok: true, value: { team: aTeam({ version: 15 }) } } });
     editor.remove(11);
     await editor.save();
     expect(editor.dialog).toMatchObject({
@@ -114,7 +114,7 @@ describe('saving', () => {
   });
 
   it('over a team that was saved elsewhere meanwhile asks which one counts', async () => {
-    const { editor } = await aDesk(aTeam(), { updateTeam: stale });
+    const { editor } = await aHarness(aTeam(), { updateTeam: stale });
     editor.remove(11);
     await editor.save();
     expect(editor.dialog).toEqual({ kind: 'stale' });
@@ -123,7 +123,7 @@ describe('saving', () => {
 
 describe('after the first kick-off, without a complete team', () => {
   it('adding and removing open the create-team-disabled modal [G-237]', async () => {
-    const { editor } = await aDesk(null, {}, afterKickOff);
+    const { editor } = await aHarness(null, {}, afterKickOff);
     editor.add(1);
     expect(editor.dialog).toMatchObject({ kind: 'create-team-disabled' });
     editor.closeDialog();
@@ -132,7 +132,7 @@ describe('after the first kick-off, without a complete team', () => {
   });
 
   it('autofill and save do too [G-236]', async () => {
-    const { editor } = await aDesk(null, {}, afterKickOff);
+    const { editor } = await aHarness(null, {}, afterKickOff);
     await editor.autofill();
     const first = editor.dialog?.kind;
     editor.closeDialog();
@@ -154,7 +154,7 @@ describe('a full team that breaks a rule after its players changed', () => {
       editor,
       season,
       asked: calls,
-    } = await aDesk(null, { autopickTeam: { ok: true, value: { team: aTeam() } } }, now, {
+    } = await aHarness(null, { autopickTeam: { ok: true, value: { team: aTeam() } } }, now, {
       edition,
       answers: {
         squads: { ok: true, value: squadsOf(edition) },
@@ -189,7 +189,7 @@ describe('a full team that breaks a rule after its players changed', () => {
 
 describe('the history', () => {
   it('leads back to any edit, and forward again; each step is announced [B9]', async () => {
-    const { editor, team } = await aDesk(null);
+    const { editor, team } = await aHarness(null);
     for (const playerId of [1, 2, 4]) editor.add(playerId);
     editor.goTo(1);
     expect([playerIds(team.draft.lineup), editor.notification]).toEqual([
@@ -208,7 +208,7 @@ describe('the history', () => {
 
 describe('a notification', () => {
   it('names each edit, and what undo and redo did', async () => {
-    const { editor } = await aDesk(null);
+    const { editor } = await aHarness(null);
     editor.add(1);
     const heard = [editor.notification];
     editor.undo();
@@ -224,21 +224,21 @@ describe('a notification', () => {
   });
 
   it('gives the reasons of a refused edit', async () => {
-    const { editor } = await aDesk(aTeam());
+    const { editor } = await aHarness(aTeam());
     editor.add(1);
     expect(editor.notification).toMatchObject({ kind: 'refused', refusals: [{ rule: 'already-in-team' }] });
   });
 });
 
-async function aDesk(
-  stored: Team | null,
+async function aHarness(
+  saved: Team | null,
   more: Answers = {},
   now = twoDaysBefore,
   { edition = editions.srp, answers = {} }: { edition?: Edition; answers?: Answers } = {},
 ) {
   const { season } = await aSeasonStore({ ...seasonAnswers(), ...answers }, now, edition);
   const asked: string[] = [];
-  const team = new TeamStore(fakeApi({ showMyTeam: { ok: true, value: { team: stored } }, ...more }, asked), season);
+  const team = new TeamStore(fakeApi({ showMyTeam: { ok: true, value: { team: saved } }, ...more }, asked), season);
   await team.load();
   return { editor: new TeamEditorStore(team, season), team, season, asked };
 }

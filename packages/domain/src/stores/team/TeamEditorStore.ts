@@ -39,7 +39,7 @@ export class TeamEditorStore {
   /** What the cards show: the user's choice, else a default for the state of the season. [G-241, G-242, G-243] */
   get statistic(): Statistic {
     const { world } = this.season;
-    return this.display ?? (world ? defaultStatistic(this.team.stored.value ?? null, world.rounds, world.now) : 'Price');
+    return this.display ?? (world ? defaultStatistic(this.team.saved.value ?? null, world.rounds, world.now) : 'Price');
   }
 
   /** The statistic beside the price in the pool. [G-244, G-245] */
@@ -129,7 +129,7 @@ export class TeamEditorStore {
 
   /** Saves the draft over a version that was saved elsewhere. */
   async saveOverStale(): Promise<void> {
-    await this.team.stored.load();
+    await this.team.saved.load();
     this.team.rebase();
     await this.save();
   }

@@ -42,12 +42,12 @@ describe('a draft', () => {
 
   it('holds transfers too, with the slot that is still open [B5]', async () => {
     const device = new Map<string, string>();
-    const stored = aTeam({ startRoundId: 6 });
-    const first = await opened(device, stored);
+    const saved = aTeam({ startRoundId: 6 });
+    const first = await opened(device, saved);
     first.team.edit({ kind: 'mark-out', playerId: 2 });
     const before = transfersOf(first.team.draft);
     first.close();
-    const second = await opened(device, stored);
+    const second = await opened(device, saved);
     second.page.resumeDraft();
     expect(before).toMatchObject([{ out: 2, in: null }]);
     expect(transfersOf(second.team.draft)).toEqual(before);
@@ -157,11 +157,11 @@ function drafts(device: ReadonlyMap<string, string>): readonly string[] {
   return [...device.keys()].filter((name) => name.includes(':draft:'));
 }
 
-async function opened(device: Map<string, string>, stored: Team | null, userId = 1) {
+async function opened(device: Map<string, string>, saved: Team | null, userId = 1) {
   const { season, clock } = await aSeasonStore();
   const api = fakeApi({
     user: { ok: true, value: { user: aUser({ id: userId }) } },
-    showMyTeam: { ok: true, value: { team: stored } },
+    showMyTeam: { ok: true, value: { team: saved } },
     logIn: { ok: true, value: { user: aUser({ id: 2 }) } },
     updateTeam: {
       ok: true,

@@ -106,10 +106,10 @@ export class TeamPageStore {
   private offerStoredDraft(): void {
     const { draftKey } = this;
     const { storage, team, season } = this.parts;
-    this.isReady = season.world !== undefined && team.stored.request.state === 'success';
+    this.isReady = season.world !== undefined && team.saved.request.state === 'success';
     const local = draftKey && readDraft(storage, draftKey);
     if (!this.isReady || draftKey === undefined || local === undefined || team.isChanged) return;
-    const differs = isChanged({ ...local.selection, stored: team.draft.stored });
+    const differs = isChanged({ ...local.selection, saved: team.draft.saved });
     this.offeredDraft = differs ? local : undefined;
     if (!differs) removeDraft(storage, draftKey);
   }

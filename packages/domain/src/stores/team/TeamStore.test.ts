@@ -90,7 +90,7 @@ describe('saving', () => {
     expect([team.isChanged, playerIds(team.draft.lineup)]).toEqual([true, [1]]);
   });
 
-  it('names the version that the draft departed from, so that a newer copy is not overwritten', async () => {
+  it('names the base version of the draft, so that a newer copy is not overwritten', async () => {
     const sent: unknown[] = [];
     const { team } = await aTeamStore(aTeam(), {
       updateTeam: ({ body }) => {

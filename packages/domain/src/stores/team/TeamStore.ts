@@ -20,7 +20,7 @@ import type { SeasonStore } from '../season/SeasonStore.ts';
 /** What became of an edit: done, or refused with reasons. */
 export type EditOutcome = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** What the server confirmed: when, as which version, what it stored, and how that differs from what was sent. [B6] */
+/** What the server confirmed: when, as which version, what it saved, and how that differs from what was sent. [B6] */
 export interface SaveReceipt {
   readonly savedAt: string;
   readonly version: number;
@@ -36,27 +36,27 @@ export class TeamStore {
   draft: TeamDraft = draftOf(null);
   receipt: SaveReceipt | undefined = undefined;
   saving: Request<Team> = idle;
-  /** The stored version that the draft departed from; null before the first save. A save that names an older one is refused. */
+  /** The saved version that the draft is based on; null before the first save. The server refuses a save that names an older one. */
   baseVersion: number | null = null;
-  readonly stored: RemoteValue<Team | null>;
+  readonly saved: RemoteValue<Team | null>;
   private readonly api: Api;
   private readonly season: SeasonStore;
 
   constructor(api: Api, season: SeasonStore) {
     this.api = api;
     this.season = season;
-    this.stored = new RemoteValue(async () => {
+    this.saved = new RemoteValue(async () => {
       const outcome = await api.send(showMyTeam, {});
       return outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
     });
     makeAutoObservable<this, 'api' | 'season'>(
       this,
-      { api: false, season: false, stored: false, draft: observableRef, receipt: observableRef, saving: observableRef },
+      { api: false, season: false, saved: false, draft: observableRef, receipt: observableRef, saving: observableRef },
       { autoBind: true },
     );
   }
 
-  /** The draft differs from what the server stores. [G-224, G-225] */
+  /** Whether the draft differs from the saved team. [G-224, G-225] */
   get isChanged(): boolean {
     return isChanged(this.draft);
   }
@@ -74,46 +74,46 @@ export class TeamStore {
   /** Why the draft could not be saved now. [G-306] */
   get refusalsToSave(): readonly Refusal[] {
     const { world } = this.season;
-    return world === undefined ? [] : refusalsToSave(this.draft, this.draft.stored, world);
+    return world === undefined ? [] : refusalsToSave(this.draft, this.draft.saved, world);
   }
 
-  /** Asks for the stored team; a draft without changes follows it, one with changes stays. */
+  /** Loads the saved team. A draft without changes is replaced by it, one with changes stays. */
   async load(): Promise<void> {
-    await this.stored.load();
-    const { request } = this.stored;
+    await this.saved.load();
+    const { request } = this.saved;
     if (request.state === 'success') this.syncDraft(request.value);
   }
 
-  /** Takes up a draft that was left: its selection on top of what the server stores now, and the version that it departed from. */
-  resume(selection: Selection, departedFrom: number | null): void {
-    this.draft = draftOf(this.draft.stored, selectionOf(selection));
-    this.baseVersion = departedFrom;
+  /** Restores a local draft and its base version. */
+  resume(selection: Selection, baseVersion: number | null): void {
+    this.draft = draftOf(this.draft.saved, selectionOf(selection));
+    this.baseVersion = baseVersion;
   }
 
-  /** Lets the draft stand against the newest stored team: the next save may take its place. */
+  /** Sets the base version to the saved version, so that the next save is accepted. */
   rebase(): void {
-    this.baseVersion = this.stored.value?.version ?? null;
+    this.baseVersion = this.saved.value?.version ?? null;
   }
 
-  /** What the server has stored meanwhile is the stored team; the draft stays on top of it. */
+  /** Replaces the saved team; keeps the draft. */
   applySavedTeam(team: Team): void {
-    this.stored.replace(team);
+    this.saved.replace(team);
     this.rebase();
     this.edit({ kind: 'saved', team });
   }
 
-  /** Ends the history of edits: what has been sent is not undone. [B9] */
+  /** Clears the history of edits, because edits that were sent cannot be undone. [B9] */
   clearHistory(): void {
     this.draft = { ...this.draft, past: [], future: [] };
   }
 
-  /** Gives up the draft for what the server stores now. */
+  /** Discards the draft and loads the saved team. */
   async discardDraft(): Promise<void> {
     this.edit({ kind: 'rollback' });
     await this.load();
   }
 
-  /** Edits the draft, or says why not. */
+  /** Applies an edit to the draft, or answers why the rules refuse it. */
   edit(command: DraftCommand): EditOutcome {
     const { world } = this.season;
     if (world === undefined) return done;
@@ -123,18 +123,18 @@ export class TeamStore {
     return done;
   }
 
-  /** A complete stored team without other changes changes its captain on the server at once, any other in the draft. [G-239, G-240] */
+  /** Changes the captain: on the server at once when the saved team is complete and nothing else is changed, otherwise in the draft. [G-239, G-240] */
   async makeCaptain(playerId: number): Promise<EditOutcome | Outcome<SaveReceipt>> {
-    const stored = this.stored.value;
-    const isSentAtOnce = stored?.isComplete === true && !this.isChanged;
+    const saved = this.saved.value;
+    const isSentAtOnce = saved?.isComplete === true && !this.isChanged;
     const outcome = this.edit({ kind: 'captain', playerId });
-    if (!outcome.ok || stored === null || stored === undefined || !isSentAtOnce) return outcome;
-    const answer = await this.send(() => this.api.send(changeCaptain, { body: { newId: playerId, version: stored.version } }));
+    if (!outcome.ok || saved === null || saved === undefined || !isSentAtOnce) return outcome;
+    const answer = await this.send(() => this.api.send(changeCaptain, { body: { newId: playerId, version: saved.version } }));
     if (!answer.ok) this.edit({ kind: 'rollback' });
     return answer;
   }
 
-  /** Fills the open slots as the server proposes; nothing is stored, and undo takes it back. [G-363] */
+  /** Fills the free slots of the draft as the server proposes, without saving. Can be undone. [G-363] */
   async autofill(): Promise<EditOutcome | Outcome<unknown>> {
     const { world } = this.season;
     const refusals = world === undefined ? [] : refusalsToRebuild(this.draft, world);
@@ -143,12 +143,12 @@ export class TeamStore {
     return outcome.ok ? this.edit({ kind: 'autofill', selection: selectionOf(outcome.value.team) }) : outcome;
   }
 
-  /** Stores the draft; the answer is compared with what was sent. [G-225, G-234] */
+  /** Saves the draft. The receipt compares the answer with what was sent. [G-225, G-234] */
   save(): Promise<Outcome<SaveReceipt>> {
     return this.send(() => this.api.send(updateTeam, { body: { ...selectionOf(this.draft), version: this.baseVersion } }));
   }
 
-  /** Sends a call that stores the team as the draft has it; the answer is compared with the draft. */
+  /** Makes a call that saves the draft, and compares the answer with the draft. */
   async send(call: () => Promise<Outcome<{ readonly team: Team }>>): Promise<Outcome<SaveReceipt>> {
     const sent = selectionOf(this.draft);
     this.begin();
@@ -164,7 +164,7 @@ export class TeamStore {
     this.saving = settled(outcome);
     if (!outcome.ok) return outcome;
     const team = outcome.value;
-    const isNewlyComplete = team.isComplete && this.draft.stored?.isComplete !== true;
+    const isNewlyComplete = team.isComplete && this.draft.saved?.isComplete !== true;
     const { savedAt, version } = team;
     this.receipt = {
       savedAt,
@@ -179,7 +179,7 @@ export class TeamStore {
 
   private syncDraft(team: Team | null): void {
     if (this.isChanged) {
-      this.draft = { ...this.draft, stored: team };
+      this.draft = { ...this.draft, saved: team };
       return;
     }
     this.draft = draftOf(team);

@@ -21,7 +21,7 @@ const two = [aReplacement(5, 1), aReplacement(6, 2)];
 
 describe('the notice of a changed position', () => {
   it('is there when the user has a modal of type player_replacement [G-302]', async () => {
-    const { changes } = await aDesk(two);
+    const { changes } = await aHarness(two);
     expect(changes.replacement).toEqual(two[0]);
   });
 
@@ -31,11 +31,11 @@ describe('the notice of a changed position', () => {
     ['it is about the other edition', [aReplacement(5, 1, 'trc')]],
     ['it is about a player whom the season does not know', [aReplacement(5, 999)]],
   ])('is not there when %s', async (_, modals) => {
-    expect((await aDesk(modals)).changes.replacement).toBeUndefined();
+    expect((await aHarness(modals)).changes.replacement).toBeUndefined();
   });
 
   it('that is closed is viewed, and the next one comes [G-304, A-223]', async () => {
-    const { changes, session, sent } = await aDesk(two);
+    const { changes, session, sent } = await aHarness(two);
     await changes.close();
     expect([sent, session.user?.modals, changes.replacement]).toEqual([[5], [two[1]], two[1]]);
     await changes.close();
@@ -44,20 +44,20 @@ describe('the notice of a changed position', () => {
   });
 
   it('that is closed stays closed when the server cannot be reached, which is shown', async () => {
-    const { changes, session, notifications } = await aDesk([aReplacement(5, 1)], broken);
+    const { changes, session, notifications } = await aHarness([aReplacement(5, 1)], broken);
     await changes.close();
     expect([session.user?.modals.length, changes.replacement]).toEqual([1, undefined]);
     expect(notifications.dialog).toEqual({ kind: 'error', failure: broken.failure });
   });
 
   it('enables transfer mode, and is viewed then [G-305]', async () => {
-    const { changes, started, sent } = await aDesk(two);
+    const { changes, started, sent } = await aHarness(two);
     await changes.startTransfers();
     expect([started, sent]).toEqual([['transfers'], [5]]);
   });
 });
 
-async function aDesk(modals: readonly unknown[], answer: Outcome<unknown> = viewed) {
+async function aHarness(modals: readonly unknown[], answer: Outcome<unknown> = viewed) {
   const [sent, started]: [unknown[], string[]] = [[], []];
   const api = fakeApi({
     user: { ok: true, value: { user: { ...aUser(), modals } } },

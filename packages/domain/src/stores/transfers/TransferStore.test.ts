@@ -129,7 +129,7 @@ describe('sending', () => {
     expect(notifications.dialog).toEqual({ kind: 'transfers-summary' });
   });
 
-  it('makes all trades in one call, with the captain and the version that it departed from [G-343]', async () => {
+  it('makes all trades in one call, with the captain and the base version [G-343]', async () => {
     const { transfers, sent } = await createTeamHarness(playing, { answers: { makeTrades: made } });
     transfers.markOut(9);
     transfers.bringIn(109);
@@ -143,7 +143,7 @@ describe('sending', () => {
     transfers.markOut(9);
     transfers.bringIn(109);
     await transfers.send();
-    expect([transfers.transfers, transfers.isOn, team.stored.value?.lineup.scrum_half]).toEqual([[], false, [109]]);
+    expect([transfers.transfers, transfers.isOn, team.saved.value?.lineup.scrum_half]).toEqual([[], false, [109]]);
     expect(notifications.dialog).toMatchObject({ kind: 'transfers-made', count: 1, receipt: { version: 15 } });
   });
 

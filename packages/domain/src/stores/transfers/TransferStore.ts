@@ -32,7 +32,7 @@ interface Parts {
   readonly pool: PoolStore;
 }
 
-/** Transfer mode: players are marked out and brought in on the draft, and sent together. What is undone there is undone here. */
+/** Transfer mode: players are marked out and brought in on the draft, and sent together. Undoing a draft edit also undoes the transfer. */
 export class TransferStore {
   private isTurnedOn = false;
   private readonly parts: Parts;
@@ -42,19 +42,19 @@ export class TransferStore {
     makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
   }
 
-  /** Off until it is started; a started team whose players differ from the stored ones is in it too, also after a reload. [G-257] */
+  /** Off until it is started; a started team whose players differ from the saved ones is in it too, also after a reload. [G-257] */
   get isOn(): boolean {
     const { season, team } = this.parts;
-    const { stored } = team.draft;
-    if (this.isTurnedOn || stored === null || season.world === undefined) return this.isTurnedOn;
-    return this.transfers.length > 0 && isStarted(stored, season.world.rounds, season.world.now);
+    const { saved } = team.draft;
+    if (this.isTurnedOn || saved === null || season.world === undefined) return this.isTurnedOn;
+    return this.transfers.length > 0 && isStarted(saved, season.world.rounds, season.world.now);
   }
 
   get transfers(): readonly Transfer[] {
     return transfersOf(this.parts.team.draft);
   }
 
-  /** Every player who leaves has one who comes. [G-263] */
+  /** Whether there are transfers and each has a player who comes in. [G-263] */
   get isFilled(): boolean {
     return this.transfers.length > 0 && this.transfers.every((transfer) => transfer.in !== null);
   }
@@ -63,8 +63,7 @@ export class TransferStore {
   get isLimitless(): boolean {
     const { season, team, choice } = this.parts;
     return (
-      season.world !== undefined &&
-      isLimitless(previewTransferBooster(choice.type, team.draft, season.world).stored, season.world)
+      season.world !== undefined && isLimitless(previewTransferBooster(choice.type, team.draft, season.world).saved, season.world)
     );
   }
 
@@ -90,14 +89,14 @@ export class TransferStore {
     this.parts.notifications.closeDialog();
   }
 
-  /** Marks a player out, which turns the mode on; who carries a booster is warned of instead. [G-259, G-261, G-270] */
+  /** Marks a player out, which turns the mode on. Opens the booster warning when a booster works on the player. [G-259, G-261, G-270] */
   markOut(playerId: number): void {
     if (!this.edit({ kind: 'mark-out', playerId })) return;
     this.isTurnedOn = true;
     this.showPosition(this.parts.season.world?.players.get(playerId)?.position);
   }
 
-  /** Brings a player in; the pool goes on with the next open place, and closes once every trade is filled. [G-262, G-263] */
+  /** Brings a player in; the pool shows the position of the next open transfer, and closes once none is open. [G-262, G-263] */
   bringIn(playerId: number): void {
     if (!this.edit({ kind: 'bring-in', playerId })) return;
     this.showNext();
@@ -116,7 +115,7 @@ export class TransferStore {
     this.showNext();
   }
 
-  /** Forgets the transfers and leaves the mode, with any booster that was chosen. [G-264] */
+  /** Discards the transfers and the chosen booster, and leaves the mode. [G-264] */
   cancel(): void {
     const { team, choice, notifications } = this.parts;
     team.edit({ kind: 'rollback' });
@@ -125,14 +124,14 @@ export class TransferStore {
     this.leave();
   }
 
-  /** Shows the transfers before they are sent, or says why they are not ready. */
+  /** Opens the summary of the transfers, or shows why they cannot be sent. */
   review(): void {
     const { notifications } = this.parts;
     if (this.canSend) notifications.open({ kind: 'transfers-summary' });
     else notifications.showRefusal({ ok: false, refusals: this.refusals });
   }
 
-  /** Sends all transfers at once. [G-265] */
+  /** Sends all transfers at once, and shows the outcome. [G-265] */
   async send(): Promise<void> {
     const { notifications } = this.parts;
     if (!this.canSend) return notifications.showRefusal({ ok: false, refusals: this.refusals });
@@ -143,7 +142,7 @@ export class TransferStore {
     notifications.open({ kind: 'transfers-made', count, receipt: outcome.value });
   }
 
-  /** The transfers count against what was saved elsewhere meanwhile. */
+  /** Reloads the saved team, rebases the draft on it, and submits the transfers again. */
   async sendOverStale(): Promise<void> {
     const { team, notifications } = this.parts;
     notifications.closeDialog();
@@ -152,7 +151,7 @@ export class TransferStore {
     await this.send();
   }
 
-  /** The call alone: a success leaves the mode and replaces the team. [G-265] */
+  /** Sends the trades without opening dialogs. A success leaves the mode and replaces the saved team. [G-265] */
   async exchange(): Promise<Outcome<SaveReceipt>> {
     const { api, team } = this.parts;
     const { captainId } = team.draft;
@@ -174,7 +173,7 @@ export class TransferStore {
     this.showPosition(this.transfers.find((transfer) => transfer.in === null)?.slot.position);
   }
 
-  /** The pool shows the players of a position; of all when there is none to fill. */
+  /** Shows the players of a position in the pool; all players without one. */
   private showPosition(position: Position | undefined): void {
     this.parts.pool.showPosition(position ?? noFilter);
   }

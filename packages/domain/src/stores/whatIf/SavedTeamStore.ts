@@ -14,7 +14,7 @@ import type { SeasonStore } from '../season/SeasonStore.ts';
 
 /** Reads the user's own teams; it cannot change them. */
 export interface TeamReader {
-  /** The stored team; null before the first save. */
+  /** The saved team; null before the first save. */
   readonly team: () => Promise<Outcome<Team | null>>;
   /** The team as it played a round; null for one that it did not play. */
   readonly played: (roundId: number) => Promise<Outcome<TeamHistory | null>>;
@@ -35,19 +35,19 @@ export type WhatIfStatus =
 /** The user's own team as it played a round, from which the what-if team starts. It is read-only. [B10] */
 export class SavedTeamStore {
   private roundId: number | null = null;
-  private readonly stored: RemoteValue<Team | null>;
+  private readonly saved: RemoteValue<Team | null>;
   private readonly played: RemoteValue<TeamHistory | null>;
   private readonly parts: SavedTeamParts;
 
   constructor(parts: SavedTeamParts) {
     this.parts = parts;
-    this.stored = new RemoteValue(parts.reader.team);
+    this.saved = new RemoteValue(parts.reader.team);
     this.played = new RemoteValue(async () =>
       this.round === undefined ? { ok: true, value: null } : parts.reader.played(this.round.id),
     );
-    makeAutoObservable<this, 'parts' | 'stored' | 'played'>(
+    makeAutoObservable<this, 'parts' | 'saved' | 'played'>(
       this,
-      { parts: false, stored: false, played: false },
+      { parts: false, saved: false, played: false },
       { autoBind: true },
     );
   }
@@ -61,33 +61,33 @@ export class SavedTeamStore {
   /** The rounds to choose from: those that the team played, the current one, and the one that was asked for. */
   get rounds(): readonly Round[] {
     const rounds = this.parts.season.rounds.value ?? [];
-    const selectable = selectableRounds(rounds, this.stored.value?.startRoundId ?? null);
+    const selectable = selectableRounds(rounds, this.saved.value?.startRoundId ?? null);
     return rounds.filter((round) => selectable.includes(round) || round === this.round);
   }
 
   get status(): WhatIfStatus {
     const { season } = this.parts;
     if (this.whatIfRound !== undefined) return { state: 'ready' };
-    const requests = [this.stored.request, ...(this.isPast ? [this.played.request] : [])];
+    const requests = [this.saved.request, ...(this.isPast ? [this.played.request] : [])];
     const failure = season.failure ?? requests.flatMap((asked) => (asked.state === 'error' ? asked.failure : []))[0];
     if (failure !== undefined) return { state: 'failed', failure };
     const isHere = season.world !== undefined && requests.every(({ state }) => state === 'success');
     if (!isHere) return { state: 'loading' };
-    return { state: this.stored.value?.isComplete === true ? 'not-played' : 'no-team' };
+    return { state: this.saved.value?.isComplete === true ? 'not-played' : 'no-team' };
   }
 
   /** The team of the round with the season before it; undefined while there is none. */
   get whatIfRound(): WhatIfRound | undefined {
     const { round } = this;
     const { world } = this.parts.season;
-    const stored = this.stored.value;
-    if (round === undefined || world === undefined || !stored) return undefined;
+    const saved = this.saved.value;
+    if (round === undefined || world === undefined || !saved) return undefined;
     if (this.isPast) {
       const then = this.played.value?.roundId === round.id ? this.played.value : undefined;
-      return then && createWhatIfRound(then, then.salaryCap, stored.boosters, round, world);
+      return then && createWhatIfRound(then, then.salaryCap, saved.boosters, round, world);
     }
-    if (!stored.isComplete || !isScoring(stored, round.id, world.rounds)) return undefined;
-    const { lineup, captainId, salaryCap, boosters } = stored;
+    if (!saved.isComplete || !isScoring(saved, round.id, world.rounds)) return undefined;
+    const { lineup, captainId, salaryCap, boosters } = saved;
     const active = boosters.filter(({ roundId }) => roundId === round.id);
     return createWhatIfRound({ lineup, captainId, boosters: active }, salaryCap, boosters, round, world);
   }
@@ -111,7 +111,7 @@ export class SavedTeamStore {
   }
 
   private async loadTeam(): Promise<void> {
-    await Promise.all([this.stored.load(), this.isPast && this.played.load()]);
+    await Promise.all([this.saved.load(), this.isPast && this.played.load()]);
   }
 
   private get isPast(): boolean {

@@ -32,7 +32,7 @@ const saved = 120 + 11;
 describe('a past round', () => {
   it('starts from the team that played it, with the points that it was given', async () => {
     const { whatIf } = await aWhatIf(6);
-    expect([whatIf.savedTeam.status.state, whatIf.score]).toEqual([
+    expect([whatIf.baseTeamStore.status.state, whatIf.score]).toEqual([
       'ready',
       { measure: 'points', saved: played.points.round, changed: played.points.round, changes: [] },
     ]);
@@ -93,7 +93,7 @@ describe('a past round', () => {
     const kicking: Edition = { ...editions.srp, enabledBoosters: ['SUPER_KICKER'] };
     const { whatIf } = await aWhatIf(6, {}, [], rounds, team, kicking);
     whatIf.apply({ kind: 'boost', type: 'SUPER_KICKER', playerId: 10 });
-    await whatIf.savedTeam.load();
+    await whatIf.baseTeamStore.load();
     expect(whatIf.score).toMatchObject({ saved, changed: saved + 6 });
   });
 
@@ -106,16 +106,16 @@ describe('a past round', () => {
     whatIf.redo();
     const redone = whatIf.team?.captainId;
     whatIf.reset();
-    expect([undone, redone, whatIf.team]).toEqual([15, 14, whatIf.whatIfRound?.savedTeam]);
+    expect([undone, redone, whatIf.team]).toEqual([15, 14, whatIf.whatIfRound?.baseTeam]);
   });
 
   it('is empty for a round that the team did not play, and discards changes of another round', async () => {
     const { whatIf } = await aWhatIf(6);
     whatIf.apply({ kind: 'captain', playerId: 15 });
     whatIf.mount(2);
-    await whatIf.savedTeam.load();
-    expect([whatIf.savedTeam.status.state, whatIf.past, whatIf.score]).toEqual(['not-played', [], undefined]);
-    expect(whatIf.savedTeam.rounds).toContain(whatIf.savedTeam.round);
+    await whatIf.baseTeamStore.load();
+    expect([whatIf.baseTeamStore.status.state, whatIf.past, whatIf.score]).toEqual(['not-played', [], undefined]);
+    expect(whatIf.baseTeamStore.rounds).toContain(whatIf.baseTeamStore.round);
   });
 });
 
@@ -170,12 +170,15 @@ describe('a round that is not over', () => {
   it('adds the averages of the season up before it, and calls them so', async () => {
     const { whatIf } = await aWhatIf(null);
     whatIf.apply({ kind: 'captain', playerId: 15 });
-    expect([whatIf.savedTeam.round?.id, whatIf.score]).toMatchObject([7, { measure: 'averages', saved: 13.1, changed: 13.5 }]);
+    expect([whatIf.baseTeamStore.round?.id, whatIf.score]).toMatchObject([
+      7,
+      { measure: 'averages', saved: 13.1, changed: 13.5 },
+    ]);
   });
 
   it('asks for a complete team first', async () => {
     const { whatIf } = await aWhatIf(null, {}, [], rounds, aTeam({ isComplete: false, startRoundId: null }));
-    expect(whatIf.savedTeam.status).toEqual({ state: 'no-team' });
+    expect(whatIf.baseTeamStore.status).toEqual({ state: 'no-team' });
   });
 });
 
@@ -220,7 +223,7 @@ it('a whole session sends nothing: it only reads [B10]', async () => {
   editor.applyBooster('TRIPLE_CAPTAIN');
   const made = whatIf.past.length;
   editor.undo();
-  await whatIf.savedTeam.load();
+  await whatIf.baseTeamStore.load();
   editor.reset();
   close();
   expect([made, [...new Set(methods)]]).toEqual([6, ['GET']]);
@@ -236,7 +239,7 @@ async function aWhatIf(
   about: Partial<typeof played> = {},
   boosters = team.boosters,
   published: readonly Round[] = rounds,
-  stored = team,
+  savedTeam = team,
   edition: Edition = editions.srp,
 ) {
   const file = seasonAnswers({ rounds: published, players: [...players, dear, rested] });
@@ -245,7 +248,7 @@ async function aWhatIf(
     ...file,
     'player_stats/10': { ok: true, value: [{ roundId: 6, tournamentId: 6, scoringMetrics: { C: 3 }, points: 10 }] },
     checksums: { ok: true, value: { rounds: 'a', players: 'a' } },
-    showMyTeam: { ok: true, value: { team: { ...stored, boosters } } },
+    showMyTeam: { ok: true, value: { team: { ...savedTeam, boosters } } },
     showMyTeamHistory: ({ params }) => ({
       ok: true,
       value: { teamHistory: Number(params?.['roundId']) === 6 ? aTeamHistory({ roundId: 6, ...about }, players) : null },
@@ -265,6 +268,6 @@ async function aWhatIf(
     poll: new PollStore(api, still),
   });
   whatIf.mount(roundId);
-  await whatIf.savedTeam.load();
+  await whatIf.baseTeamStore.load();
   return { whatIf, methods };
 }

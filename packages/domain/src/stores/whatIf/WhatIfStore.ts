@@ -7,14 +7,14 @@ import type { Refusal } from '../../game/model/refusal.ts';
 import {
   getBaselineTeam,
   type WhatIfRound,
-  toStoredTeam,
+  toSavedTeam,
   type WhatIfTeam,
   type WhatIfCommand,
   applyWhatIfCommand,
 } from '../../game/whatIf/whatIf.ts';
 import { paysExtraPoints } from '../../game/boosters/boosterBehaviours.ts';
 import { whatIfPlayerPoints, type WhatIfScore, scoreWhatIf } from '../../game/whatIf/whatIfScore.ts';
-import type { StoredTeam, EditedTeam } from '../../game/model/world.ts';
+import type { SavedTeam, EditedTeam } from '../../game/model/world.ts';
 import type { PlayerStatsStore } from '../players/PlayerStatsStore.ts';
 import { type SavedTeamParts, SavedTeamStore } from './SavedTeamStore.ts';
 
@@ -27,7 +27,7 @@ interface Parts extends SavedTeamParts {
  * cannot send or store it. [B10]
  */
 export class WhatIfStore {
-  readonly savedTeam: SavedTeamStore;
+  readonly baseTeamStore: SavedTeamStore;
   /** Every what-if team so far, the present one last; empty while it equals the saved team. */
   past: readonly WhatIfTeam[] = [];
   /** Undone teams, the next to redo first. */
@@ -36,34 +36,34 @@ export class WhatIfStore {
 
   constructor(parts: Parts) {
     this.parts = parts;
-    this.savedTeam = new SavedTeamStore(parts);
+    this.baseTeamStore = new SavedTeamStore(parts);
     makeAutoObservable<this, 'parts'>(
       this,
-      { savedTeam: false, parts: false, past: observableRef, future: observableRef },
+      { baseTeamStore: false, parts: false, past: observableRef, future: observableRef },
       { autoBind: true },
     );
   }
 
   /** The round with the saved team that the what-if team starts from; undefined while there is none. */
   get whatIfRound(): WhatIfRound | undefined {
-    return this.savedTeam.whatIfRound;
+    return this.baseTeamStore.whatIfRound;
   }
 
   /** The what-if team; the saved one while nothing is changed. */
   get team(): WhatIfTeam | undefined {
-    return this.past.at(-1) ?? this.whatIfRound?.savedTeam;
+    return this.past.at(-1) ?? this.whatIfRound?.baseTeam;
   }
 
   /** The what-if team as the rules of the pool need it. */
   get editedTeam(): EditedTeam | undefined {
     const { team, whatIfRound } = this;
-    return team && whatIfRound && { ...team, stored: getBaselineTeam(team, whatIfRound) };
+    return team && whatIfRound && { ...team, saved: getBaselineTeam(team, whatIfRound) };
   }
 
   /** Whole dollars left, below zero when over, null without a budget. */
   get budget(): number | null {
     const { team, whatIfRound } = this;
-    if (team === undefined || whatIfRound === undefined || isLimitless(toStoredTeam(team, whatIfRound), whatIfRound.world))
+    if (team === undefined || whatIfRound === undefined || isLimitless(toSavedTeam(team, whatIfRound), whatIfRound.world))
       return null;
     return budgetOf(team.lineup, whatIfRound.salaryCap, whatIfRound.world.players);
   }
@@ -81,20 +81,20 @@ export class WhatIfStore {
   }
 
   /** The what-if team as if it were saved. */
-  get storedTeam(): StoredTeam | undefined {
+  get asSavedTeam(): SavedTeam | undefined {
     const { team, whatIfRound } = this;
-    return team && whatIfRound && toStoredTeam(team, whatIfRound);
+    return team && whatIfRound && toSavedTeam(team, whatIfRound);
   }
 
   /** Follows a round (null: the current one) and discards changes of another round, until the returned function is called. */
   mount(roundId: number | null): () => void {
     const stops = [
-      reaction(() => this.savedTeam.round?.id, this.reset),
+      reaction(() => this.baseTeamStore.round?.id, this.reset),
       reaction(
         () => this.team?.boosters,
         (boosters) => boosters?.forEach(this.loadMatches),
       ),
-      this.savedTeam.mount(roundId),
+      this.baseTeamStore.mount(roundId),
     ];
     return () => stops.forEach((stop) => stop());
   }

@@ -6,7 +6,7 @@ import { selectionOf } from '@rugby/domain/game/model/lineup';
 import { previewTransferBooster } from '@rugby/domain/game/boosters/restoredSelection';
 import { isInLineup, playerIds } from '@rugby/domain/game/model/lineup';
 import { applyTrades } from '@rugby/domain/game/transfers/trades';
-import type { GameWorld, StoredTeam } from '@rugby/domain/game/model/world';
+import type { GameWorld, SavedTeam } from '@rugby/domain/game/model/world';
 import type { Random } from '../random.ts';
 import type { PlayerPool } from './pickTeam.ts';
 
@@ -24,23 +24,23 @@ export interface Moves {
 }
 
 /** Decides the moves of a user before the current round: none, one or two exchanges, a booster. All are valid. */
-export function decideMoves(stored: StoredTeam, market: PlayerPool, world: GameWorld, random: Random): Moves {
+export function decideMoves(saved: SavedTeam, market: PlayerPool, world: GameWorld, random: Random): Moves {
   const trades = random.chance(TRADES) ? random.whole(1, 2) : 0;
-  const before = afterTrades(stored, trades, market, world, random);
+  const before = afterTrades(saved, trades, market, world, random);
   const booster = random.chance(BOOSTS) ? boosterFor(before, world, random) : undefined;
   if (booster === undefined || !opensTransfers(booster.type)) return { selection: selectionOf(before), booster, before };
-  const { stored: limitless } = previewTransferBooster(booster.type, { ...selectionOf(before), stored: before }, world);
+  const { saved: limitless } = previewTransferBooster(booster.type, { ...selectionOf(before), saved: before }, world);
   return { selection: selectionOf(afterTrades(limitless, LIMITLESS_TRADES, market, world, random)), booster, before };
 }
 
 /** Returns the team after random exchanges, as many as the rules allow. */
-function afterTrades(team: StoredTeam, count: number, market: PlayerPool, world: GameWorld, random: Random): StoredTeam {
+function afterTrades(team: SavedTeam, count: number, market: PlayerPool, world: GameWorld, random: Random): SavedTeam {
   let now = team;
   for (let trade = 0; trade < count; trade += 1) now = afterOneTrade(now, market, world, random);
   return now;
 }
 
-function afterOneTrade(team: StoredTeam, market: PlayerPool, world: GameWorld, random: Random): StoredTeam {
+function afterOneTrade(team: SavedTeam, market: PlayerPool, world: GameWorld, random: Random): SavedTeam {
   const out = random.pick(playerIds(team.lineup));
   const position = world.players.get(out)?.position;
   const coming = position === undefined ? [] : (market.get(position) ?? []).filter(({ id }) => !isInLineup(team.lineup, id));
@@ -50,7 +50,7 @@ function afterOneTrade(team: StoredTeam, market: PlayerPool, world: GameWorld, r
   return outcome.ok ? { ...team, ...outcome.selection } : team;
 }
 
-function boosterFor(team: StoredTeam, world: GameWorld, random: Random): Moves['booster'] {
+function boosterFor(team: SavedTeam, world: GameWorld, random: Random): Moves['booster'] {
   const type = random.pick(world.edition.enabledBoosters);
   const chosen = needsPlayer(type) ? random.pick(playerIds(team.lineup)) : null;
   if (refusalsToBoost(type, chosen, team, world).length > 0) return undefined;

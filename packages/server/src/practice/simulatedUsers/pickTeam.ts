@@ -39,7 +39,7 @@ export function pickTeam(market: PlayerPool, world: GameWorld, random: Random): 
     const selection = { lineup: fromLineupColumn(picked.map(({ id }) => id)), captainId };
     if (refusalsToSave(selection, null, world).length === 0) return selection;
   }
-  const proposal = autofill({ ...emptySelection, stored: null }, world);
+  const proposal = autofill({ ...emptySelection, saved: null }, world);
   return proposal.ok ? proposal.selection : undefined;
 }
 

@@ -2,7 +2,7 @@ import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
 import { editions } from '@rugby/domain/editions';
 import { emptySelection, hasSamePlayers, isSameSelection } from '@rugby/domain/game/model/lineup';
 import { refusalsToStore } from '@rugby/domain/game/team/refusalsToSave';
-import type { StoredTeam } from '@rugby/domain/game/model/world';
+import type { SavedTeam } from '@rugby/domain/game/model/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSeason } from '../../season/loadSeason.ts';
 import { type SeasonHarness, createSeasonHarness } from '../../commands/testing/createSeasonHarness.ts';
@@ -41,13 +41,13 @@ describe('moves of simulated users before a round', () => {
     let [traded, splurged] = [0, 0];
     for (let manager = 0; manager < 400; manager += 1) {
       const picked = pickTeam(market, world, random) ?? emptySelection;
-      const stored: StoredTeam = { ...picked, boosters: [], startRoundId: 1, isComplete: true, salaryCap: edition.budget };
-      const { selection, booster, before } = decideMoves(stored, market, world, random);
-      expect(refusalsToStore(before, stored, world)).toEqual([]);
-      if (!hasSamePlayers(before.lineup, stored.lineup)) traded += 1;
+      const saved: SavedTeam = { ...picked, boosters: [], startRoundId: 1, isComplete: true, salaryCap: edition.budget };
+      const { selection, booster, before } = decideMoves(saved, market, world, random);
+      expect(refusalsToStore(before, saved, world)).toEqual([]);
+      if (!hasSamePlayers(before.lineup, saved.lineup)) traded += 1;
       if (booster !== undefined) used.push(booster);
       const chosen = booster?.type === 'CO_CAPTAIN' ? booster.playerId : null;
-      expect(booster === undefined ? [] : refusalsToBoost(booster.type, chosen, { ...stored, ...before }, world)).toEqual([]);
+      expect(booster === undefined ? [] : refusalsToBoost(booster.type, chosen, { ...saved, ...before }, world)).toEqual([]);
       expect(booster?.type === 'LIMITLESS' || isSameSelection(selection, before)).toBe(true);
       if (!isSameSelection(selection, before)) splurged += 1;
     }

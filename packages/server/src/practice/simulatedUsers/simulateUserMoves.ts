@@ -4,7 +4,7 @@ import type { Edition } from '@rugby/domain/editions';
 import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
 import type { BoosterType } from '@rugby/domain/game/model/entities';
 import { isSameSelection } from '@rugby/domain/game/model/lineup';
-import type { StoredTeam } from '@rugby/domain/game/model/world';
+import type { SavedTeam } from '@rugby/domain/game/model/world';
 import { sql, type Transaction } from 'kysely';
 import { readRows } from '../../db/readRows.ts';
 import type { Database } from '../../db/tables.ts';
@@ -32,9 +32,9 @@ export async function simulateUserMoves(
   const world = { edition, rounds, squads, players, now: Date.parse(first.date) - 1 };
   const random = createRandom(`${seed} managers before round ${roundNumber}`);
   const market = createPlayerPool(world, random);
-  const decisions = (await readSimulatedTeams(tx, edition)).flatMap(({ id, stored }) => {
-    const { selection, booster, before } = decideMoves(stored, market, world, random);
-    if (booster === undefined && isSameSelection(selection, stored)) return [];
+  const decisions = (await readSimulatedTeams(tx, edition)).flatMap(({ id, saved }) => {
+    const { selection, booster, before } = decideMoves(saved, market, world, random);
+    if (booster === undefined && isSameSelection(selection, saved)) return [];
     const captains = { captain_id: selection.captainId, captain_before: before.captainId };
     return [{ id, lineup: toLineupColumn(selection.lineup), before: toLineupColumn(before.lineup), ...captains, booster }];
   });
@@ -62,7 +62,7 @@ const teamSchema = z.object({
 async function readSimulatedTeams(
   tx: Transaction<Database>,
   { id: edition, budget }: Edition,
-): Promise<readonly { readonly id: number; readonly stored: StoredTeam }[]> {
+): Promise<readonly { readonly id: number; readonly saved: SavedTeam }[]> {
   const statement = sql`
     select teams.id, lineup, captain_id, start_round_id, coalesce((
       select jsonb_agg(jsonb_build_object('id', applied.id, 'type', type, 'roundId', round_id, 'roundNumber', round_number, 'playerId', player_id))
@@ -75,7 +75,7 @@ async function readSimulatedTeams(
   `;
   return (await readRows(tx, statement, teamSchema)).map(({ id, lineup, ...team }) => ({
     id,
-    stored: { ...team, lineup: fromLineupColumn(lineup), isComplete: true, salaryCap: budget },
+    saved: { ...team, lineup: fromLineupColumn(lineup), isComplete: true, salaryCap: budget },
   }));
 }
 

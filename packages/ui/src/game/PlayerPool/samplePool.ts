@@ -33,7 +33,7 @@ export function poolOf(season: GameWorld, { open, players: more = [] }: SamplePo
   const world: GameWorld = { ...season, players: playersById(players) };
   const picked = slots.filter(({ jersey }) => !open.includes(jersey));
   const lineup = picked.reduce((filled, { jersey, position }) => placePlayer(filled, jersey, position), emptyLineup);
-  const team: EditedTeam = { lineup, captainId: null, stored: null };
+  const team: EditedTeam = { lineup, captainId: null, saved: null };
   const budget = budgetOf(lineup, season.edition.budget, world.players);
   const inTeam = new Set(playerIds(lineup));
   const canAdd = open.length > 0;

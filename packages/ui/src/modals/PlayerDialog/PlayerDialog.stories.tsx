@@ -62,7 +62,7 @@ export const Locked = meta.story({
     ...profileFrom((part) => fromSeason(lockedRound, part), 7),
     actions: fromSeason(lockedRound, (season) => {
       const { lineup, captainId } = season.team ?? aSelection();
-      const team = { lineup, captainId, stored: season.team };
+      const team = { lineup, captainId, saved: season.team };
       return {
         ...picked,
         captainRefusals: sentencesOf(refusalsToMakeCaptain(7, team, season), season),
@@ -140,7 +140,7 @@ export const Refused = meta.story({
     ...profileFrom((part) => fromSeason(clubs, part), fifthOfTheBlues),
     jersey: 10,
     actions: fromSeason(clubs, (season) => {
-      const team = { lineup: removePlayer(aLineup(), 10), captainId: null, stored: null };
+      const team = { lineup: removePlayer(aLineup(), 10), captainId: null, saved: null };
       const refusals = refusalsToAdd(playerOf(season, fifthOfTheBlues), team, season);
       return { kind: 'pool' as const, onAdd: fn(), refusals: sentencesOf(refusals, season) };
     }),

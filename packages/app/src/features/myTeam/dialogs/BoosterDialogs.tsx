@@ -17,12 +17,12 @@ interface AboutBooster {
 export const BoosterListDialog = observer(function BoosterListDialog() {
   const { boosters, editor, edition, season, team } = useMyTeam();
   const words = useWords();
-  const [stored, { world }] = [team.stored.value, season];
-  if (!stored || world === undefined) return null;
+  const [saved, { world }] = [team.saved.value, season];
+  if (!saved || world === undefined) return null;
   const { options: offered, choose, pendingType } = boosters;
   return (
     <BoostersList
-      boosters={listedBoosters(offered, stored, world, words)}
+      boosters={listedBoosters(offered, saved, world, words)}
       stage={season.currentRound?.roundStage ?? 'group'}
       perRound={edition.maxBoostersPerRound}
       keepsLimitless={edition.limitlessAfterRound === 'keep'}

@@ -11,17 +11,17 @@ import { useMyTeam } from '../useMyTeam.ts';
 export const SummaryDialog = observer(function SummaryDialog() {
   const { editor, season, team, transfers } = useMyTeam();
   const { world, currentRound } = season;
-  const stored = team.stored.value;
-  if (world === undefined || !stored) return null;
+  const saved = team.saved.value;
+  if (world === undefined || !saved) return null;
   const { captainId } = team.draft;
   return (
     <TransfersSummary
       transfers={transferContents(transfers.transfers, world)}
       roundNumber={currentRound?.roundNumber ?? 0}
-      before={budgetOf(stored.lineup, salaryCapOf(team.draft, world), world.players)}
+      before={budgetOf(saved.lineup, salaryCapOf(team.draft, world), world.players)}
       after={team.budget ?? 0}
       isLimitless={transfers.isLimitless}
-      isCaptainLeaving={captainId === null && stored.captainId !== null}
+      isCaptainLeaving={captainId === null && saved.captainId !== null}
       isSending={team.saving.state === 'pending'}
       onConfirm={() => void transfers.send()}
       onClose={editor.closeDialog}

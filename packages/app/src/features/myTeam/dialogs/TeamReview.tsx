@@ -31,7 +31,7 @@ export const TeamReview = observer(function TeamReview() {
         label={words('team.pitch.label')}
         cards={pitchCards({
           team: shownTeam(stores),
-          stored: team.draft.stored,
+          saved: team.draft.saved,
           statistic: editor.statistic,
           round: currentRound,
           world,

@@ -63,9 +63,9 @@ function reassigning(
   { boosters, team, transfers }: MyTeamStores,
   world: GameWorld,
 ): Extract<PlayerActions, { kind: 'picked' }>['reassign'] {
-  const stored = team.stored.value;
+  const saved = team.saved.value;
   const type = boosters.active.map((active) => active.type).find(isReassignable);
-  if (!stored || type === undefined || transfers.isOn) return undefined;
-  if (refusalsToBoost(type, playerId, stored, world).length > 0) return undefined;
+  if (!saved || type === undefined || transfers.isOn) return undefined;
+  if (refusalsToBoost(type, playerId, saved, world).length > 0) return undefined;
   return { type, onReassign: () => void boosters.reassign(type, playerId) };
 }

@@ -58,13 +58,13 @@ export function barMessage(stores: Stores, words: Words): GameBarMessage | undef
 const notSent: SavingLine = { kind: 'not-sent' };
 
 function nextStep(stores: Stores, words: Words): string {
-  const { draft, stored } = stores.team;
+  const { draft, saved } = stores.team;
   const free = freeSlots(draft.lineup);
   const [slot] = free;
   if (free.length > 1) return words('team.bar.pickMore', { count: free.length });
   if (slot !== undefined) return words('team.bar.pickPosition', { position: words(`team.position.${slot.label}`).toLowerCase() });
   if (draft.captainId === null) return words('team.bar.chooseCaptain');
-  return stored.value?.isComplete === true ? boostersLine(stores, words) : words('team.bar.ready');
+  return saved.value?.isComplete === true ? boostersLine(stores, words) : words('team.bar.ready');
 }
 
 /** Which booster works, or how many are ready. */

@@ -28,7 +28,7 @@ export const LoadFailure = observer(function LoadFailure() {
 
 /** The first failure among season, team, history and game bar; a session that ended is answered by the way in, not here. */
 function loadFailure({ season, team, view }: MyTeamStores): Failure | undefined {
-  const requests = [team.stored.request, view.gamebar.request, view.history.request];
+  const requests = [team.saved.request, view.gamebar.request, view.history.request];
   const failures = [season.failure, ...requests.map((request) => (request.state === 'error' ? request.failure : undefined))];
   return failures.find((failure) => failure !== undefined && failure.kind !== 'signed-out');
 }

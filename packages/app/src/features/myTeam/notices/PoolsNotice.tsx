@@ -10,7 +10,7 @@ export const PoolsNotice = observer(function PoolsNotice() {
   const { page, editor, season, session, team } = useMyTeam();
   const { poolsNotice } = useStores().game.value;
   const isQuiet = page.isReady && page.offeredDraft === undefined && editor.dialog === undefined && session.lapsedUser === null;
-  const isNew = isQuiet && season.world !== undefined && team.stored.value === null;
+  const isNew = isQuiet && season.world !== undefined && team.saved.value === null;
   const isFull = isQuiet && team.isFull && team.isChanged;
   useEffect(() => {
     if (isNew) poolsNotice.notify('published');

@@ -17,7 +17,7 @@ export const PitchSection = observer(function PitchSection() {
   const { world } = season;
   const shown = shownTeam(stores);
   const statistic = shown.isReadOnly ? 'RoundPoints' : editor.statistic;
-  const cards = world && pitchCards({ team: shown, stored: team.draft.stored, statistic, round: view.round, world });
+  const cards = world && pitchCards({ team: shown, saved: team.draft.saved, statistic, round: view.round, world });
   // A press means nothing to Limitless itself [G-291]; the players that it asks for are exchanged from their profiles, as in any transfer mode.
   const press = (playerId: number) => {
     if (!boosters.press(playerId) || boosters.prompt === 'players') editor.open({ kind: 'player', playerId });

@@ -18,7 +18,7 @@ export function shownTeam(stores: Pick<MyTeamStores, 'team' | 'view' | 'page' | 
     return {
       lineup,
       captainId,
-      points: team.stored.value?.points,
+      points: team.saved.value?.points,
       boosters: boosters.active,
       ...(transfers.isOn && { transfers: transfers.transfers }),
       ...(type !== undefined && needsPlayer(type) && { choice: { type, playerId } }),
