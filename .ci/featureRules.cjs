@@ -1,11 +1,11 @@
-/** What every feature may import beside itself. */
+/** The folders that every feature may import. */
 const shared = ['model', 'season', 'session', 'remote', 'device'];
 
 /**
- * Every further arrow between features: who imports whom, by the folder that holds the features. To allow a new one, add it here; an arrow in
- * both directions is refused.
+ * Every other allowed import between features: importing feature and imported features, by the folder that holds them. To allow a new one, add
+ * it here. Two features that import each other are refused.
  */
-const arrows = {
+const allowedImports = {
   'packages/domain/src/game': {
     autofill: ['team'],
     editor: ['team', 'transfers'],
@@ -43,61 +43,61 @@ const arrows = {
   },
 };
 
-/** Folders of the server that are no features: every feature may use them. */
-const tools = { 'packages/server/src': ['config', 'db', 'http', 'testing'] };
+/** Folders of the server that are not features: every feature may import them. */
+const baseFolders = { 'packages/server/src': ['config', 'db', 'http', 'testing'] };
 
 /** The rules of dependency-cruiser for one folder of features. */
 function rulesOf(folder, table, proof) {
   const mutual = Object.keys(table).find((from) => table[from].some((to) => (table[to] ?? []).includes(from)));
-  if (mutual !== undefined) throw new Error(`${folder}: ${mutual} stands in the table of features in both directions.`);
+  if (mutual !== undefined) throw new Error(`${folder}: ${mutual} and a feature that it imports may not import each other.`);
   const named = [...new Set([...Object.keys(table), ...Object.values(table).flat()])];
   const rule = (from, allowed) => ({
     name: 'features-by-table',
     severity: 'error',
     from: { path: `^${folder}/${from}/`, pathNot: proof },
-    to: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(?:${[...allowed, ...(tools[folder] ?? [])].join('|')})/` },
-    comment: 'A feature imports model, season, session, remote, device and itself; another feature only by .ci/featureRules.cjs.',
+    to: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(?:${[...allowed, ...(baseFolders[folder] ?? [])].join('|')})/` },
+    comment: `Import from ${[...allowed.map((feature) => (feature === '$1' ? 'the same folder' : feature)), ...(baseFolders[folder] ?? [])].join(', ')}, or allow the import in .ci/featureRules.cjs.`,
   });
   const sharedBelow = (feature) => shared.filter((one) => !(table[one] ?? []).includes(feature));
   return [
-    rule(`(?!(?:${[...named, ...(tools[folder] ?? [])].join('|')})/)([^/]+)`, ['$1', ...shared]),
+    rule(`(?!(?:${[...named, ...(baseFolders[folder] ?? [])].join('|')})/)([^/]+)`, ['$1', ...shared]),
     ...named.map((feature) => rule(feature, [feature, ...(table[feature] ?? []), ...sharedBelow(feature)])),
   ];
 }
 
-/** The rooms of the site, the lowest first; what stands in `src` itself puts them together. */
-const siteRooms = ['site', 'stores', 'shell', 'features', 'gates'];
+/** The folders of the site, the lowest first. A folder imports those before it; the files in `src` itself import all. */
+const siteFolders = ['site', 'stores', 'shell', 'features', 'gates'];
 
 function siteRules(proof) {
-  return siteRooms.map((room, floor) => ({
+  return siteFolders.map((folder, level) => ({
     name: 'site-downwards',
     severity: 'error',
-    from: { path: `^packages/app/src/${room}/`, pathNot: proof },
+    from: { path: `^packages/app/src/${folder}/`, pathNot: proof },
     to: {
-      path: `^packages/app/src/(?:${[...siteRooms.slice(floor + 1), 'ports'].map((above) => `${above}/`).join('|')}|[^/]+$)`,
+      path: `^packages/app/src/(?:${[...siteFolders.slice(level + 1), 'ports'].map((above) => `${above}/`).join('|')}|[^/]+$)`,
     },
-    comment: `The rooms of the site import downwards: ${siteRooms.toReversed().join(', ')}.`,
+    comment: `Import from ${siteFolders.slice(0, level + 1).join(', ')}, or take the value as a prop or from useStores.`,
   }));
 }
 
 /** The folders of the server below its features, the lowest first. */
-const serverTools = ['config', 'db', 'http'];
+const serverBase = ['config', 'db', 'http'];
 
 function serverRules(proof) {
-  return serverTools.map((tool, floor) => ({
-    name: 'server-tools-below',
+  return serverBase.map((folder, level) => ({
+    name: 'server-base-below',
     severity: 'error',
-    from: { path: `^packages/server/src/${tool}/`, pathNot: proof },
+    from: { path: `^packages/server/src/${folder}/`, pathNot: proof },
     to: {
       path: '^packages/server/src/',
-      pathNot: `^packages/server/src/(?:${serverTools.slice(0, floor + 1).join('|')})/`,
+      pathNot: `^packages/server/src/(?:${serverBase.slice(0, level + 1).join('|')})/`,
     },
-    comment: `Configuration, database and HTTP know no feature; they import downwards: ${serverTools.toReversed().join(', ')}.`,
+    comment: `Import from ${serverBase.slice(0, level + 1).join(', ')}, or take the value as an argument.`,
   }));
 }
 
 module.exports = (proof) => [
-  ...Object.entries(arrows).flatMap(([folder, table]) => rulesOf(folder, table, proof)),
+  ...Object.entries(allowedImports).flatMap(([folder, table]) => rulesOf(folder, table, proof)),
   ...siteRules(proof),
   ...serverRules(proof),
 ];

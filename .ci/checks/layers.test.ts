@@ -26,7 +26,7 @@ const boosterRoute = 'packages/server/src/boosters/serveBoosters.ts';
 const builder = 'mocks/builders/team.ts';
 const fakeNetwork = 'packages/app/dev/main.ts';
 
-/** Who imports whom, against which rule; each stands in a file of its own beside the one that may not. */
+/** Forbidden imports: importing file, imported file, broken rule. Each import is written to a file of its own beside the importing one. */
 const forbidden = [
   [game, contract, 'rules-stand-alone'],
   [game, builder, 'rules-stand-alone'],
@@ -54,7 +54,7 @@ const forbidden = [
   [store, tutorialStore, 'features-by-table'],
   [page, otherPage, 'features-by-table'],
   [route, boosterRoute, 'features-by-table'],
-  [createRoutes, route, 'server-tools-below'],
+  [createRoutes, route, 'server-base-below'],
   [shell, page, 'site-downwards'],
   [helper, shell, 'site-downwards'],
   [page, compositionRoot, 'site-downwards'],
@@ -97,9 +97,9 @@ describe('the layer rules', () => {
   });
 
   async function plant(): Promise<void> {
-    const rooms = new Set([...forbidden, ...allowed].flat().filter((file) => /^(?:packages|mocks)\//.test(file)));
+    const targets = new Set([...forbidden, ...allowed].flat().filter((file) => /^(?:packages|mocks)\//.test(file)));
     await Promise.all([
-      ...[...rooms].map((file) => write(file, 'export const here = true;')),
+      ...[...targets].map((file) => write(file, 'export const here = true;')),
       ...['zod', 'axios', 'mobx', 'react-router-dom'].map((name) => write(`node_modules/${name}/index.js`, '')),
       ...[...forbidden, ...allowed].map(([from, to]) => write(culprit(from, to), importing(from, to))),
       write(story, importing(story, builder)),
@@ -138,7 +138,7 @@ const circle = ['packages/app/src/shell/first.ts', 'packages/app/src/shell/secon
 
 const typeCircle = ['packages/app/src/shell/third.ts', 'packages/app/src/shell/fourth.ts'] as const;
 
-/** A file in the room of `from` for this one import. */
+/** The path of a file for this one import, in the folder of `from`. */
 function culprit(from: string, to: string): string {
   return join(dirname(from), `imports-${to.replaceAll(/\W+/g, '-')}.ts`);
 }
