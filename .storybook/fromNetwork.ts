@@ -7,8 +7,6 @@ import { fakeNetwork } from './fakeNetwork.ts';
 import { storyEdition } from './storyEdition.ts';
 import { storyNetwork, type StoryNetwork } from './storyNetwork.ts';
 
-export type { StoryNetwork };
-
 /** A scenario of the mocks: the world of an edition. */
 export type Scenario = (edition: Edition) => World;
 
@@ -33,7 +31,7 @@ export interface InSeason {
   readonly season: Season;
 }
 
-/** Stands in the args of a story until they are loaded. Its fields are private, so that no tool of Storybook looks into them. */
+/** Placeholder in the args of a story until they are loaded. Its fields are private, so that Storybook does not inspect them. */
 class NetworkArg {
   readonly #scenario: Scenario;
   readonly #ask: Ask<unknown>;
@@ -80,12 +78,12 @@ export async function loadNetworkArgs(context: StoryContext): Promise<void> {
   const servers = new Map<Scenario, Server>();
   const answered: Record<string, unknown> = {};
   for (const [name, arg] of Object.entries(context.args))
-    if (arg instanceof NetworkArg) answered[name] = await inTurn(() => arg.load(edition, servers));
+    if (arg instanceof NetworkArg) answered[name] = await enqueue(() => arg.load(edition, servers));
   context.args = { ...context.args, ...answered };
 }
 
 /** One at a time: a page of documentation loads many stories at once, and their worlds share one worker. */
-function inTurn<Value>(load: () => Promise<Value>): Promise<Value> {
+function enqueue<Value>(load: () => Promise<Value>): Promise<Value> {
   const loaded = lastTurn.then(load);
   lastTurn = loaded.catch(() => {});
   return loaded;

@@ -6,7 +6,8 @@ import { historicRound, inEdition, live, offSeason } from '@rugby/mocks/scenario
 import { useRef } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
-import { fromNetwork, fromSeason, type StoryNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { fixtureOf, fixturesOf } from '../FixtureDays/sampleFixtures.ts';

@@ -3,9 +3,9 @@ import { type MatchFigures, statCodes } from '@rugby/domain/game/model/entities'
 import { scoreBreakdown } from '@rugby/domain/game/scoring/scoreBreakdown';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { fromNetwork, type StoryNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
+import { answeredBy, type StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
 import { ScoreBreakdown } from './ScoreBreakdown.tsx';
 
 const minutes = { one: 1, two: 61 };

@@ -2,9 +2,9 @@ import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import type { WhatIfMeasure } from '@rugby/domain/game/whatIf/whatIfScore';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { fromNetwork, type StoryNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
+import { answeredBy, type StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
 import { whatIfOf } from './sampleWhatIf.ts';
 import { WhatIfResult, type WhatIfResultProps } from './WhatIfResult.tsx';
 
