@@ -77,7 +77,7 @@ async function unpacked(): Promise<string> {
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${randomUUID()}`;
   mkdirSync(draft, { recursive: true });
-  // The package unpacks into TMPDIR, and its libraries only where it believes itself on Amazon Linux: both are told to a child process.
+  // The package unpacks into TMPDIR, and its libraries only on Amazon Linux: the environment of a child process sets both.
   const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const unpack = `await (await import('@sparticuz/chromium')).default.executablePath()`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', unpack], { cwd: root, env });

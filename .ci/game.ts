@@ -9,7 +9,7 @@ export interface RunningGame {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the game on a free port over a data folder, and waits until it says where it serves. */
+/** Starts the game on a free port over a data folder, and waits until it prints its address. */
 export async function runGame(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningGame> {
   const game = spawn(process.execPath, [join(root, 'packages/server/bootstrap/start.js')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
@@ -23,12 +23,12 @@ export async function runGame(dataDir: string, environment: Readonly<Record<stri
 
 function addressOf(game: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
-    let said = '';
+    let output = '';
     game.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const address = /Ready: (http\S+)/.exec(said)?.[1];
+      output += text;
+      const address = /Ready: (http\S+)/.exec(output)?.[1];
       if (address !== undefined) found(address);
     });
-    game.once('exit', (code) => failed(new Error(`The game ended with ${code} before it was ready:\n${said}`)));
+    game.once('exit', (code) => failed(new Error(`The game ended with ${code} before it was ready:\n${output}`)));
   });
 }

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Sums the tests of all projects and says so in the last line: `N passed, N failed`. A file that cannot even load counts as failed. */
+/** Prints the sum of the tests of all projects as the last line: `N passed, N failed`. A file that cannot even load counts as failed. */
 export class LastLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const count = { passed: 0, failed: unhandledErrors.length };

@@ -4,7 +4,7 @@ import { reviewPage } from './reviewPage.ts';
 
 const folder = 'packages/ui/src/primitives/Button';
 const left = (name: string) => `.cache/pictures/${folder}/${name}.png`;
-const kept = `${folder}/__screenshots__/primitives-button-default.club-dark-phone.png`;
+const committed = `${folder}/__screenshots__/primitives-button-default.club-dark-phone.png`;
 
 test('a failed picture has before, after and difference; a new one has only after', () => {
   const files = [
@@ -13,12 +13,12 @@ test('a failed picture has before, after and difference; a new one has only afte
     left('primitives-button-new.championship-light-desktop-reference'),
     left('no-picture'),
   ];
-  expect(reviewedPictures(files, new Set([kept]))).toEqual([
+  expect(reviewedPictures(files, new Set([committed]))).toEqual([
     {
       folder,
       story: 'primitives-button-default',
       mode: 'club-dark-phone',
-      before: kept,
+      before: committed,
       after: left('primitives-button-default.club-dark-phone-actual'),
       difference: left('primitives-button-default.club-dark-phone-diff'),
     },

@@ -25,8 +25,8 @@ export interface Finding {
 /** The folder below which a run leaves its pictures, by the folders of the components. */
 export const leftPictures = '.cache/pictures';
 
-/** Groups the files that a run left by picture. `kept` are the pictures of the repository. */
-export function reviewedPictures(left: readonly string[], kept: ReadonlySet<string>): readonly ReviewedPicture[] {
+/** Groups the files that a run left by picture. `committed` are the pictures of the repository. */
+export function reviewedPictures(left: readonly string[], committed: ReadonlySet<string>): readonly ReviewedPicture[] {
   const pictures = new Map<string, ReviewedPicture>();
   for (const file of left) {
     const [, folder = '', story = '', mode = '', part = ''] = leftFile.exec(file) ?? [];
@@ -34,7 +34,7 @@ export function reviewedPictures(left: readonly string[], kept: ReadonlySet<stri
     if (known === undefined) continue;
     const key = `${folder}/${story}.${mode}`;
     const beside = posix.join(folder, '__screenshots__', `${story}.${mode}.png`);
-    const before = part !== 'reference' && kept.has(beside) ? { before: beside } : {};
+    const before = part !== 'reference' && committed.has(beside) ? { before: beside } : {};
     const own = part === 'diff' ? { difference: file } : { after: file };
     pictures.set(key, { ...pictures.get(key), folder, story, mode: known, ...before, ...own });
   }
@@ -52,7 +52,7 @@ const results = z.object({
   ),
 });
 
-/** The failures in vitest's JSON report that are not about pictures. Both runs of a story find mostly the same: each is told once. */
+/** The failures in vitest's JSON report that are not about pictures. Both runs of a story mostly find the same failures: each is listed once. */
 export function findingsIn(report: unknown, root: string): readonly Finding[] {
   const findings = z
     .parse(results, report)

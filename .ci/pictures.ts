@@ -34,7 +34,7 @@ async function review(): Promise<number> {
 
 async function redraw(): Promise<number> {
   if (named.length === 0)
-    return refuse('Name the stories to redraw, as a part of their path, or say --all: npm run pictures -- Button');
+    return refuse('Name the stories to redraw by a part of their path, or pass --all: npm run pictures -- Button');
   const browser = await runningBrowser();
   const made = await readFile(pictureBrowserFile, 'utf8').then(
     (text) => text.trim(),

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { pictureModes } from '../.storybook/modes.ts';
 import type { Finding, ReviewedPicture } from './pictureReview.ts';
 
-/** One page that needs no other file: pictures stand in it. `read` answers the content of a file by its path from the root. */
+/** One page with its pictures embedded, so that it needs no other file. `read` returns the content of a file by its path from the root. */
 export function reviewPage(
   pictures: readonly ReviewedPicture[],
   findings: readonly Finding[],

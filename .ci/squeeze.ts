@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /**
  * Rewrites a picture with the same pixels in fewer bytes, if there is a way: the browser encodes in a hurry. Answers whether it did.
- * The pictures have no transparent pixels; a picture that had would be kept as it is.
+ * The pictures have no transparent pixels; a picture that had would stay unchanged.
  */
 export async function squeeze(file: string): Promise<boolean> {
   const before = await readFile(file);

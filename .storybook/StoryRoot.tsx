@@ -1,13 +1,13 @@
 import type { PropsWithChildren } from 'react';
 
 export interface StoryRootProps extends PropsWithChildren {
-  /** `padded` leaves room for focus rings and shadows; `bleed` is for what reaches the edge of the screen itself. */
+  /** `padded` leaves space for focus rings and shadows; `bleed` is for parts that reach the edge of the screen. */
   readonly frame?: 'padded' | 'bleed' | undefined;
   /** Brings its own ground along: a page of documentation is white. */
   readonly isInDocs?: boolean;
 }
 
-/** The surface a story stands on, and the cut of its picture. */
+/** The surface of a story, and the element that its picture captures. */
 export function StoryRoot({ frame = 'padded', isInDocs = false, children }: StoryRootProps) {
   return (
     <div
@@ -20,7 +20,7 @@ export function StoryRoot({ frame = 'padded', isInDocs = false, children }: Stor
   );
 }
 
-/** Stands on the root of the page; repeated on an element, it gives this the ground of its edition. */
+/** Set on the root of the page. On another element, it sets the background of its edition. */
 function lookOfThePage() {
   const { brand, mode } = document.documentElement.dataset;
   return { 'data-brand': brand, 'data-mode': mode };

@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 30_000 });
 // Storybook's addon runs axe in the mode of the picture, so that two runs make all four of brand × mode.
 setStoryChecks(checkOtherMode, matchPicture);
 
-/** A phone's scrollbars take no room; neither do they here, so that a picture is as wide as its mode says. */
+/** Hides scrollbars, which take no space on a phone: a picture is exactly as wide as its mode. */
 function hideScrollbars(): void {
   document.head.append(
     Object.assign(document.createElement('style'), { textContent: '* { scrollbar-width: none !important; }' }),

@@ -1,13 +1,13 @@
 /**
- * Nothing reaches out of the window sideways, and no text is cut by its box: what a screen must keep at 320 px, at 200 % zoom and in a
- * language with longer words. Names of people and squads may end in an ellipsis, and so may what is said elsewhere as a whole; other words of
- * the catalog may not. The brackets of the pseudo-locale tell them apart.
+ * Expects that the page does not scroll sideways and that no text is cut by its box. Screens are checked at 320 px, at 200 % zoom and in the
+ * pseudo-locale. Names of people and squads may end in an ellipsis, and so may text that is available elsewhere in full; other words of the
+ * catalog may not. The brackets of the pseudo-locale distinguish the two.
  */
 export function expectNothingCut(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = [
     ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide in a window of ${clientWidth} px`] : []),
-    ...shownTexts().flatMap(whatIsWrong),
+    ...shownTexts().flatMap(cutsOf),
   ];
   if (found.length > 0) throw new Error(found.join('\n'));
 }
@@ -23,13 +23,13 @@ function shownTexts(): Text[] {
   return texts;
 }
 
-function whatIsWrong(text: Text): string[] {
+function cutsOf(text: Text): string[] {
   const range = document.createRange();
   range.selectNodeContents(text);
   const box = range.getBoundingClientRect();
   const ancestors = ancestorsOf(text);
   if (box.width === 0 || ancestors.some(isHiddenFromEyes)) return [];
-  const cutter = besides(ancestors, box, text) ?? below(ancestors, box);
+  const cutter = cutterAtSide(ancestors, box, text) ?? cutterBelow(ancestors, box);
   return cutter === undefined ? [] : [`“${text.data.trim()}” is cut by ${nameOf(cutter)}`];
 }
 
@@ -40,31 +40,31 @@ function ancestorsOf(text: Text): HTMLElement[] {
   return found;
 }
 
-/** For screen readers only, or a drawing that stands for words. */
+/** Visible to screen readers only, part of a drawing, or inert. */
 function isHiddenFromEyes(element: HTMLElement): boolean {
   return getComputedStyle(element).clipPath === 'inset(50%)' || element.matches('svg *, [inert]');
 }
 
-/** The box whose side cuts it, unless one before can be scrolled to it, or it may end there. */
-function besides(ancestors: readonly HTMLElement[], box: DOMRect, { data, parentElement }: Text): HTMLElement | undefined {
+/** The box that cuts the text at the side. Undefined when the box scrolls or the text may end in an ellipsis. */
+function cutterAtSide(ancestors: readonly HTMLElement[], box: DOMRect, { data, parentElement }: Text): HTMLElement | undefined {
   const cutter = ancestors.find((element) => {
     const { left, right } = element.getBoundingClientRect();
     return getComputedStyle(element).overflowX !== 'visible' && (box.right > right + rounding || box.left < left - rounding);
   });
   if (cutter === undefined) return undefined;
   const { overflowX, textOverflow } = getComputedStyle(cutter);
-  const isSaidElsewhere = parentElement?.closest('[aria-hidden="true"]') !== null || !data.includes('[');
-  return /auto|scroll/.test(overflowX) || (textOverflow === 'ellipsis' && isSaidElsewhere) ? undefined : cutter;
+  const isRepeatedElsewhere = parentElement?.closest('[aria-hidden="true"]') !== null || !data.includes('[');
+  return /auto|scroll/.test(overflowX) || (textOverflow === 'ellipsis' && isRepeatedElsewhere) ? undefined : cutter;
 }
 
-/** The box whose foot cuts it, unless one before can be scrolled to it. */
-function below(ancestors: readonly HTMLElement[], { bottom }: DOMRect): HTMLElement | undefined {
+/** The box that cuts the text at its lower edge. Undefined when the box scrolls. */
+function cutterBelow(ancestors: readonly HTMLElement[], { bottom }: DOMRect): HTMLElement | undefined {
   const box = ancestors.find((element) => getComputedStyle(element).overflowY !== 'visible');
   if (box === undefined || /auto|scroll/.test(getComputedStyle(box).overflowY)) return undefined;
   return bottom > box.getBoundingClientRect().bottom + descender ? box : undefined;
 }
 
-/** Px by which a text may seem to stand out: a rounding, and the empty room under its line. */
+/** Tolerances in px: rounding, and the empty space below the baseline. */
 const rounding = 1.5;
 const descender = 6;
 

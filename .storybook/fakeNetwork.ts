@@ -1,6 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
 
-/** The one fake network of a window. A page of documentation tells many stories at once, which would each start their own. */
+/** The one fake network of a window: the many stories of a documentation page share it. */
 export function fakeNetwork(): Promise<SetupWorker> {
   started ??= start();
   return started;
@@ -8,7 +8,7 @@ export function fakeNetwork(): Promise<SetupWorker> {
 
 let started: Promise<SetupWorker> | undefined;
 
-/** What no story answers goes its way: Storybook fetches its own parts. */
+/** Unhandled requests pass through: Storybook fetches its own files. */
 async function start(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();

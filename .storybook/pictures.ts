@@ -9,7 +9,7 @@ export interface Picture {
   readonly bytes: number;
 }
 
-/** Every picture kept in the repository. */
+/** Every picture in the repository. */
 export function keptPictures(root: string): Picture[] {
   return globSync('packages/*/src/**/__screenshots__/*.png', { cwd: root }).map((file) => ({
     path: file.replaceAll('\\', '/'),

@@ -35,7 +35,7 @@ const words = createWords(catalog, 'en-US');
 const pseudoWords = createWords(pseudoCatalog(catalog), 'en-US');
 
 /**
- * The ground every story stands on: theme, words, a fixed clock, an empty browser and the fake network. A story imports it by its relative
+ * Set-up of every story: theme, words, a fixed clock, an empty browser and the fake network. A story imports it by its relative
  * path (Storybook reads that path without running it, so an alias would not do) and builds on it with `preview.meta`. An arg of a union type
  * is handed to `meta` as a typed constant: written in place, its literals widen and no story compiles.
  */

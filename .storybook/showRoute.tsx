@@ -14,7 +14,7 @@ export interface ShownWorld {
   readonly network?: readonly HttpHandler[];
 }
 
-/** What the story is told when it begins. */
+/** The arguments of the story when it starts. */
 export interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly msw: Pick<SetupWorker, 'use'>;

@@ -24,7 +24,7 @@ export async function storiesProject({ name, configDir }: StoriesProjectOptions)
     root,
     plugins,
     optimizeDeps: { include: browserDependencies(root) },
-    // Under test react-aria draws every row of a virtual list, unless told that here is a real browser which measures.
+    // In tests react-aria renders every row of a virtual list, unless this setting marks a real browser.
     define: { 'process.env.VIRT_ON': '"true"' },
     test: {
       name,
@@ -71,7 +71,7 @@ const waitForStillness = 60_000;
 const folder = import.meta.dirname;
 const root = resolve(folder, '..');
 
-/** What a run tells its browser: the look for Storybook's globals, and which picture mode it is. */
+/** Settings of a run for its browser: Storybook's globals and the name of the picture mode. */
 function provided(mode: PictureMode) {
   const { viewport, ...look } = pictureModes[mode];
   return { pictureMode: mode, 'storybook/test-initial-globals': { ...look, viewport: { value: viewport } } };

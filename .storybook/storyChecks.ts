@@ -1,7 +1,7 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { StoryParameters } from './storyParameters.ts';
 
-/** What a check may know of the story that now stands on the page. */
+/** The data that a check gets about the rendered story. */
 export interface CheckedStory {
   readonly id: string;
   readonly parameters: StoryParameters & { readonly a11y?: A11yParameters };
@@ -10,8 +10,7 @@ export interface CheckedStory {
 export type StoryCheck = (story: CheckedStory) => Promise<void>;
 
 /**
- * Says what is asked of every story after its play, in place of what was said before. A test run has its checks; Storybook itself asks
- * nothing.
+ * Replaces the checks that run after every play. A test run sets its checks; Storybook itself sets none.
  */
 export function setStoryChecks(...asked: readonly StoryCheck[]): void {
   checks = asked;

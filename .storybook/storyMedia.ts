@@ -1,19 +1,19 @@
-/** What a story's user has told his system. */
+/** System settings of the user of a story, as media queries report them. */
 export interface StoryMedia {
-  /** Few colours, chosen by the system. */
+  /** `forced-colors: active`. */
   readonly forcedColors?: boolean;
-  /** Motion is welcome. Stories under test have none otherwise, as `prefers-reduced-motion` asks. */
+  /** `prefers-reduced-motion: no-preference`. Defaults to `reduce` in tests. */
   readonly motion?: boolean;
 }
 
 type EmulateMedia = (media: StoryMedia) => Promise<void>;
 
-/** Hands over how a browser is told so. In Storybook itself nobody can: there the browser's own tools emulate it. */
+/** Sets the emulator. Storybook itself has none: use the browser's developer tools there. */
 export function setMediaEmulation(emulate: EmulateMedia): void {
   emulation = emulate;
 }
 
-/** Tells the browser for one story, and answers what takes it back. A story that says nothing costs nothing. */
+/** Emulates the settings of one story, and returns the function that resets them. Does nothing without settings. */
 export async function emulateStoryMedia(media: StoryMedia | undefined): Promise<() => Promise<void>> {
   if (media === undefined) return async () => {};
   await emulation(media);

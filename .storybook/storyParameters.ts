@@ -4,22 +4,22 @@ import type { StoryRootProps } from './StoryRoot.tsx';
 
 export type PictureTarget = 'root' | 'page' | 'dialog';
 
-/** What a story may say to the test set-up. Everything has a default; most stories say nothing. */
+/** Parameters of a story for the test set-up. All are optional. */
 export interface StoryParameters {
   readonly picture?: {
     /**
-     * `root` (unless said) takes the story in its full height, also below the window's edge: right for components and for pages.
-     * `page` takes the window: for what stands outside of the story, as drawers, popovers and toasts do.
-     * `dialog` takes the dialog alone, without the page that it dims.
+     * `root` (the default) captures the story in its full height, also below the edge of the window: for components and pages.
+     * `page` captures the window: for parts rendered outside of the story, such as drawers, popovers and toasts.
+     * `dialog` captures the dialog alone, without the page that it dims.
      */
     readonly target?: PictureTarget;
     /** No picture; rendering, play and axe stay. For stories whose look is another story's. */
     readonly disable?: boolean;
   };
   readonly frame?: StoryRootProps['frame'];
-  /** `pseudo`: longer, accented words, which show where a layout has no room for another language. */
+  /** `pseudo`: longer, accented words, which show where a layout has too little space for another language. */
   readonly locale?: 'pseudo';
-  /** What the user has told his system: forced colours, motion. */
+  /** System settings of the user: forced colours, motion. */
   readonly media?: StoryMedia;
   /** The instant at which the story takes place, ISO in UTC. */
   readonly now?: string;

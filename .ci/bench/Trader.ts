@@ -5,9 +5,9 @@ import { playersFile } from '@rugby/domain/contract/players';
 import { z } from '@rugby/domain/contract/schema';
 import { autopickTeam } from '@rugby/domain/contract/team';
 
-/** A fan with a team who exchanges one of its players for another and back. */
+/** A user with a saved team who trades one player for another and back. */
 export interface Trader {
-  /** Throws when the exchange is refused. */
+  /** Throws when the trade is refused. */
   readonly trade: () => Promise<void>;
 }
 
@@ -22,11 +22,11 @@ type Post = (path: string, body: object) => Promise<Answer>;
 const agent = new Agent({ keepAlive: true });
 const positions = ['prop', 'hooker', 'lock', 'loose_forward', 'scrum_half', 'fly_half', 'centre', 'outside_back'];
 
-/** Registers fan number `index` at the game of the address, and saves the team that the game picks. */
+/** Registers user number `index` at a running game, and saves the team that autopick proposes. */
 export async function traderAt(game: string, index: number): Promise<Trader> {
   const { cookie } = await send(`${game}/api/en/user/register`, '', registrationOf(index));
   const post: Post = (path, body) => send(`${game}/api/en/fantasy/${path}`, cookie, body);
-  const picked = accepted(await post('team/autopick', { lineup: nobody, captainId: null }));
+  const picked = accepted(await post('team/autopick', { lineup: emptyLineup, captainId: null }));
   const { lineup, captainId } = z.parse(envelopeOf(autopickTeam.success), picked).success.team;
   accepted(await post('team/update', { lineup, captainId }));
   const [out = 0] = lineup.hooker;
@@ -39,9 +39,9 @@ export async function traderAt(game: string, index: number): Promise<Trader> {
   };
 }
 
-const nobody = Object.fromEntries(positions.map((position) => [position, []]));
+const emptyLineup = Object.fromEntries(positions.map((position) => [position, []]));
 
-/** The first hooker whom the rules let in for the one who goes; he is sent home again. */
+/** Finds the first hooker whom the rules accept for the player `out`. Trades them in and back to check. */
 async function substituteFor(out: number, game: string, post: Post): Promise<number> {
   const players = z.parse(playersFile.schema, await (await fetch(`${game}/json/players.json`)).json());
   const hookers = players.filter(({ id, position, status }) => position === 'hooker' && status !== 'eliminated' && id !== out);
@@ -59,7 +59,7 @@ function accepted({ status, body }: Answer): unknown {
   return body;
 }
 
-/** Over connections that stay open, and with less work than `fetch`, which shares the processor with the game that is measured. */
+/** Uses keep-alive connections, and less processor time than `fetch`: the measured game runs on the same machine. */
 function send(url: string, cookie: string, content: object): Promise<Answer> {
   const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   return new Promise((answered, failed) => {
@@ -75,7 +75,7 @@ function send(url: string, cookie: string, content: object): Promise<Answer> {
   });
 }
 
-/** A registration that the game accepts, another for each index. */
+/** A valid registration form, different for each index. */
 export function registrationOf(index: number) {
   return {
     email: `trader${index}@example.org`,

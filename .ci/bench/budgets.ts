@@ -22,7 +22,7 @@ export function sizeQuantities({ floor, landing, ownShare, whole, added, styles 
       floor: floor / kilobyte,
       ours: landing / kilobyte,
       budget: `≤ ${sizeBudgets.landingOverFloor}×`,
-      isKept: landing <= floor * sizeBudgets.landingOverFloor,
+      isWithinBudget: landing <= floor * sizeBudgets.landingOverFloor,
     },
     { name: `P1   our own code in it (${Math.round(ownShare * 100)} %)`, unit: 'KB', ours: (landing * ownShare) / kilobyte },
     ...(myTeam === undefined ? [] : [atMost('P1   my-team in all', myTeam, sizeBudgets.myTeam)]),
@@ -32,5 +32,5 @@ export function sizeQuantities({ floor, landing, ownShare, whole, added, styles 
 }
 
 function atMost(name: string, bytes: number, budget: number): Quantity {
-  return { name, unit: 'KB', ours: bytes / kilobyte, budget: `≤ ${budget / kilobyte} KB`, isKept: bytes <= budget };
+  return { name, unit: 'KB', ours: bytes / kilobyte, budget: `≤ ${budget / kilobyte} KB`, isWithinBudget: bytes <= budget };
 }

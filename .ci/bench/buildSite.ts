@@ -35,7 +35,7 @@ export function buildPage(folder: string): Promise<Built> {
   return production({ root: folder, configFile: false, plugins: [react()], build: { target: 'es2023' } });
 }
 
-/** Vite builds for what NODE_ENV says, and in a test run that is not production. */
+/** Vite builds for the value of NODE_ENV, which is not `production` in a test run. */
 async function production(config: InlineConfig): Promise<Built> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';

@@ -25,7 +25,7 @@ export async function componentSizes(): Promise<readonly Quantity[]> {
   return quantities;
 }
 
-/** One file for each component that the package's doors let out. */
+/** One file for each component in the exports of the package. */
 function publicComponents(): readonly string[] {
   return globSync('packages/ui/src/*/*/*.tsx', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -38,7 +38,7 @@ const runtime = /^(?:react|react-dom)(?:\/|$)/;
 const libraries = /^(?!@rugby\/)@?[a-z]/;
 
 /**
- * What a component costs a page that has nothing but React, in bytes of brotli: itself, what it stands on, and the share of the libraries that
+ * What a component costs a page that has nothing but React, in bytes of brotli: itself, what it imports, and the share of the libraries that
  * it uses, unless these are left out.
  */
 export async function componentSize(file: string, leftOut: RegExp = runtime): Promise<number> {

@@ -42,7 +42,7 @@ function quantitiesOf(ours: ListTimes, floor: ListTimes): readonly Quantity[] {
     floor: floor[time],
     ours: ours[time],
     budget,
-    isKept: ours[time] <= most,
+    isWithinBudget: ours[time] <= most,
   });
   return [
     line('P3 mount the pool of 600 players, until the rows in sight', 'mount', '≤ 4× + 20 ms', 4 * floor.mount + 20),

@@ -1,4 +1,4 @@
-/** One line of the table: a number, what it is held against, and whether it keeps its budget. */
+/** One line of the table: a measured number, its baseline, and whether it is within its budget. */
 export interface Quantity {
   /** As in `P1 start of the landing page`. */
   readonly name: string;
@@ -6,9 +6,9 @@ export interface Quantity {
   readonly ours: number;
   /** The least that is possible, measured in the same run; absent where there is no such thing. */
   readonly floor?: number;
-  /** In words: `≤ 2.9×`. Absent for a number that is only told. */
+  /** In words: `≤ 2.9×`. Absent for a number that is only reported. */
   readonly budget?: string;
-  readonly isKept?: boolean;
+  readonly isWithinBudget?: boolean;
 }
 
 /** The middle of several runs: one slow run among them changes nothing. */
@@ -23,13 +23,13 @@ export function median(values: readonly number[]): number {
 export function tableOf(quantities: readonly Quantity[]): string {
   const rows = [
     ['quantity', 'floor', 'ours', 'ratio', 'budget', ''],
-    ...quantities.map(({ name, unit, ours, floor, budget, isKept }) => [
+    ...quantities.map(({ name, unit, ours, floor, budget, isWithinBudget }) => [
       name,
       floor === undefined ? '–' : written(floor, unit),
       written(ours, unit),
       floor === undefined ? '–' : `${ratio(ours / floor)}×`,
       budget ?? '–',
-      isKept === undefined ? '' : isKept ? 'kept' : 'BROKEN',
+      isWithinBudget === undefined ? '' : isWithinBudget ? 'ok' : 'EXCEEDED',
     ]),
   ];
   const widths = rows.reduce((most, row) => row.map((cell, column) => Math.max(most[column] ?? 0, cell.length)), [0]);
@@ -44,7 +44,7 @@ function written(value: number, unit: Quantity['unit']): string {
   return `${value.toFixed(value < 10 ? 2 : 1)} ${unit}`;
 }
 
-/** Numbers stand on the right, words on the left. */
+/** Aligns numbers to the right and words to the left. */
 function padded(cell: string, width: number, column: number): string {
   return column >= 1 && column <= 3 ? cell.padStart(width) : cell.padEnd(width);
 }

@@ -5,7 +5,7 @@ import { type Built, buildFloor, buildSite } from './buildSite.ts';
 
 const compress = promisify(brotliCompress);
 
-/** What a fan's browser fetches, in bytes of brotli. */
+/** What a browser fetches, in bytes of brotli. */
 export interface SiteSizes {
   /** React alone. */
   readonly floor: number;
@@ -13,9 +13,9 @@ export interface SiteSizes {
   readonly landing: number;
   /** The part of `landing` that is our own code and not a library's, from 0 to 1, by length before compression. */
   readonly ownShare: number;
-  /** By page: all scripts of a fan who opens it first. */
+  /** By page: all scripts of a visit that begins on it. */
   readonly whole: ReadonlyMap<string, number>;
-  /** By page: the scripts that it adds for a fan who comes from the landing page. */
+  /** By page: the scripts that it adds to a visit that began on the landing page. */
   readonly added: ReadonlyMap<string, number>;
   readonly styles: number;
   /** The path of every module that went into a script. */

@@ -15,7 +15,7 @@ export async function startSpeed(): Promise<readonly Quantity[]> {
     while (next.length < runs) next.push(await secondsToAnswer(dataDir));
     const ours = median(next);
     return [
-      { name: 'P12 npm start, nothing changed', unit: 's', ours, budget: '≤ 5 s', isKept: ours <= 5 },
+      { name: 'P12 npm start, nothing changed', unit: 's', ours, budget: '≤ 5 s', isWithinBudget: ours <= 5 },
       { name: 'P12   the first start of a data folder, with a build where sources changed', unit: 's', ours: first },
     ];
   } finally {

@@ -29,8 +29,8 @@ export async function openFloor(dataDir: string, clients: number): Promise<Floor
   return {
     name: hasPgbench ? 'TPC-B by pgbench' : 'TPC-B by the pg driver',
     async perSecond(seconds) {
-      const said = await send(['-n', '-c', String(clients), '-T', String(seconds)]);
-      return Number(/^tps = ([\d.]+)/m.exec(said)?.[1]);
+      const output = await send(['-n', '-c', String(clients), '-T', String(seconds)]);
+      return Number(/^tps = ([\d.]+)/m.exec(output)?.[1]);
     },
   };
 }

@@ -13,7 +13,9 @@ export function wireSpeed(): readonly Quantity[] {
   // In turns, so that a busy moment of the machine meets both.
   const times = Array.from({ length: runs }, () => [timeOf(parse), timeOf(read)] as const).slice(runs / 4);
   const [floor, ours] = [median(times.map(([first]) => first)), median(times.map(([, second]) => second))];
-  return [{ name: 'P4 parse and validate 450 players', unit: 'ms', floor, ours, budget: '≤ 6×', isKept: ours <= 6 * floor }];
+  return [
+    { name: 'P4 parse and validate 450 players', unit: 'ms', floor, ours, budget: '≤ 6×', isWithinBudget: ours <= 6 * floor },
+  ];
 }
 
 function timeOf(act: () => unknown): number {

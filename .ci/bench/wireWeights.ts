@@ -74,7 +74,7 @@ export function wireQuantities(
       unit: 'KB',
       ours: bytes / kilobyte,
       budget: `≤ ${most.kilobytes} KB, ≤ ${most.requests} requests`,
-      isKept: bytes <= most.kilobytes * kilobyte && requests <= most.requests,
+      isWithinBudget: bytes <= most.kilobytes * kilobyte && requests <= most.requests,
     },
     { name: `P1   before its first paint, ${early.length} requests`, unit: 'KB', ours: sumOf(early) / kilobyte },
     { name: `P1   data, fonts and pictures beside it, ${other.length} requests`, unit: 'KB', ours: sumOf(other) / kilobyte },

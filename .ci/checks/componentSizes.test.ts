@@ -3,7 +3,7 @@ import { componentSize } from '../bench/componentSizes.ts';
 
 const kilobyte = 1000;
 
-it('a component imported on its own brings along what it stands on, and no other', async () => {
+it('a component imported on its own bundles what it imports, and no other component', async () => {
   const icon = await componentSize('packages/ui/src/primitives/Icon/Icon.tsx');
   const skeleton = await componentSize('packages/ui/src/primitives/Skeleton/Skeleton.tsx');
   const button = await componentSize('packages/ui/src/primitives/Button/Button.tsx');

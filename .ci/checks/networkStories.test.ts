@@ -56,7 +56,7 @@ describe('the check', () => {
     expect(breaches(stories)).toEqual([]);
   });
   it('takes null for no data', () => {
-    const stories = `const nobody: Content | null = null; ${meta('season: fromSeason(midRound, (season) => season), content: nobody')}`;
+    const stories = `const empty: Content | null = null; ${meta('season: fromSeason(midRound, (season) => season), content: empty')}`;
     expect(breaches(stories)).toEqual([]);
   });
   it('leaves edge states of later stories alone', () => {

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 /** The top folder of the repository. */
 export const root = resolve(fileURLToPath(import.meta.url), '../../..');
 
-/** Runs a tool of the repository and answers all it printed, and whether it passed. */
-export function run(tool: string, args: readonly string[]): Promise<{ readonly hasPassed: boolean; readonly output: string }> {
+/** Runs a command of the repository. Returns everything it printed, and whether it passed. */
+export function run(command: string, args: readonly string[]): Promise<{ readonly hasPassed: boolean; readonly output: string }> {
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   return new Promise((done) => {
     execFile(
-      tool,
+      command,
       args,
       { cwd: root, env: { ...process.env, PATH, NO_COLOR: '1' }, maxBuffer: 16 * 1024 * 1024 },
       (error, stdout, stderr) => {

@@ -8,7 +8,7 @@ export interface Breach {
   readonly wants: string;
 }
 
-/** How the library's components must be shown, and what their files may not say. Empty means that all is well. */
+/** Components without the required stories, and files with forbidden literals. Empty when there are none. */
 export function breachesIn(sources: Sources): readonly Breach[] {
   const files = [...sources.keys()];
   return [

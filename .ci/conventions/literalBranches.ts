@@ -1,4 +1,4 @@
-/** A kind whose differences stand in one file, as data. Other files read the data and never compare with a name of the kind. */
+/** A kind whose differences are data in one file. Other files read the data and never compare with a name of the kind. */
 export interface DataKind {
   readonly names: readonly string[];
   /** Expressions that stand for one of the names, as a regular expression. */
@@ -7,14 +7,14 @@ export interface DataKind {
   readonly instead: string;
 }
 
-/** Editions stand in `editions.ts`. A difference is a field there, or a record by the id of the edition. */
+/** Editions are defined in `editions.ts`. A difference is a field there, or a record by the id of the edition. */
 export const editionKind: DataKind = {
   names: ['srp', 'trc', 'club', 'championship'],
   constants: String.raw`editions\.\w+`,
   instead: 'a field of Edition in packages/domain/src/editions.ts, or a Record by EditionId',
 };
 
-/** Types of boosters stand in `boosterBehaviours.ts`. */
+/** Types of boosters are defined in `boosterBehaviours.ts`. */
 export const boosterKind: DataKind = {
   names: ['TRIPLE_CAPTAIN', 'LIMITLESS', 'CO_CAPTAIN', 'SUPER_KICKER', 'DEFENSIVE_KING'],
   instead: 'a field of BoosterBehaviour in packages/domain/src/game/boosters/boosterBehaviours.ts',

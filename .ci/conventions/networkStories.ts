@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Breach } from './conventions.ts';
 import { type Declared, declarationOf, membersOf, nameOf, parse, type Sources } from './propsOf.ts';
 
-/** What the check may be told besides the sources. */
+/** Options of the check. */
 export interface NetworkRules {
   /** Names of types that hold data of the game and are declared outside of the library. */
   readonly dataTypes: ReadonlySet<string>;
@@ -96,7 +96,7 @@ function declarationHoldsData(declared: Declared, search: Search): boolean {
   );
 }
 
-/** The args of `meta`, and over them those of the first story, by name. Args that a function makes stand under every name. */
+/** The args of `meta` overridden by those of the first story, by name. Args that a function creates count for every name. */
 function firstArgs(stories: ts.SourceFile): { readonly get: (name: string) => ts.Expression | undefined } {
   const calls = stories.statements
     .filter((statement) => ts.isVariableStatement(statement))

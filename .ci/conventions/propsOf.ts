@@ -132,10 +132,10 @@ export function declarationOf(name: string, file: string, sources: Sources): Dec
   if (parsed === undefined) return undefined;
   for (const node of parsed.statements) {
     if ((ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && node.name.text === name) return { node, file };
-    const door = ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : undefined;
-    if (door === undefined || !ts.isStringLiteral(door) || !door.text.startsWith('.')) continue;
+    const specifier = ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : undefined;
+    if (specifier === undefined || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) continue;
     const named = new RegExp(String.raw`\b${name}\b`).test(node.getText().split(' from ')[0] ?? '');
-    if (named) return declarationOf(name, posix.join(posix.dirname(file), door.text), sources);
+    if (named) return declarationOf(name, posix.join(posix.dirname(file), specifier.text), sources);
   }
   return undefined;
 }

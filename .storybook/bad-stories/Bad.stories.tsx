@@ -12,7 +12,7 @@ export const OffByAPixel = meta.story({ render: () => <Block width={41} /> });
 /** Its picture is that of `Straight`; its black is the next to black. */
 export const OffByAShade = meta.story({ render: () => <Block width={40} color="#010101" /> });
 
-/** Nobody drew it yet. */
+/** Has no picture yet. */
 export const WithoutPicture = meta.story({ render: () => <Block width={20} /> });
 
 export const MissingAlt = meta.story({

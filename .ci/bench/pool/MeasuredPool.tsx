@@ -21,7 +21,7 @@ const players = playersById([...aPool(585), ...fifteenOf()]);
 const sample = poolOf({ edition: editions.srp, rounds, squads, players, now: Date.parse(now) }, { open: [10] });
 const order: PlayerPoolProps['order'] = { statistic: 'TotalPoints', sort: defaultSort };
 const nothing = () => {};
-/** Each row as one value for good: as long as nothing about him changes, a player is not drawn again. */
+/** Rows are created once: the pool does not render a player again while its row is the same value. */
 const rowOf = new Map(sample.rowsFor(openFilter, order).map((row) => [row.player.id, row]));
 
 /** The pool of 600 players as the site shows it; filtering and sorting are part of what is measured. */

@@ -8,7 +8,7 @@ const players = aPool(600).map(({ id, firstName, lastName, cost, stats }) => ({
 const height = 64;
 const inSight = 12;
 
-/** The floor: the same players as rows of text, of which only those in sight exist, and a search by any part of the name. */
+/** The floor: the same players as rows of text. Renders only the visible rows, and searches by any part of the name. */
 export function PlainList() {
   const [search, setSearch] = useState('');
   const [top, setTop] = useState(0);
