@@ -48,7 +48,7 @@ describe('a new team', () => {
     expect(await api.send(getDashboard, {})).toMatchObject({ value: { team: { isComplete: true } } });
   });
 
-  it('is refused by the rules of the game, in their words', async () => {
+  it('is refused by the rules of the game, with their messages', async () => {
     const world = newUser();
     const dear = world.players.map((player) => ({ ...player, cost: 9_000_000 }));
     const refused = await clientOf({ ...world, players: dear }).send(updateTeam, { body: full });
@@ -69,7 +69,7 @@ describe('a new team', () => {
 });
 
 describe('a team between rounds', () => {
-  it('exchanges players by the rules', async () => {
+  it('trades players by the rules', async () => {
     const api = clientOf(withTeam());
     const traded = await api.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 21 }] } });
     expect(traded).toMatchObject({ value: { team: { lineup: { prop: [21, 3] } } } });
@@ -78,7 +78,7 @@ describe('a team between rounds', () => {
     });
   });
 
-  it('applies a booster once, lets it follow the captain and takes it back', async () => {
+  it('applies a booster once, moves it with the captain and removes it', async () => {
     const api = clientOf(withTeam());
     const body = { type: 'TRIPLE_CAPTAIN' as const, playerId: null };
     await api.send(applyBooster, { body });
@@ -89,7 +89,7 @@ describe('a team between rounds', () => {
     expect(await api.send(removeBooster, { params: { boosterId: 1 } })).toMatchObject({ failure: { status: 404 } });
   });
 
-  it('gets its lineup back with a Limitless that is taken back', async () => {
+  it('gets its lineup back when a Limitless is removed', async () => {
     const api = clientOf(withTeam());
     await api.send(applyBooster, { body: { type: 'LIMITLESS', playerId: null } });
     await api.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 21 }] } });

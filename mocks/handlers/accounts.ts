@@ -13,14 +13,14 @@ import { MutationResult } from './WorldStore.ts';
 type SignedIn = MutationResult<{ readonly user: User }> | Response;
 
 /** Creates an account without a team and signs it in. Refuses what the rules of the form refuse, and a taken name or email address. */
-export function registerUser(sent: Registration, world: World): SignedIn {
-  const broken = registrationProblems(sent, world.now).map(({ field, problem }): WireError => {
+export function registerUser(registration: Registration, world: World): SignedIn {
+  const invalid = registrationProblems(registration, world.now).map(({ field, problem }): WireError => {
     return { code: 'invalid', message: words(problem), field };
   });
-  const refusals = [...broken, ...taken(sent, world)];
+  const refusals = [...invalid, ...findTaken(registration, world)];
   if (refusals.length > 0) return createRefusals(422, refusals);
-  const user = userOf(sent, world);
-  const accounts = [...world.accounts, { user, password: sent.password }];
+  const user = userOf(registration, world);
+  const accounts = [...world.accounts, { user, password: registration.password }];
   return new MutationResult({ user }, { ...removeTeam(world), accounts, user });
 }
 
@@ -65,21 +65,21 @@ function isEmailOf({ user }: AccountWithPassword, email: string): boolean {
   return emailKey(user.email) === emailKey(email);
 }
 
-function taken({ email, displayName }: Registration, world: World): readonly WireError[] {
+function findTaken({ email, displayName }: Registration, world: World): readonly WireError[] {
   const emailTaken = { code: 'email-taken', message: words('auth.refusals.emailTaken'), field: 'email' };
   const nameTaken = { code: 'display-name-taken', message: words('auth.refusals.displayNameTaken'), field: 'displayName' };
   return [...(isEmailFree(email, world) ? [] : [emailTaken]), ...(isDisplayNameFree(displayName, world) ? [] : [nameTaken])];
 }
 
-function userOf(sent: Registration, { accounts, edition }: World): User {
-  const { dob, countryOfResidenceId, supportedSquadId, trcSupportedSquadId, optInNzr, optInRugbyAu, optInSA } = sent;
+function userOf(registration: Registration, { accounts, edition }: World): User {
+  const { dob, countryOfResidenceId, supportedSquadId, trcSupportedSquadId, optInNzr, optInRugbyAu, optInSA } = registration;
   return aUser({
     id: 1 + Math.max(0, ...accounts.map(({ user }) => user.id)),
-    email: sent.email.trim(),
-    displayName: normalizeDisplayName(sent.displayName),
-    firstName: normalizeName(sent.firstName),
-    lastName: normalizeName(sent.lastName),
-    gender: genders.find((known) => known === sent.gender) ?? 'prefer_not_to_say',
+    email: registration.email.trim(),
+    displayName: normalizeDisplayName(registration.displayName),
+    firstName: normalizeName(registration.firstName),
+    lastName: normalizeName(registration.lastName),
+    gender: genders.find((known) => known === registration.gender) ?? 'prefer_not_to_say',
     dob,
     countryOfResidenceId,
     supportedSquadId,

@@ -32,7 +32,7 @@ export function makeTeamTrades(
 
 /** Applies a booster in the current round, or refuses it by the rules. A Limitless keeps the team as it is now, to go back to. */
 export function applyTeamBooster(
-  { type, playerId: asked, version }: Version & { readonly type: BoosterType; readonly playerId: number | null },
+  { type, playerId: requested, version }: Version & { readonly type: BoosterType; readonly playerId: number | null },
   world: World,
 ): TeamMutationResult {
   const { team, rounds } = world;
@@ -40,9 +40,9 @@ export function applyTeamBooster(
   if (team === null || round === undefined) return refuseIncompleteTeam(world);
   const stale = refuseStaleVersion(version, world);
   if (stale !== undefined) return stale;
-  const refusals = refusalsToBoost(type, asked, team, gameWorldOf(world));
+  const refusals = refusalsToBoost(type, requested, team, gameWorldOf(world));
   if (refusals.length > 0) return createRuleRefusal(refusals, world);
-  const playerId = boosterTarget({ type, playerId: needsPlayer(type) ? asked : null }, team.captainId);
+  const playerId = boosterTarget({ type, playerId: needsPlayer(type) ? requested : null }, team.captainId);
   const moved = activeBoosters(team, world).find((booster) => booster.type === type);
   const others = team.boosters.filter((booster) => booster !== moved);
   const id = moved?.id ?? Math.max(0, ...team.boosters.map((booster) => booster.id)) + 1;

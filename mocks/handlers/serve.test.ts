@@ -42,8 +42,8 @@ describe('the routes', () => {
 });
 
 const publicEndpoints = new Set(['dashboard', 'register', 'logIn', 'logOut', 'checkEmail', 'checkDisplayName']);
-/** Changes that the rules judge: a locked player, a full team or a season that is over refuses them, on contract as well. */
-const judged = new Set([
+/** Mutations that the rules of the game may refuse: a locked player, a full team or a season that is over is a valid refusal. */
+const refusable = new Set([
   'updateTeam',
   'autopickTeam',
   'changeCaptain',
@@ -106,10 +106,10 @@ describe('a user in the middle of a round', () => {
     expect(unknown).toMatchObject([notFound, notFound]);
   });
   it('gets the game time with every answer', async () => {
-    const heard: string[] = [];
+    const times: string[] = [];
     network.use(...serve(world));
-    await apiOf(world, (iso) => heard.push(iso)).send(getDashboard, {});
-    expect(heard).toEqual([world.now]);
+    await apiOf(world, (iso) => times.push(iso)).send(getDashboard, {});
+    expect(times).toEqual([world.now]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('an endpoint with another answer', () => {
 
 function expectedOf(name: string, { user }: World): readonly string[] {
   if (user === null && !publicEndpoints.has(name)) return ['signed-out'];
-  return judged.has(name) ? ['answered', 'refused'] : ['answered'];
+  return refusable.has(name) ? ['answered', 'refused'] : ['answered'];
 }
 
 function clientOf(world: World, ...handlers: readonly RequestHandler[]) {

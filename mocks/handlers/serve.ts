@@ -9,10 +9,11 @@ import { signedInMark } from './signedInMark.ts';
 import { MutationResult, WorldStore } from './WorldStore.ts';
 
 /**
- * Returns the handlers of a fake server. With a `World`, mutations are answered but not stored. With a `WorldStore`, later requests see them.
+ * Returns the handlers of a fake server. With a `World`, mutations are answered but not stored. With a `WorldStore`,
+ * later requests see them.
  */
-export function serve(known: World | WorldStore): readonly HttpHandler[] {
-  const store = known instanceof WorldStore ? known : { present: known, replace: () => {} };
+export function serve(source: World | WorldStore): readonly HttpHandler[] {
+  const store = source instanceof WorldStore ? source : { present: source, replace: () => {} };
   const world = store.present;
   return [
     ...routes.map((route) => createHandler(route, store)),
@@ -33,12 +34,12 @@ function createHandler({ endpoint, answer }: Route, store: Pick<WorldStore, 'pre
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const body: unknown = endpoint.method === 'GET' ? undefined : await request.json().catch(() => undefined);
     const world = store.present;
-    const answered = answer({ params, query, body }, world);
-    if (answered instanceof Response) return answered;
-    if (!(answered instanceof MutationResult)) return json({ success: answered, errors: [] }, gameTimeOf(world));
-    store.replace(answered.world);
-    const mark = answered.world.user === world.user ? {} : { 'Set-Cookie': signedInMark(answered.world) };
-    return json({ success: answered.success, errors: [] }, { ...gameTimeOf(world), ...mark });
+    const result = answer({ params, query, body }, world);
+    if (result instanceof Response) return result;
+    if (!(result instanceof MutationResult)) return json({ success: result, errors: [] }, gameTimeOf(world));
+    store.replace(result.world);
+    const mark = result.world.user === world.user ? {} : { 'Set-Cookie': signedInMark(result.world) };
+    return json({ success: result.success, errors: [] }, { ...gameTimeOf(world), ...mark });
   });
 }
 

@@ -37,14 +37,14 @@ export function storeTeam(next: Team, world: World): MutationResult<{ readonly t
   const known = playersById(world.players);
   const { lineup, captainId, salaryCap } = next;
   const isOfCaptain = ({ type }: Booster) => boosterBehaviours[type].target === 'captain';
-  const following = new Set(activeBoosters(next, world).filter(isOfCaptain));
+  const ofCaptain = new Set(activeBoosters(next, world).filter(isOfCaptain));
   const team = updatePoints(
     {
       ...next,
       isComplete: isFull(lineup),
       value: valueOf(lineup, known),
       budget: budgetOf(lineup, salaryCap, known),
-      boosters: next.boosters.map((booster) => (following.has(booster) ? { ...booster, playerId: captainId } : booster)),
+      boosters: next.boosters.map((booster) => (ofCaptain.has(booster) ? { ...booster, playerId: captainId } : booster)),
       version: next.version + 1,
       savedAt: world.now,
     },
@@ -54,15 +54,15 @@ export function storeTeam(next: Team, world: World): MutationResult<{ readonly t
 }
 
 function updatePoints(team: Team, world: World): Team {
-  const shown = liveHistory(team, world);
-  if (shown === undefined) return team;
+  const live = liveHistory(team, world);
+  if (live === undefined) return team;
   const before = world.team?.points ?? team.points;
-  return { ...team, points: { ...shown.points, total: before.total - before.round + shown.points.round } };
+  return { ...team, points: { ...live.points, total: before.total - before.round + live.points.round } };
 }
 
 function updateHistory(team: Team, world: World): Pick<World, 'history'> {
-  const shown = liveHistory(team, world);
-  return { history: world.history.map((past) => (past.roundId === shown?.roundId ? { ...shown, points: team.points } : past)) };
+  const live = liveHistory(team, world);
+  return { history: world.history.map((past) => (past.roundId === live?.roundId ? { ...live, points: team.points } : past)) };
 }
 
 /** The team as it plays the current round; undefined while the round is not played, or the team does not play in it. */

@@ -36,11 +36,11 @@ test(`${USERS * KEYS} keys, each sent five times at once and some cut off: each 
         const answers = await Promise.all(Array.from({ length: SENDS }, (_, at) => send(user, `order-${order}`, body, at === 0)));
         statuses.push(...answers.map(({ status }) => status));
         expect(answers.filter(({ status }) => ![0, 200, 409, 503].includes(status))).toEqual([]);
-        const last = await answered(user, `order-${order}`, body);
+        const last = await sendUntilAnswered(user, `order-${order}`, body);
         const bodies = answers.filter(({ status }) => status === 200).map((answer) => answer.body);
         expect(new Set([...bodies, last.body])).toEqual(new Set([last.body]));
         const other = { tradePairs: [{ out: pair[(order + 1) % 2], in: pair[order % 2] }] };
-        expect((await answered(user, `order-${order}`, other)).status).toBe(422);
+        expect((await sendUntilAnswered(user, `order-${order}`, other)).status).toBe(422);
       }
     }),
   );
@@ -54,7 +54,7 @@ test(`${USERS * KEYS} keys, each sent five times at once and some cut off: each 
 });
 
 /** Returns the answer of an order, which is repeated while it is in flight and while the server is too busy. */
-async function answered(user: ApiTeamUser, key: string, body: object) {
+async function sendUntilAnswered(user: ApiTeamUser, key: string, body: object) {
   for (;;) {
     const answer = await send(user, key, body);
     if (answer.status !== 409 && answer.status !== 503) return answer;

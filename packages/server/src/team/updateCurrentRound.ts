@@ -17,8 +17,8 @@ import { boostersOf, type TeamRow } from './teamRows.ts';
 export async function updateCurrentRound(tx: Transaction<Database>, row: TeamRow, world: GameWorld): Promise<TeamRow> {
   const round = currentRound(world.rounds);
   if (round === undefined || round.status === 'complete') return row;
-  const followed = await syncCaptainBoosters(tx, row, round);
-  return round.status === 'playing' && round.id in row.roundPoints ? updatePlayingRound(tx, followed, round, world) : followed;
+  const synced = await syncCaptainBoosters(tx, row, round);
+  return round.status === 'playing' && round.id in row.roundPoints ? updatePlayingRound(tx, synced, round, world) : synced;
 }
 
 async function syncCaptainBoosters(tx: Transaction<Database>, row: TeamRow, round: Round): Promise<TeamRow> {

@@ -128,8 +128,8 @@ describe('while the round is playing', () => {
     const { team } = (await teams[0].post('trade/make', trade(pair))).json().success;
     expect(team).toMatchObject({ version: 2, lineup: { hooker: [pair[1]] }, points: { round: 2 * 17 + 2, total: 2 * 17 + 2 } });
     await harness.stats(1, 2, { [pair[0]]: { MP: 80, T: 2 }, [pair[1]]: { MP: 80 } });
-    expect(await played(teams[0])).toMatchObject({ points: 2 * 17 + 2 + 2, lineup: expect.arrayContaining([pair[1]]) });
-    expect(await played(teams[1])).toMatchObject({ points: 2 * 17 + 2 + 32 });
+    expect(await readTeamRound(teams[0])).toMatchObject({ points: 2 * 17 + 2 + 2, lineup: expect.arrayContaining([pair[1]]) });
+    expect(await readTeamRound(teams[1])).toMatchObject({ points: 2 * 17 + 2 + 32 });
   });
 
   it('a captain changed by team/update counts in the round like one changed by change-captain', async () => {
@@ -137,11 +137,11 @@ describe('while the round is playing', () => {
     expect((await teams[2].post('team/update', { ...fullSelection, captainId })).json().success.team).toMatchObject({
       captainId,
     });
-    expect(await played(teams[2])).toMatchObject({ captainId });
+    expect(await readTeamRound(teams[2])).toMatchObject({ captainId });
   });
 });
 
-async function played({ id }: ApiTeamUser) {
+async function readTeamRound({ id }: ApiTeamUser) {
   return harness.db
     .selectFrom('teamRounds')
     .innerJoin('teams', 'teams.id', 'teamRounds.teamId')

@@ -19,7 +19,7 @@ export interface ApiUser {
   applyBooster(): Promise<number>;
 }
 
-const answered = z.object({ success: z.object({ team: z.object({ boosters: z.array(z.object({ id: z.int() })) }) }) });
+const boosterAnswer = z.object({ success: z.object({ team: z.object({ boosters: z.array(z.object({ id: z.int() })) }) }) });
 
 /** Creates another user on each call. */
 export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
@@ -59,7 +59,7 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
 }
 
 function boostersIn(answer: unknown): readonly { readonly id: number }[] {
-  return z.parse(answered, answer).success.team.boosters;
+  return z.parse(boosterAnswer, answer).success.team.boosters;
 }
 
 /** An account with a password. */

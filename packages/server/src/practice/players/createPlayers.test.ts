@@ -47,10 +47,13 @@ describe.each(['srp', 'trc'] as const)('in %s', (id) => {
   });
 
   test('the salary cap matters: the best lineup of a squad costs 85 to 95 million on average, the best of all players far more than the cap', () => {
-    const average = squadIds.reduce((sum, squadId) => sum + dearest(players.filter((one) => one.squadId === squadId)), 0);
+    const average = squadIds.reduce(
+      (sum, squadId) => sum + costOfDearestFifteen(players.filter((one) => one.squadId === squadId)),
+      0,
+    );
     expect(average / squadIds.length).toBeGreaterThan(85_000_000);
     expect(average / squadIds.length).toBeLessThan(95_000_000);
-    expect(dearest(players)).toBeGreaterThan(editions[id].budget * 1.1);
+    expect(costOfDearestFifteen(players)).toBeGreaterThan(editions[id].budget * 1.1);
   });
 });
 
@@ -67,7 +70,7 @@ function realSeasons(): readonly string[] {
 }
 
 /** Cost of the fifteen most expensive players of all squads. */
-function dearest(players: readonly FeedPlayer[]): number {
+function costOfDearestFifteen(players: readonly FeedPlayer[]): number {
   const byPosition = Map.groupBy(
     players.toSorted((a, b) => b.cost - a.cost),
     ({ position }) => position,
