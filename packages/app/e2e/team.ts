@@ -9,7 +9,7 @@ export async function completeTeam(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Your team is in' }).getByRole('button', { name: 'Done' }).click();
 }
 
-/** Presses the button that is in sight: some stand in the bar above and in the one at the foot of a phone. */
+/** Presses the visible button: some exist in the top bar and in the bottom bar of a phone. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page
     .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })

@@ -62,8 +62,8 @@ function figuresOf({ score, budget }: WhatIfStores['whatIf'], words: Words): rea
   const { measure = 'points', changed, saved } = score ?? {};
   const decimals = measure === 'averages' ? 1 : 0;
   return [
-    { label: words(`whatIf.bar.${measure}.sandbox`), value: displayValue(changed, decimals) },
-    { label: words(`whatIf.bar.${measure}.real`), value: displayValue(saved, decimals), isQuiet: true },
+    { label: words(`whatIf.bar.${measure}.whatIf`), value: displayValue(changed, decimals) },
+    { label: words(`whatIf.bar.${measure}.saved`), value: displayValue(saved, decimals), isQuiet: true },
     ...(score === undefined ? [] : [budgetFigure(budget, words)]),
   ];
 }

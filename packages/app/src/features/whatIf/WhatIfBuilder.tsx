@@ -15,7 +15,7 @@ import { WhatIfScore } from './WhatIfScore.tsx';
 
 const WhatIfPool = lazy(async () => ({ default: (await import('./WhatIfPool.tsx')).WhatIfPool }));
 const WhatIfDialogs = lazy(async () => ({ default: (await import('./WhatIfDialogs.tsx')).WhatIfDialogs }));
-const WhatIfMessages = lazy(async () => ({ default: (await import('./WhatIfMessages.tsx')).WhatIfMessages }));
+const WhatIfRefusals = lazy(async () => ({ default: (await import('./WhatIfRefusals.tsx')).WhatIfRefusals }));
 
 /** The what-if editor: a team page that cannot save. */
 export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIfStores) {
@@ -55,7 +55,7 @@ export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIfStore
       />
       {isNarrow && pool}
       <Suspense>
-        <WhatIfMessages {...stores} />
+        <WhatIfRefusals {...stores} />
       </Suspense>
       <Suspense>{editor.dialog !== undefined && <WhatIfDialogs {...stores} dialog={editor.dialog} />}</Suspense>
     </>

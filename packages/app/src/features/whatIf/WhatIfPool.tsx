@@ -8,7 +8,7 @@ import { neverSaved } from './neverSaved.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
 
 export interface WhatIfPoolProps extends WhatIfStores {
-  /** On a phone it is a sheet over the pitch, elsewhere a wall beside it. */
+  /** On a phone it is a sheet over the pitch, elsewhere a section beside it. */
   readonly isSheet: boolean;
 }
 
@@ -29,7 +29,7 @@ export const WhatIfPool = observer(function WhatIfPool({ isSheet, ...stores }: W
   );
 });
 
-/** All that the pool needs, on the wall and on the sheet of a phone alike. To be called in an observer. */
+/** The content and handlers of the pool, beside the pitch and on the sheet of a phone. Call it in an observer. */
 function useWhatIfPool({ whatIf, editor, rows }: WhatIfStores): PlayerPoolProps {
   const { season } = useStores();
   const { whatIfRound, team } = whatIf;

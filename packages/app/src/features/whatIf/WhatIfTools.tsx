@@ -9,7 +9,7 @@ import type { WhatIfStores } from '../../stores/Stores.ts';
 export interface WhatIfToolsProps extends WhatIfStores {
   readonly statistic: Statistic;
   readonly onStatistic: (statistic: Statistic) => void;
-  /** The way to the boosters stands here; on a phone it is in the bar at the foot. */
+  /** Whether the button that opens the boosters is shown here; on a phone it is in the bottom bar. */
   readonly hasBoosters: boolean;
 }
 

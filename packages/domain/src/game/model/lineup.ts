@@ -41,6 +41,11 @@ export function playerAt(lineup: Lineup, { position, index }: Pick<Slot, 'positi
   return lineup[position][index] ?? 0;
 }
 
+/** The slot of a player; undefined when the player is not in the lineup. */
+export function slotOf(lineup: Lineup, playerId: number): Slot | undefined {
+  return playerId === 0 ? undefined : slots.find((slot) => playerAt(lineup, slot) === playerId);
+}
+
 /**
  * The lineup with a player in the first empty slot of the position, or in the slot `index` when that one is empty.
  * Unchanged when the position has no empty slot or the player is in the lineup already.
@@ -54,8 +59,8 @@ export function placePlayer(lineup: Lineup, playerId: number, position: Position
 
 /** The lineup without a player; unchanged when the player is not in it. */
 export function removePlayer(lineup: Lineup, playerId: number): Lineup {
-  const slot = slots.find((candidate) => playerAt(lineup, candidate) === playerId);
-  return slot && playerId !== 0 ? setPlayer(lineup, slot, 0) : lineup;
+  const slot = slotOf(lineup, playerId);
+  return slot ? setPlayer(lineup, slot, 0) : lineup;
 }
 
 /** The lineup with a player in a slot, in place of the player in it; 0 empties the slot. */

@@ -1,6 +1,5 @@
 import type { Lineup, Selection } from '../model/entities.ts';
-import { isInLineup, playerAt, setPlayer } from '../model/lineup.ts';
-import { slots } from '../model/positions.ts';
+import { isInLineup, setPlayer, slotOf } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { refusalsToStore } from '../team/refusalsToSave.ts';
 import { refusalsWhenIncomplete, transfersOf } from './transfers.ts';
@@ -75,6 +74,6 @@ function refusalsForPlayers({ lineup }: SavedTeam, pairs: readonly TradePair[]):
 }
 
 function applyPair(lineup: Lineup, before: Lineup, pair: TradePair): Lineup {
-  const slot = slots.find((candidate) => playerAt(before, candidate) === pair.out);
+  const slot = pair.out === null ? undefined : slotOf(before, pair.out);
   return slot === undefined || pair.in === null ? lineup : setPlayer(lineup, slot, pair.in);
 }

@@ -1,7 +1,7 @@
 import { type Lineup, type Player, type Position, positions, type Selection } from '../model/entities.ts';
 import { refusalsForBoosterTarget } from '../boosters/boosterRules.ts';
 import { refusalsToFit } from '../team/eligibility.ts';
-import { freeSlots, isInLineup, playerAt, removePlayer, setPlayer } from '../model/lineup.ts';
+import { freeSlots, isInLineup, playerAt, removePlayer, setPlayer, slotOf } from '../model/lineup.ts';
 import { type Slot, slotsOf } from '../model/positions.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { refusalsWhenLocked } from '../team/teamRules.ts';
@@ -102,8 +102,7 @@ function findTransfers(slots: readonly Slot[], before: Lineup, after: Lineup): r
 }
 
 function findSavedSlot(playerId: number, { saved }: EditedTeam): Slot | undefined {
-  if (saved === null) return undefined;
-  return positions.flatMap(slotsOf).find((slot) => playerAt(saved.lineup, slot) === playerId);
+  return saved === null ? undefined : slotOf(saved.lineup, playerId);
 }
 
 /** The position that a player takes: that of the player's slot in the saved team, else the position the player plays at. */

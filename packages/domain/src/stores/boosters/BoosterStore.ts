@@ -147,8 +147,8 @@ export class BoosterStore {
     const booster = await this.apply(type, null, this.confirm);
     if (booster === undefined) return;
     if (!hasTransfers) transfers.leave();
-    const outcome = hasTransfers ? await transfers.exchange() : undefined;
-    if (outcome?.ok === false) return notifications.showRefusal(outcome, transfers.send, 'stale-transfers');
+    const outcome = hasTransfers ? await transfers.sendTrades() : undefined;
+    if (outcome?.ok === false) return notifications.showRefusal(outcome, transfers.submit, 'stale-transfers');
     if (outcome && outcome.value.differences.length > 0) return notifications.showReceipt(outcome.value);
     notifications.open({ kind: 'booster-confirm', booster });
   }

@@ -133,7 +133,7 @@ describe('sending', () => {
     const { transfers, sent } = await createTeamHarness(playing, { answers: { makeTrades: made } });
     transfers.markOut(9);
     transfers.bringIn(109);
-    await transfers.send();
+    await transfers.submit();
     expect(sent).toEqual([['makeTrades', { body: { tradePairs: [{ out: 9, in: 109 }], captainId: 11, version: 14 } }]]);
   });
 
@@ -142,7 +142,7 @@ describe('sending', () => {
     transfers.start();
     transfers.markOut(9);
     transfers.bringIn(109);
-    await transfers.send();
+    await transfers.submit();
     expect([transfers.transfers, transfers.isOn, team.saved.value?.lineup.scrum_half]).toEqual([[], false, [109]]);
     expect(notifications.dialog).toMatchObject({ kind: 'transfers-made', count: 1, receipt: { version: 15 } });
   });
@@ -151,7 +151,7 @@ describe('sending', () => {
     const { transfers, team } = await createTeamHarness(playing, { answers: { makeTrades: made } });
     transfers.markOut(9);
     transfers.bringIn(109);
-    await transfers.send();
+    await transfers.submit();
     team.edit({ kind: 'undo' });
     expect(transfers.transfers).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('sending', () => {
     });
     transfers.markOut(9);
     transfers.bringIn(109);
-    await transfers.send();
+    await transfers.submit();
     expect([notifications.dialog?.kind, transfers.isOn, transfers.isFilled]).toEqual(['error', true, true]);
   });
 
@@ -181,7 +181,7 @@ describe('sending', () => {
     });
     transfers.markOut(9);
     transfers.bringIn(109);
-    await transfers.send();
+    await transfers.submit();
     expect(notifications.dialog).toEqual({ kind: 'stale-transfers' });
     isNewer = true;
     await transfers.sendOverStale();

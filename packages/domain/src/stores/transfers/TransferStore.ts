@@ -54,6 +54,11 @@ export class TransferStore {
     return transfersOf(this.parts.team.draft);
   }
 
+  /** The first transfer without a player who comes in. */
+  get openTransfer(): Transfer | undefined {
+    return this.transfers.find((transfer) => transfer.in === null);
+  }
+
   /** Whether there are transfers and each has a player who comes in. [G-263] */
   get isFilled(): boolean {
     return this.transfers.length > 0 && this.transfers.every((transfer) => transfer.in !== null);
@@ -132,12 +137,12 @@ export class TransferStore {
   }
 
   /** Sends all transfers at once, and shows the outcome. [G-265] */
-  async send(): Promise<void> {
+  async submit(): Promise<void> {
     const { notifications } = this.parts;
     if (!this.canSend) return notifications.showRefusal({ ok: false, refusals: this.refusals });
     const count = this.transfers.length;
-    const outcome = await this.exchange();
-    if (!outcome.ok) return notifications.showRefusal(outcome, this.send, 'stale-transfers');
+    const outcome = await this.sendTrades();
+    if (!outcome.ok) return notifications.showRefusal(outcome, this.submit, 'stale-transfers');
     if (outcome.value.differences.length > 0) return notifications.showReceipt(outcome.value);
     notifications.open({ kind: 'transfers-made', count, receipt: outcome.value });
   }
@@ -148,11 +153,11 @@ export class TransferStore {
     notifications.closeDialog();
     await team.load();
     team.rebase();
-    await this.send();
+    await this.submit();
   }
 
   /** Sends the trades without opening dialogs. A success leaves the mode and replaces the saved team. [G-265] */
-  async exchange(): Promise<Outcome<SaveReceipt>> {
+  async sendTrades(): Promise<Outcome<SaveReceipt>> {
     const { api, team } = this.parts;
     const { captainId } = team.draft;
     const body = { tradePairs: [...tradePairsOf(team.draft)], captainId, version: team.baseVersion };
@@ -170,7 +175,7 @@ export class TransferStore {
   }
 
   private showNext(): void {
-    this.showPosition(this.transfers.find((transfer) => transfer.in === null)?.slot.position);
+    this.showPosition(this.openTransfer?.slot.position);
   }
 
   /** Shows the players of a position in the pool; all players without one. */

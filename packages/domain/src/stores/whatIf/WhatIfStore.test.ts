@@ -97,7 +97,7 @@ describe('a past round', () => {
     expect(whatIf.score).toMatchObject({ saved, changed: saved + 6 });
   });
 
-  it('undoes and redoes step by step, and resets to the real team', async () => {
+  it('undoes and redoes step by step, and resets to the saved team', async () => {
     const { whatIf } = await aWhatIf(6);
     whatIf.apply({ kind: 'captain', playerId: 15 });
     whatIf.apply({ kind: 'captain', playerId: 14 });

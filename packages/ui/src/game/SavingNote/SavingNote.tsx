@@ -39,7 +39,7 @@ function sentence(saving: SavingLine, isShort: boolean, words: Words): string {
     case 'not-sent':
       return words('transfers.notSent');
     case 'what-if':
-      return words(isShort ? 'whatIf.banner.sandbox' : 'whatIf.banner.notSaved');
+      return words(isShort ? 'whatIf.banner.name' : 'whatIf.banner.notSaved');
   }
 }
 

@@ -18,7 +18,7 @@ export function WhatIfBanner({ backHref }: WhatIfBannerProps) {
     <Banner aria-label={words('whatIf.banner.label')}>
       <Slab>
         <Icon name="eye" size={16} />
-        {words('whatIf.banner.sandbox')}
+        {words('whatIf.banner.name')}
       </Slab>
       <Text>
         {words('whatIf.banner.notSaved')} <ResponsiveText wide={words('whatIf.banner.stays')} />

@@ -54,7 +54,7 @@ export function WhatIfResult({ measure, isPlaying = false, savedPoints, whatIfPo
         <Sentence ref={sentence} tabIndex={-1}>
           {hasChanges
             ? sentenceOf(moment, displayValue(whatIfPoints, decimals), difference, decimals, words)
-            : words(`whatIf.result.${moment}.real`, { real: displayValue(savedPoints, decimals) })}
+            : words(`whatIf.result.${moment}.saved`, { saved: displayValue(savedPoints, decimals) })}
         </Sentence>
         {hasChanges && (
           <Button variant="outline" size="sm" onPress={reset}>
@@ -82,8 +82,8 @@ type Moment = 'over' | 'playing' | 'averages';
 
 function sentenceOf(moment: Moment, points: string, difference: number, decimals: 0 | 1, words: Words): string {
   const by = displayValue(Math.abs(difference), decimals);
-  if (difference === 0) return words(`whatIf.result.${moment}.same`, { trial: points });
-  return words(`whatIf.result.${moment}.${difference > 0 ? 'more' : 'fewer'}`, { trial: points, by });
+  if (difference === 0) return words(`whatIf.result.${moment}.same`, { changed: points });
+  return words(`whatIf.result.${moment}.${difference > 0 ? 'more' : 'fewer'}`, { changed: points, by });
 }
 
 const Panel = styled.section`

@@ -23,7 +23,7 @@ export const SummaryDialog = observer(function SummaryDialog() {
       isLimitless={transfers.isLimitless}
       isCaptainLeaving={captainId === null && saved.captainId !== null}
       isSending={team.saving.state === 'pending'}
-      onConfirm={() => void transfers.send()}
+      onConfirm={() => void transfers.submit()}
       onClose={editor.closeDialog}
     />
   );

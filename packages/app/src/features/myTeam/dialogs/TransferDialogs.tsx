@@ -13,7 +13,7 @@ import { BoosterConfirmDialog, BoosterListDialog, ResetBoosterDialog } from './B
 import { StaleTransfersDialog, SummaryDialog } from './SummaryDialog.tsx';
 import { useMyTeam } from '../useMyTeam.ts';
 
-/** The questions and answers about transfers and boosters; loaded when the first of them is asked. */
+/** Dialogs of transfers and boosters. Loaded when the first of them opens. */
 export const TransferDialogs = observer(function TransferDialogs({ dialog }: { readonly dialog: TransferDialog }) {
   const { boosters, editor, rounds, season, team, transfers } = useMyTeam();
   const words = useWords();

@@ -21,7 +21,7 @@ function pickedPlayer({ choice, season: { edition, world } }: Stores, words: Wor
 }
 
 function nextTransferStep({ transfers, season: { world } }: Stores, words: Words): string {
-  const open = transfers.transfers.find((transfer) => transfer.in === null);
+  const open = transfers.openTransfer;
   if (open !== undefined && world !== undefined) {
     const player = lastNameOf(open.out, world);
     return words(`transfers.prompt.fill.${open.slot.position}`, { player });

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { paths, urlOf } from '../../../site/paths.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
-/** What is looked up now and then, at the foot of the pitch. */
+/** Links below the pitch to what is looked up now and then. */
 export const LinksSection = observer(function LinksSection() {
   const { editor, edition, view } = useMyTeam();
   const words = useWords();

@@ -14,7 +14,7 @@ import { TransferSection } from './TransferSection.tsx';
 import { savingLine } from '../gameBar/savingLine.ts';
 import { usePool } from './usePool.ts';
 
-/** The pool on the wall beside the pitch, in transfer mode under its transfers. */
+/** The pool beside the pitch, in transfer mode below the transfers. */
 export const PoolSection = observer(function PoolSection() {
   return (
     <>
@@ -24,7 +24,7 @@ export const PoolSection = observer(function PoolSection() {
   );
 });
 
-/** The pool on a sheet over the pitch, for windows that have no room for the wall. */
+/** The pool on a sheet over the pitch, for windows too narrow to show it beside the pitch. */
 export const PoolSheet = observer(function PoolSheet() {
   const { editor, team, transfers } = useMyTeam();
   const saving = transfers.isOn && team.isChanged ? notSent : savingLine(team);
@@ -43,7 +43,7 @@ export const PoolSheet = observer(function PoolSheet() {
 
 const notSent: SavingLine = { kind: 'not-sent' };
 
-/** Budget, saving and the two buttons at the foot of a phone. */
+/** Budget, saving and the two buttons in the bottom bar of a phone. */
 export const BottomBarSection = observer(function BottomBarSection() {
   const { boosters, editor, team, transfers, view } = useMyTeam();
   const words = useWords();

@@ -26,7 +26,7 @@ export function takeFix(fix: TeamFix, { editor, transfers }: Stores): void {
 
 /** Shows the players for the first transfer that is open, all players when none is. */
 export function showPlayers(stores: Stores): void {
-  const open = stores.transfers.transfers.find((transfer) => transfer.in === null);
+  const open = stores.transfers.openTransfer;
   if (open === undefined) stores.editor.pool.open();
   else fillTransfer(open, stores);
 }

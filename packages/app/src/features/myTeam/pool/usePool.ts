@@ -5,7 +5,7 @@ import { addPlayer, takeFix } from './poolPresses.ts';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
-/** All that the pool needs, on the wall beside the pitch and on the sheet of a phone alike. To be called in an observer. */
+/** The content and handlers of the pool, beside the pitch and on the sheet of a phone. Call it in an observer. */
 export function usePool(): PlayerPoolProps {
   const stores = useMyTeam();
   const { editor, season, team, edition, rows, transfers } = stores;

@@ -7,7 +7,7 @@ import { reasonsInWords } from '../team/notificationWords.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
 
 /** Shows why a change was refused, until the next change. */
-export function WhatIfMessages({ whatIf, editor }: WhatIfStores) {
+export function WhatIfRefusals({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
   const isNarrow = useIsNarrow();
   const [queue] = useState(createSnackbarQueue);
