@@ -1,7 +1,6 @@
 import { boosterStateOf } from '@rugby/domain/game/boosters/boosters';
 import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRemove } from '@rugby/domain/game/team/eligibility';
-import { isInLineup, playerAt } from '@rugby/domain/game/model/lineup';
-import { slots } from '@rugby/domain/game/model/positions';
+import { isInLineup, slotOf } from '@rugby/domain/game/model/lineup';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { WhatIfDialog } from '@rugby/domain/stores/whatIf/WhatIfEditorStore';
 import { BoostersList } from '@rugby/ui/modals/BoostersList';
@@ -31,7 +30,7 @@ const WhatIfPlayer = observer(function WhatIfPlayer({ playerId, ...stores }: Wha
   const { world } = season;
   const player = world?.players.get(playerId);
   if (world === undefined || player === undefined || team === undefined) return null;
-  const slot = slots.find((place) => playerAt(team.lineup, place) === playerId);
+  const slot = slotOf(team.lineup, playerId);
   return (
     <PlayerPage
       player={player}
@@ -73,7 +72,7 @@ function actionsFor(id: number, { whatIf, editor }: WhatIfStores, words: Words):
     const refusals = reasonsInWords(refusalsToAdd(player, editedTeam, world), world, words);
     return { kind: 'pool', onAdd: () => editor.add(id), refusals };
   }
-  const slot = slots.find((place) => playerAt(editedTeam.lineup, place) === id);
+  const slot = slotOf(editedTeam.lineup, id);
   return {
     kind: 'picked',
     isCaptain: editedTeam.captainId === id,

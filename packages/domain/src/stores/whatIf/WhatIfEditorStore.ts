@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { needsPlayer } from '../../game/boosters/boosterBehaviours.ts';
 import type { BoosterType } from '../../game/model/entities.ts';
-import { playerAt } from '../../game/model/lineup.ts';
-import { slots } from '../../game/model/positions.ts';
+import { slotOf } from '../../game/model/lineup.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
 import type { WhatIfCommand } from '../../game/whatIf/whatIf.ts';
 import type { PoolSort } from '../../game/players/sortPool.ts';
@@ -69,7 +68,7 @@ export class WhatIfEditorStore {
   /** Removes a player and shows the players who could fill the slot. */
   remove(playerId: number): void {
     const lineup = this.whatIf.team?.lineup;
-    const slot = lineup && slots.find((place) => playerAt(lineup, place) === playerId);
+    const slot = lineup && slotOf(lineup, playerId);
     if (this.apply({ kind: 'remove', playerId }) && slot !== undefined) this.pool.selectSlot(slot);
   }
 

@@ -1,5 +1,4 @@
-import { playerAt } from '@rugby/domain/game/model/lineup';
-import { slots } from '@rugby/domain/game/model/positions';
+import { slotOf } from '@rugby/domain/game/model/lineup';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
@@ -16,9 +15,7 @@ export const PlayerProfile = observer(function PlayerProfile({ playerId }: { rea
   const { world } = season;
   const player = world?.players.get(playerId);
   if (world === undefined || player === undefined) return null;
-  const slot =
-    slots.find((place) => playerAt(team.draft.lineup, place) === playerId) ??
-    transfers.transfers.find(({ out }) => out === playerId)?.slot;
+  const slot = slotOf(team.draft.lineup, playerId) ?? transfers.transfers.find(({ out }) => out === playerId)?.slot;
   return (
     <Suspense>
       <PlayerPage

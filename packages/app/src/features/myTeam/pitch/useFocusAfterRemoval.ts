@@ -1,5 +1,4 @@
-import { playerAt } from '@rugby/domain/game/model/lineup';
-import { slots } from '@rugby/domain/game/model/positions';
+import { slotOf } from '@rugby/domain/game/model/lineup';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { focusSlotLater } from '../../team/focusSlotLater.ts';
@@ -16,7 +15,7 @@ export function useFocusAfterRemoval(): void {
           if (notification?.kind !== 'edited' || notification.edit.kind !== 'removed') return;
           const { playerId } = notification.edit;
           const before = team.draft.past.at(-1)?.before;
-          const slot = before && slots.find((place) => playerAt(before.lineup, place) === playerId);
+          const slot = before && slotOf(before.lineup, playerId);
           if (slot !== undefined) focusSlotLater(slot.jersey);
         },
       ),
