@@ -23,3 +23,17 @@ export function aUser(about: Partial<User> = {}): User {
     ...about,
   };
 }
+
+/** What a new user sends to register. */
+export function aRegistration() {
+  return {
+    email: 'ana@example.org',
+    password: 'Kererū-1990',
+    displayName: 'Ana W',
+    firstName: 'Ana',
+    lastName: 'Waka',
+    dob: '31/12/1990',
+    gender: 'female',
+    countryOfResidenceId: 554,
+  } as const;
+}

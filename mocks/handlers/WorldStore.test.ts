@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { aLineup } from '../builders/lineup.ts';
 import { aPlayer } from '../builders/player.ts';
 import { betweenRounds, midRound, newUser } from '../scenarios/scenarios.ts';
+import { aRegistration } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
 import { serve } from './serve.ts';
 import { WorldStore } from './WorldStore.ts';
@@ -26,16 +27,7 @@ afterEach(() => {
 afterAll(() => network.close());
 
 const full = { lineup: aLineup(), captainId: 11 };
-const form = {
-  email: 'ana@example.org',
-  password: 'Kererū-1990',
-  displayName: 'Ana W',
-  firstName: 'Ana',
-  lastName: 'Waka',
-  dob: '31/12/1990',
-  gender: 'female',
-  countryOfResidenceId: 554,
-};
+const form = aRegistration();
 
 describe('a new team', () => {
   it('is stored, and each save raises its version', async () => {

@@ -9,7 +9,7 @@ import { checkDisplayName, checkEmail, getUser, logIn, logOut, register, viewMod
 import { z } from '@rugby/domain/contract/schema';
 import type { TeamHistory } from '@rugby/domain/game/model/entities';
 import { aLineup } from '../builders/lineup.ts';
-import { aUser } from '../builders/user.ts';
+import { aRegistration, aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
 import { hasUser, isDisplayNameFree, isEmailFree, logInUser, logOutUser, registerUser, removeModal } from './accounts.ts';
 import { dashboardOf } from './dashboardOf.ts';
@@ -28,16 +28,7 @@ export interface Route {
 }
 
 const selection = { lineup: aLineup(), captainId: 11 };
-const form = {
-  email: 'ana@example.org',
-  password: 'Kererū-1990',
-  displayName: 'Ana W',
-  firstName: 'Ana',
-  lastName: 'Waka',
-  dob: '31/12/1990',
-  gender: 'female',
-  countryOfResidenceId: 554,
-};
+const form = aRegistration();
 const credentials = { email: 'mere@example.org', password: 'Kererū-1990' };
 
 /** The routes of every endpoint of the contract. A test fails when one is missing. */

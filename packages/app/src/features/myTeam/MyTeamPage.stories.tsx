@@ -21,7 +21,7 @@ const meta = preview.meta({ title: 'Pages/My team', tags: ['!autodocs'], paramet
 const noPicture = { picture: { disable: true } } as const;
 const path = '/my-team';
 
-/** A stranger is asked to log in, on the landing page. */
+/** A signed-out user is asked to log in, on the landing page. */
 export const SignedOut = meta.story({
   ...showRoute(path, { world: betweenRounds }),
   parameters: noPicture,

@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Pages/Rival team', tags: ['!autodocs'], para
 const noPicture = { picture: { disable: true } } as const;
 const path = '/team/2';
 
-/** A stranger is asked to log in, on the landing page. */
+/** A signed-out user is asked to log in, on the landing page. */
 export const SignedOut = meta.story({
   ...showRoute(path, { world: betweenRounds }),
   parameters: noPicture,

@@ -1,10 +1,9 @@
 import type { Edition } from '../../editions.ts';
 import type { Booster, BoosterType, Selection } from '../model/entities.ts';
 import { boosterBehaviours } from './boosterBehaviours.ts';
-import { isInLineup, playerIds } from '../model/lineup.ts';
+import { isInLineup, playerIds, selectionOf } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { currentRound, lockingFixture } from '../season/rounds.ts';
-import { selectionOf } from '../model/lineup.ts';
 import type { GameWorld, SavedTeam, EditedTeam } from '../model/world.ts';
 
 /**

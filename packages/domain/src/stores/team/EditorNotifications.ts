@@ -6,7 +6,7 @@ import type { EditOutcome, SaveReceipt } from './TeamStore.ts';
 type FailedOutcome = Exclude<EditOutcome | Outcome<unknown>, { ok: true }>;
 
 /**
- * What the team page tells the user: the open dialog and the last notification. All its stores share it.
+ * What the team page shows the user: the open dialog and the last notification. All its stores share it.
  */
 export class EditorNotifications {
   dialog: EditorDialog | undefined = undefined;

@@ -37,7 +37,7 @@ export type TransferDialog =
   | { readonly kind: 'leave-transfers'; readonly roundId: number }
   | { readonly kind: 'transfers-made'; readonly count: number; readonly receipt: SaveReceipt };
 
-/** What the team page tells the user about an action: an edit, refusals, a save. */
+/** What the team page shows the user after an action: an edit, refusals, a save. */
 export type EditorNotification =
   | { readonly kind: 'edited'; readonly edit: DraftEdit }
   | { readonly kind: 'undone' | 'redone'; readonly edit: DraftEdit }
