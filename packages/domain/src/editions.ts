@@ -49,6 +49,8 @@ export interface Edition {
   readonly basePath: '' | '/rugby-championship';
   /** The competition's own site, for the footer. [A-159] */
   readonly competitionSite: string;
+  /** Whether the pages of the off-season are open before the launch. [A-040] */
+  readonly isOpenBeforeLaunch: boolean;
   /** Joined to game calls after `fantasy/` and to registration calls; empty in the club edition. [G-004, G-005] */
   readonly apiSuffix: '' | 'trc';
   readonly jsonPath: '/json' | '/json/trc';
@@ -91,7 +93,7 @@ const shared = {
   playerImages: null,
   registrationSteps: [
     ['email', 'confirmEmail', 'password', 'confirmPassword', 'firstName', 'lastName'],
-    ['displayName', 'gender', 'dob', 'countryOfResidenceId', 'supportedSquadId', 'optIns', 'terms'],
+    ['displayName', 'dob', 'gender', 'countryOfResidenceId', 'supportedSquadId', 'terms', 'optIns'],
   ],
   poolsNotice: ['published'],
   minuteThresholds: { one: 1, two: 61 },
@@ -111,6 +113,7 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
     title: 'Super Rugby Pacific Fantasy',
     basePath: '',
     competitionSite: 'https://super.rugby/superrugby/',
+    isOpenBeforeLaunch: true,
     apiSuffix: '',
     jsonPath: '/json',
     playedGame: 'srp_fantasy',
@@ -141,6 +144,7 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
     title: 'Rugby Championship Fantasy',
     basePath: '/rugby-championship',
     competitionSite: 'https://super.rugby/therugbychampionship/',
+    isOpenBeforeLaunch: false,
     apiSuffix: 'trc',
     jsonPath: '/json/trc',
     playedGame: 'trc_fantasy',

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getDashboard } from '../contract/dashboard.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { squadsFile } from '../contract/squads.ts';
@@ -30,6 +30,22 @@ describe('the API client', () => {
     const host = await aServer((_, answer) => answer.writeHead(503).end());
     expect(await client(host.url).send(getDashboard, {})).toEqual({ ok: false, failure: { kind: 'unavailable' } });
     expect(host.asked).toHaveLength(5);
+  });
+
+  it('sends five times, about a second apart, unless it is told otherwise [G-357]', async () => {
+    const pauses: number[] = [];
+    const wait = globalThis.setTimeout;
+    // Only pauses are shortened: the time limit of a request is a timer too, and at 0 ms it would race with the answer.
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((callBack, milliseconds = 0) => {
+      const isPause = milliseconds >= 750 && milliseconds <= 1250;
+      if (isPause) pauses.push(milliseconds);
+      return wait(callBack, isPause ? 0 : milliseconds);
+    });
+    const host = await aServer((_, answer) => answer.writeHead(503).end());
+    const api = createApi({ edition: editions.trc, language: 'en', host: host.url, newKey: () => 'key' });
+    expect(await api.send(getDashboard, {})).toEqual({ ok: false, failure: { kind: 'unavailable' } });
+    expect(host.asked).toHaveLength(5);
+    expect(pauses).toHaveLength(4);
   });
 
   it('repeats a change with the same key, so that it has one effect', async () => {
@@ -82,7 +98,10 @@ describe('the API client', () => {
 });
 
 const open: Server[] = [];
-afterEach(() => open.splice(0).forEach((server) => server.close()));
+afterEach(() => {
+  vi.restoreAllMocks();
+  open.splice(0).forEach((server) => server.close());
+});
 
 async function aServer(answer: RequestListener): Promise<{ readonly url: string; readonly asked: IncomingMessage[] }> {
   const asked: IncomingMessage[] = [];

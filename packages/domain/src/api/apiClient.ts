@@ -2,6 +2,7 @@ import axios, { type AxiosResponse } from 'axios';
 import { addressOf, type Language } from '../contract/address.ts';
 import type { Endpoint, RequestParts } from '../contract/endpoint.ts';
 import { envelopeOf } from '../contract/envelope.ts';
+import { isFile } from '../contract/file.ts';
 import { gameTimeHeader } from '../contract/gameTime.ts';
 import { type JsonFile, jsonAddressOf } from '../contract/jsonFile.ts';
 import { z } from '../contract/schema.ts';
@@ -70,7 +71,10 @@ export function createApi({
           url: addressOf(endpoint, edition, language, params ?? {}),
           params: query,
           data: body,
-          headers: endpoint.method === 'GET' ? {} : { 'Idempotency-Key': newKey() },
+          headers: {
+            ...(endpoint.method === 'GET' ? {} : { 'Idempotency-Key': newKey() }),
+            ...(Object.values(body ?? {}).some(isFile) ? { 'Content-Type': 'multipart/form-data' } : {}),
+          },
         }),
         envelopeOf(endpoint.success),
       );

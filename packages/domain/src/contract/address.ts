@@ -20,14 +20,16 @@ export function addressOf(
   return ['/api', language, ...baseOf(endpoint.area, edition), fillParameters(endpoint.path, values)].join('/');
 }
 
-/** Further paths of a call that the server answers, for other clients. */
+/** Further paths of a call that the server answers, for other clients: calls of a team also without `fantasy`. */
 export function otherAddressesOf(
   endpoint: Pick<AnyEndpoint, 'area' | 'path'>,
   edition: Edition,
   language: string,
 ): readonly string[] {
-  const { apiSuffix } = edition;
-  return endpoint.area === 'registration' && apiSuffix !== '' ? [`/api/${language}/${endpoint.path}/${apiSuffix}`] : [];
+  const suffix = edition.apiSuffix === '' ? [] : [edition.apiSuffix];
+  const base = ['/api', language];
+  if (endpoint.area === 'game' && endpoint.path.startsWith('team/')) return [[...base, ...suffix, endpoint.path].join('/')];
+  return endpoint.area === 'registration' && suffix.length > 0 ? [[...base, endpoint.path, ...suffix].join('/')] : [];
 }
 
 function baseOf(area: Area, { apiSuffix }: Edition): readonly string[] {

@@ -17,22 +17,25 @@ export const applyBooster = endpoint({
   success: withTeam,
 });
 
-/** GET team/booster/{boosterId}: removes a booster, for other clients. Ours uses POST. [G-342] */
+/**
+ * GET team/booster/{boosterId}: removes a booster, for other clients. Ours uses POST. The version of the team is a query parameter.
+ * [G-342, D44]
+ */
 export const removeBoosterByGet = endpoint({
   name: 'removeBoosterByGet',
   method: 'GET',
   area: 'game',
   path: 'team/booster/:boosterId',
-  request: z.object({ params }),
+  request: z.object({ params, query: z.object({ version: z.optional(wholeNumber) }) }),
   success: withTeam,
 });
 
-/** POST team/booster/{boosterId}/remove: removes a booster. [G-279] */
+/** POST team/booster/{boosterId}/remove: removes a booster. With a `version`, only from that version of the team. [G-279, D44] */
 export const removeBooster = endpoint({
   name: 'removeBooster',
   method: 'POST',
   area: 'game',
   path: 'team/booster/:boosterId/remove',
-  request: z.object({ params }),
+  request: z.object({ params, body: z.object({ version }) }),
   success: withTeam,
 });

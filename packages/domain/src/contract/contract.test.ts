@@ -3,12 +3,14 @@ import { editions } from '../editions.ts';
 import { addressOf, otherAddressesOf } from './address.ts';
 import { checksumsFile } from './checksums.ts';
 import { getDashboard } from './dashboard.ts';
+import { getGamebar } from './gamebar.ts';
 import { jsonAddressesOf, jsonAddressOf } from './jsonFile.ts';
 import { playersFile } from './players.ts';
 import { roundsFile } from './rounds.ts';
 import { z } from './schema.ts';
+import { showMyTeam } from './team.ts';
 import { wirePlayerStatus, wirePosition, wireProgress } from './spellings.ts';
-import { register } from './user.ts';
+import { register } from './account/user.ts';
 
 describe('addresses', () => {
   it('game calls carry language, fantasy and in the championship trc [G-004, G-333]', () => {
@@ -21,6 +23,13 @@ describe('addresses', () => {
     expect(addressOf(register, editions.trc, 'en')).toBe('/api/en/trc/user/register');
     expect(otherAddressesOf(register, editions.trc, 'en')).toEqual(['/api/en/user/register/trc']);
     expect(otherAddressesOf(register, editions.srp, 'en')).toEqual([]);
+  });
+  it('calls of a team are also answered without fantasy, other game calls are not', () => {
+    expect([editions.srp, editions.trc].map((edition) => otherAddressesOf(showMyTeam, edition, 'en'))).toEqual([
+      ['/api/en/team/show-my'],
+      ['/api/en/trc/team/show-my'],
+    ]);
+    expect(otherAddressesOf(getDashboard, editions.trc, 'en')).toEqual([]);
   });
   it('published files answer to both spellings, the client uses one [G-346, G-351, G-359]', () => {
     expect(jsonAddressesOf(checksumsFile, editions.srp)).toEqual(['/json/checksums.json', '/json/fantasy/checksums.json']);
@@ -42,6 +51,12 @@ describe('spellings of the wire', () => {
     ['center', 'centre'],
   ])('the position %s is %s [G-152]', (text, position) => expect(z.parse(wirePosition, text)).toBe(position));
   it('an unknown spelling is refused', () => expect(z.safeParse(wirePosition, 'goalkeeper').success).toBe(false));
+});
+
+it('the game bar of a server without the figures of a round among all teams has none of them [G-344]', () => {
+  const figures = { roundPoints: 52, totalPoints: 310, rank: 4, roundRank: 9, isProvisional: false };
+  const unknown = { roundAverage: null, roundHighest: null, rankAfterRound: null, placesWon: null, rounds: [] };
+  expect(z.parse(getGamebar.success, figures)).toEqual({ ...figures, ...unknown });
 });
 
 describe('published files', () => {

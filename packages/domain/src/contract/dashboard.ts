@@ -1,18 +1,19 @@
 import { endpoint } from './endpoint.ts';
 import { z } from './schema.ts';
+import { integer, upTo } from './text.ts';
 
 const summary = z.object({
-  gameTime: z.iso.datetime(),
-  currentRoundId: z.nullable(z.int()),
+  gameTime: z.iso.datetime().check(z.maxLength(40)),
+  currentRoundId: z.nullable(integer),
   isPreSeason: z.boolean(),
   isTeamCreationDisabled: z.boolean(),
   isPractice: z.boolean(),
-  team: z.nullable(z.object({ id: z.int(), name: z.string(), isComplete: z.boolean(), startRoundId: z.nullable(z.int()) })),
-  roundPoints: z.nullable(z.int()),
-  totalPoints: z.nullable(z.int()),
-  rank: z.nullable(z.int()),
-  numLeagues: z.int(),
-  numInvites: z.int(),
+  team: z.nullable(z.object({ id: integer, name: upTo(200), isComplete: z.boolean(), startRoundId: z.nullable(integer) })),
+  roundPoints: z.nullable(integer),
+  totalPoints: z.nullable(integer),
+  rank: z.nullable(integer),
+  numLeagues: integer,
+  numInvites: integer,
 });
 
 /** The state of an edition and of the signed-in user's team; signed out the team is null. */

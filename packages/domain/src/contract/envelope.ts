@@ -1,4 +1,5 @@
 import { z } from './schema.ts';
+import { listOf, upTo } from './text.ts';
 
 /** The codes of refusals. Clients rely on them: a code may be added, never renamed. */
 export const failureCodes = [
@@ -39,31 +40,35 @@ export const failureCodes = [
   'display-name-taken',
   'wrong-credentials',
   'weak-password',
+  'password-required',
   'terms-required',
   'invalid',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
+/** The most reasons in one answer. The server names the first twenty problems of a malformed request. */
+const mostReasons = 1000;
+
 /** One reason of a refusal: `message` is a sentence for users, `code` is stable for clients. */
 export const wireError = z.object({
-  message: z.string(),
-  code: z.string(),
-  field: z.optional(z.string()),
-  data: z.optional(z.record(z.string(), z.unknown())),
+  message: upTo(1000),
+  code: upTo(100),
+  field: z.optional(upTo(200)),
+  data: z.optional(z.record(upTo(100), z.unknown())),
 });
 export type WireError = z.output<typeof wireError>;
 
 /** The answer of a successful call. */
 export function envelopeOf<Success>(success: z.ZodMiniType<Success>) {
-  return z.object({ success, errors: z.optional(z.array(wireError)) });
+  return z.object({ success, errors: z.optional(listOf(wireError, mostReasons)) });
 }
 
 /** The answer of a refused call. The reasons may be a list, or an object as other servers send them. [G-360] */
 export const refusal = z.object({
   errors: z.union([
-    z.array(wireError),
+    listOf(wireError, mostReasons),
     z.pipe(
-      z.record(z.string(), wireError),
+      z.record(upTo(100), wireError),
       z.transform((items) => Object.values(items)),
     ),
   ]),

@@ -7,12 +7,14 @@ export interface JsonFile<Value> {
   readonly name: string;
   /** Whether the file is the same for every edition. */
   readonly isShared: boolean;
+  /** The folder of a file that is not below the JSON base: `/help_center/en-us`. */
+  readonly folder?: string;
   readonly schema: z.ZodMiniType<Value>;
 }
 
 /** The address that our client uses: `/json/trc/rounds.json`. */
-export function jsonAddressOf(file: Pick<JsonFile<unknown>, 'name' | 'isShared'>, edition: Edition): string {
-  return `${file.isShared ? '/json' : edition.jsonPath}/${file.name}.json`;
+export function jsonAddressOf(file: Pick<JsonFile<unknown>, 'name' | 'isShared' | 'folder'>, edition: Edition): string {
+  return `${file.folder ?? (file.isShared ? '/json' : edition.jsonPath)}/${file.name}.json`;
 }
 
 /** Every path of the file that the server answers, the client's first. [G-359] */

@@ -1,7 +1,9 @@
 import type { Lineup, Position } from '../game/model/entities.ts';
 import { z } from './schema.ts';
+import { listOf, natural } from './text.ts';
 
-const ids = z.array(z.int().check(z.nonnegative()));
+/** More places than any position has, so that a lineup with too many players is still refused by the rules. */
+const ids = listOf(natural, 15);
 
 /** Player ids by position. The rules of the game check the number of ids, not the schema. [G-183, G-198] */
 export const wireLineup: z.ZodMiniType<Lineup> = z.object({
@@ -17,7 +19,7 @@ export const wireLineup: z.ZodMiniType<Lineup> = z.object({
 
 /** A captain's id; 0 and absence mean no captain. */
 export const wireCaptain: z.ZodMiniType<number | null, number | null | undefined> = z.pipe(
-  z.optional(z.nullable(z.int().check(z.nonnegative()))),
+  z.optional(z.nullable(natural)),
   z.transform((id) => (id === undefined || id === 0 ? null : id)),
 );
 

@@ -1,8 +1,9 @@
 import { type Correction, type Figures, type MatchFigures, statCodes } from '../game/model/entities.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { z } from './schema.ts';
+import { decimal, integer, listOf, upTo } from './text.ts';
 
-const count = z._default(z.nullable(z.number()), null);
+const count = z._default(z.nullable(decimal), null);
 const figures: z.ZodMiniType<Figures> = z.object({
   gamesPlayed: count,
   tries: count,
@@ -17,15 +18,15 @@ const figures: z.ZodMiniType<Figures> = z.object({
 
 /** Codes that the game does not know are left out. */
 const scoringMetrics = z.pipe(
-  z.record(z.string(), z.number()),
+  z.record(upTo(100), decimal),
   z.transform((read) => Object.fromEntries(statCodes.flatMap((code) => (read[code] === undefined ? [] : [[code, read[code]]])))),
 );
 
-const change = z.object({ from: z.int(), to: z.int() });
+const change = z.object({ from: integer, to: integer });
 
 /** Counts by code on the wire, like those that score. */
 const correction: z.ZodMiniType<Correction> = z.pipe(
-  z.object({ at: z.string(), scoringMetrics: z.record(z.string(), change), points: change }),
+  z.object({ at: upTo(40), scoringMetrics: z.record(upTo(100), change), points: change }),
   z.transform(({ scoringMetrics: counts, ...read }) => ({
     ...read,
     counts: statCodes.flatMap((code) => (counts[code] === undefined ? [] : [{ code, ...counts[code] }])),
@@ -36,18 +37,18 @@ const match: z.ZodMiniType<MatchFigures> = z.pipe(
   z.intersection(
     figures,
     z.object({
-      roundId: z.int(),
-      tournamentId: z.int(),
+      roundId: integer,
+      tournamentId: integer,
       scoringMetrics: z.prefault(scoringMetrics, {}),
-      points: z.int(),
-      corrections: z._default(z.array(correction), []),
+      points: integer,
+      corrections: z._default(listOf(correction, 1000), []),
     }),
   ),
   z.transform(({ tournamentId, ...read }) => ({ ...read, fixtureId: tournamentId })),
 );
 
 const totals: z.ZodMiniType<ReadonlyMap<number, Figures>> = z.pipe(
-  z.record(z.string(), figures),
+  z.record(upTo(20), figures),
   z.transform((read) => new Map(Object.entries(read).map(([id, player]) => [Number(id), player]))),
 );
 
@@ -56,7 +57,7 @@ export const playerStatsFile: JsonFile<ReadonlyMap<number, Figures>> = { name: '
 
 /** A player's matches with their figures and scoring counts. [G-178, G-353] */
 export function playerMatchesFile(playerId: number): JsonFile<readonly MatchFigures[]> {
-  return { name: `player_stats/${playerId}`, isShared: false, schema: z.array(match) };
+  return { name: `player_stats/${playerId}`, isShared: false, schema: listOf(match, 1000) };
 }
 
 /** A player's match as JSON. Without corrections the field is left out. [G-180, B8] */

@@ -1,30 +1,32 @@
 import type { Player } from '../game/model/entities.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { z } from './schema.ts';
+import { decimal, integer, listOf, natural, upTo } from './text.ts';
 import { wirePlayerStatus, wirePosition } from './spellings.ts';
 
-const byRound = z.record(z.string(), z.number());
+const byRound = z.record(upTo(20), decimal);
 
 const stats = z.object({
-  totalPoints: z._default(z.int(), 0),
-  avgPoints: z._default(z.nullable(z.number()), null),
-  lastRoundPoints: z._default(z.nullable(z.int()), null),
-  positionRank: z._default(z.nullable(z.int()), null),
-  nextFixture: z._default(z.nullable(z.int()), null),
+  totalPoints: z._default(integer, 0),
+  avgPoints: z._default(z.nullable(decimal), null),
+  lastRoundPoints: z._default(z.nullable(integer), null),
+  positionRank: z._default(z.nullable(integer), null),
+  nextFixture: z._default(z.nullable(integer), null),
   scores: z._default(byRound, {}),
 });
 
 const player: z.ZodMiniType<Player> = z.pipe(
   z.object({
-    id: z.int(),
-    feedId: z.int(),
-    firstName: z.string(),
-    lastName: z.string(),
-    squadId: z.int(),
+    id: integer,
+    feedId: integer,
+    firstName: upTo(100),
+    lastName: upTo(100),
+    squadId: integer,
     position: z.tuple([wirePosition], wirePosition),
-    cost: z.int().check(z.positive()),
+    cost: natural.check(z.positive()),
     status: z._default(wirePlayerStatus, 'uncertain'),
     isLocked: z._default(z.boolean(), false),
+    lockedBy: z._default(z.nullable(integer), null),
     selected: z._default(byRound, {}),
     stats: z.prefault(stats, {}),
   }),
@@ -32,7 +34,7 @@ const player: z.ZodMiniType<Player> = z.pipe(
 );
 
 /** The players of the season. The first entry of `position` counts. [G-151, G-349] */
-export const playersFile: JsonFile<readonly Player[]> = { name: 'players', isShared: false, schema: z.array(player) };
+export const playersFile: JsonFile<readonly Player[]> = { name: 'players', isShared: false, schema: listOf(player, 5000) };
 
 /** A player as JSON. */
 export function presentPlayer({ position, ...player }: Player): Record<string, unknown> {

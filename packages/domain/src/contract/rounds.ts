@@ -2,38 +2,39 @@ import type { Fixture, Round } from '../game/model/entities.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { z } from './schema.ts';
 import { instant, wireProgress } from './spellings.ts';
+import { integer, listOf, natural, upTo } from './text.ts';
 
 const scheduled = 'scheduled';
-const score = z.nullable(z.int().check(z.nonnegative()));
+const score = z.nullable(natural.check(z.maximum(999)));
 
 /** The wire calls a match a tournament; behind the contract it is a fixture. [G-137 to G-143] */
 const tournament: z.ZodMiniType<Fixture> = z.object({
-  id: z.int(),
+  id: integer,
   status: z._default(wireProgress, scheduled),
   date: instant,
-  venueName: z._default(z.string(), ''),
-  homeSquadId: z.int(),
-  homeSquadName: z._default(z.string(), ''),
-  homeSquadAbbr: z._default(z.string(), ''),
-  awaySquadId: z.int(),
-  awaySquadName: z._default(z.string(), ''),
-  awaySquadAbbr: z._default(z.string(), ''),
+  venueName: z._default(upTo(200), ''),
+  homeSquadId: integer,
+  homeSquadName: z._default(upTo(200), ''),
+  homeSquadAbbr: z._default(upTo(200), ''),
+  awaySquadId: integer,
+  awaySquadName: z._default(upTo(200), ''),
+  awaySquadAbbr: z._default(upTo(200), ''),
   homeScore: z._default(score, null),
   awayScore: z._default(score, null),
 });
 
 const wireRound = z.object({
-  id: z.int(),
-  roundNumber: z.optional(z.int()),
+  id: integer,
+  roundNumber: z.optional(integer),
   roundStage: z._default(z.enum(['group', 'knockout']), 'group'),
   status: z._default(wireProgress, scheduled),
   startDate: instant,
   isLockedForUpdating: z._default(z.boolean(), false),
-  tournaments: z.array(tournament),
+  tournaments: listOf(tournament, 100),
 });
 
 const rounds: z.ZodMiniType<readonly Round[]> = z.pipe(
-  z.array(wireRound),
+  listOf(wireRound, 100),
   z.transform((list) =>
     list.map(({ tournaments, ...round }, index) => ({
       ...round,

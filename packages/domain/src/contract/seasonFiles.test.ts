@@ -39,6 +39,7 @@ const player = {
   cost: 7_800_000,
   status: 'bench',
   isLocked: true,
+  lockedBy: 71,
   selected: { 7: 12.3 },
   stats: { totalPoints: 98, avgPoints: 16.3, lastRoundPoints: 11, positionRank: 2, nextFixture: 71, scores: { 6: 11 } },
 };
@@ -99,21 +100,46 @@ describe('a published squad', () => {
 });
 
 describe('a published player', () => {
-  const [read] = z.parse(playersFile.schema, [player]);
+  const read = (other: Readonly<Record<string, unknown>>) => z.safeParse(playersFile.schema, [{ ...player, ...other }]).data?.[0];
+  const stats = (other: Readonly<Record<string, unknown>>) => ({ stats: { ...player.stats, ...other } });
+  const notInteger = ['7', 7.5, {}];
 
   test.each([
-    { title: 'has the feed’s id beside the game’s own [G-148]', known: { id: 104, feedId: 70_104 } },
-    { title: 'has a first and a last name [G-149]', known: { firstName: 'Brodie', lastName: 'Corrigan' } },
-    { title: 'belongs to a squad [G-150]', known: { squadId: 2 } },
-    { title: 'costs whole dollars [G-153]', known: { cost: 7_800_000 } },
-    { title: 'has a status and the published copy of the lock [G-154, G-155]', known: { status: 'bench', isLocked: true } },
-    { title: 'is selected by a percentage for each round [G-156]', known: { selected: { 7: 12.3 } } },
-    { title: 'has the figures of the season [G-158, G-159, G-160]', known: { stats: player.stats } },
-    { title: 'has a rank, a next fixture and points by round [G-161, G-162, G-163]', known: { stats: player.stats } },
-  ])('$title', ({ known }) => expect(read).toMatchObject(known));
+    { title: 'has an id [G-148]', field: 'id', right: 7, wrong: [...notInteger, null, undefined] },
+    { title: 'has the feed’s id [G-148]', field: 'feedId', right: 7, wrong: [...notInteger, null, undefined] },
+    { title: 'has a first name [G-149]', field: 'firstName', right: 'Ake', wrong: [7, null, undefined] },
+    { title: 'has a last name [G-149]', field: 'lastName', right: 'Ake', wrong: [7, null, undefined] },
+    { title: 'belongs to a squad [G-150]', field: 'squadId', right: 7, wrong: [...notInteger, null, undefined] },
+    { title: 'costs whole dollars, more than none [G-153]', field: 'cost', right: 7, wrong: [...notInteger, 0, -1, undefined] },
+    { title: 'has one of six availabilities [G-154]', field: 'status', right: 'injured', wrong: ['ill', 7, null] },
+    { title: 'has the published copy of the lock [G-155]', field: 'isLocked', right: false, wrong: ['true', 1, null] },
+    { title: 'names the match that locked them [G-155]', field: 'lockedBy', right: null, wrong: notInteger },
+    { title: 'is selected by a percentage for each round [G-156]', field: 'selected', right: { 3: 0.1 }, wrong: [{ 3: '1' }, 7] },
+  ])('$title', ({ field, right, wrong }) => {
+    expect(read({ [field]: right })).toEqual({ ...player, position: 'hooker', [field]: right });
+    for (const value of wrong) expect(read({ [field]: value })).toBeUndefined();
+  });
+
+  test.each([
+    { title: 'total points [G-158]', field: 'totalPoints', right: -7, wrong: ['7', 7.5, null] },
+    { title: 'average points, none before the first match [G-159]', field: 'avgPoints', right: null, wrong: ['7', {}] },
+    {
+      title: 'points of the last round, none without a match in it [G-160]',
+      field: 'lastRoundPoints',
+      right: null,
+      wrong: notInteger,
+    },
+    { title: 'a rank within the position [G-161]', field: 'positionRank', right: null, wrong: notInteger },
+    { title: 'a next match, none after the last [G-162]', field: 'nextFixture', right: null, wrong: notInteger },
+    { title: 'points by round [G-163]', field: 'scores', right: { 1: -2, 3: 4 }, wrong: [{ 1: '2' }, 7] },
+  ])('has $title', ({ field, right, wrong }) => {
+    expect(read(stats({ [field]: right }))?.stats).toEqual({ ...player.stats, [field]: right });
+    for (const value of wrong) expect(read(stats({ [field]: value }))).toBeUndefined();
+  });
 
   it('is written as it was read', () => {
-    expect(read && presentPlayer(read)).toEqual(player);
+    const again = read({});
+    expect(again && presentPlayer(again)).toEqual(player);
   });
 });
 

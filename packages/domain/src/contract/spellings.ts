@@ -7,18 +7,19 @@ import {
   type Progress,
 } from '../game/model/entities.ts';
 import { z } from './schema.ts';
+import { upTo } from './text.ts';
 
 const position = z.enum(positions);
 const progress = z.enum(progressStates);
 const playerStatus = z.enum(playerStatuses);
 
 /** A position in any spelling met on the wire: `loose forward`, `Fly-Half`, `center`. [G-152] */
-export const wirePosition: z.ZodMiniType<Position> = z.pipe(z.pipe(z.string(), z.transform(positionSpelling)), position);
+export const wirePosition: z.ZodMiniType<Position> = z.pipe(z.pipe(upTo(100), z.transform(positionSpelling)), position);
 
 /** The progress of a round or match: `Complete` and `completed` are `complete`. [G-136] */
 export const wireProgress: z.ZodMiniType<Progress> = z.pipe(
   z.pipe(
-    z.string(),
+    upTo(100),
     z.transform((text) => text.toLowerCase().replace(/^completed$/, 'complete')),
   ),
   progress,
@@ -27,7 +28,7 @@ export const wireProgress: z.ZodMiniType<Progress> = z.pipe(
 /** A player's availability: `not selected` is `not-selected`. [G-176] */
 export const wirePlayerStatus: z.ZodMiniType<PlayerStatus> = z.pipe(
   z.pipe(
-    z.string(),
+    upTo(100),
     z.transform((text) => text.toLowerCase().replaceAll(/[ _]/g, '-')),
   ),
   playerStatus,
@@ -35,7 +36,7 @@ export const wirePlayerStatus: z.ZodMiniType<PlayerStatus> = z.pipe(
 
 /** An instant in UTC, from any offset the source writes. */
 export const instant: z.ZodMiniType<string> = z.pipe(
-  z.iso.datetime({ offset: true }),
+  z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   z.transform((text) => new Date(text).toISOString()),
 );
 

@@ -2,57 +2,54 @@ import { type Booster, boosterTypes, type Team } from '../game/model/entities.ts
 import { endpoint } from './endpoint.ts';
 import { readEitherName, wireCaptain, wireLineup } from './lineup.ts';
 import { z } from './schema.ts';
-import { wholeNumber } from './text.ts';
+import { integer, listOf, natural, typed, upTo, wholeNumber } from './text.ts';
 
 /** A booster on the wire. [G-202 to G-209] */
 export const wireBooster: z.ZodMiniType<Booster> = z.object({
-  id: z.int(),
+  id: integer,
   type: z.enum(boosterTypes),
-  roundId: z.int(),
-  roundNumber: z.int(),
-  playerId: z.nullable(z.int()),
+  roundId: integer,
+  roundNumber: integer,
+  playerId: z.nullable(integer),
 });
 
 /** Points of a team: of the round, of the season, and of each player by id. */
-const wirePoints = z.object({ round: z.int(), total: z.int(), players: z.record(z.string(), z.int()) });
+const wirePoints = z.object({ round: integer, total: integer, players: z.record(upTo(20), integer) });
 
 /** The fields that a stored, a proposed and a past team share. */
 export const wireTeamContent = {
   lineup: wireLineup,
   captainId: wireCaptain,
-  salaryCap: z.int(),
-  value: z.int(),
-  boosters: z.array(wireBooster),
+  salaryCap: integer,
+  value: integer,
+  boosters: listOf(wireBooster, 100),
   points: wirePoints,
 };
 
 const content = {
   ...wireTeamContent,
-  name: z.string(),
-  userId: z.int(),
-  startRoundId: z.nullable(z.int()),
-  budget: z.int(),
+  name: upTo(200),
+  userId: integer,
+  startRoundId: z.nullable(integer),
+  budget: integer,
   isComplete: z.boolean(),
 };
 
 const eitherName = z.transform(readEitherName);
-const team: z.ZodMiniType<Team> = z.pipe(
-  eitherName,
-  z.object({ ...content, id: z.int(), version: z.int(), savedAt: z.string() }),
-);
+const team: z.ZodMiniType<Team> = z.pipe(eitherName, z.object({ ...content, id: integer, version: integer, savedAt: upTo(40) }));
 
 const proposal = z.pipe(
   eitherName,
-  z.object({ ...content, id: z.nullable(z.int()), version: z.nullable(z.int()), savedAt: z.nullable(z.string()) }),
+  z.object({ ...content, id: z.nullable(integer), version: z.nullable(integer), savedAt: z.nullable(upTo(40)) }),
 );
 
-/** A team that is not stored. Id, version and time are those of the stored team, null before the first save. */
+/** A team that is not saved. Id, version and time are those of the saved team, null before the first save. */
 export type TeamProposal = z.output<typeof proposal>;
 
-/** The answer of every call that changes a team: the stored team. */
+/** The answer of every call that changes a team: the saved team. */
 export const withTeam = z.object({ team });
-/** The version of the team that the client changed. Null and absence skip the comparison. */
-export const version = z.optional(z.nullable(z.int().check(z.positive())));
+/** The version of the team that the client changed; 0 before the first save. Null and absence skip the comparison. [D44] */
+export const version = z.optional(z.nullable(natural));
 const selection = { captainId: wireCaptain, lineup: wireLineup };
 
 /** GET team/show-my: the user's team; null before the first save. [G-334] */
@@ -65,13 +62,13 @@ export const showMyTeam = endpoint({
   success: z.object({ team: z.nullable(team) }),
 });
 
-/** POST team/update: stores a lineup and its captain. With a `version`, a newer stored team is not overwritten. [G-339] */
+/** POST team/update: saves a lineup and its captain. With a `version`, a newer saved team is not overwritten. [G-339] */
 export const updateTeam = endpoint({
   name: 'updateTeam',
   method: 'POST',
   area: 'game',
   path: 'team/update',
-  request: z.object({ body: z.object({ ...selection, name: z.optional(z.string()), version }) }),
+  request: z.object({ body: z.object({ ...selection, name: z.optional(typed), version }) }),
   success: withTeam,
 });
 
@@ -91,7 +88,7 @@ export const changeCaptain = endpoint({
   method: 'POST',
   area: 'game',
   path: 'team/change-captain',
-  request: z.object({ body: z.object({ newId: z.int().check(z.positive()), version }) }),
+  request: z.object({ body: z.object({ newId: natural.check(z.positive()), version }) }),
   success: withTeam,
 });
 

@@ -3,11 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { readEitherName } from './lineup.ts';
 import { z } from './schema.ts';
 import { wireTeamContent } from './team.ts';
-import { wholeNumber } from './text.ts';
+import { integer, wholeNumber } from './text.ts';
 
 const teamHistory: z.ZodMiniType<TeamHistory> = z.pipe(
   z.transform(readEitherName),
-  z.object({ ...wireTeamContent, roundId: z.int() }),
+  z.object({ ...wireTeamContent, roundId: integer }),
 );
 
 /** GET team-history/show-my/{roundId}: the team as it played a round; null for a round before its start. [G-199, G-335] */

@@ -1,10 +1,34 @@
 import { z } from './schema.ts';
 
+const largest = 2_147_483_647;
+
+/** A whole number that the database can store. */
+export const integer = z.int().check(z.minimum(-largest - 1), z.maximum(largest));
+
+/** An id of anything, or a count. */
+export const natural = z.int().check(z.nonnegative(), z.maximum(largest));
+
+/** A number with decimals. */
+export const decimal = z.number().check(z.minimum(-largest), z.maximum(largest));
+
 /** A whole number, also as decimal digits in a URL or a form part. */
 export const wholeNumber: z.ZodMiniType<number, number | string> = z.union([
-  z.int(),
-  z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')), z.transform(Number)),
+  integer,
+  z.pipe(z.string().check(z.maxLength(9), z.regex(/^\d{1,9}$/, 'must be a whole number')), z.transform(Number)),
 ]);
+
+/** A text of at most this length, as it was typed. */
+export function upTo(most: number) {
+  return z.string().check(z.maxLength(most));
+}
+
+/** A list of at most this length. */
+export function listOf<Item extends z.core.$ZodType>(item: Item, most: number) {
+  return z.array(item).check(z.maxLength(most));
+}
+
+/** What a user typed into a field: the rules of the game say what is too long, and this is far beyond. */
+export const typed = upTo(1000);
 
 /** A boolean, also as text in a form part. */
 export const flag: z.ZodMiniType<boolean, boolean | string> = z.union([

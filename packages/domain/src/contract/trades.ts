@@ -2,6 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { wireCaptain } from './lineup.ts';
 import { z } from './schema.ts';
 import { version, withTeam } from './team.ts';
+import { listOf, natural } from './text.ts';
 
 /** A missing half and 0 are read as null: the rules refuse them with a reason. */
 const half = wireCaptain;
@@ -17,8 +18,8 @@ export const makeTrades = endpoint({
   path: 'trade/make',
   request: z.object({
     body: z.object({
-      tradePairs: z.array(z.object({ out: half, in: half })).check(z.maxLength(100)),
-      captainId: z.optional(z.nullable(z.int().check(z.nonnegative()))),
+      tradePairs: listOf(z.object({ out: half, in: half }), 100),
+      captainId: z.optional(z.nullable(natural)),
       version,
     }),
   }),

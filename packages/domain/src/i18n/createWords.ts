@@ -1,18 +1,18 @@
-import type { Locale } from './catalog.ts';
-import type { Words, WordValues } from './keys.ts';
+import type { WordKey, Words, WordValues } from './keys.ts';
 
 /**
  * Creates the words of a locale from its published catalog. `{{name}}` is replaced by a value, `count` chooses between `key_one` and `key_other`.
  * Throws for a key without a sentence: a page never shows a key. [G-374]
  */
-export function createWords(catalog: object, locale: Locale): Words {
+export function createWords(catalog: object, locale: string): Words {
   const plural = new Intl.PluralRules(locale);
-  return (key, values = {}) => {
+  const words = (key: WordKey, values: WordValues = {}) => {
     const found = lookUp(catalog, key) ?? lookUp(catalog, `${key}_${plural.select(Number(values['count']))}`);
     if (typeof found !== 'string')
       throw new Error(`The word "${key}" is ${found === undefined ? 'missing in' : 'a group, not a sentence, in'} the catalog.`);
     return fillValues(found, values);
   };
+  return Object.assign(words, { locale });
 }
 
 function lookUp(catalog: object, key: string): unknown {
@@ -25,6 +25,7 @@ function isGroup(node: unknown): node is Readonly<Record<string, unknown>> {
   return typeof node === 'object' && node !== null;
 }
 
-function fillValues(sentence: string, values: WordValues): string {
+/** The sentence with its values; a place without a value stays. */
+export function fillValues(sentence: string, values: WordValues): string {
   return sentence.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -15,10 +15,7 @@ const type = 'CO_CAPTAIN';
 describe('each reason around transfers and boosters is a sentence with its names [G-375]', () => {
   const reasons: readonly (readonly [Refusal, string])[] = [
     [{ rule: 'trade-unpaired', playerIds: [] }, 'Choose at least one player to transfer out and one to bring in.'],
-    [
-      { rule: 'trade-unpaired', playerIds: [4] },
-      'Every player who leaves needs one who comes for him. Still open: First Player 4.',
-    ],
+    [{ rule: 'trade-unpaired', playerIds: [4] }, 'Every player who leaves needs a replacement. Still open: First Player 4.'],
     [{ rule: 'booster-disabled', type }, 'Co-captain is not part of this game.'],
     [
       { rule: 'booster-used', type, roundNumber: 2 },
@@ -45,6 +42,21 @@ describe('each reason around transfers and boosters is a sentence with its names
     expect(refusalSentence(refusal, world, words)).toBe(sentence);
     expect(refusalLine(refusal, world, words)).not.toContain('{{');
   });
+});
+
+test('autofill that finds no fifteen names the money left, or by how much the team is over its budget [D45]', () => {
+  const sentenceOf = (budget: number) => refusalSentence({ rule: 'no-legal-completion', budget, cheapest: null }, world, words);
+  expect([sentenceOf(3_200_000), sentenceOf(-1_900_000)]).toEqual([
+    'No legal fifteen can be completed from these picks with 3.2 million left. Remove somebody dear and try again.',
+    'Your players cost 1.9 million too much already. Remove somebody expensive and try again.',
+  ]);
+});
+
+test('a row of the pool names squads by their abbreviations, so that none is cut off [G-375]', () => {
+  const [first, second] = world.squads;
+  const missing = [first, second].flatMap((squad) => (squad ? [{ squadId: squad.id, have: 0, count: 3 }] : []));
+  const line = refusalLine({ rule: 'squad-minimum', minimum: 3, free: 6, missing }, world, words);
+  expect(line).toBe(`Slots kept for ${first?.abbreviation}, ${second?.abbreviation}`);
 });
 
 describe('a booster is called', () => {

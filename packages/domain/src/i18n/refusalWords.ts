@@ -1,5 +1,5 @@
 import { boosterBehaviours } from '../game/boosters/boosterBehaviours.ts';
-import { displayPrice } from '../game/model/money.ts';
+import { displayExcess, displayPrice } from '../game/model/money.ts';
 import type { Player, Round } from '../game/model/entities.ts';
 import { squadById } from '../game/model/lookup.ts';
 import { fullName } from '../game/players/fullName.ts';
@@ -22,6 +22,10 @@ export function refusalSentence(refusal: Refusal, names: Names, words: Words): s
   switch (refusal.rule) {
     case 'over-budget':
       return `${words('refusals.full.over-budget')}. ${words('refusals.full.over-budget-by', values)}`;
+    case 'squad-limit':
+      return words(`refusals.full.${refusal.have > refusal.limit ? 'squad-limit-over' : 'squad-limit'}`, values);
+    case 'no-legal-completion':
+      return words(`refusals.full.${refusal.budget < 0 ? 'no-legal-completion-over' : 'no-legal-completion'}`, values);
     case 'team-creation-disabled':
       return words(
         `refusals.full.${refusal.nextRoundId === null ? 'team-creation-disabled' : 'team-creation-disabled-until'}`,
@@ -43,6 +47,8 @@ export function refusalSentence(refusal: Refusal, names: Names, words: Words): s
 
 /** The nearest fix as a sentence (`Remove one of Ala'alatoa, Tu'ungafasi.`), or undefined when there is none. */
 export function fixSentence(refusal: Refusal, { players }: Names, words: Words): string | undefined {
+  if (refusal.rule === 'over-budget' && refusal.together !== undefined)
+    return words('refusals.fix.removeAll', { names: refusal.together.map((id) => nameOf(players.get(id), id)).join(', ') });
   const removable = 'removable' in refusal ? refusal.removable.slice(0, 3) : [];
   const names = removable.map((id) => nameOf(players.get(id), id)).join(', ');
   return removable.length === 0 ? undefined : words('refusals.fix.remove', { count: removable.length, names });
@@ -70,10 +76,10 @@ function valuesOf(refusal: Refusal, names: Names, words: Words): WordValues {
       return {
         minimum: refusal.minimum,
         maximum: edition.squad.max,
-        squads: refusal.missing.map(({ squadId }) => squadById(squadId, names).name).join(', '),
+        squads: refusal.missing.map(({ squadId }) => squadById(squadId, names).abbreviation).join(', '),
       };
     case 'over-budget':
-      return { over: displayPrice(refusal.over) };
+      return { over: displayExcess(refusal.over) };
     case 'match-started':
     case 'player-locked':
     case 'captain-locked':
@@ -83,7 +89,7 @@ function valuesOf(refusal: Refusal, names: Names, words: Words): WordValues {
     case 'team-incomplete':
       return { count: refusal.free };
     case 'no-legal-completion':
-      return { budget: displayPrice(refusal.budget) };
+      return { budget: displayPrice(refusal.budget), over: displayExcess(Math.max(0, -refusal.budget)) };
     case 'trade-unpaired':
       return { players: refusal.playerIds.map((id) => nameOf(players.get(id), id)).join(', ') };
     case 'booster-disabled':

@@ -19,3 +19,17 @@ test('an unsupported stored locale is ignored', () => {
   storeLocale('tlh', storage);
   expect(readLocale(storage)).toBe('en-US');
 });
+
+test('the language alone is its first locale: en is en-US [A-010]', () => {
+  const storage = aStorage();
+  storeLocale('en', storage);
+  expect(readLocale(storage)).toBe('en-US');
+  expect(readLocale(storage, ['fr-FR', 'en-GB', 'en-US'])).toBe('en-GB');
+});
+
+test('a second locale is chosen from the list alone [A-011, A-377]', () => {
+  const storage = aStorage();
+  storeLocale('en-XA', storage);
+  expect(readLocale(storage, ['en-US', 'en-XA'])).toBe('en-XA');
+  expect(readLocale(storage, ['en-US'])).toBe('en-US');
+});

@@ -9,12 +9,16 @@ import { LiveBannerStore } from './season/LiveBannerStore.ts';
 import { PollStore } from './season/PollStore.ts';
 import type { SeasonStore } from './season/SeasonStore.ts';
 import type { SessionStore } from './session/SessionStore.ts';
+import { CaptainChoice } from './team/CaptainChoice.ts';
 import { EditorNotifications } from './team/EditorNotifications.ts';
+import { RoundResultStore } from './team/RoundResultStore.ts';
 import { RoundViewStore } from './team/RoundViewStore.ts';
 import { TeamEditorStore } from './team/TeamEditorStore.ts';
 import { TeamPageStore } from './team/TeamPageStore.ts';
 import { TeamStore } from './team/TeamStore.ts';
 import { PositionChangeStore } from './transfers/PositionChangeStore.ts';
+import { StaleTeamStore } from './transfers/StaleTeamStore.ts';
+import { TransferPool } from './transfers/TransferPool.ts';
 import { TransferStore } from './transfers/TransferStore.ts';
 
 interface TeamStoresOptions {
@@ -35,19 +39,24 @@ export function createTeamStores({ api, clock, session, season, ports }: TeamSto
   const team = new TeamStore(api, season);
   const view = new RoundViewStore(api, season, team);
   const editor = new TeamEditorStore(team, season, notifications);
-  const transfers = new TransferStore({ api, season, team, choice, notifications, pool: editor.pool });
+  const captain = new CaptainChoice({ season, team, editor, notifications });
+  const transfers = new TransferStore({ api, season, team, choice, notifications, pool: new TransferPool(team, editor.pool) });
+  const page = new TeamPageStore({ clock, session, season, team, view, storage, poll: new PollStore(api, ports.poll) });
   return {
     team,
     view,
     editor,
     notifications,
     choice,
+    captain,
     transfers,
+    stale: new StaleTeamStore({ team, editor, transfers, notifications }),
     boosters: new BoosterStore({ api, season, team, view, transfers, choice, notifications }),
-    rounds: new RoundSwitch({ view, transfers, choice, notifications }),
+    rounds: new RoundSwitch({ view, transfers, choice, captain, notifications }),
     positionChange: new PositionChangeStore({ season, session, transfers, notifications }),
     watchList: new WatchListStore(season, session, storage),
     liveBanner: new LiveBannerStore({ season, clock, cookies }),
-    page: new TeamPageStore({ clock, session, season, team, view, storage, poll: new PollStore(api, ports.poll) }),
+    page,
+    result: new RoundResultStore({ page, season, session, team, transfers, view, pool: editor.pool, storage }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ApiOptions } from '../api/apiClient.ts';
 import type { StoragePort } from './device/StoragePort.ts';
+import type { VisitPort } from './gates/GateStore.ts';
 import type { ClockPort } from './season/ClockStore.ts';
 import type { CookiePort } from './season/LiveBannerStore.ts';
 import type { PollPort } from './season/PollStore.ts';
@@ -9,6 +10,7 @@ import type { SessionPort } from './session/SessionStore.ts';
 export interface Ports {
   readonly clock: ClockPort;
   readonly session: SessionPort;
+  readonly visit: VisitPort;
   readonly storage: StoragePort;
   readonly cookies: CookiePort;
   readonly poll: PollPort;

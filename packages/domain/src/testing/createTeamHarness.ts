@@ -5,7 +5,7 @@ import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import type { Api } from '../api/apiClient.ts';
 import type { Endpoint, RequestParts } from '../contract/endpoint.ts';
 import { type Edition, editions } from '../editions.ts';
-import type { Booster, Player, Team } from '../game/model/entities.ts';
+import type { Booster, Player, Round, Team } from '../game/model/entities.ts';
 import { createTeamStores } from '../stores/createTeamStores.ts';
 import { SessionStore } from '../stores/session/SessionStore.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from './aSeasonStore.ts';
@@ -23,9 +23,18 @@ export function aBooster(about: Partial<Booster> = {}): Booster {
 /** The stores of the team page with a saved team, which by default has played since round 1. `sent` collects the calls that change it. */
 export async function createTeamHarness(
   saved: Team | null = aTeam({ startRoundId: 1 }),
-  { answers = {}, now = twoDaysBefore, edition = editions.srp }: { answers?: Answers; now?: number; edition?: Edition } = {},
+  {
+    answers = {},
+    now = twoDaysBefore,
+    edition = editions.srp,
+    rounds,
+  }: { answers?: Answers; now?: number; edition?: Edition; rounds?: readonly Round[] } = {},
 ) {
-  const { season, clock } = await aSeasonStore(seasonAnswers({ players: [...fifteenOf(), ...reserves] }), now, edition);
+  const { season, clock } = await aSeasonStore(
+    seasonAnswers({ players: [...fifteenOf(), ...reserves], ...(rounds && { rounds }) }),
+    now,
+    edition,
+  );
   const asked: string[] = [];
   const sent: (readonly [name: string, request: RequestParts])[] = [];
   const prepared: Answers = {

@@ -1,11 +1,11 @@
-import { refusalsToBoost, refusalsToResetBooster } from '../game/boosters/boosters.ts';
+import { refusalsToBoost, refusalsToResetBooster, refusalsToRestore } from '../game/boosters/boosterRefusals.ts';
 import { restoresSelection } from '../game/boosters/boosterBehaviours.ts';
-import { activeBoosters, boosterTarget } from '../game/boosters/boosterRules.ts';
+import { activeBoosters, boosterTarget } from '../game/boosters/appliedBoosters.ts';
 import { changeDraft, type DraftCommand } from '../game/editor/changeDraft.ts';
 import { draftOf, type TeamDraft } from '../game/editor/draft.ts';
 import { selectionOf } from '../game/model/lineup.ts';
 import type { Booster, BoosterType, Selection } from '../game/model/entities.ts';
-import { selectionAfterRound, refusalsToRestore, restoredSelection } from '../game/boosters/restoredSelection.ts';
+import { selectionAfterRound, restoredSelection } from '../game/boosters/restoredSelection.ts';
 import { isFull } from '../game/model/lineup.ts';
 import { refusalsToSave } from '../game/team/refusalsToSave.ts';
 import { currentRound } from '../game/season/rounds.ts';

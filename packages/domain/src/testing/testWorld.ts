@@ -22,7 +22,13 @@ const noStats: PlayerStats = {
 };
 
 export function testPlayer(player: Partial<Player> & { readonly id: number }): Player {
-  const names = { firstName: 'First', lastName: `Player ${player.id}`, feedId: 1000 + player.id, isLocked: false };
+  const names = {
+    firstName: 'First',
+    lastName: `Player ${player.id}`,
+    feedId: 1000 + player.id,
+    isLocked: false,
+    lockedBy: null,
+  };
   return { ...names, squadId: 1, position: 'prop', cost: 5_000_000, status: 'starting', selected: {}, stats: noStats, ...player };
 }
 

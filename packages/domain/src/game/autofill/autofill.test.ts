@@ -42,6 +42,16 @@ describe.each(Object.values(editions))('in the $brand edition autofill', (editio
 
 describe('autofill', () => {
   const world = testWorld();
+
+  test('picks without a budget for a limitless team [G-268, G-308]', () => {
+    const inRound = { ...world, rounds: [testRound(1, 'scheduled')] };
+    const limitless = { id: 1, type: 'LIMITLESS', roundId: 1, roundNumber: 1, playerId: null } as const;
+    const saved = { ...emptySelection, startRoundId: null, isComplete: false, salaryCap: 1_000_000, boosters: [limitless] };
+    const outcome = autofill({ ...emptySelection, saved }, inRound);
+    const filled = outcome.ok ? outcome.selection : emptySelection;
+    expect(refusalsToSave(filled, saved, inRound)).toEqual([]);
+    expect(valueOf(filled.lineup, world.players)).toBeGreaterThan(world.edition.budget);
+  });
   const done = autofill(emptyTeam, world);
   const full = done.ok ? done.selection.lineup : emptyLineup;
 

@@ -2,23 +2,26 @@ import type { Lineup, Player } from '../model/entities.ts';
 import { isInLineup, placePlayer, playerIds, removePlayer } from '../model/lineup.ts';
 import { squadCounts } from '../team/squadRules.ts';
 import type { GameWorld } from '../model/world.ts';
-import { ratePlayer } from './ratePlayer.ts';
+
+/** What does not change while a lineup is improved. */
+export interface UpgradeOptions {
+  /** The players who stay. */
+  readonly fixed: Lineup;
+  readonly candidates: readonly Player[];
+  /** Called for each pair of players in each pass. */
+  readonly ratingOf: (player: Player) => number;
+  readonly world: GameWorld;
+}
 
 /**
  * Improves a full lineup: exchanges one player for another of the same position, the greatest gain first, as long as the money (whole
- * dollars) lasts. Players of `fixed` stay, and squads stay within their limits.
+ * dollars) lasts. Squads stay within their limits.
  */
-export function upgradeLineup(
-  full: Lineup,
-  fixed: Lineup,
-  candidates: readonly Player[],
-  money: number,
-  world: GameWorld,
-): Lineup {
-  const best = bestExchange(full, fixed, candidates, money, world);
+export function upgradeLineup(full: Lineup, money: number, options: UpgradeOptions): Lineup {
+  const best = bestExchange(full, money, options);
   if (!best) return full;
   const next = placePlayer(removePlayer(full, best.out.id), best.in.id, best.in.position);
-  return upgradeLineup(next, fixed, candidates, money - best.in.cost + best.out.cost, world);
+  return upgradeLineup(next, money - best.in.cost + best.out.cost, options);
 }
 
 interface Exchange {
@@ -28,20 +31,15 @@ interface Exchange {
 }
 
 /** The exchange with the greatest gain, by slot and then by id among equals. Every exchange has a gain, so the recursion ends. */
-function bestExchange(
-  full: Lineup,
-  fixed: Lineup,
-  candidates: readonly Player[],
-  money: number,
-  world: GameWorld,
-): Exchange | null {
+function bestExchange(full: Lineup, money: number, { fixed, candidates, ratingOf, world }: UpgradeOptions): Exchange | null {
   const counts = squadCounts(full, world);
   let best: Exchange | null = null;
   for (const out of playerIds(full).flatMap((id) => world.players.get(id) ?? [])) {
     if (isInLineup(fixed, out.id)) continue;
+    const rating = ratingOf(out);
     for (const candidate of candidates) {
       if (candidate.position !== out.position || candidate.cost - out.cost > money) continue;
-      const gain = ratePlayer(candidate) - ratePlayer(out);
+      const gain = ratingOf(candidate) - rating;
       if (gain <= (best?.gain ?? 0) || isInLineup(full, candidate.id) || !isWithinSquadLimits(out, candidate, counts, world))
         continue;
       best = { out, in: candidate, gain };

@@ -83,6 +83,9 @@ const behaviours = {
   },
 } as const satisfies Readonly<Record<BoosterType, BoosterBehaviour>>;
 
+/** How many times a captain's points count without a booster. [G-014] */
+export const captainMultiplier = 2;
+
 /** The behaviour of every booster type. [G-014, G-268, G-292, G-296, G-376 to G-379] */
 export const boosterBehaviours: Readonly<Record<BoosterType, BoosterBehaviour>> = behaviours;
 

@@ -4,7 +4,7 @@ import { editions } from '../../editions.ts';
 import { autofill } from '../autofill/autofill.ts';
 import { budgetOf } from '../team/budget.ts';
 import { changeDraft, type DraftCommand } from './changeDraft.ts';
-import { blocksNavigation, draftOf, isChanged, undoEdit, redoEdit, type TeamDraft } from './draft.ts';
+import { applySavedTeam, blocksNavigation, draftOf, isChanged, undoEdit, redoEdit, type TeamDraft } from './draft.ts';
 import { selectionOf } from '../model/lineup.ts';
 import { emptyLineup, emptySelection, isInLineup, playerIds } from '../model/lineup.ts';
 import { refusalsToSave } from '../team/refusalsToSave.ts';
@@ -67,13 +67,13 @@ describe('the changed mark', () => {
 
   test('is cleared by saving, and undo goes on behind it [G-225]', () => {
     const draft = after(saved, add(otherProp));
-    const next = after(draft, { kind: 'saved', team: savedTeamOf(draft) });
+    const next = applySavedTeam(draft, savedTeamOf(draft));
     expect(isChanged(next)).toBe(false);
     expect(isChanged(undoEdit(next))).toBe(true);
   });
 
   test('stays when the server stored something else: what is in hand is not saved [B6]', () => {
-    const next = after(after(saved, add(otherProp)), { kind: 'saved', team: savedTeamOf(saved) });
+    const next = applySavedTeam(after(saved, add(otherProp)), savedTeamOf(saved));
     expect(isChanged(next)).toBe(true);
     expect(isInLineup(next.lineup, otherProp)).toBe(true);
   });
@@ -85,6 +85,19 @@ test('rolling back restores the last saved copy, and can be undone [G-226]', () 
   const back = after(draft, { kind: 'rollback' });
   expect(selectionOf(back)).toEqual(selectionOf(saved));
   expect(selectionOf(undoEdit(back))).toEqual(selectionOf(draft));
+});
+
+test('clearing is refused while a booster is on a player: a team without the player could not be saved [G-227, G-288]', () => {
+  const draft = after(empty, add(prop), add(hooker));
+  const booster = { id: 1, type: 'CO_CAPTAIN', roundId: 2, roundNumber: 2, playerId: hooker } as const;
+  const round = { ...world, rounds: [testRound(2, 'scheduled')] };
+  const boosted = draftOf({ ...savedTeamOf(draft), boosters: [booster] });
+  expect(changeDraft(boosted, { kind: 'clear' }, round)).toEqual({
+    ok: false,
+    refusals: [{ rule: 'booster-target', type: 'CO_CAPTAIN', playerId: hooker }],
+  });
+  const limitless = draftOf({ ...savedTeamOf(draft), boosters: [{ ...booster, type: 'LIMITLESS', playerId: null }] });
+  expect(changeDraft(limitless, { kind: 'clear' }, round)).toMatchObject({ ok: true, draft: emptySelection });
 });
 
 test('clearing empties the lineup, leaves no captain and restores the salary cap [G-227]', () => {
@@ -151,13 +164,13 @@ describe.each(Object.values(editions))('commands in the $brand edition', (editio
       return outcome.ok ? outcome.draft : so;
     }, start);
 
-  test('no draft holds a player twice or too many of a squad, and each can be saved [G-309, G-310]', () => {
+  test('no draft holds a player twice or too many of a squad, and only its price can keep it from being saved [G-309, G-310, D45]', () => {
     assert(
       property(commands, (list) => {
         const draft = drive(draftOf(null), list);
         expect(new Set(playerIds(draft.lineup)).size).toBe(playerIds(draft.lineup).length);
         expect(squadsOverLimit(draft.lineup, small)).toEqual([]);
-        expect(refusalsToSave(draft, null, small)).toEqual([]);
+        expect(refusalsToSave(draft, null, small).filter(({ rule }) => rule !== 'over-budget')).toEqual([]);
       }),
     );
   });

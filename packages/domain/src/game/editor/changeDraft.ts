@@ -1,13 +1,12 @@
 import type { Selection } from '../model/entities.ts';
-import { applyEdit, redoEdit, applySavedTeam, undoEdit, type TeamDraft } from './draft.ts';
+import { applyEdit, redoEdit, undoEdit, type TeamDraft } from './draft.ts';
 import { selectionOf } from '../model/lineup.ts';
-import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRebuild, refusalsToRemove } from '../team/eligibility.ts';
+import { refusalsToAdd, refusalsToClear, refusalsToMakeCaptain, refusalsToRemove } from '../team/eligibility.ts';
 import { emptySelection, placePlayer, playerIds, removePlayer } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { refusalsToSave } from '../team/refusalsToSave.ts';
-import { refusalsWhenLocked } from '../team/teamRules.ts';
 import { bringIn, markOut, refusalsToTransferIn, refusalsToTransferOut, revertTransfer } from '../transfers/transfers.ts';
-import type { GameWorld, SavedTeam } from '../model/world.ts';
+import type { GameWorld } from '../model/world.ts';
 
 /**
  * A change of a draft. `index` is the slot that the user pressed, `selection` the proposal of autofill. `playerId` of `revert` is the player
@@ -17,8 +16,7 @@ export type DraftCommand =
   | { readonly kind: 'add'; readonly playerId: number; readonly index?: number }
   | { readonly kind: 'remove' | 'captain' | 'mark-out' | 'bring-in' | 'revert'; readonly playerId: number }
   | { readonly kind: 'clear' | 'rollback' | 'undo' | 'redo' }
-  | { readonly kind: 'autofill'; readonly selection: Selection }
-  | { readonly kind: 'saved'; readonly team: SavedTeam };
+  | { readonly kind: 'autofill'; readonly selection: Selection };
 
 export type DraftOutcome =
   { readonly ok: true; readonly draft: TeamDraft } | { readonly ok: false; readonly refusals: readonly Refusal[] };
@@ -50,17 +48,13 @@ function refusalsOf(draft: TeamDraft, command: DraftCommand, world: GameWorld): 
     case 'captain':
       return refusalsToMakeCaptain(command.playerId, draft, world);
     case 'clear':
-      return [
-        ...refusalsToRebuild(draft, world),
-        ...playerIds(draft.lineup).flatMap((id) => refusalsWhenLocked('player-locked', id, world)),
-      ];
+      return refusalsToClear(draft, world);
     case 'autofill':
       return refusalsToSave(command.selection, draft.saved, world);
     case 'revert':
     case 'rollback':
     case 'undo':
     case 'redo':
-    case 'saved':
       return [];
   }
 }
@@ -100,7 +94,5 @@ function applyCommand(draft: TeamDraft, command: DraftCommand, world: GameWorld)
       return undoEdit(draft);
     case 'redo':
       return redoEdit(draft);
-    case 'saved':
-      return applySavedTeam(draft, command.team);
   }
 }

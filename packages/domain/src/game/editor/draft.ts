@@ -63,3 +63,15 @@ export function applySavedTeam(draft: TeamDraft, saved: SavedTeam): TeamDraft {
   const isSaved = selectionDifferences(draft, saved).length === 0;
   return { ...draft, ...(isSaved && selectionOf(saved)), saved };
 }
+
+/** The edits that differ from the saved team, and how many older ones are before them. */
+export interface UnsavedEdits {
+  readonly older: number;
+  readonly done: readonly DraftStep[];
+}
+
+/** The edits since the team was saved, or since it was begun while it was never saved. [B9] */
+export function unsavedEdits({ past, saved }: Pick<TeamDraft, 'past' | 'saved'>): UnsavedEdits {
+  const older = saved === null ? 0 : past.findLastIndex(({ after }) => isSameSelection(after, saved)) + 1;
+  return { older, done: past.slice(older) };
+}

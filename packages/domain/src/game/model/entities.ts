@@ -131,8 +131,10 @@ export interface Player {
   readonly position: Position;
   readonly cost: number;
   readonly status: PlayerStatus;
-  /** A published copy for display; rules read the kick-off instead. */
+  /** A published copy for display; rules read `lockedBy` and the kick-off instead. */
   readonly isLocked: boolean;
+  /** Id of the running round's fixture at whose kick-off the player was in one of its squads; null without one. */
+  readonly lockedBy: number | null;
   readonly selected: Readonly<Record<number, number>>;
   readonly stats: PlayerStats;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { positions } from './entities.ts';
 import { emptyLineup } from './lineup.ts';
-import { isForward, pitchRows, slotCount, slots, slotsInRow, slotsOf, teamSize } from './positions.ts';
+import { isForward, pitchRows, type PositionCategory, slotCount, slots, slotsInRow, slotsOf, teamSize } from './positions.ts';
 
 test('a team has fifteen players, numbered 1 to 15 [G-013]', () => {
   expect(teamSize).toBe(15);
@@ -43,8 +43,21 @@ test('the forwards are eight players [G-017]', () => {
   expect(slots.filter((slot) => isForward(slot.position))).toHaveLength(8);
 });
 
-test('lists use ten categories, rules eight positions [G-042, G-152, G-177]', () => {
-  expect(new Set(slots.map((slot) => slot.category)).size).toBe(10);
+test('lists use ten categories, each for the slots that it names, rules eight positions [G-042, G-152, G-177]', () => {
+  const categories = Object.entries({
+    'front-row': [1, 3],
+    hooker: [2],
+    'second-row': [4, 5],
+    flanker: [6, 7],
+    'number-eight': [8],
+    'half-back': [9],
+    'fly-half': [10],
+    midfielder: [12, 13],
+    winger: [11, 14],
+    'full-back': [15],
+  } satisfies Record<PositionCategory, readonly number[]>);
+  const expected = new Map(categories.flatMap(([category, jerseys]) => jerseys.map((jersey) => [jersey, category] as const)));
+  expect(new Map(slots.map(({ jersey, category }) => [jersey, category]))).toEqual(expected);
   expect(new Set(slots.map((slot) => slot.position)).size).toBe(positions.length);
 });
 

@@ -18,7 +18,7 @@ export type Refusal =
       readonly free: number;
       readonly missing: readonly MissingFromSquad[];
     }
-  | { readonly rule: 'over-budget'; readonly over: number; readonly removable: readonly number[] }
+  | OverBudget
   | { readonly rule: 'match-started' | 'player-locked' | 'captain-locked'; readonly playerId: number; readonly fixtureId: number }
   | { readonly rule: 'team-started'; readonly startRoundId: number | null }
   | { readonly rule: 'team-creation-disabled'; readonly nextRoundId: number | null; readonly nextRoundStart: string | null }
@@ -50,6 +50,24 @@ export type BoosterRefusal =
   | { readonly rule: 'booster-target'; readonly type: BoosterType; readonly playerId: number };
 
 export type RefusalRule = Refusal['rule'];
+
+/** Refused because no team can be created now. */
+export type CreationRefusal = Extract<Refusal, { rule: 'team-creation-disabled' }>;
+
+/** The refusal to create a team among others, which need not be told then. */
+export function creationRefusal(refusals: readonly Refusal[]): CreationRefusal | undefined {
+  return refusals.find((refusal) => refusal.rule === 'team-creation-disabled');
+}
+
+/**
+ * `over` whole dollars above the budget. `together` is given when no single player costs so much: these unlocked players do, the dearest first.
+ */
+export interface OverBudget {
+  readonly rule: 'over-budget';
+  readonly over: number;
+  readonly removable: readonly number[];
+  readonly together?: readonly number[];
+}
 
 /** `have` of `limit` players come from the squad already. */
 export interface SquadLimit {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noFilter, filterPool, openFilter, priceChoices, statusChoices, type PoolFilter } from './filterPool.ts';
 import { foldName } from './foldName.ts';
-import { testPlayer } from '../../testing/testWorld.ts';
+import { testFixture, testPlayer, testRound } from '../../testing/testWorld.ts';
 
 const pool = [
   testPlayer({
@@ -43,7 +43,8 @@ const pool = [
     status: 'not-selected',
   }),
 ];
-const team = { inTeam: new Set<number>(), budget: 5_000_000 };
+const rounds = [testRound(1, 'scheduled', [testFixture({ id: 1, homeSquadId: 1, awaySquadId: 3 })])];
+const team = { inTeam: new Set<number>(), budget: 5_000_000, rounds };
 const idsOf = (filter: Partial<PoolFilter>, inTeam = team) =>
   filterPool(pool, { ...openFilter, ...filter }, inTeam).map(({ id }) => id);
 
@@ -79,6 +80,7 @@ test.each([
   { filter: { price: 'afford' }, ids: [1, 2], title: 'what the remaining budget affords [G-323]' },
   { filter: { status: 'bench' }, ids: [2], title: 'a status [G-324]' },
   { filter: { status: 'not-selected' }, ids: [6], title: 'those not selected [G-213]' },
+  { filter: { match: 'plays' }, ids: [1, 5, 6], title: 'those with a match in the current round [D47]' },
   { filter: { squad: 2, position: 'prop', status: 'injured' }, ids: [], title: 'all filters together [G-319]' },
   { filter: openFilter, ids: [1, 2, 3, 5, 6], title: 'anybody by the option null, the uncertain too [G-176, G-326]' },
 ] as const)('the pool filters $title', ({ filter, ids }) => {
@@ -93,7 +95,7 @@ test('eliminated players are hidden unless they are in the lineup [G-325]', () =
 test('there is always a choice, null for all [G-213, G-326, G-327]', () => {
   expect(statusChoices).toEqual([noFilter, 'starting', 'not-selected', 'bench', 'injured']);
   expect(priceChoices[0]).toBe('null');
-  expect(openFilter).toEqual({ search: '', squad: 'null', position: 'null', price: 'null', status: 'null' });
+  expect(openFilter).toEqual({ search: '', squad: 'null', position: 'null', price: 'null', status: 'null', match: 'null' });
 });
 
 test('every price belongs to exactly one band', () => {

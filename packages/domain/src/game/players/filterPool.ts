@@ -1,5 +1,6 @@
-import type { Player, PlayerStatus, Position } from '../model/entities.ts';
+import type { Player, PlayerStatus, Position, Round } from '../model/entities.ts';
 import { priceUnit } from '../model/money.ts';
+import { isRestingNow } from '../season/byes.ts';
 import { foldName } from './foldName.ts';
 
 /** The choice that lets every player pass. [G-326] */
@@ -16,6 +17,10 @@ export type StatusChoice = (typeof statusChoices)[number];
 export const priceChoices = [noFilter, 'afford', '0-4', '4-6', '6-8', '8-10', '10-'] as const;
 export type PriceChoice = (typeof priceChoices)[number];
 
+/** The match filter's choices: `plays` for players whose squad has a match in the current round. [D47] */
+export const matchChoices = [noFilter, 'plays'] as const;
+export type MatchChoice = (typeof matchChoices)[number];
+
 /** The values of all filters. Each filter always has a choice. [G-320, G-321, G-327] */
 export interface PoolFilter {
   readonly search: string;
@@ -23,15 +28,24 @@ export interface PoolFilter {
   readonly position: Position | NoFilter;
   readonly price: PriceChoice;
   readonly status: StatusChoice;
+  readonly match: MatchChoice;
 }
 
 /** The filter that every player passes. */
-export const openFilter: PoolFilter = { search: '', squad: noFilter, position: noFilter, price: noFilter, status: noFilter };
+export const openFilter: PoolFilter = {
+  search: '',
+  squad: noFilter,
+  position: noFilter,
+  price: noFilter,
+  status: noFilter,
+  match: noFilter,
+};
 
-/** The team as the filter needs it: its players, who stay visible when eliminated, and its budget in whole dollars. */
+/** What the filter needs to know: the team's players, who stay visible when eliminated, its budget in whole dollars, and the season. */
 export interface PoolTeam {
   readonly inTeam: ReadonlySet<number>;
   readonly budget: number;
+  readonly rounds: readonly Round[];
 }
 
 /** The players that pass all filters, in the order given. Eliminated players are hidden unless they are in the team. [G-319 to G-327] */
@@ -44,6 +58,7 @@ export function filterPool(players: readonly Player[], filter: PoolFilter, team:
       (filter.position === noFilter || player.position === filter.position) &&
       (filter.status === noFilter || player.status === filter.status) &&
       hasPrice(player.cost, filter.price, team.budget) &&
+      (filter.match === noFilter || !isRestingNow(player.squadId, team.rounds)) &&
       hasName(player, words),
   );
 }

@@ -1,11 +1,14 @@
-import type { MatchFigures } from '../model/entities.ts';
 import { describe, expect, it } from 'vitest';
+import { editions } from '../../editions.ts';
+import type { Booster, BoosterType, MatchFigures } from '../model/entities.ts';
+import { emptyLineup, placePlayer } from '../model/lineup.ts';
+import { extraInRound } from '../scoring/extraPoints.ts';
+import { teamPointsIn } from '../scoring/scoreTeam.ts';
 import { sumFigures } from './figures.ts';
 import { upcomingFixtures, playedFixtures } from './playerFixtures.ts';
 import { testFixture, testRound } from '../../testing/testWorld.ts';
 
-const minutes = { one: 1, two: 61 };
-const player = { squadId: 1, position: 'prop' } as const;
+const player = { id: 7, squadId: 1, position: 'prop' } as const;
 const nothing = { ...sumFigures([]), scoringMetrics: {} };
 const match = (fixtureId: number, points: number): MatchFigures => ({
   ...nothing,
@@ -31,7 +34,7 @@ const rounds = [
 const now = Date.parse(at(21)) + 60_000;
 
 describe('the matches behind a player', () => {
-  const played = playedFixtures(player, rounds, [match(11, 15), match(21, 12)], minutes, now);
+  const played = playedFixtures(player, rounds, [match(11, 15), match(21, 12)], editions.srp, now);
 
   it('have opponent, score and points, the latest first [G-081]', () => {
     expect(
@@ -50,14 +53,71 @@ describe('the matches behind a player', () => {
   });
 });
 
+describe('the part of a team in a match', () => {
+  const kicks = { ...match(11, 20), scoringMetrics: { T: 1, C: 3, CM: 1 } };
+  const applied = (type: BoosterType): Booster => ({ id: 1, type, roundId: 1, roundNumber: 1, playerId: player.id });
+  const lineup = placePlayer(emptyLineup, player.id, player.position);
+
+  it.each([
+    { what: 'nothing more for a player without armband or booster', captainId: 8, boosters: [], added: 0 },
+    { what: 'the captain’s points again', captainId: player.id, boosters: [], added: 20 },
+    { what: 'a triple captain’s points twice more', captainId: player.id, boosters: [applied('TRIPLE_CAPTAIN')], added: 40 },
+    { what: 'a co-captain’s points again', captainId: 8, boosters: [applied('CO_CAPTAIN')], added: 20 },
+    { what: 'a kicker’s kicks again', captainId: 8, boosters: [applied('SUPER_KICKER')], added: 5 },
+    { what: 'a negative captain’s points again', captainId: player.id, boosters: [], added: -4, points: -4 },
+  ])('is $what, and the printed lines sum to the card [B8]', ({ captainId, boosters, added, points = 20 }) => {
+    const played = { ...kicks, points };
+    const [latest] = playedFixtures(player, rounds.slice(0, 1), [played], editions.srp, now, { roundId: 1, captainId, boosters });
+    const card = teamPointsIn({ lineup, captainId }, boosters, {
+      pointsOf: () => points,
+      extraOf: (booster) => extraInRound(booster, player.position, [played], editions.srp),
+    }).players[player.id];
+    const printed = latest?.breakdown.reduce((sum, line) => sum + line.points, 0) ?? 0;
+    const { teamLine } = latest ?? {};
+    expect((teamLine?.total ?? 0) - (teamLine?.points ?? 0)).toBe(added);
+    expect(printed + added).toBe(card);
+  });
+
+  it('is known in the round of the team only', () => {
+    const team = { roundId: 2, captainId: player.id, boosters: [] };
+    const played = playedFixtures(player, rounds, [match(11, 15), match(21, 12)], editions.srp, now, team);
+    expect(played.map(({ teamLine }) => teamLine?.total)).toEqual([undefined, 24, undefined]);
+  });
+});
+
 describe('the matches ahead of a player', () => {
   it('are the next three that have not kicked off [G-083, G-084]', () => {
     const coming = upcomingFixtures(1, rounds, now);
-    expect(coming.map(({ roundNumber, opponent }) => [roundNumber, opponent.fixture.id, opponent.venue])).toEqual([
+    const shown = coming.flatMap(({ roundNumber, opponent }) =>
+      opponent === 'bye' ? [] : [[roundNumber, opponent.fixture.id, opponent.venue]],
+    );
+    expect(shown).toEqual([
       [3, 32, 'away'],
       [4, 40, 'home'],
       [5, 50, 'home'],
     ]);
+  });
+  it('say bye for a round of the group stage without one, before the round as during it [D47]', () => {
+    const [others, own] = [
+      testFixture({ id: 1, homeSquadId: 2, awaySquadId: 3 }),
+      testFixture({ id: 2, homeSquadId: 1, awaySquadId: 3, date: at(40) }),
+    ];
+    const season = [
+      testRound(1, 'playing', [others]),
+      testRound(2, 'scheduled', [own]),
+      testRound(3, 'scheduled', [others]),
+      testRound(4, 'scheduled', [{ ...own, id: 3 }]),
+      testRound(5, 'scheduled', [others], { roundStage: 'knockout' }),
+    ];
+    const coming = upcomingFixtures(1, season, Date.parse(at(30)));
+    expect(coming.map(({ roundNumber, opponent }) => [roundNumber, opponent === 'bye' ? opponent : opponent.fixture.id])).toEqual(
+      [
+        [1, 'bye'],
+        [2, 2],
+        [3, 'bye'],
+        [4, 3],
+      ],
+    );
   });
   it('are none at the end of the season', () => {
     expect(upcomingFixtures(1, rounds.slice(0, 2), now)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Fixture, Player, Round } from '../model/entities.ts';
+import { isRestingNow } from '../season/byes.ts';
 import { foldName } from './foldName.ts';
 
 /** The keys by which players can be sorted. [G-214] */
@@ -62,7 +63,7 @@ function sortName({ firstName, lastName }: Player): string {
 }
 
 function sortValue(
-  { id, cost, selected, stats }: Player,
+  { id, squadId, cost, selected, stats }: Player,
   by: SortKey,
   figures: PoolFigures,
   fixtures: ReadonlyMap<number, Fixture>,
@@ -76,7 +77,7 @@ function sortValue(
     case 'roundPoints':
       return roundId === null ? null : (stats.scores[roundId] ?? null);
     case 'nextFixture':
-      return stats.nextFixture === null ? null : kickOff(fixtures.get(stats.nextFixture));
+      return isRestingNow(squadId, figures.rounds) ? null : kickOff(fixtures.get(stats.nextFixture ?? 0));
     case 'tries':
       return figures.tries?.get(id) ?? null;
     case 'name':

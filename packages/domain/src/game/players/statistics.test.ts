@@ -76,8 +76,18 @@ describe('figures', () => {
   test('the next opponent is named with the venue [G-071, G-144]', () => {
     expect(nextOpponent(player, rounds)).toEqual({ fixture, squadId: 2, name: 'Squad 2', abbreviation: 'S2', venue: 'home' });
     expect(nextOpponent({ ...player, squadId: 2 }, rounds)).toMatchObject({ squadId: 1, abbreviation: 'S1', venue: 'away' });
-    expect(nextOpponent({ ...player, squadId: 3 }, rounds)).toBeNull();
     expect(nextOpponent(testPlayer({ id: 2 }), rounds)).toBeNull();
+  });
+
+  test('a squad without a match in the current round shows the bye, never the match of a later round [D47]', () => {
+    const later = testFixture({ id: 9, homeSquadId: 3, awaySquadId: 1 });
+    const resting = testPlayer({ id: 3, squadId: 3, stats: testStats({ nextFixture: 9 }) });
+    expect(nextOpponent(resting, [testRound(1, 'scheduled', [fixture]), testRound(2, 'scheduled', [later])])).toBe('bye');
+    expect(nextOpponent(resting, [testRound(1, 'playing', [fixture]), testRound(2, 'scheduled', [later])])).toBe('bye');
+    expect(nextOpponent(resting, [testRound(1, 'complete', [fixture]), testRound(2, 'scheduled', [later])])).toMatchObject({
+      abbreviation: 'S1',
+    });
+    expect(nextOpponent(resting, [testRound(1, 'complete', [fixture])])).toBeNull();
   });
 
   test('a missing value is a dash, zero is 0 [G-085]', () => {
@@ -130,6 +140,6 @@ describe('the flags of a player', () => {
   });
 
   test('contain the reasons why the player cannot be added [G-168]', () => {
-    expect(flags(2).refusals).toMatchObject([{ rule: 'team-creation-disabled' }, { rule: 'over-budget' }]);
+    expect(flags(2).refusals).toMatchObject([{ rule: 'team-creation-disabled' }]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Fixture, Player, Round, Team } from '../model/entities.ts';
 import { isScoring } from '../season/startRound.ts';
+import { isRestingNow, restIn, type Rest } from '../season/byes.ts';
 import { currentRound, fixtureVenue, hasRoundBegun, isPreSeason } from '../season/rounds.ts';
 
 /** The statistics that a card can show under the name. [G-212] */
@@ -60,8 +61,13 @@ export interface Opponent {
   readonly venue: 'home' | 'away';
 }
 
-/** The opponent of a player's next fixture; null without one. [G-071, G-162] */
-export function nextOpponent({ squadId, stats }: Player, rounds: readonly Round[]): Opponent | null {
+/** A player's next match: the opponent, what the current round is for a squad without a match in it, null after the last one. */
+export type NextOpponent = Opponent | Rest | null;
+
+/** The opponent of a player's next fixture. A fixture of a later round is not shown instead of a bye. [G-071, G-162, D47] */
+export function nextOpponent({ squadId, stats }: Player, rounds: readonly Round[]): NextOpponent {
+  const round = currentRound(rounds);
+  if (round !== undefined && isRestingNow(squadId, rounds)) return restIn(round);
   const fixture = rounds.flatMap((round) => round.fixtures).find(({ id }) => id === stats.nextFixture);
   return fixture ? opponentIn(fixture, squadId) : null;
 }
@@ -74,6 +80,14 @@ export function opponentIn(fixture: Fixture, squadId: number): Opponent | null {
   return venue === 'home'
     ? { fixture, venue, squadId: awaySquadId, name: awaySquadName, abbreviation: awaySquadAbbr }
     : { fixture, venue, squadId: homeSquadId, name: homeSquadName, abbreviation: homeSquadAbbr };
+}
+
+/** A next opponent as it is shown. */
+export type ShownOpponent = Pick<Opponent, 'abbreviation' | 'venue'> | Rest | null;
+
+/** What is shown of a next opponent. */
+export function showOpponent(next: NextOpponent): ShownOpponent {
+  return next === null || typeof next === 'string' ? next : { abbreviation: next.abbreviation, venue: next.venue };
 }
 
 /** A value as text, `-` for a missing one; zero is a value. [G-085] */

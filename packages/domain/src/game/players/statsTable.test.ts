@@ -75,12 +75,21 @@ describe('the address of the stats centre', () => {
     expect(writeStatsQuery(defaultStatsQuery)).toEqual({});
     expect(statsPageSize).toBe(15);
   });
+  it('begins the Value tab with the best value, and keeps an order that the user chose [G-049]', () => {
+    expect(readStatsQuery({ tab: 'value' }).sort).toEqual({ by: 'perMillion', direction: 'descending' });
+    const value = changeStatsQuery(defaultStatsQuery, { tab: 'value' });
+    expect([value.sort.by, writeStatsQuery(value)]).toEqual(['perMillion', { tab: 'value' }]);
+    expect(changeStatsQuery(value, { tab: 'stats' }).sort).toEqual(defaultStatsQuery.sort);
+    const byPrice = changeStatsQuery(value, { sort: { by: 'cost', direction: 'descending' } });
+    expect(changeStatsQuery(byPrice, { filter: openFilter }).sort.by).toBe('cost');
+    expect(changeStatsQuery(value, { sort: { by: 'totalPoints', direction: 'descending' } }).sort.by).toBe('totalPoints');
+  });
   it('holds view, filters, order and rows, and is read as it was written', () => {
     const query = {
       view: 'stats',
       tab: 'value',
-      filter: { search: 'mo’unga', position: 'fly_half', squad: 7, price: '8-10', status: 'bench' },
-      sort: { by: 'perMillion', direction: 'ascending' },
+      filter: { search: 'mo’unga', position: 'fly_half', squad: 7, price: '8-10', status: 'bench', match: 'plays' },
+      sort: { by: 'cost', direction: 'ascending' },
       shown: 45,
     } as const;
     const written = writeStatsQuery(query);
@@ -91,7 +100,8 @@ describe('the address of the stats centre', () => {
       squad: '7',
       price: '8-10',
       status: 'bench',
-      sort: 'perMillion',
+      match: 'plays',
+      sort: 'cost',
       order: 'ascending',
       rows: '45',
     });

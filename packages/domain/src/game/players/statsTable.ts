@@ -1,5 +1,6 @@
 import { priceUnit } from '../model/money.ts';
 import { type FigureName, figureNames, type Figures, type Player, type Round } from '../model/entities.ts';
+import { type NextOpponent, nextOpponent } from './statistics.ts';
 import { filterPool, type PoolFilter } from './filterPool.ts';
 import { type SortDirection, sortPlayers } from './sortPool.ts';
 
@@ -51,8 +52,8 @@ export interface StatsSource {
 
 /** The players that pass the filters, sorted; players without a value come last. Eliminated players are included. */
 export function statsRows(source: StatsSource, filter: PoolFilter, { by, direction }: StatsSort): readonly Player[] {
-  const { players } = source;
-  const passing = filterPool(players, filter, { inTeam: new Set(players.map(({ id }) => id)), budget: 0 });
+  const { players, rounds } = source;
+  const passing = filterPool(players, filter, { inTeam: new Set(players.map(({ id }) => id)), budget: 0, rounds });
   return sortPlayers(passing, (player) => statsValue(player, by, source), direction, by === 'name');
 }
 
@@ -69,7 +70,7 @@ export function statsValue(player: Player, column: StatsColumn, { figures, round
     case 'selected':
       return roundId === null ? null : (selected[roundId] ?? null);
     case 'nextFixture':
-      return kickOffOf(stats.nextFixture, rounds);
+      return kickOffOf(nextOpponent(player, rounds));
     case 'totalPoints':
     case 'avgPoints':
     case 'lastRoundPoints':
@@ -80,7 +81,6 @@ export function statsValue(player: Player, column: StatsColumn, { figures, round
   }
 }
 
-function kickOffOf(fixtureId: number | null, rounds: readonly Round[]): number | null {
-  const fixture = rounds.flatMap(({ fixtures }) => fixtures).find(({ id }) => id === fixtureId);
-  return fixture ? Date.parse(fixture.date) : null;
+function kickOffOf(next: NextOpponent): number | null {
+  return next === null || typeof next === 'string' ? null : Date.parse(next.fixture.date);
 }

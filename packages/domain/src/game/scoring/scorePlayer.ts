@@ -2,16 +2,16 @@ import type { MinuteThresholds } from '../../editions.ts';
 import { statCodes, type Position, type StatCode, type StatLine } from '../model/entities.ts';
 import { scrummagers } from '../model/positions.ts';
 
-/** How a code scores: points for each count, for each full number of metres, or by minutes played. */
+/** How a code scores: points for each count, one for each full number of metres, or by the edition's two thresholds of minutes played. */
 export type ScoringRule =
   | { readonly kind: 'each'; readonly points: number }
   | { readonly kind: 'scrum'; readonly points: number }
   | { readonly kind: 'metres'; readonly metresPerPoint: number }
-  | { readonly kind: 'minutes' };
+  | { readonly kind: 'minutes'; readonly one: number; readonly two: number };
 
 /** The scoring rule of each of the 27 codes. [G-380 to G-408] */
 export const scoringTable: Readonly<Record<StatCode, ScoringRule>> = {
-  MP: { kind: 'minutes' },
+  MP: { kind: 'minutes', one: 1, two: 2 },
   T: each(15),
   TA: each(9),
   C: each(2),
@@ -72,14 +72,18 @@ export function countFor(position: Position, code: StatCode, count: number): num
 
 function pointsFor(code: StatCode, count: number, minutes: MinuteThresholds): number {
   const rule = scoringTable[code];
-  if (rule.kind === 'minutes') return minutePoints(count, minutes);
+  if (rule.kind === 'minutes') return minutePoints(count, rule, minutes);
   if (rule.kind === 'metres') return Math.max(0, Math.floor(count / rule.metresPerPoint));
   return count * rule.points;
 }
 
-function minutePoints(played: number, { one, two }: MinuteThresholds): number {
-  if (played > two) return 2;
-  return played > one ? 1 : 0;
+function minutePoints(
+  played: number,
+  points: Extract<ScoringRule, { readonly kind: 'minutes' }>,
+  { one, two }: MinuteThresholds,
+) {
+  if (played > two) return points.two;
+  return played > one ? points.one : 0;
 }
 
 function each(points: number): ScoringRule {

@@ -5,7 +5,7 @@ import { extraPoints } from './extraPoints.ts';
 import { emptyLineup, placePlayer } from '../model/lineup.ts';
 import { slots } from '../model/positions.ts';
 import { scorePlayer } from './scorePlayer.ts';
-import { scoreTeam } from './scoreTeam.ts';
+import { scoreTeam, teamPointsIn } from './scoreTeam.ts';
 import { statLine } from './statLine.ts';
 
 const full = slots.reduce((lineup, { position }, index) => placePlayer(lineup, index + 1, position), emptyLineup);
@@ -64,6 +64,20 @@ describe('boosters', () => {
       const recounted = lines.map((line) => line.points * line.multiplier + line.bonus);
       expect(recounted.reduce((sum, total) => sum + total, 0)).toBe(points);
     }
+  });
+});
+
+describe('the points on the cards', () => {
+  test('are those of the players who played, with captain and booster, and sum to the team’s [B8]', () => {
+    const { round, players } = teamPointsIn({ lineup: full, captainId: 10 }, [applied('CO_CAPTAIN', 12)], scores);
+    expect([players[10], players[12], players[1], players[15]]).toEqual([10, 14, -4, undefined]);
+    expect(Object.values(players).reduce((sum, points) => sum + points, 0)).toBe(round);
+  });
+
+  test('keep one decimal of averages', () => {
+    const averages = { pointsOf: () => 22.2, extraOf: () => 0 };
+    const { round, players } = teamPointsIn({ lineup: full, captainId: 10 }, [applied('TRIPLE_CAPTAIN', 10)], averages);
+    expect([round, players[10]]).toEqual([377.4, 66.6]);
   });
 });
 

@@ -1,6 +1,6 @@
-import type { Booster, BoosterType, Selection } from '../model/entities.ts';
-import { boosterBehaviours, paysExtraPoints } from '../boosters/boosterBehaviours.ts';
-import { boosterTarget } from '../boosters/boosterRules.ts';
+import type { Booster, BoosterType, Selection, TeamPoints } from '../model/entities.ts';
+import { boosterBehaviours, captainMultiplier, paysExtraPoints } from '../boosters/boosterBehaviours.ts';
+import { boosterTarget } from '../boosters/appliedBoosters.ts';
 import { playerIds } from '../model/lineup.ts';
 import { matchRules } from '../season/matchRules.ts';
 
@@ -40,17 +40,46 @@ export function scoreTeam(
   boosters: readonly Booster[],
   { pointsOf, extraOf }: RoundScores,
 ): TeamScore {
-  const lines = playerIds(lineup).map((playerId): TeamScoreLine => {
-    const points = pointsOf(playerId) ?? matchRules.withdrawal.points;
-    const booster = boosters.find((applied) => boosterTarget(applied, captainId) === playerId) ?? null;
-    const multiplier = multiplierOf(booster, playerId === captainId);
-    const bonus = booster !== null && paysExtraPoints(booster.type) ? extraOf(booster) : 0;
-    return { playerId, points, multiplier, bonus, booster: booster?.type ?? null, total: points * multiplier + bonus };
-  });
+  const lines = playerIds(lineup).map((playerId) => scoreTeamPlayer(playerId, captainId, boosters, { pointsOf, extraOf }));
   return { points: lines.reduce((sum, { total }) => sum + total, 0), lines };
+}
+
+/** The line of one player of the team, as in `scoreTeam`. */
+export function scoreTeamPlayer(
+  playerId: number,
+  captainId: number | null,
+  boosters: readonly Booster[],
+  { pointsOf, extraOf }: RoundScores,
+): TeamScoreLine {
+  const points = pointsOf(playerId) ?? matchRules.withdrawal.points;
+  const booster = boosters.find((applied) => boosterTarget(applied, captainId) === playerId) ?? null;
+  const multiplier = multiplierOf(booster, playerId === captainId);
+  const bonus = booster !== null && paysExtraPoints(booster.type) ? extraOf(booster) : 0;
+  return { playerId, points, multiplier, bonus, booster: booster?.type ?? null, total: points * multiplier + bonus };
+}
+
+/**
+ * The points of a team in a round as its cards show them: those of the team, and by player id what it gets from each player who played. Averages
+ * as input keep one decimal. The points of the players always sum to those of the team. [B8]
+ */
+export function teamPointsIn(
+  selection: Selection,
+  boosters: readonly Booster[],
+  scores: RoundScores,
+): Pick<TeamPoints, 'round' | 'players'> {
+  const { points, lines } = scoreTeam(selection, boosters, scores);
+  const played = lines.filter(({ playerId, total }) => total !== 0 || scores.pointsOf(playerId) !== undefined);
+  return {
+    round: toTenth(points),
+    players: Object.fromEntries(played.map(({ playerId, total }) => [playerId, toTenth(total)])),
+  };
+}
+
+function toTenth(points: number): number {
+  return Math.round(points * 10) / 10;
 }
 
 function multiplierOf(booster: Booster | null, isCaptain: boolean): number {
   const boosted = booster && boosterBehaviours[booster.type].multiplier;
-  return boosted ?? (isCaptain ? 2 : 1);
+  return boosted ?? (isCaptain ? captainMultiplier : 1);
 }

@@ -1,16 +1,16 @@
 import type { Fixture, Lineup } from '../model/entities.ts';
 import { playerIds } from '../model/lineup.ts';
-import { currentRound, earliest, fixturesOf, lockingFixture } from './rounds.ts';
+import { currentRound, earliest, fixturesOf, type LockedBy, lockingFixture } from './rounds.ts';
 import type { GameWorld } from '../model/world.ts';
 
-/** When a player locks in the current round: with the kick-off of the squad's match, or not at all. */
+/** When a player locks: with the kick-off of the squad's match in the current round, or not at all. */
 export type PlayerLock = { readonly kind: 'locks' | 'locked'; readonly fixture: Fixture } | { readonly kind: 'free' };
 
-/** The lock of a squad's players. A squad without a match in the current round is free. [G-271, B7] */
-export function lockOf(squadId: number, { rounds, now }: Pick<GameWorld, 'rounds' | 'now'>): PlayerLock {
-  const locking = lockingFixture(squadId, rounds, now);
+/** The lock of a player. A player without a match in the current round is free. [G-271, B7] */
+export function lockOf(player: LockedBy, { rounds, now }: Pick<GameWorld, 'rounds' | 'now'>): PlayerLock {
+  const locking = lockingFixture(player, rounds, now);
   if (locking !== undefined) return { kind: 'locked', fixture: locking };
-  const coming = earliest(fixturesOf(squadId, currentRound(rounds)));
+  const coming = earliest(fixturesOf(player.squadId, currentRound(rounds)));
   return coming === undefined ? { kind: 'free' } : { kind: 'locks', fixture: coming };
 }
 
@@ -28,7 +28,7 @@ export function deadlinesOf(
 ): { readonly deadlines: readonly Deadline[]; readonly free: readonly number[] } {
   const locks = playerIds(lineup).flatMap((id) => {
     const player = world.players.get(id);
-    return player === undefined ? [] : [{ id, lock: lockOf(player.squadId, world) }];
+    return player === undefined ? [] : [{ id, lock: lockOf(player, world) }];
   });
   const deadlines = new Map<number, Deadline>();
   for (const { id, lock } of locks) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityOf, localTime } from './localTime.ts';
+import { cityOf, localTime, placeAndZone } from './localTime.ts';
 import { venueZone } from './venueZones.ts';
 
 describe('an instant on local clocks', () => {
@@ -44,3 +44,10 @@ it.each([
   ['Ellis Park', 'Africa/Johannesburg'],
   ['A new ground', undefined],
 ])('%s stands in %s', (venue, zone) => expect(venueZone(venue)).toBe(zone));
+
+it.each([
+  ['Auckland', 'NZDT', 'Auckland (NZDT)'],
+  ['UTC', 'UTC', 'UTC'],
+])('the zone of %s is named once: %s', (city, zone, text) => {
+  expect(placeAndZone(city, zone)).toBe(text);
+});

@@ -19,6 +19,11 @@ export function cityOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
 
+/** A city with the abbreviation of its zone: `Auckland (NZDT)`, and `UTC` alone where both are the same. [G-064] */
+export function placeAndZone(city: string, zone: string): string {
+  return city === zone ? city : `${city} (${zone})`;
+}
+
 type Style = Intl.DateTimeFormatOptions;
 const dates: Style = { day: '2-digit', month: '2-digit', year: 'numeric' };
 const times: Style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };

@@ -27,9 +27,11 @@ describe('the engine plays by the table', () => {
     const other = testFixture({ id: 2, homeSquadId: 3, awaySquadId: 4, date: match.date });
     const put = { ...match, date: new Date(kickOff + 24 * hour).toISOString() };
     const rounds = [testRound(1, 'playing', [put, other])];
-    const locks = [kickOff + hour, kickOff + 24 * hour].map((now) => lockOf(1, { rounds, now }).kind);
+    const locks = [kickOff + hour, kickOff + 24 * hour].map(
+      (now) => lockOf({ squadId: 1, lockedBy: null }, { rounds, now }).kind,
+    );
     expect(locks).toEqual(['locks', 'locked']);
-    expect(lockOf(3, { rounds, now: kickOff + hour }).kind).toBe('locked');
+    expect(lockOf({ squadId: 3, lockedBy: null }, { rounds, now: kickOff + hour }).kind).toBe('locked');
   });
 
   test('rule withdrawal: a player who does not play scores nothing and has no substitute [B1]', () => {

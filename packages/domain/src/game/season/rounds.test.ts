@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Progress } from '../model/entities.ts';
 import {
+  closePassedRounds,
   currentRound,
   fixturesOf,
   fixtureVenue,
@@ -10,6 +11,7 @@ import {
   isTeamCreationDisabled,
   lockingFixture,
   nextFixture,
+  nextMatch,
   selectableRounds,
 } from './rounds.ts';
 import { testFixture, testRound } from '../../testing/testWorld.ts';
@@ -79,31 +81,49 @@ describe('team creation is disabled', () => {
   });
 });
 
-describe('a squad is locked', () => {
+const ofSquad = (squadId: number) => ({ squadId, lockedBy: null });
+
+describe('a player is locked', () => {
   const rounds = [
     testRound(1, 'playing', [
       testFixture({ id: 1, date: kickOff }),
       testFixture({ id: 2, homeSquadId: 3, awaySquadId: 4, date: '2026-02-15T06:00:00.000Z' }),
     ]),
-    testRound(2, 'scheduled', [testFixture({ id: 3, homeSquadId: 5, awaySquadId: 1, date: kickOff })]),
+    testRound(2, 'scheduled', [testFixture({ id: 3, homeSquadId: 5, awaySquadId: 1, date: '2026-02-20T06:00:00.000Z' })]),
   ];
 
-  test('by its own started match of the current round, at home or away [G-311]', () => {
-    expect(lockingFixture(1, rounds, at)?.id).toBe(1);
-    expect(lockingFixture(2, rounds, at)?.id).toBe(1);
-    expect(lockingFixture(1, rounds, at - 1)).toBeUndefined();
+  test('by the started match of the squad, at home or away [G-311]', () => {
+    expect(lockingFixture(ofSquad(1), rounds, at)?.id).toBe(1);
+    expect(lockingFixture(ofSquad(2), rounds, at)?.id).toBe(1);
+    expect(lockingFixture(ofSquad(1), rounds, at - 1)).toBeUndefined();
   });
 
-  test('neither by a later match, nor by one of another round, nor without a match [G-271]', () => {
-    expect(lockingFixture(3, rounds, at)).toBeUndefined();
-    expect(lockingFixture(5, rounds, at)).toBeUndefined();
-    expect(lockingFixture(99, rounds, at)).toBeUndefined();
+  test('neither by a match to come, nor without a match [G-271]', () => {
+    expect(lockingFixture(ofSquad(3), rounds, at)).toBeUndefined();
+    expect(lockingFixture(ofSquad(5), rounds, at)).toBeUndefined();
+    expect(lockingFixture(ofSquad(99), rounds, at)).toBeUndefined();
+  });
+
+  test('by the match that has locked them, whatever squad they belong to now and even when it is moved [G-271, D42]', () => {
+    expect(lockingFixture({ squadId: 99, lockedBy: 1 }, rounds, at)?.id).toBe(1);
+    expect(lockingFixture({ squadId: 99, lockedBy: 2 }, rounds, at - 1)?.id).toBe(2);
+  });
+
+  test('by the squad of now as well as by that of then [D42]', () => {
+    expect(lockingFixture({ squadId: 1, lockedBy: null }, rounds, at)?.id).toBe(1);
+  });
+
+  test('by a started match of any round that is not complete, and by none of a complete one [D42]', () => {
+    const early = [testRound(1), testRound(2, 'scheduled', [testFixture({ id: 3, homeSquadId: 5, date: kickOff })])];
+    expect(lockingFixture(ofSquad(5), early, at)?.id).toBe(3);
+    const over = [testRound(1, 'complete', [testFixture({ id: 1, date: kickOff, status: 'complete' })])];
+    expect(lockingFixture({ squadId: 1, lockedBy: 1 }, over, at)).toBeUndefined();
   });
 
   test('and meets next in the first match that has not started', () => {
     expect(nextFixture(1, rounds, at - 1)?.id).toBe(1);
     expect(nextFixture(3, rounds, at)?.id).toBe(2);
-    expect(nextFixture(1, rounds, at)).toBeUndefined();
+    expect(nextFixture(1, rounds, at)?.id).toBe(3);
   });
 
   test('its matches in a round are those at home and away [G-140]', () => {
@@ -112,9 +132,57 @@ describe('a squad is locked', () => {
   });
 });
 
+describe('a round that is still playing', () => {
+  const nextKickOff = '2026-02-20T06:00:00.000Z';
+  const next = Date.parse(nextKickOff);
+  const rounds = [
+    testRound(1, 'playing', [testFixture({ id: 1, date: kickOff }), testFixture({ id: 2, date: '2026-02-27T06:00:00.000Z' })]),
+    testRound(2, 'scheduled', [testFixture({ id: 3, date: nextKickOff })]),
+  ];
+
+  test('is complete from the next round’s first kick-off, which is then current [G-217, D43]', () => {
+    const closed = closePassedRounds(rounds, next);
+    expect(closed.map(({ status, isLockedForUpdating }) => [status, isLockedForUpdating])).toEqual([
+      ['complete', false],
+      ['scheduled', false],
+    ]);
+    expect(currentRound(closed)?.id).toBe(2);
+  });
+
+  test('is the same until then', () => expect(closePassedRounds(rounds, next - 1)).toBe(rounds));
+
+  test('is not ended by a match of the next round that was brought forward to before its own start', () => {
+    const early = testRound(2, 'scheduled', [testFixture({ id: 3, date: '2026-02-10T06:00:00.000Z' })]);
+    const brought = rounds.map((round) => (round.id === 2 ? early : round));
+    expect(closePassedRounds(brought, at)).toBe(brought);
+  });
+});
+
 test('a fixture is at home or away for its two squads, neither for another [G-144]', () => {
   const fixture = testFixture({ id: 1, homeSquadId: 7, awaySquadId: 8 });
   expect([7, 8, 9].map((squadId) => fixtureVenue(fixture, squadId))).toEqual(['home', 'away', undefined]);
+});
+
+describe('the next match of the season', () => {
+  const [first, second] = [testFixture({ id: 1, date: kickOff }), testFixture({ id: 2, date: '2026-02-21T06:00:00.000Z' })];
+  const rounds = [testRound(1, 'playing', [first]), testRound(2, 'scheduled', [second])];
+  const found = (now: number) => {
+    const next = nextMatch(rounds, now);
+    return next && [next.round.id, next.fixture.id];
+  };
+
+  test('is the first of the playing round that has not started', () => {
+    expect(found(at - 1)).toEqual([1, 1]);
+  });
+
+  test('belongs to the next round once the last one of the playing round has kicked off', () => {
+    expect(found(at)).toEqual([2, 2]);
+  });
+
+  test('is undefined after the last kick-off, and in a complete round', () => {
+    expect(found(Date.parse(second.date))).toBeUndefined();
+    expect(nextMatch([testRound(1, 'complete', [first])], at - 1)).toBeUndefined();
+  });
 });
 
 describe('the round selector', () => {

@@ -1,4 +1,4 @@
-import type { Fixture, Round } from '../model/entities.ts';
+import type { Fixture, Player, Round } from '../model/entities.ts';
 import { type LockMoment, matchRules } from './matchRules.ts';
 
 /** The current round: the playing one, else the first scheduled, else the last complete. [G-217] */
@@ -44,20 +44,59 @@ export function fixturesOf(squadId: number, round: Round | undefined): readonly 
   return (round?.fixtures ?? []).filter((fixture) => fixture.homeSquadId === squadId || fixture.awaySquadId === squadId);
 }
 
+/** What decides whether a player is locked: the squad of now, and the fixture that has locked the player for good. */
+export type LockedBy = Pick<Player, 'squadId' | 'lockedBy'>;
+
 /**
- * The started match of the current round that locks a squad's players, or undefined while they are free. A squad
- * without a match is never locked. [G-271, G-311]
+ * The started fixture that locks a player, or undefined while the player is free: the fixture at whose kick-off the player belonged to one of its
+ * squads, or one of the squad of now. Fixtures of complete rounds lock nobody. [G-271, G-311, D42]
  */
-export function lockingFixture(squadId: number, rounds: readonly Round[], now: number): Fixture | undefined {
-  const round = currentRound(rounds);
-  const isRoundLocked = matchRules.postponed.locksWith === 'round-start' && round !== undefined && hasRoundBegun(round, now);
-  return fixturesOf(squadId, round).find((fixture) => isRoundLocked || hasStarted(fixture, now));
+export function lockingFixture({ squadId, lockedBy }: LockedBy, rounds: readonly Round[], now: number): Fixture | undefined {
+  const open = rounds.filter(({ status }) => status !== 'complete');
+  const locked = open.flatMap(({ fixtures }) => fixtures).find(({ id }) => id === lockedBy);
+  return locked ?? open.flatMap((round) => startedFixturesOf(squadId, round, now))[0];
+}
+
+/** The fixtures of a squad in a round that lock its players at `now`. */
+function startedFixturesOf(squadId: number, round: Round, now: number): readonly Fixture[] {
+  const isRoundLocked = matchRules.postponed.locksWith === 'round-start' && hasRoundBegun(round, now);
+  return fixturesOf(squadId, round).filter((fixture) => isRoundLocked || hasStarted(fixture, now));
+}
+
+/**
+ * The rounds as they are at `now`: a playing round is complete once a later round has kicked off, also before the server has said so. A match of
+ * a later round that was brought forward to before this round's own start does not end it. Answers the same list when no round ends. [D43]
+ */
+export function closePassedRounds(rounds: readonly Round[], now: number): readonly Round[] {
+  const passed = rounds.filter((round, index) => round.status === 'playing' && isPassed(round, rounds.slice(index + 1), now));
+  if (passed.length === 0) return rounds;
+  return rounds.map((round) => (passed.includes(round) ? { ...round, status: 'complete', isLockedForUpdating: false } : round));
+}
+
+function isPassed(round: Round, later: readonly Round[], now: number): boolean {
+  const ownStart = Date.parse(earliest(round.fixtures)?.date ?? round.startDate);
+  return later.some(({ fixtures }) =>
+    fixtures.some((fixture) => hasStarted(fixture, now) && Date.parse(fixture.date) > ownStart),
+  );
 }
 
 /** The next match of a squad that has not started, in any round; undefined at the end of the season. [G-162] */
 export function nextFixture(squadId: number, rounds: readonly Round[], now: number): Fixture | undefined {
   const coming = rounds.filter((round) => round.status !== 'complete');
   return earliest(coming.flatMap((round) => fixturesOf(squadId, round)).filter((fixture) => !hasStarted(fixture, now)));
+}
+
+/** The next match of the season and its round, in any round that is not complete; undefined after the last kick-off. */
+export function nextMatch(
+  rounds: readonly Round[],
+  now: number,
+): { readonly round: Round; readonly fixture: Fixture } | undefined {
+  const coming = rounds
+    .filter((round) => round.status !== 'complete')
+    .flatMap((round) => round.fixtures.filter((fixture) => !hasStarted(fixture, now)));
+  const fixture = earliest(coming);
+  const round = fixture && rounds.find(({ fixtures }) => fixtures.includes(fixture));
+  return round && { round, fixture };
 }
 
 /** Whether a squad plays a match at home or away, or undefined when it does not play in it. [G-144] */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countriesFile } from '../../contract/countries.ts';
+import { countriesFile } from '../../contract/geo/countries.ts';
 import { z } from '../../contract/schema.ts';
 import { blockedCountries, countriesIn } from './countries.ts';
 

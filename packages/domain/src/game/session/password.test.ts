@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isAcceptedPassword, passwordRules } from './password.ts';
+import { containsOwner, isAcceptedPassword, passwordRules } from './password.ts';
 
 describe('a password', () => {
   test.each([
@@ -20,5 +20,24 @@ describe('a password', () => {
 
   it('has a checklist of five rules, the lower case letter among them [A-252]', () => {
     expect(passwordRules('').map(({ rule }) => rule)).toEqual(['length', 'lowercase', 'uppercase', 'digit', 'special']);
+  });
+});
+
+describe('a password with a text about its owner', () => {
+  const owner = { email: 'f.ainga@example.com', firstName: 'Ana', lastName: 'Fainga’anuku', displayName: 'Folau99' };
+
+  test.each([
+    ['1-F.AINGA-1', 'the name of the address'],
+    ['f.ainga@Example.com1', 'the address'],
+    ['xFainga’anuku1', 'the last name'],
+    ['folau99-X', 'the display name'],
+  ])('%s contains it: %s', (password) => expect(containsOwner(password, owner)).toBe(true));
+
+  it('may contain a text of four characters: Rose is a part of Primrose', () => {
+    const shortName = { ...owner, firstName: 'Rose' };
+    expect(containsOwner('Primrose-99', shortName)).toBe(false);
+    expect(containsOwner('Primrose-99', { ...shortName, lastName: 'Roses' })).toBe(false);
+    expect(containsOwner('Primroses-99', { ...shortName, lastName: 'Roses' })).toBe(true);
+    expect(containsOwner('Primrose-99', { email: '', firstName: '', lastName: ' ', displayName: '' })).toBe(false);
   });
 });

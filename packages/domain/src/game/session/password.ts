@@ -1,4 +1,4 @@
-import { lengthOf } from './names.ts';
+import { lengthOf } from '../model/publicText.ts';
 
 const accepted = {
   length: (password: string) => lengthOf(password) >= 8 && lengthOf(password) <= 128,
@@ -21,4 +21,22 @@ export function passwordRules(password: string): readonly { readonly rule: Passw
 /** Whether a password meets all five rules. */
 export function isAcceptedPassword(password: string): boolean {
   return passwordRules(password).every(({ isMet }) => isMet);
+}
+
+/** What a password must not contain: texts about its owner that others know or can guess. */
+export interface PasswordOwner {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+}
+
+/**
+ * Whether a password contains the owner's e-mail address, the part of it before the @, or one of their names, in any case. Texts of less than
+ * five characters are not looked for: they occur in good passwords by chance.
+ */
+export function containsOwner(password: string, { email, firstName, lastName, displayName }: PasswordOwner): boolean {
+  const within = password.toLowerCase();
+  const texts = [email, email.split('@')[0] ?? '', firstName, lastName, displayName].map((text) => text.trim().toLowerCase());
+  return texts.some((text) => lengthOf(text) >= 5 && within.includes(text));
 }

@@ -1,9 +1,10 @@
 import { genders } from './genders.ts';
 import type { WordKey } from '../../i18n/keys.ts';
 import { dobProblem } from './dob.ts';
+import { publicTextProblem, type PublicTextProblem } from '../model/publicText.ts';
 import { displayNameKey, removeInvisible } from './keys.ts';
-import { displayNameLength, normalizeDisplayName, lengthOf, nameMax, normalizeName } from './names.ts';
-import { isAcceptedPassword } from './password.ts';
+import { displayNameLength, nameMax, normalizeDisplayName } from './names.ts';
+import { containsOwner, isAcceptedPassword } from './password.ts';
 
 /** The answers of the registration form as typed. Without a choice the gender is `''`, the country 0 and the squad null. */
 export interface RegistrationAnswers {
@@ -38,10 +39,10 @@ export function registrationProblems(
   answers: RegistrationAnswers,
   now: string,
 ): readonly AccountProblem<keyof RegistrationAnswers>[] {
-  const { email, password, gender, countryOfResidenceId, supportedSquadId, terms } = answers;
+  const { email, gender, countryOfResidenceId, supportedSquadId, terms } = answers;
   return [
     ...problem('email', !isEmail(email) && 'email'),
-    ...problem('password', !isAcceptedPassword(password) && 'password'),
+    ...problem('password', passwordProblem(answers)),
     ...problem('firstName', nameProblem(answers.firstName, 'firstName')),
     ...problem('lastName', nameProblem(answers.lastName, 'lastName')),
     ...problem('displayName', displayNameProblem(answers.displayName)),
@@ -62,11 +63,16 @@ export function registrationFieldProblems(form: RegistrationFields, now: string)
   ];
 }
 
-/** Whether a text looks like an e-mail address: text, @, text, dot, text, and no space; at most 254 characters. [A-247] */
+/**
+ * Whether a text looks like one e-mail address: text, @, text, dot, text, no space, at most 254 characters. The characters that separate,
+ * quote or enclose addresses are refused, so that a text is never more than one. The server also parses it. [A-247]
+ */
 export function isEmail(typed: string): boolean {
   const email = typed.trim();
-  return email.length <= 254 && /^\S+@\S+\.\S+$/.test(email) && removeInvisible(email) === email;
+  return email.length <= 254 && oneAddress.test(email) && removeInvisible(email) === email;
 }
+
+const oneAddress = /^[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)*@[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)+$/;
 
 type Sentence = AccountProblem['problem'] extends `auth.problems.${infer Name}` ? Name : never;
 
@@ -74,18 +80,29 @@ function problem<Field extends string>(field: Field, name: Sentence | false | un
   return name === false || name === undefined ? [] : [{ field, problem: `auth.problems.${name}` }];
 }
 
+function passwordProblem(answers: RegistrationAnswers): Sentence | undefined {
+  if (!isAcceptedPassword(answers.password)) return 'password';
+  return containsOwner(answers.password, answers) ? 'ownPassword' : undefined;
+}
+
 function nameProblem(typed: string, missing: 'firstName' | 'lastName'): Sentence | undefined {
-  const name = normalizeName(typed);
-  if (name === '') return missing;
-  return lengthOf(name) > nameMax ? 'nameTooLong' : undefined;
+  const found = publicTextProblem(typed, { min: 1, max: nameMax });
+  return found && ({ missing, unseen: 'unseen', 'too-short': missing, 'too-long': 'nameTooLong' } as const)[found];
 }
 
 function displayNameProblem(typed: string): Sentence | undefined {
   const name = normalizeDisplayName(typed);
-  if (displayNameKey(name) === '') return 'displayName';
-  if (lengthOf(name) < displayNameLength.min) return 'displayNameTooShort';
-  return lengthOf(name) > displayNameLength.max ? 'displayNameTooLong' : undefined;
+  const found = publicTextProblem(name, displayNameLength);
+  if (found === undefined && displayNameKey(name) === '') return 'displayName';
+  return found && displayNameSentences[found];
 }
+
+const displayNameSentences = {
+  missing: 'displayName',
+  unseen: 'unseen',
+  'too-short': 'displayNameTooShort',
+  'too-long': 'displayNameTooLong',
+} as const satisfies Record<PublicTextProblem, Sentence>;
 
 function dobSentence(dob: string, now: string): Sentence | undefined {
   const found = dobProblem(dob, now);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { budgetOf, valueOf } from './budget.ts';
-import { displayPrice } from '../model/money.ts';
+import { displayExcess, displayPrice } from '../model/money.ts';
 import { emptyLineup, placePlayer } from '../model/lineup.ts';
 import { testPlayer } from '../../testing/testWorld.ts';
 import { playersById } from '../model/world.ts';
@@ -24,8 +24,17 @@ test.each([
   [12_000_000, '12.0'],
   [9_250_000, '9.3'],
   [0, '0.0'],
-  [-40_000, '0.0'],
+  [-40_000, '-0.1'],
+  [-1, '-0.1'],
   [-1_900_000, '-1.9'],
 ])('%i dollars are shown as %s, in millions with one decimal [G-011, G-012, G-172]', (dollars, text) => {
   expect(displayPrice(dollars)).toBe(text);
+});
+
+test.each([
+  [1, '0.1'],
+  [40_000, '0.1'],
+  [1_900_000, '1.9'],
+])('a team that is %i dollars over its budget is told %s million, never 0.0 [G-306]', (dollars, text) => {
+  expect(displayExcess(dollars)).toBe(text);
 });

@@ -3,6 +3,7 @@ import { editions } from '../../editions.ts';
 import type { Position } from '../model/entities.ts';
 import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRemove } from './eligibility.ts';
 import { emptyLineup, placePlayer } from '../model/lineup.ts';
+import { refusalsToSave } from './refusalsToSave.ts';
 import { testFixture, testPlayer, testRound, testWorld } from '../../testing/testWorld.ts';
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
@@ -77,12 +78,24 @@ describe('adding', () => {
     expect(refusalsToAdd(player(6), teamOf([], world), { ...world, now: at - 1 })).toEqual([]);
   });
 
-  test('is refused over the budget, by how much and who would make up for it [G-306]', () => {
+  test('is never refused for money: saving is [D45, G-306, G-309 to G-312]', () => {
     const world = testWorld({
       players: [testPlayer({ id: 1, cost: 90_000_000 }), testPlayer({ id: 2, cost: 11_900_000, position: 'lock' })],
     });
-    expect(refusalsToAdd(player(2, world), teamOf([1], world), world)).toEqual([
-      { rule: 'over-budget', over: 1_900_000, removable: [1] },
+    expect(refusalsToAdd(player(2, world), teamOf([1], world), world)).toEqual([]);
+    expect(refusalsToSave(teamOf([1, 2], world), null, world)).toEqual([
+      { rule: 'over-budget', over: 1_900_000, removable: [2, 1] },
+    ]);
+  });
+
+  test('far over the budget, saving names the fewest who cost enough together, the dearest first [D45, G-306]', () => {
+    const costs = [60_000_000, 50_000_000, 40_000_000];
+    const world = testWorld({
+      players: costs.map((cost, index) => testPlayer({ id: index + 1, cost, position: 'loose_forward' })),
+      edition: { ...editions.srp, budget: 50_000_000 },
+    });
+    expect(refusalsToSave(teamOf([1, 2, 3], world), null, world)).toEqual([
+      { rule: 'over-budget', over: 100_000_000, removable: [], together: [1, 2] },
     ]);
   });
 
@@ -158,9 +171,8 @@ describe('a saved team', () => {
     const five = [1, 2, 3, 4, 5];
     const over = { ...saved, ...teamOf(five, club), salaryCap: 14_000_000, startRoundId: null, isComplete: true };
     expect(refusalsToAdd(player(5), teamOf([1, 2, 3, 4], club, { saved: over }), club)).toEqual([]);
-    expect(refusalsToAdd(player(6), teamOf([1, 3, 4, 5], club, { saved: over }), club)).toMatchObject([
-      { rule: 'over-budget', over: 5_000_000 },
-    ]);
+    expect(refusalsToSave(teamOf([1, 2, 3, 4, 5], club), over, club)).toEqual([]);
+    expect(refusalsToSave(teamOf([1, 6, 3, 4, 5], club), over, club)).toMatchObject([{ rule: 'over-budget', over: 5_000_000 }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Player } from '../model/entities.ts';
-import { refusalsForBoostedCaptain, refusalsForBoosterTarget } from '../boosters/boosterRules.ts';
-import { freeSlots, isInLineup, placePlayer } from '../model/lineup.ts';
+import { refusalsForBoostedCaptain, refusalsForBoosterTarget } from '../boosters/boosterRefusals.ts';
+import { freeSlots, isInLineup, placePlayer, playerIds } from '../model/lineup.ts';
 import { slotCount } from '../model/positions.ts';
 import type { Refusal } from '../model/refusal.ts';
 import {
@@ -15,8 +15,8 @@ import {
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
 /**
- * Why this player cannot join the team now; empty means they can. Refusals of the whole team come first.
- * [G-168, G-306, G-309 to G-316]
+ * Why this player cannot join the team now; empty means they can. Refusals of the whole team come first. Adding is never refused for money: the
+ * budget is checked when the team is saved. [G-168, G-309 to G-316, D45]
  */
 export function refusalsToAdd(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   return [
@@ -58,6 +58,15 @@ export function refusalsToRebuild(team: Pick<EditedTeam, 'saved'>, world: GameWo
   return [...refusalsToCreate(team.saved, world), ...refusalsWhenStarted(team.saved, world)];
 }
 
+/** Why the team cannot be cleared now: it cannot be rebuilt, or a player is locked or in a booster. [G-227, G-288] */
+export function refusalsToClear(team: EditedTeam, world: GameWorld): readonly Refusal[] {
+  const ofPlayers = playerIds(team.lineup).flatMap((id) => [
+    ...refusalsWhenLocked('player-locked', id, world),
+    ...refusalsForBoosterTarget(id, team, world),
+  ]);
+  return [...refusalsToRebuild(team, world), ...ofPlayers];
+}
+
 function refusalsWhenUnknown(playerId: number, { players }: GameWorld): readonly Refusal[] {
   return players.has(playerId) ? [] : [{ rule: 'unknown-player', playerId }];
 }
@@ -74,7 +83,14 @@ function refusalsWhenNotInTeam(playerId: number): readonly Refusal[] {
   return [{ rule: 'not-in-team', playerId }];
 }
 
-/** Why the team has no room for a player: no free slot; with a free slot the squad limits and the budget. [G-310, G-312] */
+/** Why the team cannot pay for a player who joins it; empty means it can. For modes that keep to the budget at every change. */
+export function refusalsToAfford({ id, position }: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
+  if (isInLineup(team.lineup, id) || freeSlots(team.lineup, position).length === 0) return [];
+  const next = placePlayer(team.lineup, id, position);
+  return refusalsForBudget(next, team, world).map((refusal) => excludePlayer(refusal, id));
+}
+
+/** Why the team has no room for a player: no free slot; with a free slot the squad limits. [G-310, G-312] */
 export function refusalsToFit(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   const { id, position } = player;
   if (isInLineup(team.lineup, id)) return [];
@@ -83,11 +99,9 @@ export function refusalsToFit(player: Player, team: EditedTeam, world: GameWorld
     return [{ rule: 'no-free-slot', position, limit: slotCount(position), removable }];
   }
   const next = placePlayer(team.lineup, id, position);
-  return [
-    ...refusalsForSquadLimits(next, team, world),
-    ...refusalsForSquadMinimums(next, team, world),
-    ...refusalsForBudget(next, team, world),
-  ].map((refusal) => excludePlayer(refusal, id));
+  return [...refusalsForSquadLimits(next, team, world), ...refusalsForSquadMinimums(next, team, world)].map((refusal) =>
+    excludePlayer(refusal, id),
+  );
 }
 
 /** Leaves the new player out of a refusal: a fix never removes that player, and the count of the squad does not include them. */

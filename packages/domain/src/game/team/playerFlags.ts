@@ -15,7 +15,7 @@ export interface PlayerFlags {
   readonly isAddedInTeam: boolean;
   /** Empty when the player can be added. [G-168] */
   readonly refusals: readonly Refusal[];
-  /** The squad's match of the current round has started, so the player is locked. [G-170, G-155] */
+  /** A match of the player has started, so the player is locked. [G-170, G-155] */
   readonly hasPlayedInThisRound: boolean;
   /** The squad's match is being played. [G-171] */
   readonly isPlaying: boolean;
@@ -29,7 +29,7 @@ export function playerFlags(player: Player, team: EditedTeam, world: GameWorld):
     isInTeam,
     isAddedInTeam: isInTeam && !(team.saved && isInLineup(team.saved.lineup, player.id)),
     refusals: refusalsToAdd(player, team, world),
-    hasPlayedInThisRound: lockingFixture(player.squadId, world.rounds, world.now) !== undefined,
+    hasPlayedInThisRound: lockingFixture(player, world.rounds, world.now) !== undefined,
     isPlaying: fixturesOf(player.squadId, currentRound(world.rounds)).some((fixture) => fixture.status === 'playing'),
   };
 }

@@ -1,4 +1,4 @@
-import { refusalsForBoostedCaptain, refusalsForBoosterTarget } from '../boosters/boosterRules.ts';
+import { refusalsForBoostedCaptain, refusalsForBoosterTarget } from '../boosters/boosterRefusals.ts';
 import { positions, type Lineup, type Position, type Selection } from '../model/entities.ts';
 import { hasSamePlayers, isInLineup, playerIds } from '../model/lineup.ts';
 import { slotCount } from '../model/positions.ts';

@@ -32,5 +32,5 @@ test('a replaced player and the replacement are both differences', () => {
 });
 
 test('another captain is named, also when there is none', () => {
-  expect(selectionDifferences(sent, aSelection({ captainId: null }))).toEqual([{ kind: 'captain', sent: 11, stored: null }]);
+  expect(selectionDifferences(sent, aSelection({ captainId: null }))).toEqual([{ kind: 'captain', sent: 11, saved: null }]);
 });

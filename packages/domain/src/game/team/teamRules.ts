@@ -1,19 +1,19 @@
 import type { Lineup, Player } from '../model/entities.ts';
-import { isLimitless } from '../boosters/boosterRules.ts';
+import { isLimitless } from '../boosters/appliedBoosters.ts';
 import { budgetOf } from './budget.ts';
 import { playerIds } from '../model/lineup.ts';
 import { isStarted } from '../season/startRound.ts';
 import { matchRules } from '../season/matchRules.ts';
 import type { Refusal } from '../model/refusal.ts';
-import { currentRound, hasRoundBegun, isTeamCreationDisabled, lockingFixture } from '../season/rounds.ts';
+import { nextOpenRound } from '../season/pickingWindow.ts';
+import { isTeamCreationDisabled, lockingFixture } from '../season/rounds.ts';
 import { minimumDeficit, squadCounts, squadsBelowMinimum, squadsOverLimit } from './squadRules.ts';
 import { salaryCapOf, type GameWorld, type SavedTeam, type EditedTeam } from '../model/world.ts';
 
 /** Refused without a complete saved team while the round is being played. [G-220, G-236, G-237] */
 export function refusalsToCreate(saved: SavedTeam | null, { rounds, now }: GameWorld): readonly Refusal[] {
   if (saved?.isComplete || !isTeamCreationDisabled(rounds, now)) return [];
-  const current = currentRound(rounds);
-  const next = rounds.find((round) => round !== current && !hasRoundBegun(round, now));
+  const next = nextOpenRound(rounds, now);
   return [{ rule: 'team-creation-disabled', nextRoundId: next?.id ?? null, nextRoundStart: next?.startDate ?? null }];
 }
 
@@ -22,14 +22,14 @@ export function refusalsWhenStarted(saved: SavedTeam | null, { rounds, now }: Ga
   return saved && isStarted(saved, rounds, now) ? [{ rule: 'team-started', startRoundId: saved.startRoundId }] : [];
 }
 
-/** Refused for a player whose squad's match in the current round has started. `rule` is the code of the refused action. [G-271, G-311] */
+/** Refused for a player whom a started match has locked. `rule` is the code of the refused action. [G-271, G-311] */
 export function refusalsWhenLocked(
   rule: 'match-started' | 'player-locked' | 'captain-locked',
   playerId: number,
   { players, rounds, now }: GameWorld,
 ): readonly Refusal[] {
   const player = players.get(playerId);
-  const fixture = player && lockingFixture(player.squadId, rounds, now);
+  const fixture = player && lockingFixture(player, rounds, now);
   return fixture ? [{ rule, playerId, fixtureId: fixture.id }] : [];
 }
 
@@ -69,14 +69,28 @@ export function refusalsForBudget(next: Lineup, team: Pick<EditedTeam, 'saved'>,
   const before = team.saved ? budgetOf(team.saved.lineup, cap, world.players) : 0;
   if (budget >= Math.min(0, before)) return [];
   const removable = findRemovable(next, world, (player) => player.cost >= -budget);
-  return [{ rule: 'over-budget', over: -budget, removable }];
+  const together = removable.length > 0 ? [] : findTogether(next, world, -budget);
+  return [{ rule: 'over-budget', over: -budget, removable, ...(together.length > 0 && { together }) }];
+}
+
+/** The fewest unlocked players who cost an amount together, the dearest first; empty when all together do not. */
+function findTogether(lineup: Lineup, world: GameWorld, amount: number): readonly number[] {
+  const dearest = findRemovable(lineup, world, () => true).toReversed();
+  const costs = dearest.map((id) => world.players.get(id)?.cost ?? 0);
+  const count = costs.findIndex((_, index) => costs.slice(0, index + 1).reduce((sum, cost) => sum + cost, 0) >= amount);
+  return dearest.slice(0, count + 1);
+}
+
+/** Whole dollars that the draft may still spend; infinite while the team is limitless. [G-268] */
+export function spendableBudget({ lineup, saved }: EditedTeam, world: GameWorld): number {
+  return isLimitless(saved, world) ? Number.POSITIVE_INFINITY : budgetOf(lineup, salaryCapOf({ saved }, world), world.players);
 }
 
 /** The players of a lineup that pass a test and are not locked, the cheapest first. */
 export function findRemovable(lineup: Lineup, world: GameWorld, isWanted: (player: Player) => boolean): readonly number[] {
   return playerIds(lineup)
     .flatMap((id) => world.players.get(id) ?? [])
-    .filter((player) => isWanted(player) && !lockingFixture(player.squadId, world.rounds, world.now))
+    .filter((player) => isWanted(player) && !lockingFixture(player, world.rounds, world.now))
     .toSorted((a, b) => a.cost - b.cost || a.id - b.id)
     .map((player) => player.id);
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../editions.ts';
+import { catalog } from '../../i18n/catalog.ts';
+import { createWords } from '../../i18n/createWords.ts';
+import { refusalSentence } from '../../i18n/refusalWords.ts';
 import { changeDraft, type DraftCommand } from '../editor/changeDraft.ts';
 import { draftOf, type TeamDraft } from '../editor/draft.ts';
-import { previewTransferBooster } from '../boosters/restoredSelection.ts';
+import { previewTransferBooster } from '../boosters/appliedBoosters.ts';
 import { refusalsToSave } from '../team/refusalsToSave.ts';
 import { afterFirstKickOff, testBooster, testTeam, withPlayers, worldOfTeam } from '../../testing/testTeam.ts';
 import { applyTrades, refusalsToTrade, type TradePair, tradePairsOf } from './trades.ts';
@@ -119,12 +122,52 @@ describe('the transfers of a draft are ready to send', () => {
     expect([rules(limitless, dear), rules(previewTransferBooster('LIMITLESS', draft, dear), dear)]).toEqual([[], []]);
   });
 
-  test('saving is another question than sending: over the budget it is refused unless limitless is active [G-306, G-308]', () => {
-    const { lineup, captainId } = after({ kind: 'mark-out', playerId: 4 }, { kind: 'bring-in', playerId: 104 });
-    const saved = testTeam({ startRoundId: 3 });
-    const limitless = { ...saved, boosters: [testBooster({ type: 'LIMITLESS', playerId: null })] };
-    expect(refusalsToSave({ lineup, captainId }, saved, dear)).toMatchObject([{ rule: 'over-budget', over: 1 }]);
-    expect(refusalsToSave({ lineup, captainId }, limitless, dear)).toEqual([]);
+  test.each([
+    {
+      team: 'has no limitless',
+      startRoundId: 3,
+      isApplied: false,
+      isChosen: false,
+      save: ['over-budget'],
+      send: ['over-budget'],
+    },
+    {
+      team: 'chooses limitless for its transfers',
+      startRoundId: 3,
+      isApplied: false,
+      isChosen: true,
+      save: ['over-budget'],
+      send: [],
+    },
+    { team: 'is limitless and has not started', startRoundId: 3, isApplied: true, isChosen: false, save: [], send: [] },
+    { team: 'is limitless and has started', startRoundId: 1, isApplied: true, isChosen: false, save: ['team-started'], send: [] },
+  ])(
+    'over the budget, saving and sending are two questions where the team $team [G-306, G-308]',
+    ({ startRoundId, isApplied, isChosen, save, send }) => {
+      const boosters = isApplied ? [testBooster({ type: 'LIMITLESS', playerId: null })] : [];
+      const saved = testTeam({ startRoundId, boosters });
+      const { lineup, captainId } = after({ kind: 'mark-out', playerId: 4 }, { kind: 'bring-in', playerId: 104 });
+      const draft: TeamDraft = { ...draftOf(saved), lineup, captainId };
+      expect(refusalsToSave({ lineup, captainId }, saved, dear).map(({ rule }) => rule)).toEqual(save);
+      expect(rules(isChosen ? previewTransferBooster('LIMITLESS', draft, dear) : draft, dear)).toEqual(send);
+    },
+  );
+
+  test('not while a player who was taken back makes too many of a squad, and the refusal says so [G-261, G-268]', () => {
+    const crowd = withPlayers(world, ...[101, 5, 6, 7, 8].map((id) => ({ id, squadId: 5 })));
+    const outAndIn = after(
+      { kind: 'mark-out', playerId: 5 },
+      { kind: 'mark-out', playerId: 1 },
+      { kind: 'bring-in', playerId: 101 },
+      { kind: 'revert', playerId: 5 },
+    );
+    const refusals = refusalsToTrade(outAndIn, crowd);
+    expect(refusals).toMatchObject([{ rule: 'squad-limit', squadId: 5, have: 5, limit: 4 }]);
+    const words = createWords(catalog, 'en-US');
+    const squad = crowd.squads.find(({ id }) => id === 5)?.name ?? '';
+    expect(refusals.map((refusal) => refusalSentence(refusal, crowd, words))).toEqual([
+      `You have 5 players from ${squad}; 4 are allowed.`,
+    ]);
   });
 
   test('a limitless of an earlier round ignores nothing [G-268]', () => {

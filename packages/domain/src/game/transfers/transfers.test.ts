@@ -33,6 +33,16 @@ describe('transfers', () => {
     expect([transfersOf(draftOf(null)), transfersOf(unchanged)]).toEqual([[], []]);
   });
 
+  test('pair a newcomer who stands in the slot of a player who moved once only: the next transfer stays open [G-211]', () => {
+    const saved = testTeam();
+    const [first = 0, second = 0, third = 0] = saved.lineup.loose_forward;
+    const lineup = { ...saved.lineup, loose_forward: [106, first, 0] };
+    expect(transfersOf({ saved, lineup, captainId: null }).map((transfer) => [transfer.out, transfer.in])).toEqual([
+      [second, 106],
+      [third, null],
+    ]);
+  });
+
   test('a player can be marked out and the trade reverted [G-261]', () => {
     const marked = after(unchanged, out(4));
     expect(halvesOf(marked)).toEqual([[4, null]]);

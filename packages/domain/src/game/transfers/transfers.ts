@@ -1,11 +1,11 @@
 import { type Lineup, type Player, type Position, positions, type Selection } from '../model/entities.ts';
-import { refusalsForBoosterTarget } from '../boosters/boosterRules.ts';
+import { refusalsForBoosterTarget } from '../boosters/boosterRefusals.ts';
 import { refusalsToFit } from '../team/eligibility.ts';
 import { freeSlots, isInLineup, playerAt, removePlayer, setPlayer, slotOf } from '../model/lineup.ts';
 import { type Slot, slotsOf } from '../model/positions.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { refusalsWhenLocked } from '../team/teamRules.ts';
-import type { GameWorld, EditedTeam } from '../model/world.ts';
+import type { EditedTeam, GameWorld, SavedTeam } from '../model/world.ts';
 
 /** One transfer of a draft: the player who leaves a slot and the one who comes in. `in` is null until a player is chosen. [G-211] */
 export interface Transfer {
@@ -18,7 +18,10 @@ export interface Transfer {
  * The transfers from the saved team to the draft, in slot order. A new player belongs to the transfer of the slot they are in. A new player in
  * another slot belongs to the first transfer of that position without one. Empty before the first save. [G-211, G-261]
  */
-export function transfersOf({ lineup, saved }: EditedTeam): readonly Transfer[] {
+export function transfersOf({
+  lineup,
+  saved,
+}: Selection & { readonly saved: Pick<SavedTeam, 'lineup'> | null }): readonly Transfer[] {
   return saved === null ? [] : positions.flatMap((position) => findTransfers(slotsOf(position), saved.lineup, lineup));
 }
 
@@ -43,9 +46,7 @@ export function refusalsToTransferOut(playerId: number, team: EditedTeam, world:
 export function refusalsToTransferIn(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   const { id, status } = player;
   if (isInLineup(team.lineup, id)) return [{ rule: 'already-in-team', playerId: id }];
-  const room = refusalsToFit({ ...player, position: findTargetPosition(player, team) }, team, world).filter(
-    ({ rule }) => rule !== 'over-budget',
-  );
+  const room = refusalsToFit({ ...player, position: findTargetPosition(player, team) }, team, world);
   if (team.saved !== null && isInLineup(team.saved.lineup, id)) return room.filter(({ rule }) => rule === 'no-free-slot');
   const eliminated: readonly Refusal[] = status === 'eliminated' ? [{ rule: 'eliminated', playerId: id }] : [];
   const unknown: readonly Refusal[] = world.players.has(id) ? [] : [{ rule: 'unknown-player', playerId: id }];

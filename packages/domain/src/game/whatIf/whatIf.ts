@@ -3,11 +3,12 @@ import { selectionOf } from '../model/lineup.ts';
 import type { Booster, BoosterType, Player, Round, Selection } from '../model/entities.ts';
 import { changeDraft } from '../editor/changeDraft.ts';
 import { boosterBehaviours, needsPlayer } from '../boosters/boosterBehaviours.ts';
-import { refusalsToBoost, refusalsToResetBooster } from '../boosters/boosters.ts';
+import { refusalsToBoost, refusalsToResetBooster } from '../boosters/boosterRefusals.ts';
 import { emptyLineup, isFull } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
+import { refusalsToAdd, refusalsToAfford } from '../team/eligibility.ts';
 import { refusalsForBudget } from '../team/teamRules.ts';
-import type { GameWorld, SavedTeam } from '../model/world.ts';
+import type { EditedTeam, GameWorld, SavedTeam } from '../model/world.ts';
 
 /** A team in what-if mode: a selection and the boosters of its round. */
 export interface WhatIfTeam extends Selection {
@@ -65,10 +66,25 @@ export function applyWhatIfCommand(team: WhatIfTeam, command: WhatIfCommand, wha
     case 'add':
     case 'remove':
     case 'captain': {
-      const outcome = changeDraft(draftOf(getBaselineTeam(team, whatIfRound), team), command, whatIfRound.world);
-      return outcome.ok ? { ok: true, team: { ...team, ...selectionOf(outcome.draft) } } : outcome;
+      const { world } = whatIfRound;
+      const draft = draftOf(getBaselineTeam(team, whatIfRound), team);
+      const player = command.kind === 'add' ? world.players.get(command.playerId) : undefined;
+      const outcome = changeDraft(draft, command, world);
+      if (!outcome.ok) return outcome;
+      return outcomeOf(player === undefined ? [] : refusalsToAfford(player, draft, world), {
+        ...team,
+        ...selectionOf(outcome.draft),
+      });
     }
   }
+}
+
+/**
+ * Why this player cannot join the team in what-if mode; empty means they can. Nothing is saved there, so the budget is held at every change:
+ * the score shown is that of a team which could have played.
+ */
+export function refusalsToAddInWhatIf(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
+  return [...refusalsToAdd(player, team, world), ...refusalsToAfford(player, team, world)];
 }
 
 /** The team as rules expect it: as if it were saved before the round. */
@@ -110,7 +126,7 @@ function outcomeOf(refusals: readonly Refusal[], team: WhatIfTeam): WhatIfOutcom
 function worldBefore(round: Round, world: GameWorld): GameWorld {
   const from = world.rounds.findIndex(({ id }) => id === round.id);
   const rounds = world.rounds.map((other, index) => (index < from ? other : resetProgress(other)));
-  const players = new Map([...world.players].map(([id, player]) => [id, undoElimination(player, round)]));
+  const players = new Map([...world.players].map(([id, player]) => [id, { ...undoElimination(player, round), lockedBy: null }]));
   return { ...world, rounds, players, now: 0 };
 }
 

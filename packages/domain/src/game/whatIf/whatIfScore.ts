@@ -1,12 +1,12 @@
 import type { Booster, BoosterType, Player } from '../model/entities.ts';
 import { setPlayer } from '../model/lineup.ts';
 import { type WhatIfRound, toSavedTeam, type WhatIfTeam } from './whatIf.ts';
-import { type RoundScores, scoreTeam } from '../scoring/scoreTeam.ts';
+import { type RoundScores, teamPointsIn } from '../scoring/scoreTeam.ts';
 import { transfersOf } from '../transfers/transfers.ts';
 
 /** One difference from the saved team. `in` is null while the slot is empty, `to` while there is no captain. */
 export type WhatIfStep =
-  | { readonly kind: 'exchange'; readonly out: number; readonly in: number | null }
+  | { readonly kind: 'transfer'; readonly out: number; readonly in: number | null }
   | { readonly kind: 'captain'; readonly to: number | null }
   | { readonly kind: 'boosted' | 'unboosted'; readonly type: BoosterType; readonly playerId: number | null };
 
@@ -20,7 +20,7 @@ export interface WhatIfScore {
   readonly measure: WhatIfMeasure;
   readonly saved: number;
   readonly changed: number;
-  /** Removed boosters, exchanges, the captain, applied boosters, in this order. The gains sum to `changed` minus `saved`. */
+  /** Removed boosters, transfers, the captain, applied boosters, in this order. The gains sum to `changed` minus `saved`. */
   readonly changes: readonly WhatIfChange[];
 }
 
@@ -30,12 +30,12 @@ export interface WhatIfScore {
  */
 export function scoreWhatIf(team: WhatIfTeam, whatIfRound: WhatIfRound, extraOf: RoundScores['extraOf']): WhatIfScore {
   const measure = whatIfMeasure(whatIfRound);
-  const pointsOf = (changed: WhatIfTeam) => countPoints(changed, whatIfRound, extraOf);
+  const pointsOf = (changed: WhatIfTeam) => pointsIn(changed, whatIfRound, extraOf).round;
   const changes: WhatIfChange[] = [];
   let before = whatIfRound.baseTeam;
   for (const { step, after } of findSteps(team, whatIfRound)) {
     const gain = toTenth(pointsOf(after) - pointsOf(before));
-    // The exchange of the captain contains the loss of the captain's points: a step without a gain would repeat it.
+    // The transfer of the captain contains the loss of the captain's points: a step without a gain would repeat it.
     if (step.kind !== 'captain' || step.to !== null || gain !== 0) changes.push({ ...step, gain });
     before = after;
   }
@@ -48,10 +48,7 @@ export function whatIfPlayerPoints(
   whatIfRound: WhatIfRound,
   extraOf: RoundScores['extraOf'],
 ): Readonly<Record<number, number>> {
-  const pointsOf = createPlayerPoints(whatIfRound);
-  const { lines } = scoreTeam(team, team.boosters, { pointsOf, extraOf });
-  const played = lines.filter(({ playerId }) => pointsOf(playerId) !== undefined);
-  return Object.fromEntries(played.map(({ playerId, total }) => [playerId, toTenth(total)]));
+  return pointsIn(team, whatIfRound, extraOf).players;
 }
 
 /** Points count once the round is no longer scheduled. */
@@ -76,7 +73,7 @@ function findSteps(team: WhatIfTeam, whatIfRound: WhatIfRound): readonly Step[] 
   for (const booster of baseTeam.boosters.filter((played) => !hasBooster(team, played)))
     addStep({ kind: 'unboosted', ...identifyBooster(booster) }, { boosters: at.boosters.filter((other) => other !== booster) });
   for (const { slot, out, in: into } of transfersOf({ ...team, saved: toSavedTeam(baseTeam, whatIfRound) }))
-    addStep({ kind: 'exchange', out, in: into }, { lineup: setPlayer(at.lineup, slot, into ?? 0) });
+    addStep({ kind: 'transfer', out, in: into }, { lineup: setPlayer(at.lineup, slot, into ?? 0) });
   if (team.captainId !== baseTeam.captainId) addStep({ kind: 'captain', to: team.captainId }, { captainId: team.captainId });
   for (const booster of team.boosters.filter((played) => !hasBooster(baseTeam, played)))
     addStep({ kind: 'boosted', ...identifyBooster(booster) }, { boosters: [...at.boosters, booster] });
@@ -91,8 +88,8 @@ function identifyBooster({ type, playerId }: Booster): Pick<Booster, 'type' | 'p
   return { type, playerId };
 }
 
-function countPoints(team: WhatIfTeam, whatIfRound: WhatIfRound, extraOf: RoundScores['extraOf']): number {
-  return toTenth(scoreTeam(team, team.boosters, { pointsOf: createPlayerPoints(whatIfRound), extraOf }).points);
+function pointsIn(team: WhatIfTeam, whatIfRound: WhatIfRound, extraOf: RoundScores['extraOf']) {
+  return teamPointsIn(team, team.boosters, { pointsOf: createPlayerPoints(whatIfRound), extraOf });
 }
 
 function createPlayerPoints(whatIfRound: WhatIfRound): RoundScores['pointsOf'] {

@@ -1,3 +1,4 @@
+import { aRound } from '@rugby/mocks/builders/season';
 import { aTeam } from '@rugby/mocks/builders/team';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,10 @@ describe('the Boosters button', () => {
     transfers.markOut(9);
     expect([started, boosters.button]).toEqual(['disabled', 'disabled']);
   });
+  it('is disabled once the season is over', async () => {
+    const { boosters } = await createTeamHarness(playing, { rounds: [aRound({ id: 7, roundNumber: 7, status: 'complete' })] });
+    expect(boosters.button).toBe('disabled');
+  });
   it('is disabled when another round than the current one is viewed [G-290]', async () => {
     const { boosters, rounds } = await createTeamHarness();
     await rounds.select(6);
@@ -78,7 +83,7 @@ describe('choosing', () => {
       answers: { applyBooster: withBooster(booster) },
     });
     await boosters.choose('TRIPLE_CAPTAIN');
-    expect(sent).toEqual([['applyBooster', { body: { type: 'TRIPLE_CAPTAIN', playerId: null } }]]);
+    expect(sent).toEqual([['applyBooster', { body: { type: 'TRIPLE_CAPTAIN', playerId: null, version: 14 } }]]);
     expect([notifications.dialog, boosters.active]).toEqual([{ kind: 'booster-confirm', booster }, [booster]]);
   });
 
@@ -129,9 +134,13 @@ describe('a press on a player', () => {
     expect((await createTeamHarness()).boosters.press(10)).toBe(false);
   });
   it('does nothing for limitless [G-291]', async () => {
-    const { boosters, choice, notifications } = await createTeamHarness();
+    const { boosters, choice, notifications, team, transfers, sent } = await createTeamHarness();
     await boosters.choose('LIMITLESS');
-    expect([boosters.press(10), choice.playerId, notifications.dialog]).toEqual([true, null, undefined]);
+    const before = team.draft;
+    for (const playerId of [10, 11]) expect(boosters.press(playerId)).toBe(true);
+    expect([choice.type, choice.playerId, notifications.dialog]).toEqual(['LIMITLESS', null, undefined]);
+    expect(team.draft).toBe(before);
+    expect([transfers.transfers, sent]).toEqual([[], []]);
   });
   it('on the captain opens the dialog that the booster is not for captains [G-292]', async () => {
     const { boosters, notifications, choice } = await createTeamHarness();
@@ -159,7 +168,7 @@ describe('confirming', () => {
     await boosters.choose('CO_CAPTAIN');
     boosters.press(10);
     await boosters.confirm();
-    expect(sent).toEqual([['applyBooster', { body: { type: 'CO_CAPTAIN', playerId: 10 } }]]);
+    expect(sent).toEqual([['applyBooster', { body: { type: 'CO_CAPTAIN', playerId: 10, version: 14 } }]]);
     expect([notifications.dialog, choice.type]).toEqual([{ kind: 'booster-confirm', booster: aBooster() }, undefined]);
   });
 
@@ -176,10 +185,11 @@ describe('confirming', () => {
       },
     );
     await boosters.choose('LIMITLESS');
+    const unchanged = boosters.canConfirm;
     transfers.markOut(9);
     const half = boosters.canConfirm;
     transfers.bringIn(109);
-    expect([half, boosters.canConfirm]).toEqual([false, true]);
+    expect([unchanged, half, boosters.canConfirm]).toEqual([false, false, true]);
     await boosters.confirm();
     expect(sent.map(([name]) => name)).toEqual(['applyBooster', 'makeTrades']);
     expect([notifications.dialog, transfers.isOn, team.draft.lineup]).toEqual([
@@ -220,7 +230,10 @@ describe('re-assigning', () => {
       { ...playing, boosters: [aBooster()] },
       { answers: { applyBooster: withBooster(moved) } },
     );
-    await boosters.reassign('CO_CAPTAIN', 9);
-    expect([sent, boosters.active]).toEqual([[['applyBooster', { body: { type: 'CO_CAPTAIN', playerId: 9 } }]], [moved]]);
+    await boosters.use('CO_CAPTAIN', 9);
+    expect([sent, boosters.active]).toEqual([
+      [['applyBooster', { body: { type: 'CO_CAPTAIN', playerId: 9, version: 14 } }]],
+      [moved],
+    ]);
   });
 });

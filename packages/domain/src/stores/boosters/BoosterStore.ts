@@ -2,9 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import type { Outcome } from '../../api/failure.ts';
 import { applyBooster, removeBooster } from '../../contract/boosters.ts';
-import { activeBoosters } from '../../game/boosters/boosterRules.ts';
+import { activeBoosters } from '../../game/boosters/appliedBoosters.ts';
 import { needsPlayer, opensTransfers } from '../../game/boosters/boosterBehaviours.ts';
-import { type BoosterState, boosterStateOf, refusalsToBoost } from '../../game/boosters/boosters.ts';
+import { type BoosterState, boosterStateOf } from '../../game/boosters/boosterState.ts';
+import { refusalsToBoost } from '../../game/boosters/boosterRefusals.ts';
 import type { Booster, BoosterType, Team } from '../../game/model/entities.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
 import type { BoosterChoice } from './BoosterChoice.ts';
@@ -25,6 +26,8 @@ interface Parts {
   readonly notifications: EditorNotifications;
 }
 
+type TeamCall = Promise<Outcome<{ readonly team: Team }>>;
+
 /** A booster of the edition and how it stands for the team. */
 export interface BoosterOption {
   readonly type: BoosterType;
@@ -34,7 +37,7 @@ export interface BoosterOption {
 /** The boosters of the user's team: what is offered, which one is being chosen, and what is applied or taken back. */
 export class BoosterStore {
   /** The call that applies or takes back. */
-  request: Request<Team> = idle;
+  request: Request<unknown> = idle;
   /** The booster that is being applied. */
   pendingType: BoosterType | undefined = undefined;
   private readonly parts: Parts;
@@ -59,12 +62,12 @@ export class BoosterStore {
     return saved && season.world ? activeBoosters(saved, season.world) : [];
   }
 
-  /** How the Boosters button stands. Transfer mode outranks the changes that it makes. [G-285 to G-290] */
+  /** How the Boosters button stands. Transfer mode outranks the changes that it makes; disabled after the season. [G-285 to G-290] */
   get button(): 'hidden' | 'disabled' | 'ready' {
     const { season, team, view, transfers, choice } = this.parts;
     const isAllowed = season.edition.enabledBoosters.length > 0 && team.saved.value?.isComplete === true;
     if (!isAllowed || choice.type !== undefined || (team.isChanged && !transfers.isOn)) return 'hidden';
-    return transfers.isOn || view.isHistoric ? 'disabled' : 'ready';
+    return transfers.isOn || view.isHistoric || season.isOver ? 'disabled' : 'ready';
   }
 
   /** What the user has to choose next. [G-275, G-276, G-277] */
@@ -77,19 +80,16 @@ export class BoosterStore {
   get canConfirm(): boolean {
     const { choice, transfers } = this.parts;
     if (this.request.state === 'pending' || choice.type === undefined) return false;
-    return needsPlayer(choice.type) ? choice.playerId !== null : transfers.transfers.length === 0 || transfers.canSend;
+    return needsPlayer(choice.type) ? choice.playerId !== null : transfers.canSend;
   }
 
-  /**
-   * Chooses a booster: a prompt, at once for triple captain, transfer mode for Limitless; an active one asks whether to reset it. [G-260,
-   * G-275 to G-279]
-   */
+  /** Chooses a booster: a prompt, at once for triple captain, transfer mode for Limitless, a question for an active one. [G-260, G-275 to G-279] */
   async choose(type: BoosterType): Promise<void> {
     const { notifications, choice, transfers } = this.parts;
     const status = this.options.find((offer) => offer.type === type)?.status;
     if (status?.state === 'active') return notifications.open({ kind: 'reset-booster', booster: status.booster });
     if (status?.state !== 'free') return this.explain(type, null);
-    if (!opensTransfers(type) && !needsPlayer(type)) return this.set(type, null);
+    if (!opensTransfers(type) && !needsPlayer(type)) return this.use(type, null);
     notifications.closeDialog();
     choice.choose(type);
     if (opensTransfers(type)) transfers.start();
@@ -115,7 +115,7 @@ export class BoosterStore {
     if (type === undefined) return;
     if (opensTransfers(type)) return this.setWithTransfers(type);
     if (playerId === null) return this.explain(type, null);
-    await this.set(type, playerId);
+    await this.use(type, playerId);
   }
 
   /** Gives the choice up. [G-281] */
@@ -125,54 +125,61 @@ export class BoosterStore {
     choice.clear();
   }
 
-  /** Moves an active booster to another player. [G-087] */
-  async reassign(type: BoosterType, playerId: number): Promise<void> {
-    await this.set(type, playerId);
+  /** Applies a booster, or moves an active one to another player; warns first of a player without a match. [G-087, G-280, D47] */
+  async use(type: BoosterType, playerId: number | null): Promise<void> {
+    const { notifications, season, team } = this.parts;
+    await notifications.warnOfBye(needsPlayer(type) ? playerId : team.draft.captainId, type, season.world, async () => {
+      const booster = await this.apply(type, playerId, () => this.use(type, playerId));
+      if (booster !== undefined) notifications.open({ kind: 'booster-confirm', booster });
+    });
   }
 
-  /** Takes a booster back; the team is loaded as it stands without it. [G-279] */
+  /** Takes a booster back, and loads the team as it stands without it; what the user prepared stays. [G-279] */
   async reset(boosterId: number): Promise<void> {
     const { api, team, notifications } = this.parts;
-    this.request = pending;
-    const outcome = this.settle(await api.send(removeBooster, { params: { boosterId } }));
-    if (!outcome.ok) return notifications.showRefusal(outcome, () => this.reset(boosterId));
-    await team.discardDraft();
+    const booster = this.active.find(({ id }) => id === boosterId);
+    if (booster === undefined) return notifications.closeDialog();
+    const call = api.send(removeBooster, { params: { boosterId }, body: { version: team.sentVersion } });
+    if (!(await this.change(call, booster.type, 'reset', () => this.reset(boosterId)))) return;
+    await team.load();
     notifications.closeDialog();
   }
 
   private async setWithTransfers(type: BoosterType): Promise<void> {
     const { notifications, transfers } = this.parts;
-    const hasTransfers = transfers.transfers.length > 0;
-    if (hasTransfers && !transfers.canSend) return notifications.showRefusal({ ok: false, refusals: transfers.refusals });
+    if (!transfers.canSend) return notifications.showRefusal({ ok: false, refusals: transfers.refusals });
     const booster = await this.apply(type, null, this.confirm);
     if (booster === undefined) return;
-    if (!hasTransfers) transfers.leave();
-    const outcome = hasTransfers ? await transfers.sendTrades() : undefined;
-    if (outcome?.ok === false) return notifications.showRefusal(outcome, transfers.submit, 'stale-transfers');
-    if (outcome && outcome.value.differences.length > 0) return notifications.showReceipt(outcome.value);
+    const outcome = await transfers.sendTrades();
+    if (!outcome.ok) return notifications.showRefusal(outcome, transfers.submit, { kind: 'stale-transfers' });
+    if (outcome.value.differences.length > 0) return notifications.showReceipt(outcome.value);
     notifications.open({ kind: 'booster-confirm', booster });
   }
 
-  private async set(type: BoosterType, playerId: number | null): Promise<void> {
-    const booster = await this.apply(type, playerId, () => this.set(type, playerId));
-    if (booster !== undefined) this.parts.notifications.open({ kind: 'booster-confirm', booster });
-  }
-
   private async apply(type: BoosterType, playerId: number | null, again: () => Promise<void>): Promise<Booster | undefined> {
-    const { api, notifications, choice } = this.parts;
+    const { api, choice, team } = this.parts;
     if (this.refusalsTo(type, playerId).length > 0) {
       this.explain(type, playerId);
       return undefined;
     }
     this.pendingType = type;
-    this.request = pending;
-    const outcome = this.settle(await api.send(applyBooster, { body: { type, playerId } }));
-    if (!outcome.ok) {
-      notifications.showRefusal(outcome, again);
-      return undefined;
-    }
+    const call = api.send(applyBooster, { body: { type, playerId, version: team.sentVersion } });
+    if (!(await this.change(call, type, 'use', again))) return undefined;
     choice.clear();
     return this.active.find((booster) => booster.type === type);
+  }
+
+  /**
+   * Waits for a call and takes its answer, or shows why it failed. For a team that was saved elsewhere it asks whether to do it to that one:
+   * what the user chose and prepared stays. [D44]
+   */
+  private async change(call: TeamCall, type: BoosterType, action: 'use' | 'reset', again: () => Promise<void>): Promise<boolean> {
+    this.request = pending;
+    const outcome = await call;
+    this.settle(outcome);
+    if (outcome.ok) return true;
+    this.parts.notifications.showRefusal(outcome, again, { kind: 'stale-booster', type, action, again });
+    return false;
   }
 
   private explain(type: BoosterType, playerId: number | null): void {
@@ -185,11 +192,9 @@ export class BoosterStore {
     return saved && world ? refusalsToBoost(type, playerId, saved, world) : [];
   }
 
-  private settle(outcome: Outcome<{ readonly team: Team }>): Outcome<Team> {
-    const answer: Outcome<Team> = outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
-    this.request = settled(answer);
+  private settle(outcome: Awaited<TeamCall>): void {
+    this.request = settled(outcome);
     this.pendingType = undefined;
-    if (answer.ok) this.parts.team.applySavedTeam(answer.value);
-    return answer;
+    if (outcome.ok) this.parts.team.applyAnswer(outcome.value.team);
   }
 }

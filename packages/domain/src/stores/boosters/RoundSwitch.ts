@@ -1,4 +1,5 @@
 import type { BoosterChoice } from './BoosterChoice.ts';
+import type { CaptainChoice } from '../team/CaptainChoice.ts';
 import type { EditorNotifications } from '../team/EditorNotifications.ts';
 import type { RoundViewStore } from '../team/RoundViewStore.ts';
 import type { TransferStore } from '../transfers/TransferStore.ts';
@@ -7,6 +8,7 @@ interface Parts {
   readonly view: RoundViewStore;
   readonly transfers: TransferStore;
   readonly choice: BoosterChoice;
+  readonly captain: Pick<CaptainChoice, 'cancel'>;
   readonly notifications: EditorNotifications;
 }
 
@@ -18,11 +20,12 @@ export class RoundSwitch {
     this.parts = parts;
   }
 
-  /** Shows a round and discards a chosen booster; asks first in transfer mode. [G-253, G-256] */
+  /** Shows a round, and ends the choice of a booster or of a captain; asks first in transfer mode. [G-253, G-256] */
   readonly select = async (roundId: number): Promise<void> => {
-    const { view, transfers, choice, notifications } = this.parts;
+    const { view, transfers, choice, captain, notifications } = this.parts;
     if (transfers.isOn && roundId !== view.round?.id) return notifications.open({ kind: 'leave-transfers', roundId });
     choice.clear();
+    captain.cancel();
     await view.select(roundId);
   };
 

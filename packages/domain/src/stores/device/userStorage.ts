@@ -1,7 +1,7 @@
 import type { StoragePort } from './StoragePort.ts';
 
 /** What a device stores for a user. */
-export type UserStorageKind = 'draft' | 'receipts' | 'watched';
+export type UserStorageKind = 'draft' | 'receipts' | 'watched' | 'seen-round';
 
 /** The name of a user's text on a device: `user:1:draft:srp:7`. */
 export function storageKey(userId: number, kind: UserStorageKind, ...place: readonly (string | number)[]): string {

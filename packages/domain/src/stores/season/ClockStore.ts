@@ -31,6 +31,11 @@ export class ClockStore {
     return this.machine + this.correction;
   }
 
+  /** Game time at this moment, also while nothing reads the ticking one. Not observable. */
+  read(): number {
+    return this.port.now() + this.correction;
+  }
+
   /** Takes the game time that an answer of the server carried (ISO 8601). */
   correct(gameTime: string): void {
     this.machine = this.port.now();

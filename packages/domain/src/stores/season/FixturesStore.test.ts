@@ -4,6 +4,7 @@ import { editions } from '../../editions.ts';
 import { seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { ClockStore } from './ClockStore.ts';
+import type { Changed } from './PollStore.ts';
 import { FixturesStore } from './FixturesStore.ts';
 import { SeasonStore } from './SeasonStore.ts';
 
@@ -34,6 +35,18 @@ describe('the fixtures widget', () => {
     expect([fixtures.round?.id, fixtures.view]).toEqual([7, 'round']);
   });
 
+  it('polls every half hour while it is open, and loads rounds that have changed [G-301, G-355]', async () => {
+    const { fixtures, asked, poll } = widget();
+    const unmount = fixtures.mount();
+    await arrival();
+    expect([poll.every, poll.isOn]).toEqual([1_800_000, true]);
+    poll.tell({ rounds: false, players: true });
+    poll.tell({ rounds: true, players: false });
+    expect(asked).toEqual(['rounds', 'rounds']);
+    unmount();
+    expect(poll.isOn).toBe(false);
+  });
+
   it('keeps a failure to itself and can ask again [G-063]', async () => {
     let isDown = true;
     const { fixtures, season } = widget({
@@ -56,11 +69,34 @@ describe('the fixtures widget', () => {
   });
 });
 
-function widget(answers: Answers = {}) {
+it('reloads rounds that are older than a minute when it is opened', async () => {
+  let now = twoDaysBefore;
+  const { fixtures, asked } = widget({}, () => now);
+  fixtures.mount();
+  await arrival();
+  now += 60_000;
+  fixtures.mount();
+  await arrival();
+  expect(asked).toEqual(['rounds']);
+  now += 1;
+  fixtures.mount();
+  expect(fixtures.round?.id).toBe(7);
+  await arrival();
+  expect(asked).toEqual(['rounds', 'rounds']);
+});
+
+function widget(answers: Answers = {}, now = () => twoDaysBefore) {
   const asked: string[] = [];
-  const clock = new ClockStore({ now: () => twoDaysBefore, everySecond: () => () => {} });
+  const clock = new ClockStore({ now, everySecond: () => () => {} });
   const season = new SeasonStore(editions.srp, fakeApi({ ...seasonAnswers(), ...answers }, asked), clock);
-  return { fixtures: new FixturesStore(season), season, asked };
+  const poll = { every: 0, tell: (_changed: Changed) => {}, isOn: false };
+  const port = {
+    start: (every: number, onChange: (changed: Changed) => void) => {
+      Object.assign(poll, { every, tell: onChange, isOn: true });
+      return () => void (poll.isOn = false);
+    },
+  };
+  return { fixtures: new FixturesStore(season, port), season, asked, poll };
 }
 
 function arrival(): Promise<void> {

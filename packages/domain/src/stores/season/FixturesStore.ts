@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Round } from '../../game/model/entities.ts';
 import { adjacentRounds } from '../../game/season/roundFixtures.ts';
+import { type PollStore, pollEvery } from './PollStore.ts';
 import type { SeasonStore } from './SeasonStore.ts';
 
 /** One round with arrows, or every round under its name. */
@@ -16,10 +17,12 @@ export class FixturesStore {
   /** Null follows the current round. */
   private chosenId: number | null = null;
   private readonly season: SeasonStore;
+  private readonly poll: Pick<PollStore, 'start'>;
 
-  constructor(season: SeasonStore) {
+  constructor(season: SeasonStore, poll: Pick<PollStore, 'start'>) {
     this.season = season;
-    makeAutoObservable<this, 'season'>(this, { season: false }, { autoBind: true });
+    this.poll = poll;
+    makeAutoObservable<this, 'season' | 'poll'>(this, { season: false, poll: false }, { autoBind: true });
   }
 
   /** The shown round: the current one until another is chosen. [G-060] */
@@ -33,13 +36,18 @@ export class FixturesStore {
     return adjacentRounds(this.round?.id ?? 0, this.season.rounds.value ?? []);
   }
 
-  /** Begins at the current round; asks for the rounds when there are none. [G-060, G-062] */
-  mount(): void {
+  /**
+   * Begins at the current round; loads the rounds when there are none or old ones, and when they have changed, until the returned function is
+   * called.
+   * [G-060, G-062, G-301, G-355]
+   */
+  mount(): () => void {
     this.chosenId = null;
     this.view = 'round';
     this.clock = 'device';
     const { rounds } = this.season;
-    if (rounds.value === undefined && rounds.request.state !== 'pending') void rounds.load();
+    void this.season.refreshRounds();
+    return this.poll.start(pollEvery.elsewhere, (changed) => void (changed.rounds && rounds.load()));
   }
 
   retry(): void {

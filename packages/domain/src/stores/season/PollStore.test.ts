@@ -4,8 +4,13 @@ import { fakeApi } from '../../testing/fakeApi.ts';
 import { type Changed, PollStore, pollEvery } from './PollStore.ts';
 
 describe('polling', () => {
-  it('looks every minute on the team page and every half hour elsewhere [G-355, G-356]', () => {
-    expect(pollEvery).toEqual({ teamPage: 60_000, elsewhere: 1_800_000 });
+  it.each([
+    ['half hour elsewhere than on the team page [G-355]', pollEvery.elsewhere, 1_800_000],
+    ['minute on the team page [G-356]', pollEvery.teamPage, 60_000],
+  ])('looks again every %s', async (_, every, milliseconds) => {
+    const { look, waits, asked } = polling([sums('r', 'p'), sums('r', 'p'), sums('r', 'p')], [], every);
+    await look(3);
+    expect([waits, asked.length]).toEqual([[milliseconds, milliseconds, milliseconds], 3]);
   });
 
   it('says which part changed since the last look, and nothing when none did [G-301]', async () => {
@@ -43,7 +48,7 @@ function sums(rounds: string, players: string): Outcome<unknown> {
   return { ok: true, value: { rounds, players } };
 }
 
-function polling(answers: readonly Outcome<unknown>[], chances: readonly number[] = []) {
+function polling(answers: readonly Outcome<unknown>[], chances: readonly number[] = [], every = 1000) {
   const left = [...answers];
   const luck = [...chances];
   const [asked, logged, waits, changes]: [string[], string[], number[], Changed[]] = [[], [], [], []];
@@ -79,7 +84,7 @@ function polling(answers: readonly Outcome<unknown>[], chances: readonly number[
     },
     /** Lets so many looks happen: the first at the start, each other when its time has come. */
     look: async (times: number) => {
-      poll.start(1000, (changed) => changes.push(changed));
+      poll.start(every, (changed) => changes.push(changed));
       await settle();
       for (let time = 1; time < times; time += 1) {
         page.tick();

@@ -6,7 +6,7 @@ import { roundsFile } from '../../contract/rounds.ts';
 import { squadsFile } from '../../contract/squads.ts';
 import type { Edition } from '../../editions.ts';
 import type { Player, Round, Squad } from '../../game/model/entities.ts';
-import { currentRound } from '../../game/season/rounds.ts';
+import { closePassedRounds, currentRound } from '../../game/season/rounds.ts';
 import { type GameWorld, playersById } from '../../game/model/world.ts';
 import type { ClockStore } from './ClockStore.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
@@ -18,23 +18,39 @@ export class SeasonStore {
   readonly players: RemoteValue<readonly Player[]>;
   readonly edition: Edition;
   private readonly clock: ClockStore;
+  /** Game time when the rounds arrived. */
+  private roundsReadAt = 0;
 
   constructor(edition: Edition, api: Pick<Api, 'fetch'>, clock: ClockStore) {
     this.edition = edition;
     this.clock = clock;
-    this.rounds = new RemoteValue(() => api.fetch(roundsFile));
+    this.rounds = new RemoteValue(async () => {
+      const answer = await api.fetch(roundsFile);
+      if (answer.ok) this.roundsReadAt = clock.read();
+      return answer;
+    });
     this.squads = new RemoteValue(() => api.fetch(squadsFile));
     this.players = new RemoteValue(() => api.fetch(playersFile));
-    makeAutoObservable<this, 'clock'>(
+    makeAutoObservable<this, 'clock' | 'roundsReadAt'>(
       this,
-      { edition: false, clock: false, rounds: false, squads: false, players: false },
+      { edition: false, clock: false, roundsReadAt: false, rounds: false, squads: false, players: false },
       { autoBind: true },
     );
   }
 
   /** The round that is played or comes next. [G-217] */
   get currentRound(): Round | undefined {
-    return currentRound(this.rounds.value ?? []);
+    return currentRound(this.roundsByClock ?? []);
+  }
+
+  /** The rounds as they are by game time; the published ones may be a little behind. Undefined until they are here. [D43] */
+  get roundsByClock(): readonly Round[] | undefined {
+    return this.rounds.value && closePassedRounds(this.rounds.value, this.lastKickOff);
+  }
+
+  /** Whether the last round is complete: no team changes any more. */
+  get isOver(): boolean {
+    return this.currentRound?.status === 'complete';
   }
 
   get playersById(): ReadonlyMap<number, Player> {
@@ -43,7 +59,7 @@ export class SeasonStore {
 
   /** What rules may look at; undefined until rounds, squads and players are all here. */
   get world(): GameWorld | undefined {
-    const [rounds, squads, players] = [this.rounds.value, this.squads.value, this.players.value];
+    const [rounds, squads, players] = [this.roundsByClock, this.squads.value, this.players.value];
     if (rounds === undefined || squads === undefined || players === undefined) return undefined;
     return { edition: this.edition, rounds, squads, players: this.playersById, now: this.lastKickOff };
   }
@@ -57,6 +73,13 @@ export class SeasonStore {
   /** What the landing page needs. */
   async loadRounds(): Promise<void> {
     await this.rounds.load();
+  }
+
+  /** Loads the rounds when there are none, or when they are older than a minute; those shown stay until then. */
+  async refreshRounds(): Promise<void> {
+    const { value, request } = this.rounds;
+    const isFresh = value !== undefined && Math.abs(this.clock.read() - this.roundsReadAt) <= 60_000;
+    if (!isFresh && request.state !== 'pending') await this.rounds.load();
   }
 
   /** Fetches everything; files that failed keep their failure, the others arrive. */

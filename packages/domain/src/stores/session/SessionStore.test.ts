@@ -1,4 +1,4 @@
-import { aUser } from '@rugby/mocks/builders/user';
+import { aRegistration, aUser } from '@rugby/mocks/builders/user';
 import { describe, expect, it } from 'vitest';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { SessionStore } from './SessionStore.ts';
@@ -32,6 +32,19 @@ describe('the session', () => {
     await session.logOut();
     await session.logIn({ email: 'a@b.c', password: 'x' });
     expect([session.user?.id, session.wasLoggedOut]).toEqual([1, false]);
+  });
+
+  it('registering and joining another edition set the user and clear the mark of signing out [A-220]', async () => {
+    const joined = { ok: true, value: { user: aUser({ playedGames: ['srp_fantasy', 'trc_fantasy'] }) } } as const;
+    const answers = { register: signedIn, registerForGame: joined, logOut: { ok: true, value: {} } } as const;
+    const { session, asked } = aSession(answers, false);
+    await session.logOut();
+    await session.register({ ...aRegistration() });
+    expect([session.user?.id, session.wasLoggedOut]).toEqual([1, false]);
+    await session.logOut();
+    await session.registerForGame({ terms: true });
+    expect([session.user?.playedGames, session.wasLoggedOut]).toEqual([['srp_fantasy', 'trc_fantasy'], false]);
+    expect(asked).toEqual(['logOut', 'register', 'logOut', 'registerForGame']);
   });
 
   it('signing out clears the user and remembers that it was on purpose [A-221]', async () => {

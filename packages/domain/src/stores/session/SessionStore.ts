@@ -6,11 +6,13 @@ import {
   getUser,
   logIn,
   logOut,
+  type JoiningGameForm,
   register,
+  registerForGame,
   type RegistrationForm,
   type User,
   viewModal,
-} from '../../contract/user.ts';
+} from '../../contract/account/user.ts';
 import { pending, type Request, valueOf } from '../remote/request.ts';
 
 /** What the browser knows without a request: whether the server's readable cookie says that a user is signed in. */
@@ -76,6 +78,11 @@ export class SessionStore {
     return this.handleSignIn(await this.api.send(register, { body: form }));
   }
 
+  /** The user plays the edition of this page from now on. */
+  async registerForGame(form: JoiningGameForm): Promise<Outcome<User>> {
+    return this.handleSignIn(await this.api.send(registerForGame, { body: form }));
+  }
+
   /** Marks a modal as seen on the server, then removes it from the user. */
   async viewModal(modalId: number): Promise<Outcome<unknown>> {
     const outcome = await this.api.send(viewModal, { params: { modalId } });
@@ -88,8 +95,18 @@ export class SessionStore {
   async logOut(): Promise<void> {
     const { pageUser } = this;
     await this.api.send(logOut, {});
+    this.forget(pageUser);
+  }
+
+  /** Signs out here without a call, and forgets the drafts of the user: their session has ended for good. */
+  forget(user: User | null = this.pageUser): void {
     this.leave();
-    if (pageUser !== null) this.onLoggedOut(pageUser.id);
+    if (user !== null) this.onLoggedOut(user.id);
+  }
+
+  /** The user's account was changed. */
+  replaceUser(user: User): void {
+    this.setUser(user);
   }
 
   /** The server no longer knows the session. */

@@ -1,7 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure, Outcome } from '../../api/failure.ts';
-import type { EditorDialog, EditorNotification } from './editorDialog.ts';
-import type { EditOutcome, SaveReceipt } from './TeamStore.ts';
+import { type CreationRefusal, creationRefusal, type Refusal } from '../../game/model/refusal.ts';
+import type { BoosterType } from '../../game/model/entities.ts';
+import type { GameWorld } from '../../game/model/world.ts';
+import { restingPlayers } from '../../game/season/byes.ts';
+import type { EditorDialog, EditorNotification, StaleDialog } from './editorDialog.ts';
+import type { EditOutcome } from './TeamStore.ts';
+import type { SaveReceipt } from './saveReceipt.ts';
 
 type FailedOutcome = Exclude<EditOutcome | Outcome<unknown>, { ok: true }>;
 
@@ -29,6 +34,24 @@ export class EditorNotifications {
   }
 
   /**
+   * Goes on with making a player captain, or with the booster that works on them. Asks first when the player has no match in the current round.
+   * [D47]
+   */
+  async warnOfBye(
+    playerId: number | null,
+    booster: BoosterType | null,
+    world: GameWorld | undefined,
+    goOn: () => Promise<void>,
+  ): Promise<void> {
+    if (playerId === null || world === undefined || restingPlayers([playerId], world).length === 0) return goOn();
+    const confirmed = () => {
+      this.closeDialog();
+      void goOn();
+    };
+    this.open({ kind: 'resting-player', playerId, booster, goOn: confirmed });
+  }
+
+  /**
    * Shows the receipt of a save: a comparison when the saved team differs from the sent one, what happens next when the team is newly complete.
    * [G-234, G-235, B6]
    */
@@ -43,17 +66,26 @@ export class EditorNotifications {
    * Shows why an action failed. `again` repeats the action after the user has signed in again; `stale` is the dialog when another version
    * was saved meanwhile.
    */
-  showRefusal(outcome: FailedOutcome, again?: () => Promise<void>, stale: 'stale' | 'stale-transfers' = 'stale'): void {
+  showRefusal(outcome: FailedOutcome, again?: () => Promise<void>, stale: StaleDialog = { kind: 'stale' }): void {
     if ('failure' in outcome) return this.showFailure(outcome.failure, stale, again);
-    const refusal = outcome.refusals.find((reason) => reason.rule === 'team-creation-disabled');
+    const refusal = creationRefusal(outcome.refusals);
     if (refusal !== undefined) this.open({ kind: 'create-team-disabled', refusal });
-    else this.notify({ kind: 'refused', refusals: outcome.refusals });
+    else this.showReasons(outcome.refusals);
   }
 
-  private showFailure(failure: Failure, stale: 'stale' | 'stale-transfers', again?: () => Promise<void>): void {
+  /** A booster on the player has a question of its own: it can be reset there. [G-270] */
+  private showReasons(refusals: readonly Refusal[]): void {
+    const boosted = refusals.find((reason) => reason.rule === 'booster-target');
+    if (boosted === undefined) this.notify({ kind: 'refused', refusals });
+    else this.open({ kind: 'transfer-booster', type: boosted.type, playerId: boosted.playerId });
+  }
+
+  private showFailure(failure: Failure, stale: StaleDialog, again?: () => Promise<void>): void {
     if (failure.kind === 'signed-out' && again) return this.askToSignIn(again);
+    const refusal = creationRefusalIn(failure);
+    if (refusal !== undefined) return this.open({ kind: 'create-team-disabled', refusal });
     const isStale = failure.kind === 'refused' && failure.errors.some(({ code }) => code === 'stale-version');
-    this.open(isStale ? { kind: stale } : { kind: 'error', failure });
+    this.open(isStale ? stale : { kind: 'error', failure });
   }
 
   private askToSignIn(again: () => Promise<void>): void {
@@ -63,4 +95,17 @@ export class EditorNotifications {
     };
     this.open({ kind: 'interrupted', goOn });
   }
+}
+
+/** The server's refusal to create a team, with its data; undefined for any other failure. [G-236] */
+function creationRefusalIn(failure: Failure): CreationRefusal | undefined {
+  const errors = failure.kind === 'refused' ? failure.errors : [];
+  const { data } = errors.find(({ code }) => code === 'team-creation-disabled') ?? {};
+  if (data === undefined) return undefined;
+  const { nextRoundId, nextRoundStart } = data;
+  return {
+    rule: 'team-creation-disabled',
+    nextRoundId: typeof nextRoundId === 'number' ? nextRoundId : null,
+    nextRoundStart: typeof nextRoundStart === 'string' ? nextRoundStart : null,
+  };
 }

@@ -24,7 +24,7 @@ it('offers complete rounds from the start round on, and the current one [G-254, 
 async function aRoundView() {
   const { season } = await aSeasonStore();
   const asked: string[] = [];
-  const gamebar = { roundPoints: 1, totalPoints: 2, rank: 3, roundRank: 4, isProvisional: false };
+  const gamebar = { roundPoints: 1, totalPoints: 2, rank: 3, roundRank: 4, isProvisional: false, rounds: [] };
   const api = fakeApi(
     {
       showMyTeam: { ok: true, value: { team: { ...aTeam(), startRoundId: 5 } } },

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Failure } from '../../api/failure.ts';
 import type { Api } from '../../api/apiClient.ts';
 import { type Gamebar, getGamebar } from '../../contract/gamebar.ts';
 import { showMyTeamHistory } from '../../contract/teamHistory.ts';
@@ -8,12 +9,17 @@ import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { TeamStore } from './TeamStore.ts';
 
+interface GamebarOfRound {
+  readonly roundId: number;
+  readonly figures: Gamebar;
+}
+
 /** Which round the team builder shows, with its game bar; a round that is not the current one shows the team of that time. */
 export class RoundViewStore {
   /** Null follows the current round. */
   selectedRoundId: number | null = null;
   readonly history: RemoteValue<TeamHistory | null>;
-  readonly gamebar: RemoteValue<Gamebar>;
+  private readonly asked: RemoteValue<GamebarOfRound>;
   private readonly season: SeasonStore;
   private readonly team: TeamStore;
 
@@ -24,10 +30,14 @@ export class RoundViewStore {
       const outcome = await api.send(showMyTeamHistory, { params: { roundId: this.roundId } });
       return outcome.ok ? { ok: true, value: outcome.value.teamHistory } : outcome;
     });
-    this.gamebar = new RemoteValue(() => api.send(getGamebar, { query: { roundId: this.roundId } }));
-    makeAutoObservable<this, 'season' | 'team'>(
+    this.asked = new RemoteValue(async () => {
+      const { roundId } = this;
+      const outcome = await api.send(getGamebar, { query: { roundId } });
+      return outcome.ok ? { ok: true, value: { roundId, figures: outcome.value } } : outcome;
+    });
+    makeAutoObservable<this, 'season' | 'team' | 'asked'>(
       this,
-      { season: false, team: false, history: false, gamebar: false },
+      { season: false, team: false, history: false, asked: false },
       { autoBind: true },
     );
   }
@@ -37,9 +47,28 @@ export class RoundViewStore {
     return rounds.value?.find(({ id }) => id === this.selectedRoundId) ?? currentRound;
   }
 
-  /** The view shows the past: nothing can be edited. [G-251, G-269] */
+  /** The figures of the shown round: undefined while they are loaded, null when they could not be. */
+  get gamebar(): Gamebar | null | undefined {
+    const { value, request } = this.asked;
+    if (value?.roundId === this.roundId) return value.figures;
+    return request.state === 'error' ? null : undefined;
+  }
+
+  /** Why the figures could not be loaded. */
+  get gamebarFailure(): Failure | undefined {
+    const { request } = this.asked;
+    return request.state === 'error' ? request.failure : undefined;
+  }
+
+  /** Loads the figures of the shown round. */
+  async loadGamebar(): Promise<void> {
+    await this.asked.load();
+  }
+
+  /** The view shows the past: nothing can be edited. After the last round of the season everything is past. [G-251, G-269] */
   get isHistoric(): boolean {
-    return this.round !== undefined && this.round.id !== this.season.currentRound?.id;
+    const { round, season } = this;
+    return round !== undefined && (round.id !== season.currentRound?.id || round.status === 'complete');
   }
 
   /** The rounds to choose from. [G-254, G-255] */
@@ -56,7 +85,7 @@ export class RoundViewStore {
   /** Loads what the shown round needs. */
   async load(): Promise<void> {
     if (this.round === undefined) return;
-    await Promise.all([this.gamebar.load(), this.isHistoric ? this.history.load() : this.team.load()]);
+    await Promise.all([this.loadGamebar(), this.isHistoric ? this.history.load() : this.team.load()]);
   }
 
   private get roundId(): number {

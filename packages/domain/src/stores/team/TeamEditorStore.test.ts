@@ -1,3 +1,4 @@
+import { aSelection } from '@rugby/mocks/builders/lineup';
 import { fifteenOf } from '@rugby/mocks/builders/player';
 import { squadsOf } from '@rugby/mocks/builders/season';
 import { aTeam } from '@rugby/mocks/builders/team';
@@ -141,6 +142,18 @@ describe('after the first kick-off, without a complete team', () => {
   });
 });
 
+it('a refusal of the server to create a team opens the create-team-disabled modal, for every call [G-236]', async () => {
+  const errors = [{ code: 'team-creation-disabled', message: 'Closed', data: { nextRoundId: 8, nextRoundStart: afterKickOff } }];
+  const closed: Outcome<never> = { ok: false, failure: { kind: 'refused', status: 422, errors } };
+  const { editor } = await aHarness(null, { autopickTeam: closed, updateTeam: closed });
+  for (const act of [editor.autofill, editor.save]) {
+    await act();
+    const refusal = { rule: 'team-creation-disabled', nextRoundId: 8, nextRoundStart: null };
+    expect(editor.dialog).toEqual({ kind: 'create-team-disabled', refusal });
+    editor.closeDialog();
+  }
+});
+
 describe('a full team that breaks a rule after its players changed', () => {
   const words = createWords(catalog, 'en-US');
   const dearer = (players: readonly Player[]) => players.map((player) => ({ ...player, cost: 7_000_000 }));
@@ -153,6 +166,7 @@ describe('a full team that breaks a rule after its players changed', () => {
     const {
       editor,
       season,
+      team,
       asked: calls,
     } = await aHarness(null, { autopickTeam: { ok: true, value: { team: aTeam() } } }, now, {
       edition,
@@ -161,7 +175,10 @@ describe('a full team that breaks a rule after its players changed', () => {
         players: () => ({ ok: true, value: players.map(presentPlayer) }),
       },
     });
-    await editor.autofill();
+    // After kick-off nothing can be filled any more: the draft was made before.
+    if (now === twoDaysBefore) await editor.autofill();
+    else team.resume({ selection: aSelection(), version: null });
+    expect(team.isFull).toBe(true);
     players = change(players);
     await season.players.load();
     await editor.askToSave();

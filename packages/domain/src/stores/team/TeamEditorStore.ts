@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DraftCommand } from '../../game/editor/changeDraft.ts';
 import { defaultSort, type PoolSort } from '../../game/players/sortPool.ts';
 import { defaultPoolStatistic, defaultStatistic, type PoolStatistic, type Statistic } from '../../game/players/statistics.ts';
+import { restingToReplace } from '../../game/team/restingToReplace.ts';
 import type { EditorDialog, EditorNotification } from './editorDialog.ts';
 import { EditorNotifications } from './EditorNotifications.ts';
 import { PoolStore } from '../players/PoolStore.ts';
@@ -98,18 +99,30 @@ export class TeamEditorStore {
     }
   }
 
-  async makeCaptain(playerId: number): Promise<void> {
+  /** Warns first when the player has no match in the current round. `then` follows once the player is captain. [D47] */
+  async makeCaptain(playerId: number, then?: () => Promise<void>): Promise<void> {
+    await this.notifications.warnOfBye(playerId, null, this.season.world, async () => {
+      await this.appointCaptain(playerId);
+      await then?.();
+    });
+  }
+
+  /** Replaces the players without a match in the current round, as far as the rules allow, as autofill proposes: one edit, not saved. [D47] */
+  async swapResting(): Promise<void> {
+    const { world } = this.season;
+    if (world !== undefined) await this.fillSlots(restingToReplace(this.team.draft, world));
+  }
+
+  private async appointCaptain(playerId: number): Promise<void> {
     this.closeDialog();
     const outcome = await this.team.makeCaptain(playerId);
     if (outcome.ok && 'value' in outcome && outcome.value.differences.length > 0) this.notifications.showReceipt(outcome.value);
     else if (outcome.ok) this.notifications.notify({ kind: 'edited', edit: { kind: 'captain-changed', playerId } });
-    else this.notifications.showRefusal(outcome, () => this.makeCaptain(playerId));
+    else this.notifications.showRefusal(outcome, () => this.appointCaptain(playerId), { kind: 'stale-captain', playerId });
   }
 
   async autofill(): Promise<void> {
-    const outcome = await this.team.autofill();
-    if (outcome.ok) this.notifications.notify({ kind: 'edited', edit: { kind: 'autofilled' } });
-    else this.notifications.showRefusal(outcome, this.autofill);
+    await this.fillSlots([]);
   }
 
   /** Opens the review of a complete team; saves a partial one at once. [G-236] */
@@ -127,17 +140,17 @@ export class TeamEditorStore {
     this.notifications.showReceipt(outcome.value);
   }
 
-  /** Saves the draft over a version that was saved elsewhere. */
-  async saveOverStale(): Promise<void> {
-    await this.team.saved.load();
-    this.team.rebase();
-    await this.save();
-  }
-
-  /** Replaces the draft by the version that was saved elsewhere. */
+  /** Replaces the draft by the saved team. */
   async discardDraft(): Promise<void> {
     await this.team.discardDraft();
     this.closeDialog();
+  }
+
+  private async fillSlots(leaving: readonly number[]): Promise<void> {
+    const outcome = await this.team.autofill(leaving);
+    this.closeDialog();
+    if (outcome.ok) this.notifications.notify({ kind: 'edited', edit: { kind: 'autofilled' } });
+    else this.notifications.showRefusal(outcome, () => this.fillSlots(leaving));
   }
 
   private edit(command: DraftCommand): boolean {

@@ -53,6 +53,22 @@ describe('a draft', () => {
     expect(transfersOf(second.team.draft)).toEqual(before);
   });
 
+  it('that is resumed over a team saved in another tab holds the transfers of this tab only [B5, D44]', async () => {
+    const device = new Map<string, string>();
+    const saved = aTeam({ startRoundId: 6 });
+    const first = await opened(device, saved);
+    first.team.edit({ kind: 'mark-out', playerId: 2 });
+    first.close();
+    const traded = { ...saved, version: 15, lineup: { ...saved.lineup, fly_half: [110] } };
+    const second = await opened(device, traded);
+    second.page.resumeDraft();
+    expect(transfersOf(second.team.draft)).toMatchObject([{ out: 2, in: null }]);
+    expect(second.team.sentVersion).toBe(14);
+    await second.team.loadToRebase();
+    expect(transfersOf(second.team.draft)).toMatchObject([{ out: 2, in: null }]);
+    expect([second.team.draft.lineup.fly_half, second.team.sentVersion]).toEqual([[110], 15]);
+  });
+
   it.each([
     ['picks', null, (team: TeamStore) => team.edit({ kind: 'add', playerId: 1 })],
     ['transfers', aTeam({ startRoundId: 6 }), (team: TeamStore) => team.edit({ kind: 'mark-out', playerId: 2 })],
@@ -167,7 +183,10 @@ async function opened(device: Map<string, string>, saved: Team | null, userId = 
       ok: true,
       value: { team: aTeam({ lineup: { ...aTeam().lineup, outside_back: [0, 14, 15] }, captainId: null, version: 15 }) },
     },
-    gamebar: { ok: true, value: { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null } },
+    gamebar: {
+      ok: true,
+      value: { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, rounds: [] },
+    },
     checksums: { ok: true, value: { rounds: 'r', players: 'p' } },
   });
   const ports = memoryPorts({ texts: device });

@@ -10,7 +10,8 @@ import type { RoundViewStore } from './RoundViewStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
-import type { SaveReceipt, TeamStore } from './TeamStore.ts';
+import type { TeamStore } from './TeamStore.ts';
+import type { SaveReceipt } from './saveReceipt.ts';
 
 interface Parts {
   readonly clock: ClockStore;
@@ -35,6 +36,13 @@ export class TeamPageStore {
     this.parts = parts;
     this.ownerId = parts.session.pageUser?.id;
     makeAutoObservable<this, 'parts' | 'ownerId'>(this, { parts: false, ownerId: false }, { autoBind: true });
+  }
+
+  /** Whether season and team are known. Until then the page states nothing about the team. */
+  get state(): 'loading' | 'failed' | 'ready' {
+    const { season, team } = this.parts;
+    if (this.isReady) return 'ready';
+    return season.failure !== undefined || team.saved.request.state === 'error' ? 'failed' : 'loading';
   }
 
   /** Whether leaving now has to be confirmed. [G-231, G-232] */
@@ -65,12 +73,12 @@ export class TeamPageStore {
     const { season, team, view } = this.parts;
     await Promise.all([season.load(), team.load()]);
     this.offerStoredDraft();
-    await (view.isHistoric ? view.load() : view.gamebar.load());
+    await (view.isHistoric ? view.load() : view.loadGamebar());
   }
 
   /** Continues with the offered draft. */
   resumeDraft(): void {
-    if (this.offeredDraft !== undefined) this.parts.team.resume(this.offeredDraft.selection, this.offeredDraft.version);
+    if (this.offeredDraft !== undefined) this.parts.team.resume(this.offeredDraft);
     this.offeredDraft = undefined;
   }
 
@@ -131,6 +139,7 @@ export class TeamPageStore {
     writeDraft(storage, draftKey, {
       selection: selectionOf(team.draft),
       version: team.baseVersion,
+      ...(team.draft.saved !== null && { base: selectionOf(team.draft.saved) }),
       at: new Date(clock.now).toISOString(),
     });
   }

@@ -1,5 +1,5 @@
 import { aTeam } from '@rugby/mocks/builders/team';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import type { RequestParts } from '../../contract/endpoint.ts';
 import type { Team } from '../../game/model/entities.ts';
@@ -58,6 +58,40 @@ describe('the captain', () => {
     expect([asked.includes('changeCaptain'), team.draft.captainId]).toEqual([false, 2]);
   });
 
+  it('is sent for each press, one after the other, and the last press wins [G-239]', async () => {
+    const answers: (() => void)[] = [];
+    const sent: unknown[] = [];
+    const { team } = await aTeamStore(aTeam(), {
+      changeCaptain: async ({ body }) => {
+        sent.push(body);
+        await new Promise<void>((resolve) => {
+          answers.push(resolve);
+        });
+        return { ok: true, value: { team: aTeam({ captainId: Number(body?.['newId']), version: 14 + sent.length }) } };
+      },
+    });
+    const presses = [team.makeCaptain(1), team.makeCaptain(2)];
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    expect(team.draft.captainId).toBe(2);
+    answers[0]?.();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.();
+    await Promise.all(presses);
+    expect(sent).toEqual([
+      { newId: 1, version: 14 },
+      { newId: 2, version: 15 },
+    ]);
+    expect([team.draft.captainId, team.saved.value?.captainId, team.isChanged]).toEqual([2, 2, false]);
+  });
+
+  it('that the server refuses takes no other edit with it', async () => {
+    const { team } = await aTeamStore(aTeam(), { changeCaptain: refused });
+    const press = team.makeCaptain(1);
+    team.edit({ kind: 'remove', playerId: 5 });
+    await press;
+    expect([team.draft.captainId, playerIds(team.draft.lineup).includes(5)]).toEqual([11, false]);
+  });
+
   it('is the old one again when the server refuses', async () => {
     const { team } = await aTeamStore(aTeam(), { changeCaptain: refused });
     expect(await team.makeCaptain(1)).toEqual(refused);
@@ -85,7 +119,7 @@ describe('saving', () => {
     });
     team.edit({ kind: 'add', playerId: 1 });
     await team.save();
-    const captain = { kind: 'captain', sent: 1, stored: null };
+    const captain = { kind: 'captain', sent: 1, saved: null };
     expect(team.receipt?.differences).toEqual([{ kind: 'left-out', playerId: 1 }, captain]);
     expect([team.isChanged, playerIds(team.draft.lineup)]).toEqual([true, [1]]);
   });
@@ -110,6 +144,28 @@ describe('saving', () => {
     team.edit({ kind: 'remove', playerId: 11 });
     await reload;
     expect([team.isChanged, team.isFull]).toEqual([true, false]);
+  });
+
+  it('a reload that finds the same team keeps what can be undone and done again [B9]', async () => {
+    const { team } = await aTeamStore(aTeam());
+    team.edit({ kind: 'remove', playerId: 11 });
+    team.edit({ kind: 'undo' });
+    await team.load();
+    team.edit({ kind: 'redo' });
+    expect([team.isChanged, team.isFull]).toEqual([true, false]);
+  });
+
+  it('the first one says that no team was there, so that one saved elsewhere is not overwritten [D44]', async () => {
+    const sent: unknown[] = [];
+    const { team } = await aTeamStore(null, {
+      updateTeam: ({ body }) => {
+        sent.push(body);
+        return refused;
+      },
+    });
+    team.edit({ kind: 'add', playerId: 1 });
+    await team.save();
+    expect(sent).toMatchObject([{ version: 0 }]);
   });
 
   it('a reload leaves changes alone', async () => {

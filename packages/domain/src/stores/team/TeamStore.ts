@@ -4,30 +4,24 @@ import type { Outcome } from '../../api/failure.ts';
 import { autopickTeam, changeCaptain, showMyTeam, updateTeam } from '../../contract/team.ts';
 import { budgetOf } from '../../game/team/budget.ts';
 import { changeDraft, type DraftCommand } from '../../game/editor/changeDraft.ts';
-import { draftOf, isChanged, type TeamDraft } from '../../game/editor/draft.ts';
-import { selectionOf } from '../../game/model/lineup.ts';
+import { applySavedTeam, draftOf, isChanged, type TeamDraft } from '../../game/editor/draft.ts';
+import { rebaseDraft, refusalsToRebase } from '../../game/editor/rebaseDraft.ts';
+import { emptySelection, hasSamePlayers, isFull, isSameSelection, selectionOf } from '../../game/model/lineup.ts';
+import { selectionWithout } from '../../game/team/selectionWithout.ts';
 import type { Selection, Team } from '../../game/model/entities.ts';
-import { isFull } from '../../game/model/lineup.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
-import { type SelectionDifference, selectionDifferences } from '../../game/team/selectionDifferences.ts';
 import { refusalsToSave } from '../../game/team/refusalsToSave.ts';
 import { refusalsToRebuild } from '../../game/team/eligibility.ts';
 import { salaryCapOf } from '../../game/model/world.ts';
 import { settled, pending, idle, type Request } from '../remote/request.ts';
+import { CallQueue } from '../remote/CallQueue.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
+import type { LocalDraft } from './draftStorage.ts';
+import { saveReceiptOf, type SaveReceipt } from './saveReceipt.ts';
 
 /** What became of an edit: done, or refused with reasons. */
 export type EditOutcome = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
-
-/** What the server confirmed: when, as which version, what it saved, and how that differs from what was sent. [B6] */
-export interface SaveReceipt {
-  readonly savedAt: string;
-  readonly version: number;
-  readonly selection: Selection;
-  readonly differences: readonly SelectionDifference[];
-  readonly isNewlyComplete: boolean;
-}
 
 const done: EditOutcome = { ok: true };
 
@@ -41,6 +35,7 @@ export class TeamStore {
   readonly saved: RemoteValue<Team | null>;
   private readonly api: Api;
   private readonly season: SeasonStore;
+  private readonly captainCalls = new CallQueue();
 
   constructor(api: Api, season: SeasonStore) {
     this.api = api;
@@ -49,11 +44,9 @@ export class TeamStore {
       const outcome = await api.send(showMyTeam, {});
       return outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
     });
-    makeAutoObservable<this, 'api' | 'season'>(
-      this,
-      { api: false, season: false, saved: false, draft: observableRef, receipt: observableRef, saving: observableRef },
-      { autoBind: true },
-    );
+    const own = { api: false, season: false, captainCalls: false, saved: false } as const;
+    const replaced = { draft: observableRef, receipt: observableRef, saving: observableRef } as const;
+    makeAutoObservable<this, 'api' | 'season' | 'captainCalls'>(this, { ...own, ...replaced }, { autoBind: true });
   }
 
   /** Whether the draft differs from the saved team. [G-224, G-225] */
@@ -77,29 +70,43 @@ export class TeamStore {
     return world === undefined ? [] : refusalsToSave(this.draft, this.draft.saved, world);
   }
 
-  /** Loads the saved team. A draft without changes is replaced by it, one with changes stays. */
+  /** Loads the saved team. A draft without changes is replaced by another one; a draft with changes stays on the team that it was made from. */
   async load(): Promise<void> {
     await this.saved.load();
     const { request } = this.saved;
     if (request.state === 'success') this.syncDraft(request.value);
   }
 
-  /** Restores a local draft and its base version. */
-  resume(selection: Selection, baseVersion: number | null): void {
-    this.draft = draftOf(this.draft.saved, selectionOf(selection));
-    this.baseVersion = baseVersion;
+  /** Restores a local draft on the version that it was made from. */
+  resume({ selection, version, base }: Pick<LocalDraft, 'selection' | 'version' | 'base'>): void {
+    const { saved } = this.draft;
+    this.draft = draftOf(saved === null ? null : { ...saved, ...base }, selectionOf(selection));
+    this.baseVersion = version;
   }
 
-  /** Sets the base version to the saved version, so that the next save is accepted. */
-  rebase(): void {
-    this.baseVersion = this.saved.value?.version ?? null;
+  /** The version that a change names: that of the base, 0 when there was no team. [D44] */
+  get sentVersion(): number {
+    return this.baseVersion ?? 0;
   }
 
-  /** Replaces the saved team; keeps the draft. */
-  applySavedTeam(team: Team): void {
+  /** Loads the saved team and keeps the whole draft, which replaces that team when it is saved. [D44] */
+  async loadToReplace(): Promise<void> {
+    await this.saved.load();
+    this.setBase({ ...this.draft, saved: this.saved.value ?? null });
+  }
+
+  /** Loads the saved team and moves the changes of the draft onto it. Answers why transfers are not in the draft any more. [D44] */
+  async loadToRebase(): Promise<readonly Refusal[]> {
+    await this.saved.load();
+    const { draft, saved } = this;
+    this.setBase(rebaseDraft(draft, saved.value ?? null));
+    return refusalsToRebase(draft, saved.value ?? null);
+  }
+
+  /** Takes the answer of a call that changes something else than the selection, and moves the changes of the draft onto it. */
+  applyAnswer(team: Team): void {
     this.saved.replace(team);
-    this.rebase();
-    this.edit({ kind: 'saved', team });
+    this.setBase(rebaseDraft(this.draft, team));
   }
 
   /** Clears the history of edits, because edits that were sent cannot be undone. [B9] */
@@ -123,66 +130,71 @@ export class TeamStore {
     return done;
   }
 
-  /** Changes the captain: on the server at once when the saved team is complete and nothing else is changed, otherwise in the draft. [G-239, G-240] */
+  /**
+   * Changes the captain: on the server at once when the saved team is complete and nothing else is changed, otherwise in the draft. Calls
+   * follow one another, so that the last press wins. [G-239, G-240]
+   */
   async makeCaptain(playerId: number): Promise<EditOutcome | Outcome<SaveReceipt>> {
-    const saved = this.saved.value;
-    const isSentAtOnce = saved?.isComplete === true && !this.isChanged;
+    const isSentAtOnce = this.isCaptainSentAtOnce;
     const outcome = this.edit({ kind: 'captain', playerId });
-    if (!outcome.ok || saved === null || saved === undefined || !isSentAtOnce) return outcome;
-    const answer = await this.send(() => this.api.send(changeCaptain, { body: { newId: playerId, version: saved.version } }));
-    if (!answer.ok) this.edit({ kind: 'rollback' });
+    if (!outcome.ok || !isSentAtOnce) return outcome;
+    const { answer, isNewest } = await this.captainCalls.run(() =>
+      this.send(() => this.api.send(changeCaptain, { body: { newId: playerId, version: this.sentVersion } })),
+    );
+    const savedCaptain = this.draft.saved?.captainId ?? null;
+    if (!answer.ok && isNewest && savedCaptain !== null) this.edit({ kind: 'captain', playerId: savedCaptain });
     return answer;
   }
 
-  /** Fills the free slots of the draft as the server proposes, without saving. Can be undone. [G-363] */
-  async autofill(): Promise<EditOutcome | Outcome<unknown>> {
+  /** Fills the free slots of the draft, and those of leaving players, as the server proposes, without saving. Can be undone. [G-363] */
+  async autofill(leaving: readonly number[] = []): Promise<EditOutcome | Outcome<unknown>> {
     const { world } = this.season;
     const refusals = world === undefined ? [] : refusalsToRebuild(this.draft, world);
     if (refusals.length > 0) return { ok: false, refusals };
-    const outcome = await this.api.send(autopickTeam, { body: selectionOf(this.draft) });
+    const outcome = await this.api.send(autopickTeam, { body: selectionWithout(leaving, this.draft) });
     return outcome.ok ? this.edit({ kind: 'autofill', selection: selectionOf(outcome.value.team) }) : outcome;
   }
 
   /** Saves the draft. The receipt compares the answer with what was sent. [G-225, G-234] */
   save(): Promise<Outcome<SaveReceipt>> {
-    return this.send(() => this.api.send(updateTeam, { body: { ...selectionOf(this.draft), version: this.baseVersion } }));
+    return this.send(() => this.api.send(updateTeam, { body: { ...selectionOf(this.draft), version: this.sentVersion } }));
   }
 
   /** Makes a call that saves the draft, and compares the answer with the draft. */
   async send(call: () => Promise<Outcome<{ readonly team: Team }>>): Promise<Outcome<SaveReceipt>> {
     const sent = selectionOf(this.draft);
-    this.begin();
-    const outcome = await call();
-    return this.applyAnswer(outcome.ok ? { ok: true, value: outcome.value.team } : outcome, sent);
-  }
-
-  private begin(): void {
     this.saving = pending;
+    const outcome = await call();
+    return this.settle(outcome.ok ? { ok: true, value: outcome.value.team } : outcome, sent);
   }
 
-  private applyAnswer(outcome: Outcome<Team>, sent: Selection): Outcome<SaveReceipt> {
+  private settle(outcome: Outcome<Team>, sent: Selection): Outcome<SaveReceipt> {
     this.saving = settled(outcome);
     if (!outcome.ok) return outcome;
     const team = outcome.value;
-    const isNewlyComplete = team.isComplete && this.draft.saved?.isComplete !== true;
-    const { savedAt, version } = team;
-    this.receipt = {
-      savedAt,
-      version,
-      selection: selectionOf(team),
-      differences: selectionDifferences(sent, team),
-      isNewlyComplete,
-    };
-    this.applySavedTeam(team);
+    this.receipt = saveReceiptOf(team, sent, this.draft.saved?.isComplete === true);
+    this.saved.replace(team);
+    this.setBase(applySavedTeam(this.draft, team));
     return { ok: true, value: this.receipt };
   }
 
+  /** Complete as it is saved, and nothing but a captain that is on the way differs from it. */
+  private get isCaptainSentAtOnce(): boolean {
+    const { saved } = this.draft;
+    if (saved?.isComplete !== true) return false;
+    return !this.isChanged || (!this.captainCalls.isEmpty && hasSamePlayers(this.draft.lineup, saved.lineup));
+  }
+
+  /** Edits that can be undone or done again survive a reload of the same team. */
   private syncDraft(team: Team | null): void {
-    if (this.isChanged) {
-      this.draft = { ...this.draft, saved: team };
-      return;
-    }
-    this.draft = draftOf(team);
-    this.rebase();
+    const isSameBase = isSameSelection(this.draft.saved ?? emptySelection, team ?? emptySelection);
+    if (isSameBase || isSameSelection(this.draft, team ?? emptySelection)) this.setBase({ ...this.draft, saved: team });
+    else if (!this.isChanged) this.setBase(draftOf(team));
+  }
+
+  /** Sets a draft that is based on the newest saved team. */
+  private setBase(draft: TeamDraft): void {
+    this.draft = draft;
+    this.baseVersion = this.saved.value?.version ?? null;
   }
 }

@@ -5,16 +5,22 @@ import type { Selection } from '../../game/model/entities.ts';
 import { storageKey, readJson } from '../device/userStorage.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
 
+const selection = z.object({ lineup: wireLineup, captainId: wireCaptain });
 const shape = z.object({
-  selection: z.object({ lineup: wireLineup, captainId: wireCaptain }),
+  selection,
   version: z.nullable(z.int()),
+  base: z.optional(selection),
   at: z.iso.datetime(),
 });
 
-/** An unsaved selection as the device stores it: the saved version it started from (null: none) and when it was last edited. */
+/**
+ * An unsaved selection as the device stores it: the saved version it started from (null: none), what was saved in that version, and when it
+ * was last edited. Drafts stored without `base` can be read.
+ */
 export interface LocalDraft {
   readonly selection: Selection;
   readonly version: number | null;
+  readonly base?: Selection | undefined;
   readonly at: string;
 }
 

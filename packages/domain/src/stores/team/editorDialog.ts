@@ -1,30 +1,48 @@
 import type { Failure } from '../../api/failure.ts';
 import type { DraftEdit } from '../../game/editor/draft.ts';
 import type { Booster, BoosterType } from '../../game/model/entities.ts';
-import type { Refusal } from '../../game/model/refusal.ts';
-import type { SaveReceipt } from './TeamStore.ts';
+import type { CreationRefusal, Refusal } from '../../game/model/refusal.ts';
+import type { SaveReceipt } from './saveReceipt.ts';
 
 /** The dialog over the team page. */
 export type EditorDialog =
   | { readonly kind: 'player'; readonly playerId: number }
-  | { readonly kind: 'review' | 'clear' | 'stale' }
+  | { readonly kind: 'review' | 'clear' }
   | { readonly kind: 'saving-your-team'; readonly receipt: SaveReceipt }
   | { readonly kind: 'create-team-disabled'; readonly refusal: CreationRefusal }
   | { readonly kind: 'interrupted'; readonly goOn: () => void }
+  /** A player without a match is about to become captain, or to be boosted. [D47] */
+  | {
+      readonly kind: 'resting-player';
+      readonly playerId: number;
+      readonly booster: BoosterType | null;
+      readonly goOn: () => void;
+    }
   | { readonly kind: 'error'; readonly failure: Failure }
   | LookupDialog
+  | StaleDialog
+  | BoosterDialog
   | TransferDialog;
-
-type CreationRefusal = Extract<Refusal, { rule: 'team-creation-disabled' }>;
 
 /** Dialogs that only show something: receipts, lock times, edits, watched players, how a saved team differs from the sent one. */
 export type LookupDialog =
   | { readonly kind: 'receipts' | 'deadlines' | 'history' | 'watch' | 'compare' }
   | { readonly kind: 'save-conflict'; readonly receipt: SaveReceipt };
 
-/** Dialogs about boosters and transfers. */
-export type TransferDialog =
-  | { readonly kind: 'booster-list' | 'transfers-summary' | 'stale-transfers' }
+/** Another version of the team was saved before this save, captain, transfers or booster. `again` repeats the call. [D44] */
+export type StaleDialog =
+  | { readonly kind: 'stale' | 'stale-transfers' }
+  | { readonly kind: 'stale-captain'; readonly playerId: number }
+  | {
+      readonly kind: 'stale-booster';
+      readonly type: BoosterType;
+      readonly action: 'use' | 'reset';
+      readonly again: () => Promise<void>;
+    };
+
+/** Dialogs about boosters. */
+export type BoosterDialog =
+  | { readonly kind: 'booster-list' }
   /** A booster was applied. [G-278, G-280, G-282] */
   | { readonly kind: 'booster-confirm'; readonly booster: Booster }
   /** Asks whether to remove an active booster. [G-279] */
@@ -32,7 +50,11 @@ export type TransferDialog =
   /** The pressed player is captain. [G-292] */
   | { readonly kind: 'not-for-captain'; readonly type: BoosterType; readonly playerId: number }
   /** The player cannot be transferred out while the booster is applied to them. [G-270] */
-  | { readonly kind: 'transfer-booster'; readonly type: BoosterType; readonly playerId: number }
+  | { readonly kind: 'transfer-booster'; readonly type: BoosterType; readonly playerId: number };
+
+/** Dialogs about transfers. */
+export type TransferDialog =
+  | { readonly kind: 'transfers-summary' }
   /** Asks whether to leave transfer mode for another round. [G-256] */
   | { readonly kind: 'leave-transfers'; readonly roundId: number }
   | { readonly kind: 'transfers-made'; readonly count: number; readonly receipt: SaveReceipt };

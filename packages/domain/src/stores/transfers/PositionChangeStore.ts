@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerReplacement } from '../../contract/user.ts';
+import type { PlayerReplacement } from '../../contract/account/user.ts';
 import type { EditorNotifications } from '../team/EditorNotifications.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';

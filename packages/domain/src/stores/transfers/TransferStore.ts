@@ -3,19 +3,18 @@ import type { Api } from '../../api/apiClient.ts';
 import type { Outcome } from '../../api/failure.ts';
 import { makeTrades } from '../../contract/trades.ts';
 import { opensTransfers } from '../../game/boosters/boosterBehaviours.ts';
-import { isLimitless } from '../../game/boosters/boosterRules.ts';
+import { isLimitless, previewTransferBooster } from '../../game/boosters/appliedBoosters.ts';
 import type { DraftCommand } from '../../game/editor/changeDraft.ts';
-import type { BoosterType, Position } from '../../game/model/entities.ts';
-import { noFilter } from '../../game/players/filterPool.ts';
-import { previewTransferBooster } from '../../game/boosters/restoredSelection.ts';
+import type { BoosterType } from '../../game/model/entities.ts';
 import { isStarted } from '../../game/season/startRound.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
 import { refusalsToTrade, tradePairsOf } from '../../game/transfers/trades.ts';
 import { type Transfer, transfersOf } from '../../game/transfers/transfers.ts';
 import type { EditorNotifications } from '../team/EditorNotifications.ts';
-import type { PoolStore } from '../players/PoolStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
-import type { SaveReceipt, TeamStore } from '../team/TeamStore.ts';
+import type { TeamStore } from '../team/TeamStore.ts';
+import type { SaveReceipt } from '../team/saveReceipt.ts';
+import type { TransferPool } from './TransferPool.ts';
 
 /** The booster that waits for its confirmation; undefined when none does. */
 interface ChosenBooster {
@@ -29,7 +28,7 @@ interface Parts {
   readonly team: TeamStore;
   readonly choice: ChosenBooster;
   readonly notifications: EditorNotifications;
-  readonly pool: PoolStore;
+  readonly pool: TransferPool;
 }
 
 /** Transfer mode: players are marked out and brought in on the draft, and sent together. Undoing a draft edit also undoes the transfer. */
@@ -54,9 +53,9 @@ export class TransferStore {
     return transfersOf(this.parts.team.draft);
   }
 
-  /** The first transfer without a player who comes in. */
+  /** The transfer to fill next: the prompt names it, and the pool shows its position. */
   get openTransfer(): Transfer | undefined {
-    return this.transfers.find((transfer) => transfer.in === null);
+    return this.parts.pool.next;
   }
 
   /** Whether there are transfers and each has a player who comes in. [G-263] */
@@ -66,17 +65,16 @@ export class TransferStore {
 
   /** A Limitless that is chosen or applied ignores the budget. [G-268] */
   get isLimitless(): boolean {
-    const { season, team, choice } = this.parts;
-    return (
-      season.world !== undefined && isLimitless(previewTransferBooster(choice.type, team.draft, season.world).saved, season.world)
-    );
+    const { team, choice } = this.parts;
+    const { world } = this.parts.season;
+    return world !== undefined && isLimitless(previewTransferBooster(choice.type, team.draft, world).saved, world);
   }
 
   /** Why the transfers cannot be sent now. [G-266, G-267, G-268] */
   get refusals(): readonly Refusal[] {
-    const { season, team, choice } = this.parts;
-    if (season.world === undefined) return [];
-    return refusalsToTrade(previewTransferBooster(choice.type, team.draft, season.world), season.world);
+    const { team, choice } = this.parts;
+    const { world } = this.parts.season;
+    return world === undefined ? [] : refusalsToTrade(previewTransferBooster(choice.type, team.draft, world), world);
   }
 
   get canSend(): boolean {
@@ -86,6 +84,17 @@ export class TransferStore {
   /** Whether to ask for a player to transfer out; a Limitless has its own prompt. */
   get isWaiting(): boolean {
     return this.isOn && !opensTransfers(this.parts.choice.type) && this.transfers.length === 0;
+  }
+
+  /** Keeps the pool on an open transfer when undo or redo changes the transfers, until the returned function is called. */
+  mount(): () => void {
+    return this.parts.pool.follow(() => this.isOn);
+  }
+
+  /** A press on a player of the pitch: marks the player out or takes that back; who comes in leaves again. [D46] */
+  press(playerId: number): void {
+    if (this.transfers.some(({ out }) => out === playerId)) this.revert(playerId);
+    else this.markOut(playerId);
   }
 
   /** Turns the mode on. [G-258] */
@@ -98,26 +107,26 @@ export class TransferStore {
   markOut(playerId: number): void {
     if (!this.edit({ kind: 'mark-out', playerId })) return;
     this.isTurnedOn = true;
-    this.showPosition(this.parts.season.world?.players.get(playerId)?.position);
+    this.parts.pool.show(this.parts.season.world?.players.get(playerId)?.position);
   }
 
   /** Brings a player in; the pool shows the position of the next open transfer, and closes once none is open. [G-262, G-263] */
   bringIn(playerId: number): void {
     if (!this.edit({ kind: 'bring-in', playerId })) return;
-    this.showNext();
+    this.parts.pool.showNext();
     if (this.isFilled) this.parts.pool.close();
   }
 
   /** Reverts one transfer: the player stays, and the incoming player is removed. [G-261] */
   revert(playerId: number): void {
-    if (this.edit({ kind: 'revert', playerId })) this.showNext();
+    if (this.edit({ kind: 'revert', playerId })) this.parts.pool.showNext();
   }
 
   /** Discards the transfers; transfer mode stays on. */
   reset(): void {
     if (!this.edit({ kind: 'rollback' })) return;
     this.isTurnedOn = true;
-    this.showNext();
+    this.parts.pool.showNext();
   }
 
   /** Discards the transfers and the chosen booster, and leaves the mode. [G-264] */
@@ -142,25 +151,16 @@ export class TransferStore {
     if (!this.canSend) return notifications.showRefusal({ ok: false, refusals: this.refusals });
     const count = this.transfers.length;
     const outcome = await this.sendTrades();
-    if (!outcome.ok) return notifications.showRefusal(outcome, this.submit, 'stale-transfers');
+    if (!outcome.ok) return notifications.showRefusal(outcome, this.submit, { kind: 'stale-transfers' });
     if (outcome.value.differences.length > 0) return notifications.showReceipt(outcome.value);
     notifications.open({ kind: 'transfers-made', count, receipt: outcome.value });
-  }
-
-  /** Reloads the saved team, rebases the draft on it, and submits the transfers again. */
-  async sendOverStale(): Promise<void> {
-    const { team, notifications } = this.parts;
-    notifications.closeDialog();
-    await team.load();
-    team.rebase();
-    await this.submit();
   }
 
   /** Sends the trades without opening dialogs. A success leaves the mode and replaces the saved team. [G-265] */
   async sendTrades(): Promise<Outcome<SaveReceipt>> {
     const { api, team } = this.parts;
     const { captainId } = team.draft;
-    const body = { tradePairs: [...tradePairsOf(team.draft)], captainId, version: team.baseVersion };
+    const body = { tradePairs: [...tradePairsOf(team.draft)], captainId, version: team.sentVersion };
     const outcome = await team.send(() => api.send(makeTrades, { body }));
     if (!outcome.ok) return outcome;
     this.leave();
@@ -171,25 +171,14 @@ export class TransferStore {
   /** Turns the mode off; transfers that are not sent stay in the draft. */
   leave(): void {
     this.isTurnedOn = false;
-    this.showPosition(undefined);
-  }
-
-  private showNext(): void {
-    this.showPosition(this.openTransfer?.slot.position);
-  }
-
-  /** Shows the players of a position in the pool; all players without one. */
-  private showPosition(position: Position | undefined): void {
-    this.parts.pool.showPosition(position ?? noFilter);
+    this.parts.pool.show(undefined);
   }
 
   private edit(command: DraftCommand): boolean {
     const { team, notifications } = this.parts;
     const outcome = team.edit(command);
     if (!outcome.ok) {
-      const boosted = outcome.refusals.find((reason) => reason.rule === 'booster-target');
-      if (boosted === undefined) notifications.showRefusal(outcome);
-      else notifications.open({ kind: 'transfer-booster', type: boosted.type, playerId: boosted.playerId });
+      notifications.showRefusal(outcome);
       return false;
     }
     notifications.closeDialog();

@@ -53,7 +53,7 @@ describe('a past round', () => {
       saved,
       changed: engine.points,
       changes: [
-        { kind: 'exchange', out: 9, in: 109, gain: 27 - 9 },
+        { kind: 'transfer', out: 9, in: 109, gain: 27 - 9 },
         { kind: 'captain', to: 109, gain: 27 - 11 },
         { kind: 'boosted', type: 'CO_CAPTAIN', playerId: 15, gain: 15 },
       ],
@@ -74,7 +74,7 @@ describe('a past round', () => {
   it('lets the armband leave with the captain, and counts both as one change', async () => {
     const { whatIf } = await aWhatIf(6);
     whatIf.apply({ kind: 'remove', playerId: 11 });
-    expect(whatIf.score).toMatchObject({ changed: saved - 22, changes: [{ kind: 'exchange', out: 11, in: null, gain: -22 }] });
+    expect(whatIf.score).toMatchObject({ changed: saved - 22, changes: [{ kind: 'transfer', out: 11, in: null, gain: -22 }] });
   });
 
   it('takes a booster of the round away, and asks for no second one', async () => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { isLimitless } from '../../game/boosters/boosterRules.ts';
+import { isLimitless } from '../../game/boosters/appliedBoosters.ts';
 import { budgetOf } from '../../game/team/budget.ts';
 import type { Booster } from '../../game/model/entities.ts';
 import { extraInRound } from '../../game/scoring/extraPoints.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../editions.ts';
 import { boosterBehaviours, needsPlayer } from './boosterBehaviours.ts';
-import { boosterStateOf, refusalsToBoost, refusalsToResetBooster } from './boosters.ts';
+import { boosterStateOf } from './boosterState.ts';
+import { refusalsToBoost, refusalsToResetBooster, refusalsToRestore } from './boosterRefusals.ts';
 import { type BoosterType, boosterTypes } from '../model/entities.ts';
 import { refusalsToMakeCaptain, refusalsToRemove } from '../team/eligibility.ts';
 import { refusalsToSave } from '../team/refusalsToSave.ts';
@@ -163,6 +164,24 @@ describe('triple captain', () => {
     const moved = { ...active, captainId: 1 };
     const [booster = testBooster()] = moved.boosters;
     expect(refusalsToResetBooster(booster, moved, { ...world, now: afterFirstKickOff })).toMatchObject([{ playerId: 1 }]);
+  });
+});
+
+describe('the selection from before can return', () => {
+  const before = { lineup: team.lineup, captainId: team.captainId };
+  const now = { lineup: { ...team.lineup, prop: [101, 2] }, captainId: 10 };
+
+  test('while no player who would move is locked [G-297]', () => {
+    expect(refusalsToRestore('LIMITLESS', now, before, world)).toEqual([]);
+  });
+  test('no longer when a player who would leave or return is locked [G-284]', () => {
+    const refusals = refusalsToRestore('LIMITLESS', now, before, { ...world, now: afterFirstKickOff });
+    expect(refusals.map((refusal) => 'playerId' in refusal && refusal.playerId)).toEqual([101, 1]);
+  });
+  test('no longer when a player who would become captain is locked', () => {
+    const captained = { lineup: { ...team.lineup, fly_half: [110] }, captainId: 110 };
+    const refusals = refusalsToRestore('LIMITLESS', captained, before, { ...world, now: afterSecondKickOff });
+    expect(refusals).toEqual([{ rule: 'booster-locked', type: 'LIMITLESS', playerId: 3, fixtureId: 32 }]);
   });
 });
 

@@ -1,27 +1,11 @@
-import type { Booster, BoosterType, Round } from '../model/entities.ts';
-import { activeBoosters, boosterTarget } from './boosterRules.ts';
+import { activeBoosters, boosterTarget, findUsedBooster } from './appliedBoosters.ts';
 import { boosterBehaviours, needsPlayer } from './boosterBehaviours.ts';
+import type { Booster, BoosterType, Round, Selection } from '../model/entities.ts';
 import { freeSlots, isInLineup, playerIds } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
+import type { EditedTeam, GameWorld, SavedTeam } from '../model/world.ts';
+import { restoredSelection } from './restoredSelection.ts';
 import { currentRound, lockingFixture } from '../season/rounds.ts';
-import type { GameWorld, SavedTeam } from '../model/world.ts';
-
-/** The state of a booster for a team in the current round. `refusals` of an active booster say why it cannot be reset. */
-export type BoosterState =
-  | { readonly state: 'free' }
-  | { readonly state: 'active'; readonly booster: Booster; readonly refusals: readonly Refusal[] }
-  | { readonly state: 'used'; readonly roundNumber: number }
-  | { readonly state: 'locked'; readonly refusals: readonly Refusal[] };
-
-/** The state of a booster of this type before a player is chosen for it. [G-283, G-284, G-295] */
-export function boosterStateOf(type: BoosterType, team: SavedTeam, world: GameWorld): BoosterState {
-  const booster = activeBoosters(team, world).find((active) => active.type === type);
-  if (booster) return { state: 'active', booster, refusals: refusalsToResetBooster(booster, team, world) };
-  const used = findUsedBooster(type, team, world);
-  if (used) return { state: 'used', roundNumber: used.roundNumber };
-  const refusals = refusalsToChoose(type, team, world);
-  return refusals.length > 0 ? { state: 'locked', refusals } : { state: 'free' };
-}
 
 /**
  * Why this booster cannot be applied in the current round now; empty means it can. `playerId` is for boosters that work on a chosen player. Such a
@@ -48,8 +32,46 @@ export function refusalsToResetBooster(booster: Booster, team: SavedTeam, world:
   return target === null ? [] : refusalsForBoosterLock(type, target, world);
 }
 
+/** Why the selection from before a booster cannot return: a player who would leave, return or become captain is locked. [G-284, G-297] */
+export function refusalsToRestore(type: BoosterType, now: Selection, before: Selection, world: GameWorld): readonly Refusal[] {
+  const after = restoredSelection(now, before);
+  const moving = [
+    ...playerIds(now.lineup).filter((id) => !isInLineup(after.lineup, id)),
+    ...playerIds(after.lineup).filter((id) => !isInLineup(now.lineup, id)),
+    ...(now.captainId === after.captainId ? [] : [now.captainId, after.captainId]),
+  ];
+  return [...new Set(moving)].flatMap((playerId): readonly Refusal[] => {
+    const player = playerId === null ? undefined : world.players.get(playerId);
+    const fixture = player && lockingFixture(player, world.rounds, world.now);
+    return player && fixture ? [{ rule: 'booster-locked', type, playerId: player.id, fixtureId: fixture.id }] : [];
+  });
+}
+
+/** Refused to a player on whom a booster of the round works: the player can leave only after the booster is reset. [G-270] */
+export function refusalsForBoosterTarget(
+  playerId: number,
+  { saved }: Pick<EditedTeam, 'saved'>,
+  world: GameWorld,
+): readonly Refusal[] {
+  if (saved === null) return [];
+  return activeBoosters(saved, world)
+    .filter((booster) => boosterTarget(booster, saved.captainId) === playerId)
+    .map(({ type }) => ({ rule: 'booster-target', playerId, type }));
+}
+
+/** Refused as captain: a player on whom a booster works that may not be on the captain. [G-292] */
+export function refusalsForBoostedCaptain(
+  playerId: number,
+  team: Pick<EditedTeam, 'saved'>,
+  world: GameWorld,
+): readonly Refusal[] {
+  return refusalsForBoosterTarget(playerId, team, world).filter(
+    (refusal) => 'type' in refusal && !boosterBehaviours[refusal.type].suitsCaptain,
+  );
+}
+
 /** Why a booster cannot be applied to any player of the team. */
-function refusalsToChoose(type: BoosterType, team: SavedTeam, world: GameWorld): readonly Refusal[] {
+export function refusalsToChoose(type: BoosterType, team: SavedTeam, world: GameWorld): readonly Refusal[] {
   if (!world.edition.enabledBoosters.includes(type)) return [{ rule: 'booster-disabled', type }];
   if (!roundToBoost(world)) return [{ rule: 'booster-locked', type, playerId: null, fixtureId: null }];
   if (!team.isComplete) return [{ rule: 'team-incomplete', free: freeSlots(team.lineup).length }];
@@ -67,14 +89,6 @@ function refusalsToChoose(type: BoosterType, team: SavedTeam, world: GameWorld):
 function roundToBoost({ rounds }: GameWorld): Round | undefined {
   const current = currentRound(rounds);
   return current?.status === 'complete' ? undefined : current;
-}
-
-/** The booster of the type from an earlier round of the current stage. [G-015, G-283] */
-function findUsedBooster(type: BoosterType, { boosters }: SavedTeam, { rounds }: GameWorld): Booster | undefined {
-  const at = rounds.findIndex((round) => round === currentRound(rounds));
-  const stage = rounds[at]?.roundStage;
-  const earlier = new Set(rounds.slice(0, Math.max(at, 0)).flatMap(({ id, roundStage }) => (roundStage === stage ? [id] : [])));
-  return boosters.find((booster) => booster.type === type && earlier.has(booster.roundId));
 }
 
 function refusalsForCaptain(type: BoosterType, { captainId }: SavedTeam, world: GameWorld): readonly Refusal[] {
@@ -95,6 +109,6 @@ function refusalsForTarget(type: BoosterType, playerId: number, team: SavedTeam,
 
 function refusalsForBoosterLock(type: BoosterType, playerId: number, { players, rounds, now }: GameWorld): readonly Refusal[] {
   const player = players.get(playerId);
-  const fixture = player && lockingFixture(player.squadId, rounds, now);
+  const fixture = player && lockingFixture(player, rounds, now);
   return fixture ? [{ rule: 'booster-locked', type, playerId, fixtureId: fixture.id }] : [];
 }

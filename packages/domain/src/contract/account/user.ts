@@ -1,17 +1,18 @@
-import { editionIds } from '../editions.ts';
-import { genders } from '../game/session/genders.ts';
-import { endpoint } from './endpoint.ts';
-import { z } from './schema.ts';
-import { wirePosition } from './spellings.ts';
-import { flag, wholeNumber } from './text.ts';
+import { editionIds } from '../../editions.ts';
+import { genders } from '../../game/session/genders.ts';
+import type { SupportedSquads } from '../../game/session/supportedSquads.ts';
+import { endpoint } from '../endpoint.ts';
+import { z } from '../schema.ts';
+import { wirePosition } from '../spellings.ts';
+import { flag, integer, listOf, natural, typed, upTo, wholeNumber } from '../text.ts';
 
 const playerReplacement = z.object({
-  id: z.int(),
+  id: integer,
   type: z.literal('player_replacement'),
   /** The edition to which the player ids belong. */
   edition: z.enum(editionIds),
-  outPlayerId: z.int(),
-  inPlayerId: z.int().check(z.nonnegative()),
+  outPlayerId: integer,
+  inPlayerId: natural,
   currentPosition: wirePosition,
   prevPosition: wirePosition,
 });
@@ -23,48 +24,58 @@ const playerReplacement = z.object({
 export type PlayerReplacement = z.output<typeof playerReplacement>;
 
 /** A modal that the user sees once. Unknown types are ignored. [A-193] */
-const modal = z.union([playerReplacement, z.object({ id: z.int(), type: z.string() })]);
+const modal = z.union([playerReplacement, z.object({ id: integer, type: upTo(100) })]);
 
-const user = z.object({
-  id: z.int(),
-  email: z.string(),
-  displayName: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+const supportedSquads = { supportedSquadId: integer, trcSupportedSquadId: integer } satisfies Record<
+  keyof SupportedSquads,
+  unknown
+>;
+
+/** The schema of an account. */
+export const user = z.object({
+  id: integer,
+  email: typed,
+  displayName: typed,
+  firstName: typed,
+  lastName: typed,
   gender: z.enum(genders),
-  dob: z.string(),
-  avatar: z.nullable(z.string()),
-  countryOfResidenceId: z.int(),
-  supportedSquadId: z.int(),
-  trcSupportedSquadId: z.int(),
+  dob: typed,
+  avatar: z.nullable(typed),
+  countryOfResidenceId: integer,
+  ...supportedSquads,
   isNotificationsEnabled: z.boolean(),
   optInNzr: z.boolean(),
   optInRugbyAu: z.boolean(),
   optInSA: z.boolean(),
-  playedGames: z.array(z.string()),
-  modals: z.array(modal),
+  playedGames: listOf(upTo(100), 100),
+  modals: listOf(modal, 1000),
 });
 
 /** The account of a user. `dob` is dd/MM/yyyy. */
 export type User = z.output<typeof user>;
 
-const withUser = z.object({ user });
+/** The answer of a call that changes who is signed in. */
+export const withUser = z.object({ user });
+
+const supportedSquadsSent = {
+  supportedSquadId: z._default(wholeNumber, 0),
+  trcSupportedSquadId: z._default(wholeNumber, 0),
+} satisfies Record<keyof SupportedSquads, unknown>;
 
 /**
  * The registration of a user. Texts arrive as typed; the rules of registration check them. 0 and absence mean no supported squad. Absent `terms`
  * are read as accepted, because the form enforces them.
  */
 const registration = z.object({
-  email: z.string(),
-  password: z.string(),
-  displayName: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  dob: z.string(),
-  gender: z.string(),
+  email: typed,
+  password: typed,
+  displayName: typed,
+  firstName: typed,
+  lastName: typed,
+  dob: typed,
+  gender: typed,
   countryOfResidenceId: wholeNumber,
-  supportedSquadId: z._default(wholeNumber, 0),
-  trcSupportedSquadId: z._default(wholeNumber, 0),
+  ...supportedSquadsSent,
   optInNzr: z._default(flag, false),
   optInRugbyAu: z._default(flag, false),
   optInSA: z._default(flag, false),
@@ -87,7 +98,36 @@ export const register = endpoint({
   success: withUser,
 });
 
-const credentials = z.object({ email: z.string(), password: z.string() });
+/**
+ * What a user of one edition sends to play another. A field that is absent keeps its value. The supported squad is one of the edition in the URL,
+ * under either name. Absent `terms` are read as accepted, because the form enforces them.
+ */
+const joiningGame = z.object({
+  supportedSquadId: z.optional(wholeNumber),
+  trcSupportedSquadId: z.optional(wholeNumber),
+  optInNzr: z.optional(flag),
+  optInRugbyAu: z.optional(flag),
+  optInSA: z.optional(flag),
+  terms: z._default(flag, true),
+});
+
+/** The confirmation with which a user joins an edition, before parsing. */
+export type JoiningGameForm = z.input<typeof joiningGame>;
+
+/** The same after parsing on the server. */
+export type JoiningGame = z.output<typeof joiningGame>;
+
+/** POST user/register-for-game: the signed-in user plays the edition in the URL from now on. Idempotent. [A-309, D27] */
+export const registerForGame = endpoint({
+  name: 'registerForGame',
+  method: 'POST',
+  area: 'registration',
+  path: 'user/register-for-game',
+  request: z.object({ body: joiningGame }),
+  success: withUser,
+});
+
+const credentials = z.object({ email: typed, password: typed });
 
 /** The input of the sign-in form. */
 export type Credentials = z.input<typeof credentials>;
@@ -130,7 +170,7 @@ export const checkEmail = endpoint({
   method: 'POST',
   area: 'account',
   path: 'user/check-email',
-  request: z.object({ body: z.object({ email: z.string() }) }),
+  request: z.object({ body: z.object({ email: typed }) }),
   success: availability,
 });
 
@@ -140,7 +180,7 @@ export const checkDisplayName = endpoint({
   method: 'POST',
   area: 'account',
   path: 'user/check-display-name',
-  request: z.object({ body: z.object({ displayName: z.string() }) }),
+  request: z.object({ body: z.object({ displayName: typed }) }),
   success: availability,
 });
 

@@ -1,0 +1,51 @@
+import { describe, expect, it, test } from 'vitest';
+import { normalizePublicText, publicTextProblem } from './publicText.ts';
+
+const length = { min: 3, max: 30 };
+
+describe('a public text', () => {
+  test.each([
+    ['Ri\u200Bco', 'a zero-width space'],
+    ['Ri\u202Eco', 'a change of direction'],
+    ['Ri\u0000co', 'NUL'],
+    ['Ri\u0007co', 'a control character'],
+    ['Ri\nco', 'a line break'],
+    ['Ri\u2028co', 'a line separator'],
+    ['Ri\u00ADco', 'a soft hyphen'],
+    ['Ri\uFEFFco', 'a byte order mark'],
+    ['Ri\uE000co', 'a private-use character'],
+    ['Ri\u{F0000}co', 'a private-use character of another plane'],
+    ['Ri\uD800co', 'a lone surrogate'],
+    ['Ri\uDC00co', 'the other lone surrogate'],
+    ['Ri\u3164co', 'a Hangul filler'],
+    ['Ri\u2800co', 'an empty braille pattern'],
+    ['Ri\u{E0041}co', 'a tag'],
+  ])('%j is refused, not changed: %s [A-263]', (text) => {
+    expect(publicTextProblem(text, length)).toBe('unseen');
+  });
+
+  test.each(['Mo’unga', 'Ngāti Porou', 'José', 'Ofa 99', '東福岡', 'أحمد', 'Rico 🏉❤️', 'Zoë-Ann (7)'])(
+    '%s is accepted',
+    (text) => {
+      expect(publicTextProblem(text, length)).toBeUndefined();
+      expect(normalizePublicText(text)).toBe(text.normalize('NFC'));
+    },
+  );
+
+  test.each([
+    ['', 'missing'],
+    [' \n ', 'missing'],
+    ['\u200B\u3164', 'missing'],
+    ['ab', 'too-short'],
+    ['a\u0316\u0317', 'too-short'],
+    ['🏉🏉', 'too-short'],
+    ['x'.repeat(31), 'too-long'],
+    [`a${'\u0316'.repeat(40)}bc`, 'too-long'],
+  ])('%j is refused as %s by what can be seen [A-260]', (text, problem) => {
+    expect(publicTextProblem(text, length)).toBe(problem);
+  });
+
+  it('is trimmed, composed and has single spaces, and nothing else changes', () => {
+    expect(normalizePublicText('  Jose\u0301 \u00A0 R  ')).toBe('José R');
+  });
+});

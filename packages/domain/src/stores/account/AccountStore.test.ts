@@ -1,0 +1,59 @@
+import { someSessions } from '@rugby/mocks/builders/account';
+import { aUser } from '@rugby/mocks/builders/user';
+import { configure } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { AccountStore } from './AccountStore.ts';
+
+configure({ enforceActions: 'always' });
+
+const now = '2026-03-25T00:00:00.000Z';
+const done = { ok: true, value: {} } as const;
+const refused = { ok: false, failure: { kind: 'refused', status: 422, errors: [] } } as const;
+
+describe('the account', () => {
+  it('replaces the user by the answer of an update [A-222]', async () => {
+    const changed = aUser({ firstName: 'Ana' });
+    const { account, session } = await anAccount({ updateUser: { ok: true, value: { user: changed } } });
+    await account.update({ firstName: 'Ana' });
+    expect(session.user).toEqual(changed);
+  });
+
+  it('keeps the user when an update is refused, and hands the reasons on [A-222]', async () => {
+    const { account, session } = await anAccount({ updateUser: refused });
+    expect(await account.update({ firstName: '' })).toEqual(refused);
+    expect(session.user?.firstName).toBe('Mere');
+  });
+
+  it('reads the sessions anew after a change of the password and after ending one', async () => {
+    const user = { ok: true, value: { user: aUser() } } as const;
+    const { account, asked } = await anAccount({ updateUser: user, endSession: done, endOtherSessions: done });
+    await account.update({ password: 'Fly-half10', currentPassword: 'Scrum-half9' });
+    await account.endSession(2);
+    await account.endOtherSessions();
+    expect(asked).toEqual(['user', 'updateUser', 'sessions', 'endSession', 'sessions', 'endOtherSessions', 'sessions']);
+  });
+
+  it('that is deleted signs out here, remembers that it was on purpose, and forgets the drafts [A-221]', async () => {
+    const { account, session, left } = await anAccount({ deactivateAccount: done });
+    await account.deactivate('Scrum-half9');
+    expect([session.user, session.wasLoggedOut, left]).toEqual([null, true, [1]]);
+  });
+
+  it('that could not be deleted stays signed in', async () => {
+    const { account, session, left } = await anAccount({ deactivateAccount: refused });
+    await account.deactivate('wrong');
+    expect([session.user?.id, session.wasLoggedOut, left]).toEqual([1, false, []]);
+  });
+});
+
+async function anAccount(answers: Answers) {
+  const asked: string[] = [];
+  const left: number[] = [];
+  const sessions = { ok: true, value: { sessions: [...someSessions(now)] } } as const;
+  const api = fakeApi({ user: { ok: true, value: { user: aUser() } }, sessions, ...answers }, asked);
+  const session = new SessionStore(api, { isMarkedSignedIn: () => true }, (id) => left.push(id));
+  await session.check();
+  return { account: new AccountStore(api, session), session, asked, left };
+}

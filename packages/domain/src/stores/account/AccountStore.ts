@@ -1,0 +1,70 @@
+import type { Api } from '../../api/apiClient.ts';
+import type { Outcome } from '../../api/failure.ts';
+import {
+  type AccountChange,
+  type ActiveSession,
+  deactivateAccount,
+  type DeletionPreview,
+  endOtherSessions,
+  endSession,
+  getDeletionPreview,
+  getSessions,
+  updateUser,
+} from '../../contract/account/account.ts';
+import { type AccountExport, getAccountExport } from '../../contract/account/accountExport.ts';
+import type { User } from '../../contract/account/user.ts';
+import { RemoteValue } from '../remote/RemoteValue.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+
+/** The account of the signed-in user: changes, sessions, export and deletion. */
+export class AccountStore {
+  readonly sessions: RemoteValue<readonly ActiveSession[]>;
+  readonly preview: RemoteValue<DeletionPreview>;
+  private readonly api: Api;
+  private readonly session: SessionStore;
+
+  constructor(api: Api, session: SessionStore) {
+    this.api = api;
+    this.session = session;
+    this.sessions = new RemoteValue(async () => {
+      const outcome = await api.send(getSessions, {});
+      return outcome.ok ? { ok: true, value: outcome.value.sessions } : outcome;
+    });
+    this.preview = new RemoteValue(() => api.send(getDeletionPreview, {}));
+  }
+
+  /** Sends what changed, and replaces the user by the answer. A new password ends the other sessions. */
+  async update(change: AccountChange): Promise<Outcome<User>> {
+    const outcome = await this.api.send(updateUser, { body: change });
+    if (!outcome.ok) return outcome;
+    this.session.replaceUser(outcome.value.user);
+    if (change.password !== undefined) void this.sessions.load();
+    return { ok: true, value: outcome.value.user };
+  }
+
+  /** Signs another device out, and reads the list anew. */
+  async endSession(sessionId: number): Promise<Outcome<unknown>> {
+    const outcome = await this.api.send(endSession, { params: { sessionId } });
+    if (outcome.ok) await this.sessions.load();
+    return outcome;
+  }
+
+  /** Signs all other devices out, and reads the list anew. */
+  async endOtherSessions(): Promise<Outcome<unknown>> {
+    const outcome = await this.api.send(endOtherSessions, {});
+    if (outcome.ok) await this.sessions.load();
+    return outcome;
+  }
+
+  /** Everything that the game keeps about the user. [B17] */
+  export(): Promise<Outcome<AccountExport>> {
+    return this.api.send(getAccountExport, {});
+  }
+
+  /** Deletes the account and signs out on this device. */
+  async deactivate(password: string): Promise<Outcome<unknown>> {
+    const outcome = await this.api.send(deactivateAccount, { body: { password } });
+    if (outcome.ok) this.session.forget();
+    return outcome;
+  }
+}

@@ -1,0 +1,48 @@
+import { aTeam } from '@rugby/mocks/builders/team';
+import { configure } from 'mobx';
+import { expect, it } from 'vitest';
+import { createTeamHarness } from '../../testing/createTeamHarness.ts';
+
+configure({ enforceActions: 'always' });
+
+/** Complete, not started, and without a captain. */
+const withoutCaptain = aTeam({ captainId: null, startRoundId: null });
+
+it('is off by default, and a press on a player makes the captain and ends the mode', async () => {
+  const { captain, team } = await createTeamHarness(withoutCaptain);
+  team.edit({ kind: 'remove', playerId: 9 });
+  const states = [captain.isOn];
+  captain.start();
+  states.push(captain.isOn);
+  await captain.press(10);
+  expect([...states, captain.isOn, team.draft.captainId]).toEqual([false, true, false, 10]);
+});
+
+it('stays on when the player cannot be captain, and says why', async () => {
+  const { captain, notifications, team } = await createTeamHarness(withoutCaptain);
+  captain.start();
+  await captain.press(999);
+  expect([captain.isOn, team.draft.captainId]).toEqual([true, null]);
+  expect(notifications.notification).toMatchObject({ kind: 'refused', refusals: [{ rule: 'not-in-team' }] });
+});
+
+it('started from the review of a save, opens the review again once there is a captain [G-230]', async () => {
+  const { captain, notifications, team } = await createTeamHarness(withoutCaptain);
+  team.edit({ kind: 'remove', playerId: 9 });
+  team.edit({ kind: 'add', playerId: 109 });
+  notifications.open({ kind: 'review' });
+  captain.startForSave();
+  const during = notifications.dialog;
+  await captain.press(10);
+  expect([during, notifications.dialog]).toEqual([undefined, { kind: 'review' }]);
+});
+
+it('ends without a change when it is cancelled or another round is shown', async () => {
+  const { captain, rounds, team } = await createTeamHarness(withoutCaptain);
+  captain.start();
+  captain.cancel();
+  const cancelled = captain.isOn;
+  captain.start();
+  await rounds.select(1);
+  expect([cancelled, captain.isOn, team.draft.captainId]).toEqual([false, false, null]);
+});

@@ -1,0 +1,67 @@
+import { aTeam } from '@rugby/mocks/builders/team';
+import { aUser } from '@rugby/mocks/builders/user';
+import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
+import { describe, expect, it } from 'vitest';
+import type { Team } from '../../game/model/entities.ts';
+import { aSeasonStore } from '../../testing/aSeasonStore.ts';
+import { fakeApi } from '../../testing/fakeApi.ts';
+import { createTeamStores } from '../createTeamStores.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+
+const seen = 'user:1:seen-round:srp';
+const started = aTeam({ startRoundId: 1 });
+
+describe('when a round has ended, on two days before round 7', () => {
+  it('a user who last saw round 6 being played is shown its result', async () => {
+    const { view, editor, device } = await opened(new Map([[seen, '6']]), started);
+    expect([view.round?.id, view.isHistoric, editor.pool.isOpen]).toEqual([6, true, true]);
+    expect(device.get(seen)).toBe('7');
+  });
+
+  it('a user who has seen round 7 stays there, and so does who comes for the first time', async () => {
+    for (const device of [new Map([[seen, '7']]), new Map<string, string>()]) {
+      const { view, result } = await opened(device, started);
+      expect([view.round?.id, view.isHistoric, result.last?.id, device.get(seen)]).toEqual([7, false, 6, '7']);
+    }
+  });
+
+  it('a team that did not play has no result', async () => {
+    for (const team of [null, aTeam({ startRoundId: 7 })]) {
+      const { view, result } = await opened(new Map([[seen, '6']]), team);
+      expect([view.round?.id, result.last]).toEqual([7, undefined]);
+    }
+  });
+
+  it('an edit that is not saved is not interrupted', async () => {
+    const draft = {
+      selection: { ...started, lineup: { ...started.lineup, outside_back: [0, 14, 15] } },
+      version: 14,
+      at: '2026-03-25T01:00:00.000Z',
+    };
+    const device = new Map([
+      [seen, '6'],
+      ['user:1:draft:srp:7', JSON.stringify(draft)],
+    ]);
+    const { page, view } = await opened(device, started);
+    expect([page.offeredDraft === undefined, view.round?.id]).toEqual([false, 7]);
+  });
+});
+
+async function opened(device: Map<string, string>, saved: Team | null) {
+  const { season, clock } = await aSeasonStore();
+  const figures = { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, rounds: [] };
+  const api = fakeApi({
+    user: { ok: true, value: { user: aUser() } },
+    showMyTeam: { ok: true, value: { team: saved } },
+    showMyTeamHistory: { ok: true, value: { teamHistory: null } },
+    gamebar: { ok: true, value: figures },
+    checksums: { ok: true, value: { rounds: 'r', players: 'p' } },
+  });
+  const ports = memoryPorts({ texts: device });
+  const session = new SessionStore(api, ports.session);
+  await session.check();
+  const stores = createTeamStores({ api, clock, session, season, ports });
+  stores.result.mount();
+  await stores.page.load();
+  return { ...stores, device };
+}

@@ -1,0 +1,73 @@
+import { aPlayer, fifteenOf } from '@rugby/mocks/builders/player';
+import { aTeam } from '@rugby/mocks/builders/team';
+import { byes } from '@rugby/mocks/scenarios/scenarios';
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { Team } from '../../game/model/entities.ts';
+import { aSeasonStore, seasonAnswers } from '../../testing/aSeasonStore.ts';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { TeamEditorStore } from './TeamEditorStore.ts';
+import { TeamStore } from './TeamStore.ts';
+
+const { rounds } = byes();
+/** In this round the Drua's Ravula rests, and the Crusaders' Corrigan plays. */
+const [ravula, corrigan, strand] = [11, 2, 10];
+const substitute = aPlayer({ id: 99, lastName: 'Substitute', squadId: 2, position: 'outside_back' });
+
+describe('a captain without a match in the current round [D47]', () => {
+  it('is asked about, and becomes captain when the user goes on', async () => {
+    const answer = { changeCaptain: { ok: true, value: { team: aTeam({ captainId: ravula, version: 15 }) } } } as const;
+    const { editor, team, asked } = await aHarness(aTeam({ captainId: strand }), answer);
+    await editor.makeCaptain(ravula);
+    const { dialog } = editor;
+    expect(dialog).toMatchObject({ kind: 'resting-player', playerId: ravula, booster: null });
+    expect([team.draft.captainId, asked.includes('changeCaptain')]).toEqual([strand, false]);
+    if (dialog?.kind === 'resting-player') dialog.goOn();
+    await when(() => team.saving.state === 'success');
+    expect([team.draft.captainId, editor.dialog]).toEqual([ravula, undefined]);
+  });
+
+  it('is asked about before what follows, such as the review of the team', async () => {
+    const { editor, team } = await aHarness(aTeam({ captainId: strand, isComplete: false, startRoundId: null }));
+    await editor.makeCaptain(ravula, editor.askToSave);
+    const { dialog } = editor;
+    expect(dialog?.kind).toBe('resting-player');
+    if (dialog?.kind === 'resting-player') dialog.goOn();
+    await when(() => editor.dialog?.kind === 'review');
+    expect(team.draft.captainId).toBe(ravula);
+  });
+
+  it('is not asked about with a match', async () => {
+    const { editor, team } = await aHarness(aTeam({ captainId: strand, isComplete: false }));
+    await editor.makeCaptain(corrigan);
+    expect([team.draft.captainId, editor.dialog]).toEqual([corrigan, undefined]);
+  });
+});
+
+describe('the players without a match in the current round', () => {
+  it('are replaced together as the server proposes: one edit that undo takes back [D47]', async () => {
+    const lineup = { ...aTeam().lineup, outside_back: [99, 14, 0] };
+    const bodies: unknown[] = [];
+    const { editor, team } = await aHarness(aTeam({ captainId: ravula, startRoundId: null, isComplete: false }), {
+      autopickTeam: ({ body }) => {
+        bodies.push(body);
+        return { ok: true, value: { team: aTeam({ lineup, captainId: 14, isComplete: false }) } };
+      },
+    });
+    const before = team.draft.lineup;
+    editor.open({ kind: 'review' });
+    await editor.swapResting();
+    expect(bodies).toMatchObject([{ lineup: { prop: [0, 0], outside_back: [0, 14, 0] }, captainId: null }]);
+    expect([editor.dialog, team.draft.lineup, team.draft.captainId]).toEqual([undefined, lineup, 14]);
+    editor.undo();
+    expect([team.draft.lineup, team.draft.captainId]).toEqual([before, ravula]);
+  });
+});
+
+async function aHarness(saved: Team, more: Answers = {}) {
+  const { season } = await aSeasonStore(seasonAnswers({ rounds, players: [...fifteenOf(), substitute] }));
+  const asked: string[] = [];
+  const team = new TeamStore(fakeApi({ showMyTeam: { ok: true, value: { team: saved } }, ...more }, asked), season);
+  await team.load();
+  return { editor: new TeamEditorStore(team, season), team, asked };
+}
