@@ -1,6 +1,6 @@
 import type { Gamebar } from '@rugby/domain/contract/gamebar';
 import type { Player, TeamHistory } from '@rugby/domain/game/model/entities';
-import { scoreTeam } from '@rugby/domain/game/scoring/scoreTeam';
+import { teamPointsIn } from '@rugby/domain/game/scoring/scoreTeam';
 import { fifteenOf } from './player.ts';
 import { aTeam } from './team.ts';
 
@@ -9,7 +9,7 @@ export function aTeamHistory(about: Partial<TeamHistory> = {}, players: readonly
   const { lineup, captainId, salaryCap, value } = aTeam();
   const roundId = about.roundId ?? 6;
   const scores = new Map(players.map(({ id, stats }) => [id, stats.scores[roundId]]));
-  const { points, lines } = scoreTeam({ lineup, captainId, ...about }, about.boosters ?? [], {
+  const points = teamPointsIn({ lineup, captainId, ...about }, about.boosters ?? [], {
     pointsOf: (id) => scores.get(id),
     extraOf: () => 0,
   });
@@ -19,7 +19,7 @@ export function aTeamHistory(about: Partial<TeamHistory> = {}, players: readonly
     salaryCap,
     value,
     boosters: [],
-    points: { round: points, total: points, players: Object.fromEntries(lines.map(({ playerId, total }) => [playerId, total])) },
+    points: { ...points, total: points.round },
     ...about,
     roundId,
   };
@@ -27,5 +27,18 @@ export function aTeamHistory(about: Partial<TeamHistory> = {}, players: readonly
 
 /** The figures of a user without a team, unless `about` says otherwise. */
 export function aGamebar(about: Partial<Gamebar> = {}): Gamebar {
-  return { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, ...about };
+  const ofRound = { roundPoints: null, roundRank: null, isProvisional: null, roundAverage: null, roundHighest: null };
+  return { ...ofRound, rankAfterRound: null, placesWon: null, totalPoints: null, rank: null, rounds: [], ...about };
+}
+
+/** What the points of a team in a round were worth among all teams. */
+export function aRoundAmongAll(roundPoints: number) {
+  return {
+    roundPoints,
+    roundRank: 388,
+    roundAverage: 246.3,
+    roundHighest: Math.max(471, roundPoints),
+    rankAfterRound: 1204,
+    placesWon: 813,
+  };
 }

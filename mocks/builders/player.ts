@@ -15,6 +15,7 @@ export function aPlayer(about: Partial<Player> = {}): Player {
     cost: 5_200_000,
     status: 'starting',
     isLocked: false,
+    lockedBy: null,
     selected: { 6: 12.4, 7: 13.1 },
     ...about,
     id,

@@ -1,4 +1,5 @@
-import type { User } from '@rugby/domain/contract/user';
+import type { User } from '@rugby/domain/contract/account/user';
+import { createSupportedSquads } from '@rugby/domain/game/session/supportedSquads';
 
 /** A user who plays the club edition. */
 export function aUser(about: Partial<User> = {}): User {
@@ -12,8 +13,7 @@ export function aUser(about: Partial<User> = {}): User {
     dob: '31/12/1990',
     avatar: null,
     countryOfResidenceId: 554,
-    supportedSquadId: 0,
-    trcSupportedSquadId: 0,
+    ...createSupportedSquads(() => 0),
     isNotificationsEnabled: true,
     optInNzr: false,
     optInRugbyAu: false,

@@ -1,10 +1,10 @@
 import { createApi } from '@rugby/domain/api/apiClient';
-import { applyBooster, removeBooster } from '@rugby/domain/contract/boosters';
+import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/boosters';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team';
 import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { makeTrades } from '@rugby/domain/contract/trades';
-import { checkEmail, getUser, logIn, logOut, register } from '@rugby/domain/contract/user';
+import { checkEmail, getUser, logIn, logOut, register } from '@rugby/domain/contract/account/user';
 import { editions } from '@rugby/domain/editions';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import { setupServer } from 'msw/node';
@@ -77,15 +77,29 @@ describe('a team between rounds', () => {
     expect(await api.send(applyBooster, { body })).toMatchObject({ failure: { errors: [{ code: 'booster-active' }] } });
     const renamed = await api.send(changeCaptain, { body: { newId: 10 } });
     expect(renamed).toMatchObject({ value: { team: { boosters: [{ id: 1, playerId: 10 }] } } });
-    expect(await api.send(removeBooster, { params: { boosterId: 1 } })).toMatchObject({ value: { team: { boosters: [] } } });
-    expect(await api.send(removeBooster, { params: { boosterId: 1 } })).toMatchObject({ failure: { status: 404 } });
+    expect(await api.send(removeBooster, { params: { boosterId: 1 }, body: {} })).toMatchObject({
+      value: { team: { boosters: [] } },
+    });
+    expect(await api.send(removeBooster, { params: { boosterId: 1 }, body: {} })).toMatchObject({ failure: { status: 404 } });
+  });
+
+  it('applies and removes a booster only in the version that the client has, when it names one [D44]', async () => {
+    const api = clientOf(withTeam());
+    const booster = { type: 'TRIPLE_CAPTAIN' as const, playerId: null };
+    const stale = { failure: { status: 409, errors: [{ code: 'stale-version' }] } };
+    expect(await api.send(applyBooster, { body: { ...booster, version: 9 } })).toMatchObject(stale);
+    await api.send(applyBooster, { body: booster });
+    const params = { boosterId: 1 };
+    expect(await api.send(removeBooster, { params, body: { version: 9 } })).toMatchObject(stale);
+    expect(await api.send(removeBoosterByGet, { params, query: { version: 9 } })).toMatchObject(stale);
+    expect(await api.send(removeBoosterByGet, { params, query: {} })).toMatchObject({ value: { team: { boosters: [] } } });
   });
 
   it('gets its lineup back when a Limitless is removed', async () => {
     const api = clientOf(withTeam());
     await api.send(applyBooster, { body: { type: 'LIMITLESS', playerId: null } });
     await api.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 21 }] } });
-    const back = await api.send(removeBooster, { params: { boosterId: 1 } });
+    const back = await api.send(removeBooster, { params: { boosterId: 1 }, body: {} });
     expect(back).toMatchObject({ value: { team: { lineup: { prop: [1, 3] }, boosters: [] } } });
   });
 });

@@ -1,8 +1,10 @@
-import type { Credentials, Registration, User } from '@rugby/domain/contract/user';
+import type { Credentials, JoiningGame, Registration, User } from '@rugby/domain/contract/account/user';
 import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
-import { normalizeDisplayName, normalizeName } from '@rugby/domain/game/session/names';
+import { normalizePublicText } from '@rugby/domain/game/model/publicText';
+import { normalizeDisplayName } from '@rugby/domain/game/session/names';
 import { registrationProblems } from '@rugby/domain/game/session/registration';
 import { genders } from '@rugby/domain/game/session/genders';
+import { createSupportedSquads } from '@rugby/domain/game/session/supportedSquads';
 import type { WireError } from '@rugby/domain/contract/envelope';
 import { aGamebar } from '../builders/history.ts';
 import { aUser } from '../builders/user.ts';
@@ -22,6 +24,24 @@ export function registerUser(registration: Registration, world: World): SignedIn
   const user = userOf(registration, world);
   const accounts = [...world.accounts, { user, password: registration.password }];
   return new MutationResult({ user }, { ...removeTeam(world), accounts, user });
+}
+
+/** The signed-in user plays the edition of the world from now on. Refuses terms that are not accepted. */
+export function joinGame(body: JoiningGame, world: World): MutationResult<{ readonly user: User }> | Response {
+  const { edition } = world;
+  const before = world.user ?? aUser();
+  if (!body.terms)
+    return createRefusals(422, [{ code: 'terms-required', message: words('auth.problems.terms'), field: 'terms' }]);
+  const user = {
+    ...before,
+    playedGames: [...new Set([...before.playedGames, edition.playedGame])],
+    [edition.supportedSquadField]:
+      body[edition.supportedSquadField] ?? body.supportedSquadId ?? before[edition.supportedSquadField],
+    optInNzr: body.optInNzr ?? before.optInNzr,
+    optInRugbyAu: body.optInRugbyAu ?? before.optInRugbyAu,
+    optInSA: body.optInSA ?? before.optInSA,
+  };
+  return new MutationResult({ user }, { ...world, user });
 }
 
 /** Signs an account in. Refuses a wrong email address or password. The world holds the team of one account; any other has none. */
@@ -72,18 +92,17 @@ function findTaken({ email, displayName }: Registration, world: World): readonly
 }
 
 function userOf(registration: Registration, { accounts, edition }: World): User {
-  const { dob, countryOfResidenceId, supportedSquadId, trcSupportedSquadId, optInNzr, optInRugbyAu, optInSA } = registration;
+  const { dob, countryOfResidenceId, optInNzr, optInRugbyAu, optInSA } = registration;
   return aUser({
     id: 1 + Math.max(0, ...accounts.map(({ user }) => user.id)),
     email: registration.email.trim(),
     displayName: normalizeDisplayName(registration.displayName),
-    firstName: normalizeName(registration.firstName),
-    lastName: normalizeName(registration.lastName),
+    firstName: normalizePublicText(registration.firstName),
+    lastName: normalizePublicText(registration.lastName),
     gender: genders.find((known) => known === registration.gender) ?? 'prefer_not_to_say',
     dob,
     countryOfResidenceId,
-    supportedSquadId,
-    trcSupportedSquadId,
+    ...createSupportedSquads(({ supportedSquadField }) => registration[supportedSquadField]),
     optInNzr,
     optInRugbyAu,
     optInSA,

@@ -1,7 +1,7 @@
 import { needsPlayer, restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
-import { activeBoosters, boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
-import { refusalsToBoost, refusalsToResetBooster } from '@rugby/domain/game/boosters/boosters';
-import { refusalsToRestore, restoredSelection } from '@rugby/domain/game/boosters/restoredSelection';
+import { activeBoosters, boosterTarget } from '@rugby/domain/game/boosters/appliedBoosters';
+import { refusalsToBoost, refusalsToResetBooster, refusalsToRestore } from '@rugby/domain/game/boosters/boosterRefusals';
+import { restoredSelection } from '@rugby/domain/game/boosters/restoredSelection';
 import type { Booster, BoosterType } from '@rugby/domain/game/model/entities';
 import { selectionOf } from '@rugby/domain/game/model/lineup';
 import { currentRound } from '@rugby/domain/game/season/rounds';
@@ -52,8 +52,13 @@ export function applyTeamBooster(
 }
 
 /** Takes a booster of the current round back, and the lineup of a Limitless with it, or refuses it by the rules. */
-export function removeTeamBooster(boosterId: number, world: World): TeamMutationResult {
+export function removeTeamBooster(
+  { boosterId, version }: Version & { readonly boosterId: number },
+  world: World,
+): TeamMutationResult {
   const { team, beforeLimitless: before } = world;
+  const stale = refuseStaleVersion(version, world);
+  if (stale !== undefined) return stale;
   const booster = team?.boosters.find(({ id }) => id === boosterId);
   if (team === null || booster === undefined) return createRefusal(404, 'not-found', words('server.noBooster'));
   const game = gameWorldOf(world);

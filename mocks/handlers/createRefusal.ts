@@ -11,8 +11,13 @@ import type { World } from '../scenarios/World.ts';
 export const words = createWords(catalog, locales[0]);
 
 /** Creates a response that refuses with one reason. */
-export function createRefusal(status: number, code: FailureCode, message: string): HttpResponse<object> {
-  return createRefusals(status, [{ code, message }]);
+export function createRefusal(
+  status: number,
+  code: FailureCode,
+  message: string,
+  data?: Readonly<Record<string, unknown>>,
+): HttpResponse<object> {
+  return createRefusals(status, [{ code, message, ...(data && { data }) }]);
 }
 
 /** Creates a response that refuses with several reasons. */

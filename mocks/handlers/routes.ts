@@ -1,20 +1,54 @@
+import {
+  deactivateAccount,
+  endOtherSessions,
+  endSession,
+  getDeletionPreview,
+  getSessions,
+  updateUser as updateUserCall,
+} from '@rugby/domain/contract/account/account';
+import { getAccountExport } from '@rugby/domain/contract/account/accountExport';
 import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/boosters';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
+import { checkCountry, getLocation } from '@rugby/domain/contract/geo/geo';
 import { getGamebar } from '@rugby/domain/contract/gamebar';
+import { contactUs, endPreRegistration, preRegister } from '@rugby/domain/contract/help/messages';
 import { autopickTeam, changeCaptain, showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
 import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/account/passwordReset';
 import { makeTrades } from '@rugby/domain/contract/trades';
-import { checkDisplayName, checkEmail, getUser, logIn, logOut, register, viewModal } from '@rugby/domain/contract/user';
+import {
+  checkDisplayName,
+  checkEmail,
+  getUser,
+  logIn,
+  logOut,
+  register,
+  registerForGame,
+  viewModal,
+} from '@rugby/domain/contract/account/user';
 import { z } from '@rugby/domain/contract/schema';
+import { contactProblems, type MessageProblem, preRegistrationProblems } from '@rugby/domain/game/messages/messageProblems';
 import type { TeamHistory } from '@rugby/domain/game/model/entities';
+import { anExport } from '../builders/account.ts';
 import { aLineup } from '../builders/lineup.ts';
 import { aRegistration, aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
-import { hasUser, isDisplayNameFree, isEmailFree, logInUser, logOutUser, registerUser, removeModal } from './accounts.ts';
+import { deactivateUser, deletionPreviewOf, endSessions, updateUser } from './account.ts';
+import {
+  hasUser,
+  isDisplayNameFree,
+  isEmailFree,
+  joinGame,
+  logInUser,
+  logOutUser,
+  registerUser,
+  removeModal,
+} from './accounts.ts';
+import { requestReset, setNewPassword, tokenOfLink } from './passwordReset.ts';
 import { dashboardOf } from './dashboardOf.ts';
 import { gamebarOf } from './gamebarOf.ts';
-import { createRefusal, words } from './createRefusal.ts';
+import { createRefusal, createRefusals, words } from './createRefusal.ts';
 import { applyTeamBooster, makeTeamTrades, removeTeamBooster } from './changes.ts';
 import { proposeTeam, saveTeam, changeTeamCaptain } from './teams.ts';
 import type { MutationResult } from './WorldStore.ts';
@@ -29,22 +63,43 @@ export interface Route {
 
 const selection = { lineup: aLineup(), captainId: 11 };
 const form = aRegistration();
+const preRegistration = { email: 'mere@example.org', firstName: 'Mere', lastName: 'Kahu', game: 'srp_fantasy' } as const;
+const message = { name: 'Mere Kahu', email: 'mere@example.org', message: 'Kia ora.', game: 'srp_fantasy' } as const;
 const credentials = { email: 'mere@example.org', password: 'Kererū-1990' };
 
 /** The routes of every endpoint of the contract. A test fails when one is missing. */
 export const routes: readonly Route[] = [
   createRoute(getDashboard, {}, (_, world) => dashboardOf(world)),
+  createRoute(checkCountry, {}, () => ({ isRestricted: false, country: 'NZ', closedIn: [] })),
+  createRoute(getLocation, {}, () => ({ country: 'NZ' })),
   createRoute(register, { body: form }, ({ body }, world) => registerUser(body, world)),
   createRoute(logIn, { body: credentials }, ({ body }, world) => logInUser(body, world)),
   createRoute(logOut, {}, (_, world) => logOutUser(world)),
+  createRoute(requestPasswordReset, { body: { email: credentials.email } }, ({ body }) => requestReset(body)),
+  createRoute(resetPassword, { body: { password: 'Line-out2', token: tokenOfLink } }, ({ body }, world) =>
+    setNewPassword(body, world),
+  ),
   createRoute(checkEmail, { body: { email: form.email } }, ({ body }, world) => ({
     isAvailable: isEmailFree(body.email, world),
   })),
   createRoute(checkDisplayName, { body: { displayName: form.displayName } }, ({ body }, world) => ({
     isAvailable: isDisplayNameFree(body.displayName, world),
   })),
+  createRoute(preRegister, { body: preRegistration }, ({ body }) => answerMessage(preRegistrationProblems(body))),
+  createRoute(endPreRegistration, { params: { token: 'a'.repeat(43) } }, () => ({})),
+  createRoute(contactUs, { body: message }, ({ body }) => answerMessage(contactProblems(body))),
   createSignedInRoute(getUser, {}, (_, { user }) => ({ user: user ?? aUser() })),
+  createSignedInRoute(registerForGame, { body: {} }, ({ body }, world) => joinGame(body, world)),
   createSignedInRoute(viewModal, { params: { modalId: 1 } }, ({ params }, world) => removeModal(params.modalId, world)),
+  createSignedInRoute(updateUserCall, { body: { firstName: 'Ana' } }, ({ body }, world) => updateUser(body, world)),
+  createSignedInRoute(getSessions, {}, (_, { sessions }) => ({ sessions: [...sessions] })),
+  createSignedInRoute(endSession, { params: { sessionId: 2 } }, ({ params }, world) => endSessions(params.sessionId, world)),
+  createSignedInRoute(endOtherSessions, {}, (_, world) => endSessions('others', world)),
+  createSignedInRoute(getAccountExport, {}, (_, { user, now }) => anExport(user ?? aUser(), now)),
+  createSignedInRoute(getDeletionPreview, {}, (_, world) => deletionPreviewOf(world)),
+  createSignedInRoute(deactivateAccount, { body: { password: credentials.password } }, ({ body }, world) =>
+    deactivateUser(body.password, world),
+  ),
   createSignedInRoute(showMyTeam, {}, (_, { team }) => ({ team })),
   createSignedInRoute(updateTeam, { body: selection }, ({ body }, world) => saveTeam(body, world)),
   createSignedInRoute(autopickTeam, { body: selection }, ({ body }, world) => proposeTeam(body, world)),
@@ -58,11 +113,11 @@ export const routes: readonly Route[] = [
   createSignedInRoute(applyBooster, { body: { type: 'CO_CAPTAIN', playerId: 10 } }, ({ body }, world) =>
     applyTeamBooster(body, world),
   ),
-  createSignedInRoute(removeBooster, { params: { boosterId: 1 } }, ({ params }, world) =>
-    removeTeamBooster(params.boosterId, world),
+  createSignedInRoute(removeBooster, { params: { boosterId: 1 }, body: {} }, ({ params, body }, world) =>
+    removeTeamBooster({ ...params, ...body }, world),
   ),
-  createSignedInRoute(removeBoosterByGet, { params: { boosterId: 1 } }, ({ params }, world) =>
-    removeTeamBooster(params.boosterId, world),
+  createSignedInRoute(removeBoosterByGet, { params: { boosterId: 1 }, query: {} }, ({ params, query }, world) =>
+    removeTeamBooster({ ...params, ...query }, world),
   ),
   createSignedInRoute(teamOfUser, { params: { userId: 2 } }, ({ params }, world) =>
     hasUser(params.userId, world) ? { team: world.team } : createRefusal(404, 'not-found', words('server.noUser')),
@@ -80,6 +135,15 @@ function findTeamHistory(roundId: number, { rounds, history }: World): { readonl
   if (!rounds.some(({ id }) => id === roundId))
     return createRefusal(404, 'not-found', words('server.noRound', { round: roundId }));
   return { teamHistory: history.find((played) => played.roundId === roundId) ?? null };
+}
+
+/** Accepts a message, or refuses it with what is wrong with it. */
+function answerMessage(problems: readonly MessageProblem<string>[]): object {
+  if (problems.length === 0) return {};
+  return createRefusals(
+    422,
+    problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })),
+  );
 }
 
 type Answer<Success, Parsed> = (input: Parsed, world: World) => Success | MutationResult<Success> | Response;

@@ -5,7 +5,7 @@ import { playersFile } from '@rugby/domain/contract/players';
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
 import { showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
 import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
-import { getUser } from '@rugby/domain/contract/user';
+import { getUser } from '@rugby/domain/contract/account/user';
 import { editions } from '@rugby/domain/editions';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -24,7 +24,7 @@ afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
 const contract = Object.values(
-  import.meta.glob<Record<string, unknown>>(['../../packages/domain/src/contract/*.ts', '!**/*.test.ts'], { eager: true }),
+  import.meta.glob<Record<string, unknown>>(['../../packages/domain/src/contract/**/*.ts', '!**/*.test.ts'], { eager: true }),
 ).flatMap((module) => Object.values(module));
 
 describe('the routes', () => {
@@ -41,7 +41,21 @@ describe('the routes', () => {
   });
 });
 
-const publicEndpoints = new Set(['dashboard', 'register', 'logIn', 'logOut', 'checkEmail', 'checkDisplayName']);
+const publicEndpoints = new Set([
+  'dashboard',
+  'checkCountry',
+  'location',
+  'register',
+  'logIn',
+  'logOut',
+  'requestPasswordReset',
+  'resetPassword',
+  'checkEmail',
+  'checkDisplayName',
+  'preRegister',
+  'endPreRegistration',
+  'contactUs',
+]);
 /** Mutations that the rules of the game may refuse: a locked player, a full team or a season that is over is a valid refusal. */
 const refusable = new Set([
   'updateTeam',

@@ -32,7 +32,7 @@ function createHandler({ endpoint, answer }: Route, store: Pick<WorldStore, 'pre
   const handle = endpoint.method === 'GET' ? http.get : http.post;
   return handle(urlPatternOf(endpoint, store.present.edition), async ({ params, request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
-    const body: unknown = endpoint.method === 'GET' ? undefined : await request.json().catch(() => undefined);
+    const body: unknown = endpoint.method === 'GET' ? undefined : await bodyOf(request);
     const world = store.present;
     const result = answer({ params, query, body }, world);
     if (result instanceof Response) return result;
@@ -41,6 +41,12 @@ function createHandler({ endpoint, answer }: Route, store: Pick<WorldStore, 'pre
     const mark = result.world.user === world.user ? {} : { 'Set-Cookie': signedInMark(result.world) };
     return json({ success: result.success, errors: [] }, { ...gameTimeOf(world), ...mark });
   });
+}
+
+/** The body of a request, which is JSON or a multipart form; empty without one. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
+  return isForm ? Object.fromEntries(await request.formData()) : request.json().catch(() => ({}));
 }
 
 /** Answers of an edition carry its game time. */

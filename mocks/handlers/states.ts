@@ -40,9 +40,15 @@ export function offline(resource: Resource): readonly HttpHandler[] {
   return overriding(resource, () => HttpResponse.error());
 }
 
-/** The endpoint refuses with a reason. */
-export function refused(endpoint: AnyEndpoint, status: number, code: FailureCode, message: string): readonly HttpHandler[] {
-  return overriding(endpoint, () => createRefusal(status, code, message));
+/** The endpoint refuses with a reason, whose numbers are `data`. */
+export function refused(
+  endpoint: AnyEndpoint,
+  status: number,
+  code: FailureCode,
+  message: string,
+  data?: Readonly<Record<string, unknown>>,
+): readonly HttpHandler[] {
+  return overriding(endpoint, () => createRefusal(status, code, message, data));
 }
 
 /** In every edition, so that a story need not know which one it shows. */

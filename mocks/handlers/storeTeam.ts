@@ -1,5 +1,5 @@
 import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
-import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
+import { activeBoosters } from '@rugby/domain/game/boosters/appliedBoosters';
 import type { Booster, Team } from '@rugby/domain/game/model/entities';
 import { emptyLineup, freeSlots, isFull } from '@rugby/domain/game/model/lineup';
 import { type GameWorld, playersById } from '@rugby/domain/game/model/world';

@@ -6,6 +6,8 @@ import { playersById } from '@rugby/domain/game/model/world';
 import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import { budgetOf, valueOf } from '@rugby/domain/game/team/budget';
 import { refusalsToMakeCaptain } from '@rugby/domain/game/team/eligibility';
+import { normalizePublicText } from '@rugby/domain/game/model/publicText';
+import { teamNameProblem } from '@rugby/domain/game/team/teamName';
 import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
 import { aTeam } from '../builders/team.ts';
 import { aUser } from '../builders/user.ts';
@@ -23,16 +25,13 @@ export function saveTeam(sent: Selection & Version & { readonly name?: string | 
   const game = gameWorldOf(world);
   const refusals = refusalsToSave({ lineup, captainId }, world.team, game);
   if (refusals.length > 0) return createRuleRefusal(refusals, world);
-  const name = sent.name?.trim();
-  if (name !== undefined && (name.length < 3 || name.length > 40)) return createRefusal(422, 'invalid', words('server.teamName'));
+  const problem = sent.name === undefined ? undefined : teamNameProblem(sent.name);
+  if (problem !== undefined) return createRefusal(422, 'invalid', words(problem));
   const user = world.user ?? aUser();
   const before = world.team ?? newTeam(user.id, user.displayName, world);
   const startRoundId = startRoundOf(isFull(lineup), world.team, game);
-  const playedGames = [...new Set([...user.playedGames, world.edition.playedGame])];
-  return storeTeam(
-    { ...before, lineup, captainId, startRoundId, name: name ?? before.name },
-    { ...world, user: { ...user, playedGames } },
-  );
+  const name = sent.name === undefined ? before.name : normalizePublicText(sent.name);
+  return storeTeam({ ...before, lineup, captainId, startRoundId, name }, { ...world, user });
 }
 
 /** The selection with its open slots filled by the rules, or their refusal. Nothing is saved. */

@@ -1,7 +1,9 @@
+import type { Advert } from '@rugby/domain/game/model/landing';
 import type { Country } from '@rugby/domain/game/session/countries';
+import type { ActiveSession } from '@rugby/domain/contract/account/account';
 import type { Dashboard } from '@rugby/domain/contract/dashboard';
 import type { Gamebar } from '@rugby/domain/contract/gamebar';
-import type { User } from '@rugby/domain/contract/user';
+import type { User } from '@rugby/domain/contract/account/user';
 import type { Edition } from '@rugby/domain/editions';
 import type { Correction, Player, Round, Selection, Squad, Team, TeamHistory } from '@rugby/domain/game/model/entities';
 
@@ -29,10 +31,13 @@ export interface World {
   /** What changed after the points of a match were final. */
   readonly corrections: readonly PlayerCorrection[];
   readonly countries: readonly Country[];
+  readonly adverts: readonly Advert[];
   readonly dashboard: Dashboard;
   readonly accounts: readonly AccountWithPassword[];
   /** The signed-in user; null without a session. */
   readonly user: User | null;
+  /** Where the user is signed in, the current session first. */
+  readonly sessions: readonly ActiveSession[];
   /** The user's saved team; null before the first save. */
   readonly team: Team | null;
   /** The team as it played, by round; empty before its first round. */

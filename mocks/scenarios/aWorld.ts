@@ -5,7 +5,8 @@ import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import { currentRound, fixturesOf, isPreSeason, isTeamCreationDisabled, nextFixture } from '@rugby/domain/game/season/rounds';
 import { countriesIn } from '@rugby/domain/game/session/countries';
 import { budgetOf, valueOf } from '@rugby/domain/game/team/budget';
-import { aGamebar, aTeamHistory } from '../builders/history.ts';
+import { someSessions } from '../builders/account.ts';
+import { aGamebar, aRoundAmongAll, aTeamHistory } from '../builders/history.ts';
 import { fifteenOf } from '../builders/player.ts';
 import { aPool } from '../builders/pool.ts';
 import { squadsOf } from '../builders/season.ts';
@@ -23,11 +24,13 @@ export function aWorld(edition: Edition, rounds: readonly Round[], now: string):
     players: [...aPool(437, edition), ...fifteenOf(edition)].map((player) => inSeason(player, rounds, Date.parse(now))),
     corrections: [],
     countries: countriesIn('en-US'),
+    adverts: [],
     accounts: [aUser(), aUser(rival)].map((user) => ({
       user: { ...user, playedGames: [edition.playedGame] },
       password: 'Kererū-1990',
     })),
     user: null,
+    sessions: someSessions(now),
     team: null,
     history: [],
     gamebar: aGamebar(),
@@ -75,13 +78,17 @@ export function withTeam(world: World, about: Partial<Team> = {}): World {
   const standing = { roundPoints: played?.points.round ?? null, totalPoints: total, rank: 1204 };
   const ofRound =
     current === undefined || played === undefined
-      ? { roundRank: null, isProvisional: null }
-      : { roundRank: 388, isProvisional: arePointsProvisional(current, Date.parse(world.now)) };
+      ? {}
+      : { ...aRoundAmongAll(played.points.round), isProvisional: arePointsProvisional(current, Date.parse(world.now)) };
   return {
     ...signedIn(world),
     team,
     history,
-    gamebar: aGamebar({ ...standing, ...ofRound }),
+    gamebar: aGamebar({
+      ...standing,
+      ...ofRound,
+      rounds: history.map(({ roundId, points }) => ({ roundId, points: points.round })),
+    }),
     dashboard: { ...world.dashboard, ...standing, team },
   };
 }

@@ -1,4 +1,6 @@
 import { type Edition, editions } from '@rugby/domain/editions';
+import type { Fixture } from '@rugby/domain/game/model/entities';
+import { aFixture, squadsOf } from '../builders/season.ts';
 import { aWorld, signedIn, withTeam } from './aWorld.ts';
 import { calendar, kickOffs } from './calendar.ts';
 import type { World } from './World.ts';
@@ -35,7 +37,12 @@ export function midRound(edition: Edition = editions.srp): World {
   return withTeam(worldAt(edition, (kickOffs(edition)[0] ?? wednesday) + 40 * minute));
 }
 
-/** The third match of round 7 is being played (in the championship the second); others are over, others to come. */
+/** The same moment for a user who has just registered and has no team: none can be created now. */
+export function lockedOut(edition: Edition = editions.srp): World {
+  return signedIn(worldAt(edition, (kickOffs(edition)[0] ?? wednesday) + 40 * minute));
+}
+
+/** The third match of round 7 is being played, others are over, others to come; in the championship its second and last match. */
 export function live(edition: Edition = editions.srp): World {
   const kickOff = kickOffs(edition).slice(0, 3).at(-1) ?? wednesday;
   return withTeam(worldAt(edition, kickOff + 45 * minute));
@@ -46,11 +53,24 @@ export function lockedRound(edition: Edition = editions.srp): World {
   return withTeam(worldAt(edition, (kickOffs(edition).at(-1) ?? wednesday) + 30 * minute));
 }
 
-/** Two days before round 7, which is cut to its first match: the players of every other squad have a bye. */
+/** Two days before round 7, in which three clubs have a bye (in the championship two countries): seven of the user's fifteen rest. */
 export function byes(edition: Edition = editions.srp): World {
-  const world = historicRound(edition);
-  const cut = world.rounds.map((round) => (round.id === 7 ? { ...round, fixtures: round.fixtures.slice(0, 1) } : round));
-  return { ...world, rounds: cut };
+  return byesAt(edition, wednesday);
+}
+
+/** The first match of that round is being played. */
+export function byesMidRound(edition: Edition = editions.srp): World {
+  return byesAt(edition, (kickOffs(edition)[0] ?? wednesday) + 40 * minute);
+}
+
+/** Round 7 has just ended: the next one is in a week, and the user's team has its result. */
+export function roundOver(edition: Edition = editions.srp): World {
+  return withTeam(worldAt(edition, (kickOffs(edition).at(-1) ?? wednesday) + 4 * hour));
+}
+
+/** The last match of round 9, the last round, is being played. */
+export function lastMatch(edition: Edition = editions.srp): World {
+  return withTeam(worldAt(edition, (kickOffs(edition).at(-1) ?? wednesday) + 2 * week + 30 * minute));
 }
 
 /** All nine rounds are complete. */
@@ -79,9 +99,13 @@ export const scenarios = {
   historicRound,
   boosted,
   midRound,
+  lockedOut,
   live,
   lockedRound,
   byes,
+  byesMidRound,
+  roundOver,
+  lastMatch,
   seasonOver,
   championship,
   offSeason,
@@ -89,6 +113,31 @@ export const scenarios = {
 
 const wednesday = Date.parse('2026-03-25T01:47:28.000Z');
 const minute = 60_000;
+const hour = 60 * minute;
+const week = 7 * 24 * hour;
+
+function byesAt(edition: Edition, now: number): World {
+  const rounds = calendar(edition, now).map((round) =>
+    round.id === 7 ? { ...round, fixtures: fixturesWithByes(round.fixtures, edition) } : round,
+  );
+  return withTeam(aWorld(edition, rounds, iso(now)));
+}
+
+/** Squads that lose their match in a round with byes. The Force have none anyway. */
+const resting = { srp: ['BLUE', 'FDRU'], trc: ['AUS', 'SA'] } as const;
+
+/** The fixtures of a round without the resting squads; the two clubs that they would have met play each other. */
+function fixturesWithByes(fixtures: readonly Fixture[], edition: Edition): readonly Fixture[] {
+  const squads = squadsOf(edition);
+  const idsOf = (abbreviations: readonly string[]) =>
+    squads.flatMap((squad) => (abbreviations.includes(squad.abbreviation) ? squad.id : []));
+  const gone = new Set(idsOf(resting[edition.id]));
+  const left = fixtures.filter(({ homeSquadId, awaySquadId }) => !gone.has(homeSquadId) && !gone.has(awaySquadId));
+  const [home, away] = idsOf(['CHIE', 'REDS']);
+  const free = fixtures.find(({ homeSquadId }) => gone.has(homeSquadId));
+  if (home === undefined || away === undefined || free === undefined) return left;
+  return [...left, aFixture({ id: free.id, date: free.date, homeSquadId: home, awaySquadId: away }, squads)];
+}
 
 function worldAt(edition: Edition, now: number): World {
   return aWorld(edition, calendar(edition, now), iso(now));
