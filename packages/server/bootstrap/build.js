@@ -2,16 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { takingTurns } from './lock.js';
 import { root } from './root.js';
 import { refuse, say } from './say.js';
 
+const note = join(root, 'packages/app/dist/.build-hash');
 const sources = ['packages/app', 'packages/ui', 'packages/domain', 'package-lock.json', 'tsconfig.json'];
 const notOfTheSite = /^(?:node_modules|dist|specification|__screenshots__)$|\.(?:test|stories)\.tsx?$|^\./;
 
 /** Builds the site unless its sources have not changed since the last build. */
 export function ensureBuilt(node) {
   const hash = hashOf(sources);
-  const note = join(root, 'packages/app/dist/.build-hash');
+  if (read(note) !== hash) takingTurns(() => build(node, hash));
+}
+
+function build(node, hash) {
+  // Another start may have built meanwhile.
   if (read(note) === hash) return;
   say('Building the site.');
   const vite = join(root, 'node_modules/vite/bin/vite.js');

@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { takingTurns } from './lock.js';
 import { root } from './root.js';
 import { refuse, say } from './say.js';
 
 /** Installs the packages of `package-lock.json`, unless exactly these are installed. */
 export function ensureInstalled() {
+  if (!isInstalled()) takingTurns(install);
+}
+
+function install() {
+  // Another start may have installed meanwhile.
   if (isInstalled()) return;
   say('Installing packages: about a minute, once.');
   const [file, ...args] = npm();

@@ -62,6 +62,19 @@ describe('npm start on a bare clone, in a folder of mode 700 with spaces in its 
     expect(code).toBe(7);
   });
 
+  test('twice at once installs and builds once, and both serve', async () => {
+    const both = await Promise.all([start(), start()]);
+    const said = both.flatMap((one) => one.said);
+    expect(said.filter((line) => line === 'Ready')).toHaveLength(2);
+    expect(said.filter((line) => line.startsWith('Installing'))).toHaveLength(1);
+    expect(said.filter((line) => line.startsWith('Building'))).toHaveLength(1);
+  });
+
+  test('a start that was killed while it installed is not waited for', async () => {
+    await put('.cache/start.lock', '4194304');
+    expect((await start()).said).toContain('Ready');
+  });
+
   test('repeats no step when nothing has changed', async () => {
     await start();
     expect((await start()).said).toEqual(['Ready', 'stopping']);

@@ -4,13 +4,19 @@ import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { serveAccount } from './account/serveAccount.ts';
 import { serveAutofill } from './autofill/serveAutofill.ts';
 import { serveBoosters } from './boosters/serveBoosters.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/tables.ts';
 import { serveDocs } from './docs/serveDocs.ts';
+import { createCountryFinder } from './geo/countryFinder.ts';
+import { Geo } from './geo/Geo.ts';
+import { refuseRestricted, serveGeo } from './geo/serveGeo.ts';
+import { serveHelp } from './help/serveHelp.ts';
 import { limitAnswerTime } from './http/limitAnswerTime.ts';
 import { createRoutes } from './http/createRoutes.ts';
+import { acceptNoBody } from './http/acceptNoBody.ts';
 import { handleMalformedUrl, handleErrors } from './http/handleErrors.ts';
 import { acceptForms } from './http/forms.ts';
 import { createRefuseUnintendedGet, refuseOtherSites } from './http/origin.ts';
@@ -18,16 +24,36 @@ import { RateLimits } from './http/RateLimits.ts';
 import { type LineSink, logOptions, sendRequestIds } from './http/requestLog.ts';
 import { deleteOldAnswers } from './http/runOnce.ts';
 import { runRegularly } from './http/runRegularly.ts';
+import { trustedProxies } from './http/trustedProxies.ts';
 import type { ServedEndpoint } from './http/ServedEndpoint.ts';
+import { MailSender } from './mail/MailSender.ts';
+import { sendMails } from './mail/sendMails.ts';
+import type { MailTransport } from './mail/MailTransport.ts';
+import { createRefuseStrangers } from './metrics/refuseStrangers.ts';
+import { serveContact } from './messages/serveContact.ts';
+import { serveEndPreRegistration, servePreRegistration } from './messages/servePreRegistration.ts';
+import { acceptOneClick } from './messages/acceptOneClick.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
+import { answerClientErrors } from './protection/answerClientErrors.ts';
+import { deadlinesOf, refuseSlowBodies, type SlowestClient, slowestClient } from './protection/refuseSlowBodies.ts';
+import { refuseWhileClosing } from './protection/refuseWhileClosing.ts';
+import { safeHeadersOf, sendHeaders } from './protection/safeHeaders.ts';
+import { serveSecurityContact } from './protection/serveSecurityContact.ts';
+import { refreshPercentSelected } from './publish/refreshPercentSelected.ts';
+import { refreshUserCounts } from './publish/seasonNumbers.ts';
 import { serveDocuments } from './publish/serveDocuments.ts';
+import { mailResetLinks } from './passwordReset/mailResetLinks.ts';
+import { servePasswordReset } from './passwordReset/servePasswordReset.ts';
 import { serveRivalTeam } from './rivalTeam/serveRivalTeam.ts';
 import { Seasons } from './season/Seasons.ts';
 import { syncSeasons } from './season/syncSeasons.ts';
 import { Passwords } from './session/Passwords.ts';
+import { Devices } from './session/Devices.ts';
 import { serveRegister } from './session/serveRegister.ts';
+import { serveRegisterForGame } from './session/serveRegisterForGame.ts';
 import { serveSession } from './session/serveSession.ts';
 import { Sessions } from './session/Sessions.ts';
+import { createSendSite } from './site/createSendSite.ts';
 import { serveSite } from './site/serveSite.ts';
 import { createMutateTeam } from './team/mutateTeam.ts';
 import { serveDashboard } from './team/serveDashboard.ts';
@@ -36,34 +62,70 @@ import { serveTransfers } from './transfers/serveTransfers.ts';
 
 /** A request that waits for a database that hangs is answered 503 within two seconds. */
 const ANSWER_WITHIN_MS = 1800;
+const SEND_MAILS_EVERY_MS = 1000;
 
 export interface ServerDeps {
-  readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'rateLimits' | 'blockedCountries'>;
+  readonly config: Pick<
+    Config,
+    | 'logLevel'
+    | 'trustProxy'
+    | 'publicUrl'
+    | 'rateLimits'
+    | 'blockedCountries'
+    | 'countryHeader'
+    | 'geoipFile'
+    | 'metricsToken'
+    | 'securityContact'
+    | 'secrets'
+    | 'contactTo'
+  >;
   readonly db: Kysely<Database>;
   /** The folder of the built site; absent: only the API and the published files are served. */
   readonly siteFolder?: string;
   /** Connection string of the database that notifies of changed seasons; absent: a season that was read once is never read again. */
   readonly listenTo?: string;
+  /** The way that mails leave; absent: they stay in their table. */
+  readonly mailTransport?: MailTransport;
   /** Receives the log; absent: standard output. */
   readonly logTo?: LineSink;
+  /** How slowly clients may send, where it differs from the default. */
+  readonly slowest?: SlowestClient;
 }
 
 /** Builds the whole server over one database, ready to listen: API, published files, health check and site. */
-export async function buildServer({ config, db, siteFolder, listenTo, logTo }: ServerDeps): Promise<FastifyInstance> {
+export async function buildServer({
+  config,
+  db,
+  siteFolder,
+  listenTo,
+  mailTransport,
+  logTo,
+  slowest = slowestClient,
+}: ServerDeps): Promise<FastifyInstance> {
   const words = createWords(catalog, locales[0]);
+  const headers = safeHeadersOf(config.publicUrl);
   const app: FastifyInstance = Fastify({
     ...logOptions(config.logLevel, logTo),
-    frameworkErrors: handleMalformedUrl(words),
-    trustProxy: config.trustProxy,
+    ...deadlinesOf(slowest),
+    frameworkErrors: handleMalformedUrl(words, headers),
+    clientErrorHandler: answerClientErrors(words, headers),
+    return503OnClosing: false,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const seasons = new Seasons(db);
   handleErrors(app, words);
+  sendHeaders(app, headers);
+  refuseWhileClosing(app);
+  refuseSlowBodies(app, slowest);
+  acceptNoBody(app, words);
   sendRequestIds(app);
   limitAnswerTime(app, ANSWER_WITHIN_MS);
-  serveMetrics(app, db);
+  serveMetrics(app, db, createRefuseStrangers(config.metricsToken, words));
   refuseOtherSites(app, config.publicUrl, words);
+  const geo = new Geo(await createCountryFinder(config), config.blockedCountries);
+  refuseRestricted(app, geo, words);
   await app.register(cookie);
   const countries = countriesIn(locales[0], config.blockedCountries);
   const sessions = new Sessions(db, config.publicUrl);
@@ -78,12 +140,26 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
   };
   const routes = createRoutes(app, routeDeps);
   const deps = { db, seasons, words };
-  const sessionDeps = { ...deps, sessions, limits: new RateLimits(config.rateLimits, words), passwords: new Passwords() };
+  const devices = new Devices(db, config.publicUrl);
+  const limits = new RateLimits(config.rateLimits, words);
+  const sessionDeps = { ...deps, sessions, devices, limits, passwords: new Passwords() };
+  serveGeo(routes, geo);
   serveSession(routes, sessionDeps);
+  const countryIds = new Set(countries.map(({ id }) => id));
+  servePasswordReset(routes, sessionDeps);
   await app.register(async (forms) => {
     await acceptForms(forms, words);
-    const countryIds = new Set(countries.map(({ id }) => id));
-    serveRegister(createRoutes(forms, routeDeps), { ...sessionDeps, countryIds });
+    const formRoutes = createRoutes(forms, { ...routeDeps, acceptsForms: true });
+    serveRegister(formRoutes, { ...sessionDeps, countryIds });
+    serveRegisterForGame(formRoutes, deps);
+  });
+  await serveAccount(app, routeDeps, { ...sessionDeps, countryIds });
+  const messageDeps = { ...sessionDeps, publicUrl: config.publicUrl, contactTo: config.contactTo };
+  servePreRegistration(routes, messageDeps);
+  serveContact(routes, messageDeps);
+  await app.register(async (oneClick) => {
+    acceptOneClick(oneClick);
+    serveEndPreRegistration(createRoutes(oneClick, routeDeps), db);
   });
   const mutateTeam = createMutateTeam(routes, seasons, words);
   serveDashboard(routes, deps);
@@ -93,6 +169,7 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
   serveBoosters(mutateTeam, words);
   serveRivalTeam(routes, deps);
   serveDocs(app, served);
+  serveSecurityContact(app, config.publicUrl, config.securityContact);
   const documents = await serveDocuments(app, { db, countries });
   if (listenTo !== undefined) {
     await syncSeasons(app, listenTo, () => {
@@ -104,8 +181,16 @@ export async function buildServer({ config, db, siteFolder, listenTo, logTo }: S
     await sql`select 1`.execute(db);
     return { status: 'ok' };
   });
+  runRegularly(app, 'deleting old devices', () => devices.deleteOld());
   runRegularly(app, 'deleting expired sessions', () => sessions.deleteExpired());
   runRegularly(app, 'deleting old answers', () => deleteOldAnswers(db));
-  if (siteFolder !== undefined) await serveSite(app, siteFolder);
+  runRegularly(app, 'refreshing percent selected', () => refreshPercentSelected(db));
+  runRegularly(app, 'counting users', () => refreshUserCounts(db));
+  runRegularly(app, 'mailing reset links', () => mailResetLinks(db, { words, publicUrl: config.publicUrl }), SEND_MAILS_EVERY_MS);
+  if (mailTransport !== undefined) sendMails(app, new MailSender(db, mailTransport));
+  const sendSite = siteFolder === undefined ? undefined : await createSendSite(siteFolder, { config, geo });
+  const site = siteFolder !== undefined && sendSite !== undefined && { siteFolder, sendSite };
+  await serveHelp(app, { words, publicUrl: config.publicUrl, ...site });
+  if (site !== false) await serveSite(app, site.siteFolder, site.sendSite);
   return app;
 }

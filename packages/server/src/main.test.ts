@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -72,16 +73,18 @@ test('a second start on the same data is refused with the address of the first',
   expect((await fetch(`${url}/health`)).status).toBe(200);
 });
 
-test('a port in use ends the start with one sentence, and the database is stopped', async () => {
+test('a port in use ends the start with one sentence before seasons are created, and the database is stopped', async () => {
   const port = await freePort();
   const other = createServer().listen(port, 'localhost');
   await once(other, 'listening');
-  const refused = await run({ PORT: String(port) });
+  const refused = launch({ PORT: String(port), PRACTICE: '1' });
+  const [out, err] = await Promise.all([text(refused.stdout), text(refused.stderr), once(refused, 'exit')]);
   other.close();
-  expect(refused).toEqual({
-    code: 1,
-    err: `Port ${port} is already in use. Stop what uses it or choose another with PORT=3000 npm start.\n`,
-  });
+  expect([refused.exitCode, err]).toEqual([
+    1,
+    `Port ${port} is already in use. Stop what uses it or choose another with PORT=3000 npm start.\n`,
+  ]);
+  expect(out).not.toContain('Creating a practice season');
   expect(await connectionStringOf(dataDir)).toBeUndefined();
 });
 

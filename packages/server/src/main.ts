@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config/config.ts';
 import { StartError } from './config/StartError.ts';
+import { hideEmailAddresses } from './protection/hideEmailAddresses.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 const builtSite = fileURLToPath(new URL('../../app/dist', import.meta.url));
@@ -45,5 +46,5 @@ function print(sentence: string): void {
 /** Prints the message of a `StartError`, which is written for the operator, and the stack of any other error. */
 function printError(error: unknown): void {
   const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${hideEmailAddresses(text ?? '')}\n`);
 }

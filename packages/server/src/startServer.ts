@@ -3,12 +3,15 @@ import { editions } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import { buildServer } from './buildServer.ts';
 import type { Config } from './config/config.ts';
+import { describeFullDisk, isDiskFull } from './config/fullDisk.ts';
+import { StartError } from './config/StartError.ts';
 import { openDatabase } from './db/database.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Database } from './db/tables.ts';
-import { startPracticeSeasons } from './practice/startPracticeSeasons.ts';
+import { chooseMailTransport } from './mail/chooseMailTransport.ts';
+import { startSeasonClock } from './startSeasonClock.ts';
 import { chooseDatabase } from './db/chooseDatabase.ts';
-import { listen } from './http/listen.ts';
+import { assertPortIsFree, listen } from './http/listen.ts';
 
 /** How long open requests may take after a stop was requested; the rest of ten seconds is for the database. */
 const FINISH_WITHIN_MS = 5000;
@@ -32,7 +35,7 @@ export interface RunningServer {
 }
 
 /**
- * Starts the database, the server and the practice seasons, in this order. When a step fails, stops what was started and throws
+ * Starts the database, the server and the clock of the seasons, in this order. When a step fails, stops what was started and throws
  * the error.
  */
 export async function startServer({ config, siteFolder, say, onLost, stopping }: StartDeps): Promise<RunningServer> {
@@ -43,23 +46,24 @@ export async function startServer({ config, siteFolder, say, onLost, stopping }:
   try {
     const database = await chooseDatabase(config, say, onLost);
     closers.push(() => database.stop());
+    await assertPortIsFree(config);
     const db = openDatabase(database.connectionString);
     closers.push(() => db.destroy());
     for (const name of await migrateToLatest(db)) say(`Applied the migration ${name}.`);
     const site = siteFolder === undefined ? {} : { siteFolder };
-    const app = await buildServer({ config, db, listenTo: database.connectionString, ...site });
+    const mail = chooseMailTransport(config, say);
+    const app = await buildServer({ config, db, listenTo: database.connectionString, ...site, ...mail });
     closers.push(() => Promise.race([app.close(), sleep(FINISH_WITHIN_MS, undefined, { ref: false })]));
-    if (config.practice) {
-      const warn = (error: unknown) => app.log.warn({ err: error }, 'the practice season could not be advanced');
-      const practice = await startPracticeSeasons(db, { say, warn, stopping });
-      closers.push(() => practice.stop());
-    } else await reportMissingSeasons(db, say);
+    const warn = (error: unknown) => app.log.warn({ err: error }, 'the seasons could not be advanced');
+    const clock = await startSeasonClock(db, { practice: config.practice, say, warn, stopping });
+    closers.push(() => clock.stop());
+    if (!config.practice) await reportMissingSeasons(db, say);
     const url = await listen(app, config);
     await database.announce(url);
     return { url, close };
   } catch (error) {
     await close();
-    throw error;
+    throw isDiskFull(error) ? new StartError(describeFullDisk(config.dataDir), { cause: error }) : error;
   }
 }
 

@@ -1,6 +1,6 @@
-import { boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
+import { boosterTarget } from '@rugby/domain/game/boosters/appliedBoosters';
 import { needsPlayer, restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
-import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
+import { refusalsToBoost } from '@rugby/domain/game/boosters/boosterRefusals';
 import type { BoosterType } from '@rugby/domain/game/model/entities';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';

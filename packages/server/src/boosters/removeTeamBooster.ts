@@ -1,6 +1,6 @@
-import { refusalsToResetBooster } from '@rugby/domain/game/boosters/boosters';
+import { refusalsToResetBooster, refusalsToRestore } from '@rugby/domain/game/boosters/boosterRefusals';
 import type { Selection } from '@rugby/domain/game/model/entities';
-import { refusalsToRestore, restoredSelection } from '@rugby/domain/game/boosters/restoredSelection';
+import { restoredSelection } from '@rugby/domain/game/boosters/restoredSelection';
 import type { GameWorld, SavedTeam } from '@rugby/domain/game/model/world';
 import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import type { Words } from '@rugby/domain/i18n/keys';
@@ -9,20 +9,28 @@ import type { Database } from '../db/tables.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { updateCurrentRound } from '../team/updateCurrentRound.ts';
 import { assertNoRefusals } from '../team/ruleError.ts';
+import { assertCurrentVersion } from '../team/assertCurrentVersion.ts';
 import { fromLineupColumn, toLineupColumn } from '../db/lineupColumn.ts';
 import { nextVersion, savedTeamOf, type TeamRow } from '../team/teamRows.ts';
 
+/** The request to remove a booster. */
+export interface BoosterRemoval {
+  readonly boosterId: number;
+  readonly version?: number | null | undefined;
+}
+
 /**
  * Removes a booster of the current round. Removing a Limitless restores the lineup before it. Refuses with 404 a booster that the
- * user's team does not have. [G-279, G-297, G-342]
+ * user's team does not have, and an outdated version. [G-279, G-297, G-342]
  */
 export async function removeTeamBooster(
   tx: Transaction<Database>,
   team: TeamRow | undefined,
-  boosterId: number,
+  { boosterId, version }: BoosterRemoval,
   world: GameWorld,
   words: Words,
 ): Promise<TeamRow> {
+  await assertCurrentVersion(tx, team, version, world, words);
   const saved = team && savedTeamOf(team, world);
   const booster = saved?.boosters.find(({ id }) => id === boosterId);
   if (team === undefined || saved === undefined || booster === undefined)

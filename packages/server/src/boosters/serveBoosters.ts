@@ -7,6 +7,10 @@ import { removeTeamBooster } from './removeTeamBooster.ts';
 /** Serves the endpoints that apply and remove boosters of the user's team. */
 export function serveBoosters(mutateTeam: MutateTeam, words: Words): void {
   mutateTeam(applyBooster, ({ tx, team, input: { body }, world }) => applyTeamBooster(tx, team, body, world, words));
-  for (const endpoint of [removeBooster, removeBoosterByGet])
-    mutateTeam(endpoint, ({ tx, team, input: { params }, world }) => removeTeamBooster(tx, team, params.boosterId, world, words));
+  mutateTeam(removeBooster, ({ tx, team, input: { params, body }, world }) =>
+    removeTeamBooster(tx, team, { ...params, ...body }, world, words),
+  );
+  mutateTeam(removeBoosterByGet, ({ tx, team, input: { params, query }, world }) =>
+    removeTeamBooster(tx, team, { ...params, ...query }, world, words),
+  );
 }

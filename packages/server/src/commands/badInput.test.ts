@@ -31,7 +31,12 @@ describe('an invalid feed ends with code 2, changes nothing, and is reported wit
     ['an unknown squad', 'players.json', [player, { ...player, id: 7, squadId: 9 }], 'line 18, [1].squadId: there is no squad 9'],
     ['a cost of zero', 'players.json', [{ ...player, cost: 0 }], 'line 11, [0].cost: Too small: expected number to be >0'],
     ['a cost below zero', 'players.json', [{ ...player, cost: -1 }], 'line 11, [0].cost: Too small: expected number to be >0'],
-    ['a cost that cannot be stored', 'players.json', [{ ...player, cost: 3e9 }], 'line 11, [0].cost: 3000000000 is too large'],
+    [
+      'a cost that cannot be stored',
+      'players.json',
+      [{ ...player, cost: 3e9 }],
+      'line 11, [0].cost: Too big: expected number to be <=2147483647',
+    ],
     ['an unknown position', 'players.json', [{ ...player, position: ['wing'] }], 'line 9, [0].position[0]: Invalid option'],
     ['no name', 'players.json', [{ ...player, firstName: undefined }], 'line 2, [0].firstName: Invalid input'],
     ['an id of zero', 'players.json', [{ ...player, id: 0 }], 'line 3, [0].id: 0 is not a valid id'],
@@ -63,6 +68,19 @@ describe('an invalid feed ends with code 2, changes nothing, and is reported wit
       [round, { ...otherRounds[0], status: 'Complete' }],
       '[1].status: a complete round cannot follow a scheduled one',
     ],
+    ['an id that cannot be stored', 'players.json', [{ ...player, id: 2 ** 31 }], 'line 3, [0].id: Too big'],
+    ['an empty name', 'players.json', [{ ...player, lastName: ' ' }], 'line 6, [0].lastName: the name is empty'],
+    ['a character zero', 'players.json', [{ ...player, lastName: 'a\u0000' }], '[0].lastName: it holds control characters'],
+    ['half a character', 'squads.json', [{ ...squads[0], name: 'a\ud800' }], '[0].name: it holds control characters'],
+    ['a name of 1 MB', 'players.json', [{ ...player, lastName: 'x'.repeat(1e6) }], 'line 6, [0].lastName: Too big'],
+    ['8,000 players', 'players.json', Array.from({ length: 8000 }, () => player), 'line 1, the whole file: Too big'],
+    ['3 million zeros', 'players.json', `[\n${'0,'.repeat(3e6)}0]`, 'line 1, the whole file: Too big'],
+    ['deep nesting', 'players.json', `[\n${'['.repeat(1e5)}${']'.repeat(1e5)}]`, 'line 2, [0]: Invalid input'],
+    ['deep nesting that breaks off', 'players.json', `[\n${'['.repeat(1e5)}`, 'line 2: this is not JSON'],
+    ['the year 0000', 'rounds.json', withMatch({ date: '0000-03-01T08:00:00Z' }), '[0].tournaments[0].date: the year must be'],
+    ['a score of 10⁹', 'rounds.json', withMatch({ homeScore: 1e9 }), '[0].tournaments[0].homeScore: Too big'],
+    ['a file of 17 MB', 'players.json', ' '.repeat(17 * 1024 * 1024), 'has 17 MB. At most 16 MB are read.'],
+    ['bytes that are not UTF-8', 'players.json', Buffer.from('[\n{"id": "\u00ff"}]', 'latin1'), 'line 2: this is not UTF-8'],
     ['a squad twice', 'squads.json', [...squads, squads[0]], 'line 23, [4].id: squad 1 occurs twice'],
   ])('%s', async (_, name, content, complaint) => {
     const file = await harness.files.write(name, content);
@@ -82,15 +100,15 @@ describe('an invalid feed ends with code 2, changes nothing, and is reported wit
     expect([code, errors]).toEqual([2, missing.join('\n')]);
   });
 
-  it('lists the problems of all files, at most twenty', async () => {
+  it('lists the problems of all files, at most fifty', async () => {
     await harness.files.write(
       'players.json',
       players.map((one) => ({ ...one, squadId: 9 })),
     );
     await harness.files.write('rounds.json', withMatch({ awaySquadId: 9 }));
     const { errors } = await harness.season('import --edition srp --from .');
-    expect(errors.split('\n')).toHaveLength(21);
-    expect(errors).toMatch(/… and 41 more\.$/);
+    expect(errors.split('\n')).toHaveLength(51);
+    expect(errors).toMatch(/… and 11 more\.$/);
   });
 });
 
@@ -112,6 +130,9 @@ describe('invalid stats end with code 2, change nothing, and are reported with f
     ['a count below zero', [aRecord(101, 1, 11, { T: -1 })], 'line 6, [0].T: Too small'],
     ['half a try', [aRecord(101, 1, 11, { T: 0.5 })], 'line 6, [0].T: Invalid input: expected int'],
     ['a count in words', '[{"playerId": 101, "roundId": 1,\n"tournamentId": 11, "T": "two"}]', 'line 2, [0].T: Invalid input'],
+    ['a code in small letters', [aRecord(101, 1, 11), { ...aRecord(102, 1, 11), t: 1 }], 'line 13, [1].t: the code is written T'],
+    ['8,000 wrong records', Array.from({ length: 8000 }, () => ({})), 'line 1, the whole file: Too big'],
+    ['an id that cannot be stored', [aRecord(2 ** 31, 1, 11)], 'line 3, [0].playerId: Too big'],
     ['no list', { playerId: 1 }, 'line 1, the whole file: Invalid input: expected array'],
     ['broken JSON', '[{"playerId": 101,\n\n}]', 'line 3: this is not JSON'],
   ])('%s', async (_, content, complaint) => {
@@ -122,6 +143,15 @@ describe('invalid stats end with code 2, change nothing, and are reported with f
     expect(errors).toContain(`${file}, ${complaint}`);
     expect(await everything()).toEqual(before);
   });
+});
+
+it('warns of players whose squad does not play the match, and of unknown values, with their counts', async () => {
+  const records = [{ ...aRecord(101, 1, 11), tries: 2 }, { ...aRecord(102, 1, 11), tries: 0, name: 'x' }, aRecord(301, 1, 11)];
+  const file = await harness.files.write('stats.json', records);
+  const { code, output } = await harness.season(`stats --edition srp --round 1 --from ${file}`);
+  expect(code).toBe(0);
+  expect(output).toContain('Warning: records of players whose squad does not play the match: 1.');
+  expect(output).toContain('Warning: unknown values were ignored: "tries" in 2 records, "name" in 1 records.');
 });
 
 describe('commands that are out of order or misspelt end with code 2 and change nothing', () => {

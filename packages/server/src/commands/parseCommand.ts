@@ -7,6 +7,7 @@ import { CommandError } from '../season/CommandError.ts';
 /** A parsed season command. `managers` is its public name for simulated users. */
 export type Command =
   | { readonly kind: 'import'; readonly edition: Edition; readonly from: string }
+  | { readonly kind: 'ads'; readonly edition: Edition; readonly from: string }
   | { readonly kind: 'clock'; readonly edition: Edition; readonly at: Date | 'real' }
   | { readonly kind: 'start'; readonly edition: Edition; readonly round: number }
   | { readonly kind: 'stats'; readonly edition: Edition; readonly round: number; readonly from: string }
@@ -19,15 +20,17 @@ export type Command =
 /** The usage of the commands. */
 export const usage = [
   'Usage: npm run season -- COMMAND',
-  '  import --edition srp|trc --from DIR            squads, players and rounds; safe to repeat',
-  '  clock  --edition srp|trc --at TIME | --real    the time that the game believes it is, such as 2026-02-12T06:05:00Z',
-  '  start  --edition srp|trc --round N             the round is playing',
-  '  stats  --edition srp|trc --round N --from FILE raw stat records; safe to repeat',
-  '  simulate --edition srp|trc --round N [--seed S]  plausible stat records for the matches of a round, then as stats',
-  '  finish --edition srp|trc --round N             the round is complete',
-  '  managers --edition srp|trc --count N [--seed S]  simulated managers with valid teams',
-  '  replay --edition srp|trc --speed X             the season plays on, X times faster than real time',
-  '  status [--json]                                where every season stands',
+  '  import --edition E --from DIR              squads, players and rounds; safe to repeat',
+  '  ads --edition E --from FILE                the advertisements by country; replaces those before',
+  '  clock --edition E --at TIME | --real       the time that the game believes it is, such as 2026-02-12T06:05:00Z',
+  '  start --edition E --round N                the round is playing',
+  '  stats --edition E --round N --from FILE    raw stat records; safe to repeat',
+  '  simulate --edition E --round N [--seed S]  plausible stat records for the matches of a round, then as stats',
+  '  finish --edition E --round N               the round is complete',
+  '  managers --edition E --count N [--seed S]  simulated users with legal teams',
+  '  replay --edition E --speed X               the season plays on, X times faster than real time',
+  '  status [--json]                            where every season stands',
+  `E is the id of an edition: ${editionIds.join(' or ')}.`,
 ] as const;
 
 const options = {
@@ -53,6 +56,7 @@ export function parseCommand(args: readonly string[]): Command {
     if (strange !== undefined) throw createCommandError(`${kind} does not accept --${strange}.`);
   };
   switch (kind) {
+    case 'ads':
     case 'import':
       accept('edition', 'from');
       return { kind, edition: editionOf(values.edition), from: given('from', values.from) };

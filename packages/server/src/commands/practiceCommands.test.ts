@@ -18,7 +18,7 @@ afterEach(() => harness.drop());
 describe('managers', () => {
   test('creates accounts that are marked and cannot log in, each with a valid complete team for the next round', async () => {
     const { code, output } = await harness.season('managers --edition srp --count 40 --seed x');
-    expect([code, output.split('\n')[0]]).toEqual([0, 'Simulated managers with valid teams: 40 added.']);
+    expect([code, output.split('\n')[0]]).toEqual([0, 'Simulated users with legal teams: 40 added.']);
     const users = await harness.db.selectFrom('users').selectAll().execute();
     expect(users).toHaveLength(40);
     expect(users.every(({ isPractice, passwordHash }) => isPractice && passwordHash === null)).toBe(true);

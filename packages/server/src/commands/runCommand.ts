@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { advertsFile } from '@rugby/domain/contract/landing';
 import type { Edition } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -9,10 +10,13 @@ import { simulateRound } from '../practice/season/simulateRound.ts';
 import { setClock } from '../season/setClock.ts';
 import { CommandError } from '../season/CommandError.ts';
 import { readFeed } from '../season/feed/readFeed.ts';
+import { readJson } from '../season/feed/readJson.ts';
 import { readStats } from '../season/feed/readStats.ts';
 import { finishRound } from '../season/finishRound.ts';
 import { readGameTime } from '../season/readGameTime.ts';
+import { advanceImportedSeason, finishPassedRounds } from '../season/advanceImportedSeason.ts';
 import { importSeason } from '../season/importSeason.ts';
+import { publishAdverts } from '../publish/publishAdverts.ts';
 import { changeSeason } from '../publish/changeSeason.ts';
 import { startRound } from '../season/startRound.ts';
 import { readRounds } from '../season/readRounds.ts';
@@ -24,6 +28,7 @@ import {
   publishedSentence,
   roundStartSentences,
   statsSentences,
+  unknownSentences,
   stepSentences,
 } from './sentences.ts';
 import { seasonStatuses, statusLines } from './status.ts';
@@ -48,6 +53,8 @@ export async function runCommand(command: Command, context: CommandContext): Pro
   switch (command.kind) {
     case 'import':
       return importCommand(command, context);
+    case 'ads':
+      return adsCommand(command, context);
     case 'clock':
       return clockCommand(command, context);
     case 'start':
@@ -78,6 +85,11 @@ async function importCommand({ edition, from }: OfKind<'import'>, { db, folder }
   return [...importSentences(edition, feed, result, gameTime), publishedSentence(published)];
 }
 
+async function adsCommand({ edition, from }: OfKind<'ads'>, { db, folder }: CommandContext): Promise<readonly string[]> {
+  const { value } = await readJson(resolve(folder, from), advertsFile.schema);
+  return [publishedSentence(await publishAdverts(db, edition, value))];
+}
+
 async function clockCommand({ edition, at }: OfKind<'clock'>, { db, practice }: CommandContext): Promise<readonly string[]> {
   refuseOutsidePractice(practice);
   const { published } = await changeSeason(db, edition, async (tx) => {
@@ -102,9 +114,10 @@ function refuseOutsidePractice(practice: boolean): void {
 }
 
 async function startCommand({ edition, round }: OfKind<'start'>, { db, practice }: CommandContext): Promise<readonly string[]> {
-  const { result, published } = await changeSeason(db, edition, (tx) =>
-    startRound(tx, edition, round, { mayMoveClock: practice }),
-  );
+  const { result, published } = await changeSeason(db, edition, async (tx) => {
+    await finishPassedRounds(tx, edition);
+    return startRound(tx, edition, round, { mayMoveClock: practice });
+  });
   return [...roundStartSentences(round, result), await gameTimeSentence(db, edition), publishedSentence(published)];
 }
 
@@ -112,17 +125,18 @@ async function statsCommand(
   { edition, round, from }: OfKind<'stats'>,
   { db, folder }: CommandContext,
 ): Promise<readonly string[]> {
-  const { value, hash, sentences } = await readStats(resolve(folder, from));
-  const { result, published } = await changeSeason(db, edition, (tx) =>
-    importStats(tx, edition, round, {
-      records: value,
+  const { records, unknownCounts, hash, sentences } = await readStats(resolve(folder, from));
+  const { result, published } = await changeSeason(db, edition, async (tx) => {
+    await advanceImportedSeason(tx, edition);
+    return importStats(tx, edition, round, {
+      records,
       hash,
       refuse(problems) {
         if (problems.length > 0) throw new CommandError(sentences(problems));
       },
-    }),
-  );
-  return [...statsSentences(round, value.length, result), publishedSentence(published)];
+    });
+  });
+  return [...statsSentences(round, records.length, result), ...unknownSentences(unknownCounts), publishedSentence(published)];
 }
 
 async function simulateCommand({ edition, round, seed }: OfKind<'simulate'>, { db }: CommandContext): Promise<readonly string[]> {
@@ -138,7 +152,7 @@ async function simulatedUsersCommand(
     const now = (await readGameTime(tx, edition.id)).getTime();
     await createSimulatedUsers(tx, edition, { count, seed: seed ?? '1', now });
   });
-  return [`Simulated managers with valid teams: ${count} added.`, publishedSentence(published)];
+  return [`Simulated users with legal teams: ${count} added.`, publishedSentence(published)];
 }
 
 async function finishCommand({ edition, round }: OfKind<'finish'>, { db }: CommandContext): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { readConfig } from '../config/config.ts';
+import { describeFullDisk, isDiskFull } from '../config/fullDisk.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { StartError } from '../config/StartError.ts';
@@ -42,6 +43,10 @@ export async function runSeason({ args, env, folder, say, complain }: SeasonCall
     if (error instanceof CommandError) {
       error.lines.forEach((line) => complain(line));
       return 2;
+    }
+    if (isDiskFull(error)) {
+      complain(describeFullDisk(readConfig(env).dataDir));
+      return 1;
     }
     if (!(error instanceof StartError)) throw error;
     complain(error.message);

@@ -1,5 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { Step } from '../practice/season/dueStep.ts';
+import { MOST_SHOWN } from '../season/CommandError.ts';
 import type { Feed } from '../season/feed/feed.ts';
 import type { RoundFinish } from '../season/finishRound.ts';
 import type { SeasonImport } from '../season/importSeason.ts';
@@ -46,13 +47,24 @@ export function roundStartSentences(round: number, { movedTo, teams }: RoundStar
 export function statsSentences(
   round: number,
   records: number,
-  { changed, withdrawn, audited, teams, isCorrection }: StatsImport,
+  { changed, withdrawn, audited, teams, strangers, isCorrection }: StatsImport,
 ): readonly string[] {
   return [
     `Round ${round}: ${records} records read, ${changed} new or changed, ${withdrawn} withdrawn, ${audited} audited.`,
     ...(isCorrection ? ['The round was finished before, so these are corrections.'] : []),
     `Teams whose points changed: ${teams}.`,
+    ...(strangers > 0 ? [`Warning: records of players whose squad does not play the match: ${strangers}.`] : []),
   ];
+}
+
+/** Describes the values of stat records that the game does not know. */
+export function unknownSentences(counts: ReadonlyMap<string, number>): readonly string[] {
+  if (counts.size === 0) return [];
+  const shown = [...counts]
+    .slice(0, MOST_SHOWN)
+    .map(([name, count]) => `${JSON.stringify(name.slice(0, 40))} in ${count} records`);
+  const rest = counts.size - shown.length;
+  return [`Warning: unknown values were ignored: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`];
 }
 
 /** Describes the finish of a round, with the fixtures that have no stats. */

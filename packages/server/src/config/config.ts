@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { EditionId } from '@rugby/domain/editions';
 import { StartError } from './StartError.ts';
 import { accepted, environment, isSecret } from './environment.ts';
 
@@ -15,10 +16,26 @@ export interface Config {
   readonly publicUrl: string;
   /** ISO 3166 alpha-2, upper case. */
   readonly blockedCountries: readonly string[];
+  /** Header with the visitor's country, lower case; undefined when no proxy sends one. */
+  readonly countryHeader: string | undefined;
+  /** Absolute path of a file of countries in the format of MaxMind. */
+  readonly geoipFile: string | undefined;
+  /** The secret of each edition that waits for its launch; undefined once it is launched. */
+  readonly secrets: Readonly<Record<EditionId, string | undefined>>;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Proxies whose forwarding headers are trusted: none, all, or the listed addresses. */
-  readonly trustProxy: boolean | string;
+  /** Proxies whose forwarding headers are trusted: none, so many in front of the server, or the listed addresses. */
+  readonly trustProxy: false | number | string;
+  /** The mail server; undefined: mails stay in the table `mails`. Secret. */
+  readonly smtpUrl: string | undefined;
+  /** The address that mails are sent from. */
+  readonly mailFrom: string;
+  /** The address that gets the messages of the contact form; undefined: they are refused. */
+  readonly contactTo: string | undefined;
   readonly rateLimits: boolean;
+  /** The token that `/metrics` asks for; undefined: only this machine may read them. */
+  readonly metricsToken: string | undefined;
+  /** The URL (`mailto:` or `https:`) for reports of vulnerabilities. */
+  readonly securityContact: string | undefined;
   /** Practice mode: allows the commands that move the game's clock. */
   readonly practice: boolean;
 }
@@ -40,16 +57,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const { data } = parsed;
   const practice = data.PRACTICE ?? data.DATABASE_URL === undefined;
   if (!data.RATE_LIMITS && !practice) throw new StartError(describeErrors(['RATE_LIMITS'], given));
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(cwd, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
-    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    publicUrl,
     blockedCountries: data.BLOCKED_COUNTRIES,
+    countryHeader: data.COUNTRY_HEADER,
+    geoipFile: data.GEOIP_FILE === undefined ? undefined : resolve(cwd, data.GEOIP_FILE),
+    secrets: { srp: data.SECRET_SRP, trc: data.SECRET_TRC },
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    // Practice mode has nobody to write to. Mail never leaves for the reserved domain.
+    contactTo: data.CONTACT_TO ?? (practice ? 'contact@practice.example' : undefined),
     rateLimits: data.RATE_LIMITS,
+    metricsToken: data.METRICS_TOKEN,
+    securityContact: data.SECURITY_CONTACT,
     practice,
   };
 }

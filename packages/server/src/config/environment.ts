@@ -11,7 +11,7 @@ export const environment = z.object({
     .regex(/^[\w.:-]+$/)
     .default('localhost'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
+  DATABASE_URL: z.string().transform(escapePassword).pipe(urlOf('postgres', 'postgresql')).optional(),
   PUBLIC_URL: urlOf('http', 'https')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
@@ -20,9 +20,45 @@ export const environment = z.object({
     .transform((list) => list.split(',').map((code) => code.trim().toUpperCase()))
     .pipe(z.array(z.string().regex(/^[A-Z]{2}$/)))
     .default([]),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  GEOIP_FILE: z.string().optional(),
+  SECRET_SRP: secret().optional(),
+  SECRET_TRC: secret().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  TRUST_PROXY: z.union([onOff, z.string().refine(isListOfNetworks)]).default(false),
+  TRUST_PROXY: z
+    .union([
+      z.literal('off').transform(() => false as const),
+      z
+        .string()
+        .regex(/^[1-9]$/)
+        .transform(Number),
+      z.string().refine(isListOfNetworks),
+    ])
+    .default(false),
+  SMTP_URL: urlOf('smtp', 'smtps').optional(),
+  MAIL_FROM: z
+    .string()
+    .max(254)
+    .regex(/^[\w.+-]+@[a-z\d]([a-z\d.-]*[a-z\d])?$/i)
+    .optional(),
+  CONTACT_TO: z
+    .string()
+    .max(254)
+    .regex(/^[\w.+-]+@[a-z\d]([a-z\d.-]*[a-z\d])?\.[a-z]+$/i)
+    .optional(),
   RATE_LIMITS: onOff.default(true),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/)
+    .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)
+    .optional(),
   PRACTICE: z
     .enum(['1', '0'])
     .transform((flag) => flag === '1')
@@ -37,15 +73,25 @@ export const accepted: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgresql://user:password@host:port/database',
   PUBLIC_URL: 'an address that begins with http:// or https://',
   BLOCKED_COUNTRIES: 'two-letter country codes with commas between them, such as AQ,BV',
+  COUNTRY_HEADER: 'the name of a header in which a proxy sends the country of the visitor, such as CF-IPCountry',
+  GEOIP_FILE: 'a file of countries in the format of MaxMind, such as GeoLite2-Country.mmdb',
+  SECRET_SRP: 'at least 8 letters, digits, hyphens and underscores',
+  SECRET_TRC: 'at least 8 letters, digits, hyphens and underscores',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
-  TRUST_PROXY: 'on, off, or the addresses of the proxies with commas between them, such as 10.0.0.0/8,::1',
+  TRUST_PROXY:
+    'off, the number of proxies in front (1 to 9), or their addresses with commas between them, such as 10.0.0.0/8,::1; on would believe what any visitor says',
+  SMTP_URL: 'smtp://user:password@host:587, or smtps:// for a connection that is encrypted from the start',
+  MAIL_FROM: 'an address without a name, such as no-reply@fantasy.example',
+  CONTACT_TO: 'an address without a name, such as help@fantasy.example',
   RATE_LIMITS: 'on, or off together with PRACTICE=1',
+  METRICS_TOKEN: '16 to 200 visible characters',
+  SECURITY_CONTACT: 'mailto:somebody@example.com or an address that begins with https://',
   PRACTICE: '1 or 0',
 } satisfies Readonly<Record<keyof z.infer<typeof environment>, string>>;
 
 /** Returns whether a value is secret and must not be printed or logged. */
 export function isSecret(name: string): boolean {
-  return name === 'DATABASE_URL';
+  return ['DATABASE_URL', 'SMTP_URL', 'SECRET_SRP', 'SECRET_TRC', 'METRICS_TOKEN'].includes(name);
 }
 
 function wholeNumber(least: number, most: number) {
@@ -57,6 +103,16 @@ function urlOf(...protocols: readonly string[]) {
     const url = URL.parse(text);
     return url !== null && protocols.includes(url.protocol.slice(0, -1)) && url.hostname !== '';
   });
+}
+
+function secret() {
+  return z.string().regex(/^[\w-]{8,100}$/);
+}
+
+/** Escapes characters of a password that would end it: generated passwords hold `/` and `+`. An escaped password stays as it is. */
+function escapePassword(url: string): string {
+  const [, before = '', password = '', after = ''] = /^([^:]+:\/\/[^:/?#@]*:)([^@]*)(@[^@]*)$/.exec(url) ?? [];
+  return before === '' ? url : `${before}${password.replaceAll(/[/?#+[\]]/g, encodeURIComponent)}${after}`;
 }
 
 function isListOfNetworks(text: string): boolean {

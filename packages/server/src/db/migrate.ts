@@ -1,9 +1,23 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as foundation from './migrations/0001_foundation.ts';
+import * as editionsAsData from './migrations/0002_editions_as_data.ts';
+import * as playerLocks from './migrations/0003_player_locks.ts';
+import * as mails from './migrations/0004_mails.ts';
+import * as account from './migrations/0005_account.ts';
+import * as preRegistrations from './migrations/0006_pre_registrations.ts';
+import * as idempotency from './migrations/0008_idempotency.ts';
 import type { Database } from './tables.ts';
 
-const migrations: Record<string, Migration> = { '0001_foundation': foundation };
+const migrations: Record<string, Migration> = {
+  '0001_foundation': foundation,
+  '0002_editions_as_data': editionsAsData,
+  '0003_player_locks': playerLocks,
+  '0004_mails': mails,
+  '0005_account': account,
+  '0006_pre_registrations': preRegistrations,
+  '0008_idempotency': idempotency,
+};
 
 /**
  * Migrates the tables to the latest version and returns the names of the applied migrations. When two processes call it at once,

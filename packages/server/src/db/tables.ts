@@ -1,7 +1,11 @@
+import type { IdempotencyKeyTable, RegistrationKeyTable } from './idempotencyTables.ts';
 import type { Gender } from '@rugby/domain/game/session/genders';
 import type { EditionId } from '@rugby/domain/editions';
 import type { PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/model/entities';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { AvatarTable, SessionTable } from './accountTables.ts';
+import type { LoginDeviceTable, MailTable, PasswordResetRequestTable, PasswordResetTable } from './mailTables.ts';
+import type { PreRegistrationTable } from './preRegistrationTable.ts';
 import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
 
 /** The tables that the migrations create. Columns are snake_case in the database. Money is in whole dollars. */
@@ -12,16 +16,24 @@ export interface Database {
   readonly fixtures: FixtureTable;
   readonly players: PlayerTable;
   readonly percentSelected: PercentSelectedTable;
+  readonly playerLocks: PlayerLockTable;
   readonly statRecords: StatRecordTable;
   readonly statAudit: StatAuditTable;
   readonly documents: DocumentTable;
   readonly users: UserTable;
   readonly userModals: UserModalTable;
+  readonly avatars: AvatarTable;
   readonly sessions: SessionTable;
   readonly idempotencyKeys: IdempotencyKeyTable;
+  readonly registrationKeys: RegistrationKeyTable;
   readonly teams: TeamTable;
   readonly teamBoosters: TeamBoosterTable;
   readonly teamRounds: TeamRoundTable;
+  readonly mails: MailTable;
+  readonly preRegistrations: PreRegistrationTable;
+  readonly passwordResetRequests: PasswordResetRequestTable;
+  readonly passwordResets: PasswordResetTable;
+  readonly loginDevices: LoginDeviceTable;
 }
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -87,6 +99,14 @@ export interface PercentSelectedTable {
   readonly tenths: number;
 }
 
+/** A player of a squad at its kick-off in a round: locked in the round whatever changes later. */
+export interface PlayerLockTable {
+  readonly edition: EditionId;
+  readonly roundId: number;
+  readonly playerId: number;
+  readonly fixtureId: number;
+}
+
 export interface StatRecordTable {
   readonly edition: EditionId;
   readonly fixtureId: number;
@@ -138,13 +158,15 @@ export interface UserTable {
   readonly dob: string;
   readonly gender: Gender;
   readonly countryOfResidenceId: number;
-  readonly supportedSquadId: number;
-  readonly trcSupportedSquadId: number;
+  /** The id of the supported squad by the id of the edition; absent or 0 for none. */
+  readonly supportedSquads: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
   readonly isNotificationsEnabled: Generated<boolean>;
   readonly optInNzr: boolean;
   readonly optInRugbyAu: boolean;
   readonly optInSa: boolean;
   readonly playedGames: string[];
+  /** Null without an avatar. */
+  readonly avatarHash: ColumnType<string | null, string | null | undefined, string | null>;
   readonly createdAt: Generated<Date>;
 }
 
@@ -159,22 +181,4 @@ export interface UserModalTable {
   readonly prevPosition: Position;
   /** Null until the user has seen it. */
   readonly viewedAt: ColumnType<Date | null, never, Date>;
-}
-
-export interface SessionTable {
-  /** SHA-256 of the cookie's value. */
-  readonly idHash: string;
-  readonly userId: number;
-  readonly createdAt: Generated<Date>;
-  readonly lastUsedAt: ColumnType<Date, never, Date>;
-}
-
-export interface IdempotencyKeyTable {
-  readonly userId: number;
-  readonly key: string;
-  /** SHA-256 of method, URL and body. */
-  readonly requestHash: string;
-  /** The stored answer for repeated requests. */
-  readonly answer: string;
-  readonly createdAt: ColumnType<Date, Date, Date>;
 }

@@ -9,11 +9,12 @@ import { summaryOf } from './summaries.ts';
 
 const schema = z.union([z.boolean(), z.record(z.string(), z.unknown())]);
 const content = z.object({ 'application/json': z.object({ schema }) });
+const bodyContent = z.extend(content, { 'multipart/form-data': z.optional(z.object({ schema })) });
 const operation = z.object({
   operationId: z.string(),
   summary: z.string().check(z.minLength(5)),
   parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema })),
-  requestBody: z.optional(z.object({ required: z.literal(true), content })),
+  requestBody: z.optional(z.object({ required: z.literal(true), content: bodyContent })),
   responses: z.object({ 200: z.object({ description: z.string(), content }), '4XX': z.object({ $ref: z.string() }) }),
 });
 const openApi = z.object({
@@ -71,6 +72,20 @@ describe('the description of the endpoints', () => {
   });
 });
 
+it('names multipart beside JSON where the wire has it, and nowhere else [G-005]', () => {
+  const withForms = operations().filter(({ operation: { requestBody } }) => requestBody?.content['multipart/form-data']);
+  const addresses = withForms.map(({ address }) => address);
+  const called = ['user/register', 'user/register-for-game'].flatMap((path) => [path, `trc/${path}`]);
+  expect(addresses.filter((address) => /register/.test(address)).toSorted()).toEqual(
+    called.map((path) => `/api/{lang}/${path}`).toSorted(),
+  );
+  expect(addresses.filter((address) => !/register|user\/update/.test(address))).toEqual([]);
+  const [first] = withForms;
+  expect(first?.operation.requestBody?.content['multipart/form-data']).toEqual(
+    first?.operation.requestBody?.content['application/json'],
+  );
+});
+
 describe('the page', () => {
   it('is readable without scripts, under the site’s policy, and links to the JSON', async () => {
     const page = await server.app.inject('/api/docs');
@@ -109,7 +124,7 @@ const anyEndpoint: z.ZodMiniType<AnyEndpoint> = z.object({
 /** Returns the exports of a contract file that look like endpoints. */
 async function endpointsOfTheContract(): Promise<readonly AnyEndpoint[]> {
   const folder = new URL('../../../domain/src/contract/', import.meta.url);
-  const files = (await readdir(folder)).filter((name) => /^\w+\.ts$/.test(name));
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /^(\w+\/)?\w+\.ts$/.test(name));
   const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).href)));
   return modules.flatMap((module) =>
     Object.values(module).flatMap((value) => {

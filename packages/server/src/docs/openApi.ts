@@ -29,7 +29,10 @@ interface Done {
   readonly content: Content;
 }
 
-type Content = Readonly<Record<'application/json', { readonly schema: JsonSchema }>>;
+interface Content {
+  readonly 'application/json': { readonly schema: JsonSchema };
+  readonly 'multipart/form-data'?: { readonly schema: JsonSchema };
+}
 
 export interface OpenApi {
   readonly openapi: '3.1.0';
@@ -59,7 +62,7 @@ const info = {
     'a sentence for users, a code for programs. Fields that are not described are ignored.',
 };
 
-function operationOf({ endpoint, access, isMutation }: ServedEndpoint, { apiSuffix }: Edition): Operation {
+function operationOf({ endpoint, access, isMutation, acceptsForms }: ServedEndpoint, { apiSuffix }: Edition): Operation {
   const request = jsonSchemaOf(endpoint.request);
   const body = propertyOf(request, 'body');
   return {
@@ -72,7 +75,9 @@ function operationOf({ endpoint, access, isMutation }: ServedEndpoint, { apiSuff
       ...parametersOf('query', propertyOf(request, 'query')),
       ...(isMutation ? [idempotencyKey] : []),
     ],
-    ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
+    ...(body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { ...json(body), ...(acceptsForms && form(body)) } } }),
     responses: {
       200: {
         description: 'Done',
@@ -106,6 +111,11 @@ const gameTime = {
 
 function json(schema: JsonSchema): Content {
   return { 'application/json': { schema } };
+}
+
+/** The same fields as parts of a form. */
+function form(schema: JsonSchema): Pick<Content, 'multipart/form-data'> {
+  return { 'multipart/form-data': { schema } };
 }
 
 function envelope(success: JsonSchema): JsonSchema {
@@ -142,7 +152,9 @@ const components: OpenApi['components'] = {
     SignedOut: refusedWith('Nobody is signed in'),
     Unavailable: { ...refusedWith('Try again after as many seconds as Retry-After says'), headers: retryAfter() },
   },
-  securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+  securitySchemes: {
+    session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Under https its name is __Host-session.' },
+  },
 };
 
 function refusedWith(description: string) {

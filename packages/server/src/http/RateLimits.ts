@@ -1,49 +1,89 @@
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allowance } from './Allowance.ts';
+import { networkOf } from './networkOf.ts';
 import { RefusedError } from './RefusedError.ts';
 
 const minute = 60_000;
 
-/** Limits password guessing and mass registration. Game endpoints are not limited. Refuses with 429 and Retry-After. */
+/**
+ * Limits password guessing and mass registration. Game endpoints are not limited. Refuses with 429 and Retry-After. An IP address is counted
+ * by `networkOf`. Nobody can make the owner of an account wait who comes from another network or uses a browser that they know. [D34, D49]
+ */
 export class RateLimits {
   private readonly isOn: boolean;
   private readonly words: Words;
   private readonly requests: Allowance;
+  private readonly messages: Allowance;
+  private readonly failures: Allowance;
   private readonly failuresOfAccount: Allowance;
-  private readonly failuresFromAddress: Allowance;
+  private readonly resetRequests: Allowance;
+  private readonly resetFailures: Allowance;
 
   constructor(isOn: boolean, words: Words, now?: () => number) {
     this.isOn = isOn;
     this.words = words;
     this.requests = new Allowance(120, minute, now);
-    this.failuresOfAccount = new Allowance(10, 15 * minute, now);
-    this.failuresFromAddress = new Allowance(10, 15 * minute, now);
+    this.messages = new Allowance(10, 60 * minute, now);
+    this.failures = new Allowance(10, 15 * minute, now);
+    this.failuresOfAccount = new Allowance(100, 15 * minute, now);
+    this.resetRequests = new Allowance(10, 15 * minute, now);
+    this.resetFailures = new Allowance(10, 15 * minute, now);
   }
 
-  /** Counts a request to register or to check a name: at most 120 a minute from an IP address. */
-  countRequest(request: FastifyRequest, reply: FastifyReply): void {
-    this.refuseFor(this.isOn ? this.requests.take(request.ip) : 0, reply);
+  /** Counts a request to register or to check a name: at most 120 a minute from a network. */
+  countRequest({ ip }: FastifyRequest, reply: FastifyReply): void {
+    this.refuseFor(this.isOn ? this.requests.take(networkOf(ip)) : 0, reply);
+  }
+
+  /** Counts a request that sends a mail to an address that was typed in: at most 10 an hour from a network. */
+  countMessage({ ip }: FastifyRequest, reply: FastifyReply): void {
+    this.refuseFor(this.isOn ? this.messages.take(networkOf(ip)) : 0, reply);
   }
 
   /**
-   * Counts an attempt to log in: at most 10 failures in 15 minutes, for each account and each IP address. It counts as a failure
-   * until the returned function is called, so that concurrent attempts count too; a success also clears the account.
+   * Counts an attempt to log in: at most 10 failures in 15 minutes from a network, whatever the accounts. It counts as a failure until the
+   * returned function is called, so that concurrent attempts count too.
    */
-  countLogin(account: string, request: FastifyRequest, reply: FastifyReply): () => void {
+  countLogin(account: string, { ip }: FastifyRequest, reply: FastifyReply): () => void {
     if (!this.isOn) return () => {};
-    const { ip } = request;
-    this.refuseFor(this.failuresFromAddress.take(ip), reply);
-    this.refuseFor(this.failuresOfAccount.take(account), reply);
+    const network = networkOf(ip);
+    this.refuseFor(this.failures.take(network), reply);
+    this.failuresOfAccount.take(account);
     return () => {
-      this.failuresFromAddress.giveBack(ip);
-      this.failuresOfAccount.forget(account);
+      this.failures.giveBack(network);
+      this.failuresOfAccount.giveBack(account);
     };
+  }
+
+  /**
+   * Refuses an attempt for an account that failed 100 times in 15 minutes, from whatever networks, unless `isOwnDevice` finds that its owner
+   * has logged in with the same browser before. [D49]
+   */
+  async requireOwnDevice(account: string, reply: FastifyReply, isOwnDevice: () => Promise<boolean>): Promise<void> {
+    if (!this.isOn || !this.failuresOfAccount.isUsedUp(account) || (await isOwnDevice())) return;
+    this.refuseFor(this.failuresOfAccount.take(account), reply);
+  }
+
+  /** Counts a request for a link that resets a password: at most 10 in 15 minutes from a network. */
+  countResetRequest({ ip }: FastifyRequest, reply: FastifyReply): void {
+    this.refuseFor(this.isOn ? this.resetRequests.take(networkOf(ip)) : 0, reply);
+  }
+
+  /** Counts an attempt to reset a password: at most 10 failures in 15 minutes from a network, until the returned function is called. */
+  countReset({ ip }: FastifyRequest, reply: FastifyReply): () => void {
+    if (!this.isOn) return () => {};
+    const network = networkOf(ip);
+    this.refuseFor(this.resetFailures.take(network), reply);
+    return () => this.resetFailures.giveBack(network);
   }
 
   private refuseFor(seconds: number, reply: FastifyReply): void {
     if (seconds === 0) return;
     void reply.header('Retry-After', String(seconds));
-    throw new RefusedError(429, [{ code: 'rate-limited', message: this.words('server.tooMany') }]);
+    const minutes = Math.ceil(seconds / 60);
+    throw new RefusedError(429, [
+      { code: 'rate-limited', message: this.words('server.tooMany', { count: minutes }), data: { retryAfter: seconds } },
+    ]);
   }
 }

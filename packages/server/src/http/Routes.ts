@@ -1,5 +1,5 @@
 import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
-import type { User } from '@rugby/domain/contract/user';
+import type { User } from '@rugby/domain/contract/account/user';
 import type { Edition, EditionId } from '@rugby/domain/editions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
@@ -34,16 +34,23 @@ interface MutationRequest<Parsed> extends UserRequest<Parsed> {
   readonly tx: Transaction<Database>;
 }
 
+/** Work that takes its time. A call that hashes a password may be answered later than others, because hashing is slow on purpose. */
+export interface Work {
+  readonly hashesPassword?: boolean;
+}
+
 /** Serves an endpoint of the contract to everyone, in both editions and under every URL that it answers to. */
 type Serve = <Request extends RequestParts, Success, Parsed>(
   endpoint: Endpoint<Request, Success, Parsed>,
   handle: (request: PublicRequest<Parsed>) => Promise<Success>,
+  work?: Work,
 ) => void;
 
 /** As `Serve`, for signed-in users; others get 401 `unauthorised` before their request is read. */
 type ServeSignedIn = <Request extends RequestParts, Success, Parsed>(
   endpoint: Endpoint<Request, Success, Parsed>,
   handle: (request: UserRequest<Parsed>) => Promise<Success>,
+  work?: Work,
 ) => void;
 
 /**
@@ -54,6 +61,7 @@ type ServeSignedIn = <Request extends RequestParts, Success, Parsed>(
 type Mutate = <Request extends RequestParts, Success, Parsed>(
   endpoint: Endpoint<Request, Success, Parsed>,
   handle: (request: MutationRequest<Parsed>) => Promise<Success>,
+  work?: Work,
 ) => void;
 
 /** As `Mutate`, for work that starts from what `lockedRead` locked and read at the start of the transaction. */
@@ -61,6 +69,7 @@ type MutateLocked = <Request extends RequestParts, Success, Parsed, State>(
   endpoint: Endpoint<Request, Success, Parsed>,
   lockedRead: (edition: EditionId, userId: number) => LockedRead<State>,
   handle: (request: MutationRequest<Parsed> & { readonly state: State }) => Promise<Success>,
+  work?: Work,
 ) => void;
 
 /** The ways to serve an endpoint. An answer that does not match the contract becomes a 500 and a line in the log. */

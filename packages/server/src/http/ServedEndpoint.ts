@@ -7,4 +7,6 @@ export interface ServedEndpoint {
   readonly access: 'public' | 'signed-in';
   /** Whether it changes something. A request with an `Idempotency-Key` changes it only once. */
   readonly isMutation: boolean;
+  /** Whether its body may be a multipart form instead of JSON. */
+  readonly acceptsForms: boolean;
 }

@@ -17,13 +17,13 @@ import { createRoutes } from './createRoutes.ts';
 import { Sessions } from '../session/Sessions.ts';
 import { deleteOldAnswers } from './runOnce.ts';
 
-/** Adds to the user's squad number, which shows how often the mutation was applied. */
+/** Adds to the id of the user's country, 0 at first, which shows how often the mutation was applied. */
 const add = endpoint({
   name: 'add',
   method: 'POST',
   area: 'account',
   path: 'add',
-  request: z.object({ body: z.object({ by: z.int() }) }),
+  request: z.object({ body: z.object({ by: z.int(), note: z.optional(z.record(z.string(), z.int())) }) }),
   success: z.object({ sum: z.int().check(z.minimum(0)) }),
 });
 
@@ -47,11 +47,11 @@ beforeAll(async () => {
     refuseUnintendedGet: createRefuseUnintendedGet('http://localhost', words),
   });
   mutate(add, async ({ tx, user, input: { body } }) => {
-    const { supportedSquadId: sum } = await tx
+    const { countryOfResidenceId: sum } = await tx
       .updateTable('users')
-      .set({ supportedSquadId: sql`supported_squad_id + ${body.by}` })
+      .set({ countryOfResidenceId: sql`country_of_residence_id + ${body.by}` })
       .where('id', '=', user.id)
-      .returning('supportedSquadId')
+      .returning('countryOfResidenceId')
       .executeTakeFirstOrThrow();
     await holdOnce(tx);
     if (body.by === 13) throw new RefusedError(422, [{ code: 'invalid', message: 'Not that one.' }]);
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  user = await signInUser(database.db);
+  user = await signInAtZero();
 });
 
 afterAll(async () => {
@@ -68,14 +68,20 @@ afterAll(async () => {
   await database.drop();
 });
 
+async function signInAtZero(): Promise<SignedInUser> {
+  const signedIn = await signInUser(database.db);
+  await database.db.updateTable('users').set({ countryOfResidenceId: 0 }).where('id', '=', signedIn.id).execute();
+  return signedIn;
+}
+
 function send(body: object, key?: string, headers: Record<string, string> = user.headers) {
   const keyed = key === undefined ? headers : { ...headers, 'idempotency-key': key };
   return app.inject({ method: 'POST', url: '/api/en/add', payload: body, headers: keyed });
 }
 
 async function effects(): Promise<number> {
-  const rows = database.db.selectFrom('users').select('supportedSquadId').where('id', '=', user.id);
-  return (await rows.executeTakeFirstOrThrow()).supportedSquadId;
+  const rows = database.db.selectFrom('users').select('countryOfResidenceId').where('id', '=', user.id);
+  return (await rows.executeTakeFirstOrThrow()).countryOfResidenceId;
 }
 
 describe('a change', () => {
@@ -99,10 +105,12 @@ describe('a change', () => {
     expect((await send({ by: 1 })).json()).toEqual({ success: { sum: 2 }, errors: [] });
   });
 
-  it('that is refused is rolled back, and runs again when it is repeated', async () => {
+  it('that is refused is rolled back, and its refusal is kept for repeats', async () => {
     const first = await send({ by: 13 }, 'k');
-    expect([first.statusCode, await effects()]).toEqual([422, 0]);
-    expect((await send({ by: 13 }, 'k')).statusCode).toBe(422);
+    expect([first.statusCode, await effects(), first.headers['idempotent-replayed']]).toEqual([422, 0, undefined]);
+    const again = await send({ by: 13 }, 'k');
+    expect([again.statusCode, again.body, again.headers['idempotent-replayed']]).toEqual([422, first.body, 'true']);
+    expect((await send({ by: 2 }, 'k')).json()).toMatchObject({ errors: [{ code: 'key-reused' }] });
   });
 
   it('whose answer does not match the contract is rolled back without detail in the answer', async () => {
@@ -116,7 +124,14 @@ describe('the same key', () => {
   it('with the same request gets the identical first answer', async () => {
     const [first, second] = [await send({ by: 2 }, 'k'), await send({ by: 2 }, 'k')];
     expect(second.body).toBe(first.body);
+    expect([first, second].map(({ headers }) => headers['idempotent-replayed'])).toEqual([undefined, 'true']);
     expect([second.statusCode, second.headers['content-type'], await effects()]).toEqual([200, first.headers['content-type'], 2]);
+  });
+
+  it('with the same values in another order, or with unknown ones, is the same request', async () => {
+    await send({ by: 2, note: { a: 1, b: 2 } }, 'k');
+    const other = await send({ note: { b: 2, a: 1 }, by: 2 }, 'k');
+    expect([other.statusCode, other.headers['idempotent-replayed'], await effects()]).toEqual([200, 'true', 2]);
   });
 
   it('with another request is refused', async () => {
@@ -128,7 +143,7 @@ describe('the same key', () => {
 
   it('of another user is another key', async () => {
     await send({ by: 2 }, 'k');
-    const other = await signInUser(database.db);
+    const other = await signInAtZero();
     expect((await send({ by: 3 }, 'k', other.headers)).json()).toMatchObject({ success: { sum: 3 } });
   });
 

@@ -10,7 +10,8 @@ import type { Database } from '../db/tables.ts';
 import type { RefuseUnintendedGet } from './origin.ts';
 import { parseRequest } from './parseRequest.ts';
 import { RefusedError } from './RefusedError.ts';
-import type { Account, Routes } from './Routes.ts';
+import type { Account, Routes, Work } from './Routes.ts';
+import { replayHeader } from './idempotencyKey.ts';
 import { idempotencyKeyOf, type LockedRead, runOnce } from './runOnce.ts';
 import type { ServedEndpoint } from './ServedEndpoint.ts';
 
@@ -23,6 +24,8 @@ export interface RouteDeps {
   readonly gameTime: (edition: Edition) => Promise<string>;
   /** Refuses a GET that would change something and that no page of this site sent on purpose. */
   readonly refuseUnintendedGet: RefuseUnintendedGet;
+  /** Whether the routes also read multipart forms. */
+  readonly acceptsForms?: boolean;
   /** Called for each endpoint that is served. */
   readonly onServed?: (served: ServedEndpoint) => void;
 }
@@ -35,18 +38,22 @@ interface HttpExchange {
 
 /** Returns the ways to serve endpoints on `app`. */
 export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
-  const { db, words, findUser, gameTime, refuseUnintendedGet, onServed } = deps;
+  const { db, words, findUser, gameTime, refuseUnintendedGet, acceptsForms = false, onServed } = deps;
 
-  function register(served: ServedEndpoint, answer: (exchange: HttpExchange) => Promise<string>): void {
-    const { endpoint, isMutation } = served;
-    onServed?.(served);
+  function register(
+    described: Omit<ServedEndpoint, 'acceptsForms'>,
+    { hashesPassword = false }: Work,
+    answer: (exchange: HttpExchange) => Promise<string>,
+  ): void {
+    const { endpoint, isMutation } = described;
+    onServed?.({ ...described, acceptsForms });
     for (const edition of endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
       for (const url of urlsOf(endpoint, edition)) {
         app.route({
           method: endpoint.method,
           url,
           ...(isMutation ? { exposeHeadRoute: false } : {}),
-          ...(endpoint.area === 'game' ? {} : { config: { answerMs: accountAnswerMs } }),
+          ...(hashesPassword ? { config: { answerMs: hashingAnswerMs } } : {}),
           handler: async (request, reply) => {
             void reply.header('Cache-Control', 'no-store');
             if (endpoint.area === 'game') void reply.header(gameTimeHeader, await gameTime(edition));
@@ -64,38 +71,40 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
     return user;
   }
 
-  const mutateLocked: Routes['mutateLocked'] = (endpoint, lockedRead, handle) =>
-    register({ endpoint, access: 'signed-in', isMutation: true }, async (exchange) => {
-      const { edition, request } = exchange;
+  const mutateLocked: Routes['mutateLocked'] = (endpoint, lockedRead, handle, work = {}) =>
+    register({ endpoint, access: 'signed-in', isMutation: true }, work, async (exchange) => {
+      const { edition, request, reply } = exchange;
       const user = await requireUser(exchange);
       if (endpoint.method === 'GET') refuseUnintendedGet(request);
-      const input = parseRequest(endpoint, request);
-      const key = idempotencyKeyOf(request, user.id, words);
-      return runOnce(db, key, words, lockedRead(edition.id, user.id), async (tx, state) =>
+      const input = parseRequest(endpoint, request, words);
+      const key = idempotencyKeyOf(request, input, user.id, words);
+      const { status, answer, isReplay } = await runOnce(db, key, words, lockedRead(edition.id, user.id), async (tx, state) =>
         envelopeOf(endpoint, await handle({ ...exchange, input, user, tx, state })),
       );
+      if (isReplay) void reply.code(status).header(replayHeader, 'true');
+      return answer;
     });
 
   return {
-    serve: (endpoint, handle) =>
-      register({ endpoint, access: 'public', isMutation: false }, async (exchange) => {
+    serve: (endpoint, handle, work = {}) =>
+      register({ endpoint, access: 'public', isMutation: false }, work, async (exchange) => {
         const { request, reply } = exchange;
-        const input = parseRequest(endpoint, request);
+        const input = parseRequest(endpoint, request, words);
         return envelopeOf(endpoint, await handle({ ...exchange, input, findUser: () => findUser(request, reply) }));
       }),
-    serveSignedIn: (endpoint, handle) =>
-      register({ endpoint, access: 'signed-in', isMutation: false }, async (exchange) => {
+    serveSignedIn: (endpoint, handle, work = {}) =>
+      register({ endpoint, access: 'signed-in', isMutation: false }, work, async (exchange) => {
         const user = await requireUser(exchange);
-        const input = parseRequest(endpoint, exchange.request);
+        const input = parseRequest(endpoint, exchange.request, words);
         return envelopeOf(endpoint, await handle({ ...exchange, input, user }));
       }),
-    mutate: (endpoint, handle) => mutateLocked(endpoint, () => nothingLocked, handle),
+    mutate: (endpoint, handle, work) => mutateLocked(endpoint, () => nothingLocked, handle, work),
     mutateLocked,
   };
 }
 
-/** Account endpoints may hash a password, which is slow on purpose: on a busy machine their answer takes longer. */
-const accountAnswerMs = 10_000;
+/** Hashing a password is slow on purpose: on a busy machine the answer takes longer. */
+const hashingAnswerMs = 10_000;
 
 const nothingLocked: LockedRead<null> = { locks: sql<boolean>`true`, state: sql`null`, schema: z.null() };
 

@@ -1,6 +1,8 @@
 import type { FailureCode } from '@rugby/domain/contract/envelope';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ClosingError } from '../protection/refuseWhileClosing.ts';
+import { BusyError } from './BusyError.ts';
 import { TimeoutError } from './limitAnswerTime.ts';
 import { type Reason, RefusedError } from './RefusedError.ts';
 
@@ -20,9 +22,13 @@ export function handleErrors(app: FastifyInstance, words: Words): void {
   app.setNotFoundHandler(async (_, reply) => sendErrors(reply, 404, [{ code: 'not-found', message: words('server.notFound') }]));
 }
 
-/** Answers a URL that cannot be parsed, before a route is found, in the envelope of the contract. */
-export function handleMalformedUrl(words: Words): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
-  return (_error, _request, reply) => void sendErrors(reply, 400, [{ code: 'malformed', message: words('server.malformed') }]);
+/** Answers a URL that cannot be parsed, before a route is found, in the envelope of the contract. Hooks do not run then, so it sends `headers`. */
+export function handleMalformedUrl(
+  words: Words,
+  headers: Readonly<Record<string, string>>,
+): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
+  return (_error, _request, reply) =>
+    void sendErrors(reply.headers({ ...headers }), 400, [{ code: 'malformed', message: words('server.malformed') }]);
 }
 
 async function sendErrors(reply: FastifyReply, status: number, reasons: readonly Reason[]): Promise<FastifyReply> {
@@ -42,10 +48,11 @@ function codeOf(status: number): FailureCode {
 }
 
 // The database is down, starting, stopping or too slow: classes 08, 53 and 57 of its error codes, broken sockets, a pool without a
-// free connection, a transaction that cannot be rolled back because its connection is gone, and a request that timed out.
+// free connection, a transaction that cannot be rolled back because its connection is gone, and a request that timed out or came while the
+// server closes.
 function isOverload(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof TimeoutError) return true;
+  if (error instanceof TimeoutError || error instanceof BusyError || error instanceof ClosingError) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     /^(08|57|53)/.test(code) ||

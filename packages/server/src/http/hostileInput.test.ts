@@ -73,9 +73,7 @@ function isWithoutSeason({ address }: Call): boolean {
 async function hostileTo(call: Call, caller: ApiUser): Promise<number> {
   let accepted = 0;
   for (const make of fc.sample(requestTo(call, caller.validBodies[call.path]), { numRuns: requestsEach, seed: 8 })) {
-    const values = call.path.includes('{boosterId}')
-      ? { ...caller.values, boosterId: await caller.applyBooster() }
-      : caller.values;
+    const values = call.path.includes('{boosterId}') ? { ...caller.values, ...(await caller.applyBooster()) } : caller.values;
     const request = make(values);
     const answer = await server.app.inject({ ...request, headers: { ...caller.headers, ...request.headers } });
     expect([request, answer.body, isWithinContract(answer)]).toEqual([request, answer.body, true]);
@@ -164,7 +162,7 @@ function valueOf(known: Shape | boolean | undefined): Arbitrary<unknown> {
   return fc.oneof(fc.integer({ min: -2, max: 6000 }), hostile);
 }
 
-/** Requests close to the valid one, without path parameters. */
+/** Requests close to the valid one. They take the path and query parameters that they do not replace from the values of the user. */
 function requestTo(
   { method, address, query, body }: Call,
   legal: object | undefined,
@@ -185,13 +183,15 @@ function requestTo(
     },
   );
   return fc
-    .record({ parts: fc.tuple(part, part), sought: bad, payload, type })
+    .record({ parts: fc.tuple(part, part), sought: part, payload, type })
     .map(({ parts, sought, payload, type }) => (values) => {
       const rest = [...parts];
       const path = address
         .replace('{lang}', 'en')
         .replaceAll(/\{(\w+)\}/g, (_, name: string) => inPath(rest.shift() ?? String(values[name])));
-      const search = query.map((name) => `${name}=${encodeURIComponent(sought.toWellFormed())}`).join('&');
+      const search = query
+        .map((name) => `${name}=${encodeURIComponent((sought ?? String(values[name] ?? '')).toWellFormed())}`)
+        .join('&');
       const url = search === '' ? path : `${path}?${search}`;
       return method === 'get' ? { method: 'GET', url } : { method: 'POST', url, payload, headers: { 'content-type': type } };
     });

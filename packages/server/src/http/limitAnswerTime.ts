@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -13,16 +14,21 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Answers with a `TimeoutError` when a request has no answer after this time, because the database hangs. The handler goes on; a
- * mutation that it completes is found by its key when the request is repeated. Call this before routes are registered on `app`.
+ * Answers with a `TimeoutError` when a request that has arrived has no answer after this time, because the database hangs. The handler
+ * goes on; a mutation that it completes is found by its key when the request is repeated. Call this before routes are registered on `app`.
  * Fastify's own `handlerTimeout` ignores requests with a body (fastify/fastify#6725).
  */
 export function limitAnswerTime(app: FastifyInstance, milliseconds: number): void {
-  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     const answerMs = routeOptions.config.answerMs ?? milliseconds;
-    const timer = setTimeout(() => {
-      if (!reply.sent) void reply.send(new TimeoutError(`There is no answer after ${answerMs} ms.`));
-    }, answerMs);
+    let timer = setTimeout(endWaiting, answerMs);
     reply.raw.once('close', () => clearTimeout(timer));
+
+    function endWaiting(): void {
+      // A request that `inject` made has no connection, and nothing arrives later.
+      const isArriving = raw.socket instanceof Socket && !raw.complete && !raw.destroyed;
+      if (isArriving) timer = setTimeout(endWaiting, answerMs);
+      else if (!reply.sent) void reply.send(new TimeoutError(`There is no answer after ${answerMs} ms.`));
+    }
   });
 }

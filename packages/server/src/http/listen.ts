@@ -1,6 +1,24 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
+
+/**
+ * Throws the `StartError` of `listen` for a port that cannot be used, and takes nothing. Seasons take a while to create: an operator
+ * learns before that the port is in use.
+ */
+export async function assertPortIsFree({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer();
+  try {
+    await once(probe.listen({ host, port }), 'listening');
+  } catch (error) {
+    throw new StartError(describeListenError(codeOf(error), host, port), { cause: error });
+  }
+  probe.close();
+  await once(probe, 'close');
+}
 
 /**
  * Starts listening and returns the URL for users of this machine. Throws a `StartError` for a port that is in use or not

@@ -18,12 +18,16 @@ export function refuseOtherSites(app: FastifyInstance, publicUrl: string, words:
 /** Throws 403 for a GET that no page of this site sent on purpose. */
 export type RefuseUnintendedGet = (request: FastifyRequest) => void;
 
-/** Creates the check for a GET that changes something. It refuses requests of other sites, navigations and prefetches. [G-358] */
+/**
+ * Creates the check for a GET that changes something. It refuses requests of other sites, navigations, embedded content and prefetches.
+ * A browser that sends no `Sec-Fetch-*` must ask for JSON or name a page of this site as its `Referer`; a program that is not a browser
+ * need not. [G-358]
+ */
 export function createRefuseUnintendedGet(publicUrl: string, words: Words): RefuseUnintendedGet {
   const publicHost = hostOf(publicUrl);
   return (request) => {
-    const { 'sec-fetch-mode': mode, 'sec-purpose': purpose } = request.headers;
-    if (isFromOwnSite(request, publicHost) && mode !== 'navigate' && purpose === undefined) return;
+    const isIntended = isFromOwnSite(request, publicHost) && isOwnFetch(request, publicHost) && !isPrefetch(request);
+    if (isIntended) return;
     throw new RefusedError(403, [{ code: 'forbidden', message: words('server.otherSite') }]);
   };
 }
@@ -33,8 +37,33 @@ function isFromOwnSite(request: FastifyRequest, publicHost: string | undefined):
   if (site === 'cross-site' || site === 'same-site') return false;
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  const originHost = hostOf(origin);
-  return originHost !== undefined && [hostOf(`${request.protocol}://${request.host}`), publicHost].includes(originHost);
+  return isOwnHost(origin, request, publicHost);
+}
+
+function isOwnHost(url: string, request: FastifyRequest, publicHost: string | undefined): boolean {
+  const host = hostOf(url);
+  return host !== undefined && [hostOf(`${request.protocol}://${request.host}`), publicHost].includes(host);
+}
+
+/** The values that a browser sends with the `fetch` of a page of the same site. */
+const ownFetch = { 'sec-fetch-site': ['same-origin'], 'sec-fetch-mode': ['cors', 'same-origin'], 'sec-fetch-dest': ['empty'] };
+
+function isOwnFetch(request: FastifyRequest, publicHost: string | undefined): boolean {
+  const { headers } = request;
+  for (const [name, values] of Object.entries(ownFetch)) {
+    const sent = headers[name];
+    if (sent !== undefined && !values.some((value) => value === sent)) return false;
+  }
+  const { accept = '*/*', referer, 'user-agent': program = '' } = headers;
+  if (referer !== undefined && !isOwnHost(referer, request, publicHost)) return false;
+  const asksForJson = accept.includes('application/json') && !accept.includes('text/html');
+  const isKnown = 'sec-fetch-site' in headers || referer !== undefined || !program.startsWith('Mozilla/');
+  return asksForJson || (accept.trim() === '*/*' && isKnown);
+}
+
+/** Browsers name the purpose of a request that nobody asked for yet. */
+function isPrefetch({ headers }: FastifyRequest): boolean {
+  return ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => name in headers);
 }
 
 function hostOf(url: string): string | undefined {

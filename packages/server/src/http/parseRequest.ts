@@ -1,22 +1,68 @@
 import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
 import { z } from '@rugby/domain/contract/schema';
+import { catalog } from '@rugby/domain/i18n/catalog';
+import type { WordKey, Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
 import { RefusedError } from './RefusedError.ts';
 
+/** The number of problems of a request that its refusal names. */
+const MOST_REASONS = 20;
+
 /**
- * Returns the input of a request as its endpoint parses it. Refuses with 400 `malformed` and the name of each invalid field.
+ * Returns the input of a request as its endpoint parses it. Refuses with 400 `malformed`, with a sentence and the name of each
+ * invalid field, at most twenty: an answer never echoes a long list of wrong values.
  */
 export function parseRequest<Request extends RequestParts, Parsed>(
   endpoint: Endpoint<Request, unknown, Parsed>,
   { params, query, body }: FastifyRequest,
+  words: Words,
 ): Parsed {
-  const result = z.safeParse(endpoint.request, { params, query, body: body ?? {} });
+  const parts = { params, query, body: body ?? {} };
+  const result = z.safeParse(endpoint.request, parts);
   if (result.success) return result.data;
   throw new RefusedError(
     400,
-    result.error.issues.map(({ path, message }) => {
-      const field = path.slice(1).join('.');
-      return { code: 'malformed', message: `${field}: ${message}`, field };
+    result.error.issues.slice(0, MOST_REASONS).map((issue) => {
+      const field = issue.path.slice(1).join('.');
+      const message = field === '' ? words('server.malformed') : words(keyOf(issue, parts), { field: labelOf(field) });
+      return { code: 'malformed', message, field };
     }),
+  );
+}
+
+/** Returns what a form calls a field; the name on the wire where no form asks for it. */
+function labelOf(field: string): string {
+  const labels: Readonly<Record<string, string>> = catalog.auth.fields;
+  return Object.hasOwn(labels, field) ? (labels[field] ?? field) : field;
+}
+
+/** Returns the key of the sentence that says what is wrong with a field. */
+function keyOf(issue: z.core.$ZodIssue, parts: unknown): WordKey {
+  if (valueAt(parts, issue.path) === undefined) return 'server.field.missing';
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeKeys[issue.expected] ?? 'server.field.notAllowed';
+    case 'too_small':
+      return 'server.field.tooSmall';
+    case 'too_big':
+      return 'server.field.tooBig';
+    default:
+      return 'server.field.notAllowed';
+  }
+}
+
+const typeKeys: Readonly<Partial<Record<string, WordKey>>> = {
+  string: 'server.field.text',
+  number: 'server.field.number',
+  int: 'server.field.number',
+  boolean: 'server.field.yesOrNo',
+  array: 'server.field.list',
+  object: 'server.field.object',
+};
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
+    value,
   );
 }

@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aRegistration } from '../testing/registration.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { Allowance } from './Allowance.ts';
+import { networkOf } from './networkOf.ts';
 
 describe('an allowance', () => {
   it('allows again when its window ends, and returns the time until then', () => {
@@ -14,11 +15,42 @@ describe('an allowance', () => {
     expect(allowance.take('a')).toBe(0);
   });
 
-  it('stores 10,000 names and drops the oldest', () => {
+  it('never drops an open window, however many names strangers use, and its memory is bounded', () => {
     const allowance = new Allowance(1, 60_000);
-    for (let name = 0; name <= 10_000; name += 1) allowance.take(String(name));
-    expect([allowance.take('1') > 0, allowance.take('10000') > 0, allowance.take('0')]).toEqual([true, true, 0]);
+    allowance.take('victim');
+    for (let name = 0; name < 30_000; name += 1) allowance.take(`${name} ${'x'.repeat(name % 300)}`);
+    expect(allowance.take('victim')).toBeGreaterThan(0);
+    expect(allowance.size).toBeLessThanOrEqual(11_024);
   });
+
+  it('forgets ended windows', () => {
+    let now = 0;
+    const allowance = new Allowance(1, 60_000, () => now);
+    for (let name = 0; name < 500; name += 1) allowance.take(String(name));
+    now = 60_000;
+    expect([allowance.take('new'), allowance.size]).toEqual([0, 1]);
+  });
+
+  it('waits no longer when the clock of the machine is set back', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const allowance = new Allowance(1, 60_000);
+    allowance.take('a');
+    vi.setSystemTime(0);
+    expect(allowance.take('a')).toBeLessThanOrEqual(60);
+    vi.useRealTimers();
+  });
+});
+
+describe('a network', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('of %s is %s [D49]', (address, network) => expect(networkOf(address)).toBe(network));
 });
 
 describe('limits', () => {
@@ -32,15 +64,46 @@ describe('limits', () => {
 
   const wrong = { email: 'user@example.com', password: 'Wrong-word1' };
 
-  it('ten failures block an account and an IP address for 15 minutes, even all at once', async () => {
+  it('ten failures block a network for 15 minutes, even all at once, and say for how long', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });
     const tries = await Promise.all(Array.from({ length: 12 }, () => post('auth/login', wrong)));
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
-    const closed = await post('auth/login', wrong, '192.0.2.2');
+    const closed = await post('auth/login', { ...wrong, email: 'other@example.com' });
     expect([closed.status, closed.code]).toEqual([429, 'rate-limited']);
+    expect(closed.answer.json()).toMatchObject({
+      errors: [{ message: 'Too many attempts. Please try again in 15 minutes.' }],
+    });
     expect(Number(closed.answer.headers['retry-after'])).toBeGreaterThan(890);
-    expect((await post('auth/login', { ...wrong, email: 'other@example.com' })).status).toBe(429);
-    expect((await post('auth/login', { ...wrong, email: 'other@example.com' }, '192.0.2.2')).status).toBe(422);
+  });
+
+  it('an IPv6 network counts as one address [D49]', async () => {
+    server = await startTestServer({ RATE_LIMITS: 'on' });
+    for (let host = 1; host <= 10; host += 1) await post('auth/login', wrong, `2001:db8:1:2::${host}`);
+    expect((await post('auth/login', wrong, '2001:db8:1:2:9::')).status).toBe(429);
+    expect((await post('auth/login', wrong, '2001:db8:1:3::1')).status).toBe(422);
+  });
+
+  it('strangers cannot lock out an owner, whose browser is asked for first [D49]', async () => {
+    server = await startTestServer({ RATE_LIMITS: 'on' });
+    const form = aRegistration();
+    await post('user/register', form);
+    const right = { email: form['email'], password: form['password'] };
+    const known = await post('auth/login', right, '198.51.100.1');
+    const device = known.answer.cookies.find(({ name }) => name === 'device');
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    const guess = (host: number) => post('auth/login', { ...right, password: 'Wrong-word1' }, `203.0.113.${host}`);
+    for (let host = 1; host <= 10; host += 1) for (let time = 0; time < 5; time += 1) await guess(host);
+    expect((await post('auth/login', right, '198.51.100.2')).status).toBe(200);
+    for (let host = 11; host <= 21; host += 1) for (let time = 0; time < 5; time += 1) await guess(host);
+    expect((await post('auth/login', right, '198.51.100.3')).status).toBe(429);
+    const owner = await server.app.inject({
+      method: 'POST',
+      url: '/api/en/auth/login',
+      payload: right,
+      remoteAddress: '198.51.100.4',
+      cookies: { device: device?.value ?? '' },
+    });
+    expect(owner.statusCode).toBe(200);
   });
 
   it('a login with the right password is not counted', async () => {

@@ -16,6 +16,11 @@ it('the log identifies each request and holds no password, email address, cookie
   const answer = await post('user/register', form);
   await Promise.all([post('auth/login', form), post('user/register', form), post('user/check-email', form)]);
   server.app.log.error({ err: Object.assign(new Error('duplicate'), { detail: 'Key (email)=(secret.user@example.com)' }) });
+  server.app.log.error(
+    { err: new Error('Recipient address rejected: <secret.user@example.com>') },
+    'to secret.user+tag@example.com',
+  );
+  await server.app.inject('/secret.user%40example.com?email=secret.user@example.com');
   await server.stop();
   const log = lines.join('');
   expect(lines.map((line): unknown => JSON.parse(line))).toContainEqual(
@@ -24,5 +29,7 @@ it('the log identifies each request and holds no password, email address, cookie
       req: { method: 'POST', path: '/api/en/user/register', ip: '127.0.0.1' },
     }),
   );
+  expect(log).toContain('Recipient address rejected: <[email]>');
+  expect(log).toContain('"path":"/[email]"');
   for (const secret of ['secret.user', 'Scrum-half9', 'cookie-secret', 'query-secret']) expect(log).not.toContain(secret);
 });

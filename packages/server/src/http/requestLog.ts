@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { hideEmailAddresses } from '../protection/hideEmailAddresses.ts';
 
 /** A destination of log lines. */
 export interface LineSink {
-  write(line: string): void;
+  write(line: string): unknown;
 }
 
 /**
  * The log: one JSON object a line, with the id of the request. It never holds bodies, cookies, query values or the database's
- * details of a row, because they carry passwords and email addresses.
+ * details of a row, because they carry passwords and email addresses. Email addresses are hidden wherever they stand.
  */
 export function logOptions(level: Config['logLevel'], to?: LineSink): Pick<FastifyServerOptions, 'logger' | 'genReqId'> {
-  const stream = to === undefined ? {} : { stream: to };
-  return { logger: { level, serializers: { req: requestLine, err: errorLine }, ...stream }, genReqId: () => randomUUID() };
+  const sink = to ?? process.stdout;
+  const stream: LineSink = { write: (line) => void sink.write(hideEmailAddresses(line)) };
+  return { logger: { level, serializers: { req: requestLine, err: errorLine }, stream }, genReqId: () => randomUUID() };
 }
 
-/** Sends the id of a request in its log lines as a header, so that users can report it. */
+/** Sends the id of a request in its log lines as a header, so that users can report it. Hashed assets go without: their headers count. */
 export function sendRequestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/assets/')) void reply.header('X-Request-Id', request.id);
+  });
 }
 
 function requestLine({ method, url, ip }: FastifyRequest) {

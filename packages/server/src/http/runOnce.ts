@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { z } from '@rugby/domain/contract/schema';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
+import { keyIn, requestHashOf } from './idempotencyKey.ts';
 import { RefusedError } from './RefusedError.ts';
 
 /** The `Idempotency-Key` of a user's request. The same key with the same request is a repeat. */
@@ -24,21 +24,32 @@ export interface LockedRead<State> {
   readonly schema: z.ZodMiniType<State>;
 }
 
-/** Returns the idempotency key of a request; undefined when it carries none. Refuses a key that is not 1 to 100 visible characters. */
-export function idempotencyKeyOf(request: FastifyRequest, userId: number, words: Words): IdempotencyKey | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key))
-    throw new RefusedError(400, [{ code: 'malformed', message: words('server.badKey') }]);
-  const content = JSON.stringify([request.method, request.url, request.body ?? null]);
-  return { userId, key, requestHash: createHash('sha256').update(content).digest('base64url') };
+/**
+ * Returns the idempotency key of a user's request; undefined when it carries none. `input` is the parsed request: the same request may be
+ * spelled in many ways. Refuses an invalid key.
+ */
+export function idempotencyKeyOf(
+  request: FastifyRequest,
+  input: unknown,
+  userId: number,
+  words: Words,
+): IdempotencyKey | undefined {
+  const key = keyIn(request, words);
+  return key === undefined ? undefined : { userId, key, requestHash: requestHashOf([request.method, request.url, input]) };
+}
+
+/** An answer in the envelope. `isReplay`: a stored one. */
+export interface OnceAnswer {
+  readonly status: number;
+  readonly answer: string;
+  readonly isReplay: boolean;
 }
 
 /**
- * Runs `work` in a transaction, once for each idempotency key, and stores its answer for 24 hours. A repeated request gets the stored
- * answer. Refuses another request with the same key (422 `key-reused`) and a repeat while the first is running (409 `in-flight`). When
- * `work` throws, nothing is stored, so a refused request runs again when it is repeated. The lock on the key belongs to the transaction:
- * it ends with the process that holds it.
+ * Runs `work` in a transaction, once for each idempotency key, and stores its answer for 24 hours, also a refusal. A repeated request gets
+ * the stored answer. Refuses another request with the same key (422 `key-reused`) and a repeat while the first is running (409
+ * `in-flight`). When `work` fails otherwise, nothing is stored, so the request runs again when it is repeated. The lock on the key belongs
+ * to the transaction: it ends with the process that holds it.
  */
 export async function runOnce<State>(
   db: Kysely<Database>,
@@ -46,26 +57,39 @@ export async function runOnce<State>(
   words: Words,
   lockedRead: LockedRead<State>,
   work: (tx: Transaction<Database>, state: State) => Promise<string>,
-): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await lock(tx, key, lockedRead)))
-      throw new RefusedError(409, [{ code: 'in-flight', message: words('server.inFlight') }]);
-    const { stored, state } = await read(tx, key, lockedRead);
-    if (stored !== null && stored.requestHash !== key?.requestHash)
-      throw new RefusedError(422, [{ code: 'key-reused', message: words('server.keyReused') }]);
-    if (stored !== null) return stored.answer;
-    const answer = await work(tx, state);
-    if (key !== undefined) await storeAnswer(tx, key, answer);
-    return answer;
-  });
+): Promise<OnceAnswer> {
+  let refused: RefusedError | undefined;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      if (!(await lock(tx, key, lockedRead)))
+        throw new RefusedError(409, [{ code: 'in-flight', message: words('server.inFlight') }]);
+      const { stored, state } = await read(tx, key, lockedRead);
+      if (stored !== null && stored.requestHash !== key?.requestHash)
+        throw new RefusedError(422, [{ code: 'key-reused', message: words('server.keyReused') }]);
+      if (stored !== null) return { status: stored.status, answer: stored.answer, isReplay: true };
+      const answer = await work(tx, state).catch((error: unknown) => {
+        if (error instanceof RefusedError && error.status !== 429) refused = error;
+        throw error;
+      });
+      if (key !== undefined) await storeAnswer(tx, key, { status: 200, answer });
+      return { status: 200, answer, isReplay: false };
+    });
+  } catch (error) {
+    // What the work wrote is rolled back, so the refusal is stored on its own.
+    if (key !== undefined && refused !== undefined && refused === error) await storeAnswer(db, key, refusalOf(refused));
+    throw error;
+  }
+}
+
+function refusalOf({ status, reasons }: RefusedError): Pick<OnceAnswer, 'status' | 'answer'> {
+  return { status, answer: JSON.stringify({ success: null, errors: reasons }) };
 }
 
 /** Deletes the answers that were stored more than 24 hours ago. */
 export async function deleteOldAnswers(db: Kysely<Database>): Promise<void> {
-  await db
-    .deleteFrom('idempotencyKeys')
-    .where('createdAt', '<', sql<Date>`now() - interval '24 hours'`)
-    .execute();
+  const tooOld = sql<Date>`now() - interval '24 hours'`;
+  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', tooOld).execute();
+  await db.deleteFrom('registrationKeys').where('createdAt', '<', tooOld).execute();
 }
 
 // The locks need a statement of their own: only a later statement is sure to see what the last holders of the locks stored. The key is
@@ -83,34 +107,39 @@ async function lock<State>(
   return (await readRow(tx, statement, z.object({ isLocked: z.boolean() }))).isLocked;
 }
 
-const storedAnswer = z.object({ requestHash: z.string(), answer: z.string() });
+const storedAnswer = z.object({ requestHash: z.string(), answer: z.string(), status: z.int() });
 
 async function read<State>(tx: Transaction<Database>, key: IdempotencyKey | undefined, { state, schema }: LockedRead<State>) {
   const stored =
     key === undefined
       ? sql`null`
       : sql`(
-          select json_build_object('requestHash', request_hash, 'answer', answer) from idempotency_keys
+          select json_build_object('requestHash', request_hash, 'answer', answer, 'status', status) from idempotency_keys
           where user_id = ${key.userId} and key = ${key.key} and created_at > now() - interval '24 hours'
         )`;
   const statement = sql`select ${stored} as stored, ${state} as state`;
   return readRow(tx, statement, z.object({ stored: z.nullable(storedAnswer), state: schema }));
 }
 
+/** A stored answer that still counts is kept: after a refusal, a repeat may have run before this. */
 async function storeAnswer(
-  tx: Transaction<Database>,
+  db: Kysely<Database>,
   { userId, key, requestHash }: IdempotencyKey,
-  answer: string,
+  { status, answer }: Pick<OnceAnswer, 'status' | 'answer'>,
 ): Promise<void> {
-  await tx
+  await db
     .insertInto('idempotencyKeys')
-    .values({ userId, key, requestHash, answer, createdAt: sql<Date>`now()` })
+    .values({ userId, key, requestHash, answer, status, createdAt: sql<Date>`now()` })
     .onConflict((conflict) =>
-      conflict.columns(['userId', 'key']).doUpdateSet(({ ref }) => ({
-        requestHash: ref('excluded.requestHash'),
-        answer: ref('excluded.answer'),
-        createdAt: ref('excluded.createdAt'),
-      })),
+      conflict
+        .columns(['userId', 'key'])
+        .doUpdateSet(({ ref }) => ({
+          requestHash: ref('excluded.requestHash'),
+          answer: ref('excluded.answer'),
+          status: ref('excluded.status'),
+          createdAt: ref('excluded.createdAt'),
+        }))
+        .where('idempotencyKeys.createdAt', '<=', sql<Date>`now() - interval '24 hours'`),
     )
     .execute();
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 const tenMinutes = 10 * 60 * 1000;
 
-/** Runs a task every ten minutes until the server closes. A failure is logged under the task's name; the next run tries again. */
-export function runRegularly(app: FastifyInstance, name: string, task: () => Promise<void>): void {
+/** Runs a task every ten minutes, or as often as given, until the server closes. A failure is logged under the task's name; the next run tries again. */
+export function runRegularly(app: FastifyInstance, name: string, task: () => Promise<void>, everyMs = tenMinutes): void {
   const timer = setInterval(() => {
     task().catch((error: unknown) => app.log.error({ err: error }, `${name} failed`));
-  }, tenMinutes);
+  }, everyMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -39,6 +39,31 @@ describe('/metrics', () => {
   });
 });
 
+it.each<[string, string, Record<string, string>, number]>([
+  ['this machine', '127.0.0.1', {}, 200],
+  ['this machine by IPv6', '::1', {}, 200],
+  ['this machine by a mapped address', '::ffff:127.0.0.1', {}, 200],
+  ['another machine', '10.0.0.7', {}, 403],
+  ['an address that only looks local', '1.127.0.0', {}, 403],
+  ['a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '10.0.0.7' }, 403],
+  ['a proxy that names itself', '127.0.0.1', { via: '1.1 proxy' }, 403],
+])('without a token, /metrics of %s', async (_, remoteAddress, headers, status) => {
+  expect((await server.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode).toBe(status);
+});
+
+it('with a token, only requests that carry it read /metrics, from anywhere', async () => {
+  const guarded = await startTestServer({ METRICS_TOKEN: 'a-token-of-operators' });
+  const read = async (remoteAddress: string, authorization?: string) => {
+    const headers = authorization === undefined ? {} : { authorization };
+    const answer = await guarded.app.inject({ url: '/metrics', remoteAddress, headers });
+    return [answer.statusCode, answer.headers['www-authenticate']];
+  };
+  expect(await read('10.0.0.7', 'Bearer a-token-of-operators')).toEqual([200, undefined]);
+  expect(await read('127.0.0.1')).toEqual([401, 'Bearer']);
+  expect(await read('127.0.0.1', 'Bearer a-token-of-operator')).toEqual([401, 'Bearer']);
+  await guarded.stop();
+});
+
 it('a histogram counts a request in every class above its duration', () => {
   const figures = new RequestFigures();
   const labels = { method: 'GET', route: '/', status: '200' };

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { poolOf } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
@@ -7,14 +7,19 @@ import { gauge } from './sample.ts';
 
 /**
  * Counts every request that `app` answers and serves the metrics of this process at `/metrics` for Prometheus. They identify no
- * user. Call this before routes are registered on `app`.
+ * user. `refuseStrangers` throws for a request that may not read them. Call this before routes are registered on `app`.
  */
-export function serveMetrics(app: FastifyInstance, db: Kysely<Database>): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  db: Kysely<Database>,
+  refuseStrangers: (request: FastifyRequest, reply: FastifyReply) => void,
+): void {
   const requests = new RequestFigures();
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     requests.add({ method, route: routeOptions.url ?? 'none', status: String(statusCode) }, elapsedTime / 1000);
   });
-  app.get('/metrics', (_, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    refuseStrangers(request, reply);
     const lines = [...requests.lines(), ...processFigures(), ...poolFigures(db)];
     return reply
       .header('Cache-Control', 'no-store')

@@ -29,5 +29,21 @@ export async function loadPlayers(
     .select(['playerId', 'roundId', 'tenths'])
     .where('edition', '=', edition)
     .execute();
-  return new Map(computePlayerFigures(players, { rounds, matches, selected, now }).map((player) => [player.id, player]));
+  const locks = await loadLocks(db, edition);
+  return new Map(computePlayerFigures(players, { rounds, matches, selected, locks, now }).map((player) => [player.id, player]));
+}
+
+/** Loads the fixture of an open round that has locked each player; of two, that of the later round. */
+async function loadLocks(db: Kysely<Database>, edition: EditionId): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('playerLocks')
+    .innerJoin('rounds', (join) =>
+      join.onRef('rounds.edition', '=', 'playerLocks.edition').onRef('rounds.id', '=', 'playerLocks.roundId'),
+    )
+    .select(['playerLocks.playerId', 'playerLocks.fixtureId'])
+    .where('playerLocks.edition', '=', edition)
+    .where('rounds.status', '<>', 'complete')
+    .orderBy('rounds.roundNumber')
+    .execute();
+  return new Map(rows.map(({ playerId, fixtureId }) => [playerId, fixtureId]));
 }

@@ -66,7 +66,7 @@ function season(record: Partial<SeasonRecord>): SeasonRecord {
     ]),
     round(3, 'scheduled', [fixture(30, now + 7 * day, 'scheduled')]),
   ];
-  return { rounds, matches: [], selected: [], now, ...record };
+  return { rounds, matches: [], selected: [], locks: new Map(), now, ...record };
 }
 
 function match(playerId: number, roundId: number, points: number, minutes = 80) {

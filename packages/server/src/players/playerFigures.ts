@@ -3,7 +3,7 @@ import { matchRules } from '@rugby/domain/game/season/matchRules';
 import { lockingFixture, nextFixture } from '@rugby/domain/game/season/rounds';
 
 /** A player as the feed describes them, without the figures that the game computes. */
-export type PlayerFacts = Omit<Player, 'isLocked' | 'selected' | 'stats'>;
+export type PlayerFacts = Omit<Player, 'isLocked' | 'lockedBy' | 'selected' | 'stats'>;
 
 /** What the figures of a player need of one fixture. */
 export interface ScoredFixture {
@@ -24,6 +24,8 @@ export interface SeasonRecord {
   readonly rounds: readonly Round[];
   readonly matches: readonly ScoredFixture[];
   readonly selected: readonly SelectedShare[];
+  /** The fixture that has locked a player for good, by player id. */
+  readonly locks: ReadonlyMap<number, number>;
   /** Game time, epoch milliseconds. */
   readonly now: number;
 }
@@ -34,16 +36,18 @@ export interface SeasonRecord {
  */
 export function computePlayerFigures(
   players: readonly PlayerFacts[],
-  { rounds, matches, selected, now }: SeasonRecord,
+  { rounds, matches, selected, locks, now }: SeasonRecord,
 ): readonly Player[] {
   const played = Map.groupBy(matches, ({ playerId }) => playerId);
   const shares = Map.groupBy(selected, ({ playerId }) => playerId);
   const lastRoundId = rounds.findLast(({ status }) => status === 'complete')?.id;
   const totals = players.map((player) => totalsOf(player, played.get(player.id) ?? [], lastRoundId));
   const rankOf = ranksByPosition(totals);
+  const lockOf = ({ id, squadId }: PlayerFacts) => ({ squadId, lockedBy: locks.get(id) ?? null });
   return totals.map(({ player, totalPoints, avgPoints, lastRoundPoints, scores }) => ({
     ...player,
-    isLocked: lockingFixture(player.squadId, rounds, now) !== undefined,
+    isLocked: lockingFixture(lockOf(player), rounds, now) !== undefined,
+    lockedBy: locks.get(player.id) ?? null,
     selected: Object.fromEntries((shares.get(player.id) ?? []).map(({ roundId, tenths }) => [roundId, tenths / 10])),
     stats: {
       totalPoints,

@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import { draftOf } from '@rugby/domain/game/editor/draft';
 import { selectionOf } from '@rugby/domain/game/model/lineup';
 import { boosterTypes, positions } from '@rugby/domain/game/model/entities';
-import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
+import { activeBoosters } from '@rugby/domain/game/boosters/appliedBoosters';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import { type Move, type Play, played } from '@rugby/domain/testing/testPlay';
 import { tradePairsOf } from '@rugby/domain/game/transfers/trades';

@@ -4,6 +4,7 @@ import type { Database } from '../db/tables.ts';
 import { publishSeason } from './publishSeason.ts';
 import { seasonChannel } from '../season/syncSeasons.ts';
 import { lockSeasonChanges } from '../season/locks.ts';
+import { lockStartedPlayers } from '../season/lockStartedPlayers.ts';
 import { updateNextPercentSelected } from '../season/percentSelected.ts';
 import { updateFixtureStatuses } from '../season/updateFixtureStatuses.ts';
 
@@ -14,8 +15,8 @@ export interface SeasonChange<Done> {
 }
 
 /**
- * Changes an edition's season in one transaction: runs `work`, updates fixture statuses and percent selected, publishes the files
- * that changed, and notifies every server. When anything throws, nothing is changed. Changes of one edition run one after the
+ * Changes an edition's season in one transaction: runs `work`, updates fixture statuses, locks and percent selected, publishes the
+ * files that changed, and notifies every server. When anything throws, nothing is changed. Changes of one edition run one after the
  * other.
  */
 export async function changeSeason<Done>(
@@ -26,8 +27,10 @@ export async function changeSeason<Done>(
   return db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = '10min'`.execute(tx);
     await lockSeasonChanges(tx, edition.id);
+    await lockStartedPlayers(tx, edition.id);
     const result = await work(tx);
     await updateFixtureStatuses(tx, edition.id);
+    await lockStartedPlayers(tx, edition.id);
     await updateNextPercentSelected(tx, edition.id);
     await tx
       .updateTable('seasons')

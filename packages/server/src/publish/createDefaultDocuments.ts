@@ -1,13 +1,15 @@
-import { countriesFile } from '@rugby/domain/contract/countries';
+import { countriesFile } from '@rugby/domain/contract/geo/countries';
 import { type Country } from '@rugby/domain/game/session/countries';
 import { checksumsFile } from '@rugby/domain/contract/checksums';
 import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
 import { playersFile } from '@rugby/domain/contract/players';
 import { playerStatsFile } from '@rugby/domain/contract/playerStats';
 import { roundsFile } from '@rugby/domain/contract/rounds';
+import { advertsFile, seasonNumbersFile } from '@rugby/domain/contract/landing';
 import { squadsFile } from '@rugby/domain/contract/squads';
 import { editions } from '@rugby/domain/editions';
-import { catalog, locales } from '@rugby/domain/i18n/catalog';
+import { type SiteCatalog, siteCatalogs } from '@rugby/domain/i18n/catalog';
+import { languageOf } from '@rugby/domain/i18n/storedLocale';
 import { calendarAddress, createLockCalendar } from './calendar/lockCalendar.ts';
 import { createDocument, type JsonDocument, createTextDocument } from './documents.ts';
 
@@ -15,13 +17,18 @@ import { createDocument, type JsonDocument, createTextDocument } from './documen
  * Creates the files that every server serves by default: the words, the countries in which users may live, and empty lists for an
  * edition without a season. A published file with the same path replaces its default.
  */
-export async function createDefaultDocuments(countries: readonly Country[]): Promise<ReadonlyMap<string, JsonDocument>> {
+export async function createDefaultDocuments(
+  countries: readonly Country[],
+  words: Readonly<Record<string, SiteCatalog>> = siteCatalogs,
+): Promise<ReadonlyMap<string, JsonDocument>> {
   const files = [
     [jsonAddressOf(countriesFile, editions.srp), countries] as const,
     ...Object.values(editions).flatMap((edition) => [
-      ...locales.map((locale) => [`${edition.jsonPath}/locale/${locale}.json`, catalog] as const),
+      ...localeFiles(words).map(([locale, catalog]) => [`${edition.jsonPath}/locale/${locale}.json`, catalog] as const),
       ...[roundsFile, squadsFile, playersFile].map((file) => [jsonAddressOf(file, edition), []] as const),
       [jsonAddressOf(playerStatsFile, edition), {}] as const,
+      [jsonAddressOf(seasonNumbersFile, edition), { players: 0, users: 0, best: null }] as const,
+      [jsonAddressOf(advertsFile, edition), []] as const,
       [jsonAddressOf(checksumsFile, edition), { rounds: 'none', players: 'none' }] as const,
     ]),
   ];
@@ -32,4 +39,10 @@ export async function createDefaultDocuments(countries: readonly Country[]): Pro
     ...(await Promise.all(files.map(async ([address, value]) => [address, await createDocument(value)] as const))),
     ...(await Promise.all(calendars.map(async ([address, text]) => [address, await createTextDocument(text)] as const))),
   ]);
+}
+
+/** The words by locale, and those of the first locale of a language also under the language alone: `en`. [A-010] */
+function localeFiles(words: Readonly<Record<string, SiteCatalog>>): readonly (readonly [locale: string, catalog: SiteCatalog])[] {
+  const languages = Object.entries(words).map(([locale, catalog]) => [languageOf(locale), catalog] as const);
+  return [...languages.toReversed(), ...Object.entries(words)];
 }

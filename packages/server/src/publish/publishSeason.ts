@@ -3,6 +3,7 @@ import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
 import { playersFile, presentPlayer } from '@rugby/domain/contract/players';
 import { playerMatchesFile, playerStatsFile, presentMatch } from '@rugby/domain/contract/playerStats';
 import { presentRound, roundsFile } from '@rugby/domain/contract/rounds';
+import { seasonNumbersFile } from '@rugby/domain/contract/landing';
 import { squadsFile } from '@rugby/domain/contract/squads';
 import type { Edition } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
@@ -12,6 +13,7 @@ import { calendarAddress, createLockCalendar } from './calendar/lockCalendar.ts'
 import { type CorrectedFixture, loadCorrectedFixtures } from '../players/loadCorrectedFixtures.ts';
 import { checksumOf } from './documents.ts';
 import { figuresOf, type ScoredRecord, playerFixtureFigures } from '../players/playerStats.ts';
+import { seasonNumbersOf } from './seasonNumbers.ts';
 import { storeDocuments } from './storeDocuments.ts';
 
 /**
@@ -29,6 +31,7 @@ export async function publishSeason(db: Kysely<Database>, edition: Edition): Pro
     [jsonAddressOf(playersFile, edition), players],
     [jsonAddressOf(squadsFile, edition), JSON.stringify(season.squads)],
     [jsonAddressOf(checksumsFile, edition), JSON.stringify(checksums)],
+    [jsonAddressOf(seasonNumbersFile, edition), JSON.stringify(await seasonNumbersOf(db, edition, season))],
     ...playerStatsFiles(edition, season, await loadScoredRecords(db, edition), await loadCorrectedFixtures(db, edition)),
   ]);
   bodies.set(calendarAddress(edition), await updatedCalendar(db, edition, season));

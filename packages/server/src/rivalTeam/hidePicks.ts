@@ -16,7 +16,7 @@ export function hidePicks<Shown extends VisibleTeam>(team: Shown, world: GameWor
   const current = currentRound(rounds);
   const isSeen = (id: number | null) => {
     const player = id === null ? undefined : players.get(id);
-    return player !== undefined && lockingFixture(player.squadId, rounds, now) !== undefined;
+    return player !== undefined && lockingFixture(player, rounds, now) !== undefined;
   };
   const seen = (id: number | null) => (isSeen(id) ? id : null);
   const lineup: Lineup = mapValues(team.lineup, (ids) => ids.map((id) => (isSeen(id) ? id : 0)));

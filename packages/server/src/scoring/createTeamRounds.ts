@@ -14,7 +14,7 @@ export async function createTeamRounds(
   edition: Edition,
   round: Pick<Round, 'id' | 'roundNumber'>,
 ): Promise<number> {
-  await revertIncompleteLimitless(tx, edition, round);
+  await restoreIncompleteTeams(tx, edition, round);
   const { numAffectedRows } = await sql`
     insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value, boosters)
     select teams.id, teams.edition, ${round.id}, teams.lineup, teams.captain_id, ${edition.budget}, sum(players.cost), coalesce((
@@ -36,8 +36,8 @@ export async function createTeamRounds(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Reverts a Limitless whose lineup is incomplete: restores the complete lineup from before and deletes the booster. */
-async function revertIncompleteLimitless(
+/** Restores teams whose Limitless lineup is incomplete: they get the complete lineup from before it back, and the booster is deleted. */
+async function restoreIncompleteTeams(
   tx: Transaction<Database>,
   { id: edition }: Edition,
   { id: roundId }: Pick<Round, 'id'>,

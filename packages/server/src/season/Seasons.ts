@@ -1,6 +1,7 @@
 import { z } from '@rugby/domain/contract/schema';
 import type { Edition, EditionId } from '@rugby/domain/editions';
 import type { GameWorld } from '@rugby/domain/game/model/world';
+import { closePassedRounds } from '@rugby/domain/game/season/rounds';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { loadSeason, type LoadedSeason } from './loadSeason.ts';
@@ -48,7 +49,8 @@ export class Seasons {
     const season = cached?.revision === head.revision ? cached : await this.load(tx, edition.id);
     if (season === undefined) return undefined;
     const { rounds, squads, players } = season;
-    return { edition, rounds, squads, players, now: Math.floor(head.now) };
+    const now = Math.floor(head.now);
+    return { edition, rounds: closePassedRounds(rounds, now), squads, players, now };
   }
 
   /** Clears the cache, because a season changed. */

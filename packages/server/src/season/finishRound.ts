@@ -3,7 +3,7 @@ import { matchRules } from '@rugby/domain/game/season/matchRules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { CommandError } from './CommandError.ts';
-import { endLimitless } from '../scoring/endLimitless.ts';
+import { restoreSelectionsAfterRound } from '../scoring/restoreSelectionsAfterRound.ts';
 import { readGameTime } from './readGameTime.ts';
 import { lockTeamChanges } from './locks.ts';
 import { findRoundByNumber, readRounds } from './readRounds.ts';
@@ -31,7 +31,7 @@ export async function finishRound(tx: Transaction<Database>, edition: Edition, r
     .where('edition', '=', edition.id)
     .where('id', '=', round.id)
     .execute();
-  await endLimitless(tx, edition, round.id, finishedAt);
+  await restoreSelectionsAfterRound(tx, edition, round.id, finishedAt);
   return { fixturesWithoutStats };
 }
 

@@ -5,7 +5,9 @@ const hour = 3_600_000;
 
 test.each([
   ['all fixtures of a scheduled round are scheduled', 'scheduled', -1, true, 'scheduled'],
-  ['all fixtures of a complete round are complete', 'complete', 5, false, 'complete'],
+  ['all fixtures of a complete round are complete', 'complete', -5, false, 'complete'],
+  ['a postponed fixture of a complete round is still to come', 'complete', 5, false, 'scheduled'],
+  ['a fixture of a complete round with records is complete', 'complete', 5, true, 'complete'],
   ['a fixture before its kick-off is scheduled', 'playing', 1, false, 'scheduled'],
   ['a fixture plays from its kick-off', 'playing', 0, false, 'playing'],
   ['a fixture with records plays before its kick-off', 'playing', 5, true, 'playing'],

@@ -15,7 +15,7 @@ export interface SeasonImport {
   readonly kind: 'first' | 'over-practice' | 'update';
   /** Players that are no longer in the feed. */
   readonly eliminated: number;
-  /** Fixtures that are no longer in the feed. */
+  /** Fixtures that are no longer in the feed. One that has locked players stays. */
   readonly removedFixtures: number;
 }
 
@@ -69,6 +69,16 @@ async function updateSeason(
       'id',
       'not in',
       fixturesOf(feed).map(({ fixture }) => fixture.id),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('playerLocks')
+            .select('fixtureId')
+            .whereRef('playerLocks.edition', '=', 'fixtures.edition')
+            .whereRef('playerLocks.fixtureId', '=', 'fixtures.id'),
+        ),
+      ),
     )
     .executeTakeFirst();
   return { kind: 'update', eliminated: Number(numUpdatedRows), removedFixtures: Number(numDeletedRows) };

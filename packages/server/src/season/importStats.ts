@@ -1,11 +1,14 @@
+import { z } from '@rugby/domain/contract/schema';
 import type { Edition } from '@rugby/domain/editions';
+import { matchRules } from '@rugby/domain/game/season/matchRules';
 import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import type { StatRecord } from '@rugby/domain/game/model/entities';
 import { scorePlayer } from '@rugby/domain/game/scoring/scorePlayer';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { pick } from 'es-toolkit';
 import { statCodes } from '@rugby/domain/game/model/entities';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { CommandError } from './CommandError.ts';
 import type { Problem } from './feed/readJson.ts';
@@ -25,7 +28,8 @@ export interface StatsSource {
   readonly refuse: (problems: readonly Problem[]) => void;
 }
 
-export interface StatsImport extends Record<'changed' | 'withdrawn' | 'audited' | 'teams', number> {
+/** The result of an import. `strangers` counts the records of players whose squad does not play the match. */
+export interface StatsImport extends Record<'changed' | 'withdrawn' | 'audited' | 'teams' | 'strangers', number> {
   /** Whether the round was complete before, so that this is a correction. */
   readonly isCorrection: boolean;
 }
@@ -43,7 +47,7 @@ export async function importStats(
 ): Promise<StatsImport> {
   const round = findRoundByNumber(await readRounds(tx, edition.id), roundNumber);
   if (round.status === 'scheduled') throw new CommandError([`Round ${roundNumber} has not started, so it has no stats yet.`]);
-  const incoming = await scoreRecords(tx, edition, round, source);
+  const { incoming, strangers } = await scoreRecords(tx, edition, round, source);
   const fixtureIds = [...new Set(incoming.map(({ fixtureId }) => fixtureId))];
   const plan = planStats(await recordsOf(tx, edition, fixtureIds), incoming, round.status === 'complete');
   await write(tx, edition, round, plan);
@@ -54,27 +58,57 @@ export async function importStats(
     changed: plan.changed.length,
     withdrawn: plan.withdrawn.length,
     audited: plan.audit.length,
+    strangers,
     teams: await scoreTeams(tx, edition, round.id),
   };
 }
 
 async function scoreRecords(tx: Transaction<Database>, edition: Edition, round: StoredRound, { records, refuse }: StatsSource) {
   const fixtures = await fixturesOf(tx, edition, round);
-  const players = await tx.selectFrom('players').select(['id', 'position']).where('edition', '=', edition.id).execute();
-  const positionOf = new Map(players.map(({ id, position }) => [id, position]));
+  const players = await tx
+    .selectFrom('players')
+    .select(['id', 'position', 'squadId'])
+    .where('edition', '=', edition.id)
+    .execute();
+  const playerOf = new Map(players.map((player) => [player.id, player]));
   const fixtureIds = new Set(fixtures.map(({ id }) => id));
-  refuse(checkStats(records, { roundId: round.id, fixtureIds, playerIds: new Set(positionOf.keys()) }));
-  return records.flatMap(({ fixtureId, playerId, ...record }): ScoredRecord[] => {
-    const position = positionOf.get(playerId);
+  const elsewhere = await findRecordsElsewhere(tx, edition, round);
+  refuse(checkStats(records, { roundId: round.id, fixtureIds, playerIds: new Set(playerOf.keys()), elsewhere }));
+  const incoming = records.flatMap(({ fixtureId, playerId, ...record }): ScoredRecord[] => {
+    const position = playerOf.get(playerId)?.position;
     const line = statLine(pick(record, statCodes));
     if (position === undefined) return [];
     return [{ fixtureId, playerId, line, points: scorePlayer(position, line, edition.minuteThresholds).points }];
   });
+  const squadsOf = new Map(fixtures.map(({ id, homeSquadId, awaySquadId }) => [id, [homeSquadId, awaySquadId]]));
+  const isStranger = ({ fixtureId, playerId }: ScoredRecord) =>
+    squadsOf.get(fixtureId)?.includes(playerOf.get(playerId)?.squadId ?? 0) === false;
+  return { incoming, strangers: incoming.filter(isStranger).length };
 }
 
 async function fixturesOf(tx: Transaction<Database>, { id }: Edition, round: StoredRound) {
-  return tx.selectFrom('fixtures').select(['id', 'date']).where('edition', '=', id).where('roundId', '=', round.id).execute();
+  return tx
+    .selectFrom('fixtures')
+    .select(['id', 'date', 'homeSquadId', 'awaySquadId'])
+    .where('edition', '=', id)
+    .where('roundId', '=', round.id)
+    .execute();
 }
+
+/** Returns the records of other rounds whose fixture kicks off while one of this round is played. */
+async function findRecordsElsewhere(tx: Transaction<Database>, { id }: Edition, round: StoredRound) {
+  const statement = sql`
+    select distinct own.id as fixture_id, other.id as other_fixture_id, stat_records.player_id
+    from fixtures as own
+    join fixtures as other on other.edition = own.edition and other.round_id <> own.round_id
+      and abs(extract(epoch from other.date - own.date)) < ${matchRules.correction.matchHours * 3600}
+    join stat_records on stat_records.edition = other.edition and stat_records.fixture_id = other.id
+    where own.edition = ${id} and own.round_id = ${round.id}
+  `;
+  return readRows(tx, statement, elsewhereSchema);
+}
+
+const elsewhereSchema = z.object({ fixtureId: z.int(), otherFixtureId: z.int(), playerId: z.int() });
 
 async function recordsOf(
   tx: Transaction<Database>,

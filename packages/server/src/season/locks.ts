@@ -1,20 +1,19 @@
-import type { EditionId } from '@rugby/domain/editions';
+import { type EditionId, editionIds } from '@rugby/domain/editions';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
 /** First number of all advisory locks of the season; any constant works that no other lock uses. */
 const SEASON_LOCKS = 7306;
-const numberOf: Readonly<Record<EditionId, number>> = { srp: 1, trc: 2 };
 
 /** The two numbers of the lock that a season command holds while it runs. */
 export const commandLock = [SEASON_LOCKS, 0] as const;
 
-/** The two numbers of the lock of the process that advances the practice seasons. */
-export const practiceLock = [SEASON_LOCKS, 1] as const;
+/** The two numbers of the lock of the process that advances the seasons. */
+export const advanceLock = [SEASON_LOCKS, 1] as const;
 
 /** Waits until no other change of the season runs, and blocks others until the transaction ends. */
 export async function lockSeasonChanges(tx: Transaction<Database>, edition: EditionId): Promise<void> {
-  await execute(tx, sql`select pg_advisory_xact_lock(${SEASON_LOCKS}::int, ${10 + numberOf[edition]}::int)`);
+  await execute(tx, sql`select pg_advisory_xact_lock(${SEASON_LOCKS}::int, ${11 + editionIds.indexOf(edition)}::int)`);
 }
 
 /**
@@ -22,7 +21,7 @@ export async function lockSeasonChanges(tx: Transaction<Database>, edition: Edit
  * passes that read all teams or change what a team may do.
  */
 export async function lockTeamChanges(tx: Transaction<Database>, edition: EditionId): Promise<void> {
-  await execute(tx, sql`select pg_advisory_xact_lock(${SEASON_LOCKS}::int, ${20 + numberOf[edition]}::int)`);
+  await execute(tx, sql`select pg_advisory_xact_lock(${SEASON_LOCKS}::int, ${21 + editionIds.indexOf(edition)}::int)`);
 }
 
 /**
@@ -30,7 +29,7 @@ export async function lockTeamChanges(tx: Transaction<Database>, edition: Editio
  * then is true. The lock is shared: users do not wait for each other.
  */
 export function seasonLocked(edition: EditionId): RawBuilder<boolean> {
-  return sql<boolean>`pg_advisory_xact_lock_shared(${SEASON_LOCKS}::int, ${20 + numberOf[edition]}::int) is not null`;
+  return sql<boolean>`pg_advisory_xact_lock_shared(${SEASON_LOCKS}::int, ${21 + editionIds.indexOf(edition)}::int) is not null`;
 }
 
 async function execute(tx: Transaction<Database>, statement: RawBuilder<unknown>): Promise<void> {

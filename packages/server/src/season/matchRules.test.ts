@@ -39,7 +39,7 @@ describe('the season follows the table of match rules', () => {
   it('rule tie: equal totals share a rank, and the next rank is skipped [B1]', () => {
     const players = [1, 2, 3, 4].map(aProp);
     const matches = [20, 15, 15, 10].map((points, index) => ({ playerId: index + 1, roundId: 1, minutes: 80, points }));
-    const ranked = computePlayerFigures(players, { rounds: [], matches, selected: [], now: 0 });
+    const ranked = computePlayerFigures(players, { rounds: [], matches, selected: [], locks: new Map(), now: 0 });
     expect(ranked.map(({ stats }) => stats.positionRank)).toEqual([1, 2, 2, 4]);
   });
 });

@@ -1,4 +1,4 @@
-import type { User } from '@rugby/domain/contract/user';
+import type { User } from '@rugby/domain/contract/account/user';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer } from '../buildServer.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 describe('an import that changes the position of a player', () => {
-  it('notifies every user whose stored team holds the player, and no other [G-302, G-303, A-194]', async () => {
+  it('notifies every user whose saved team has the player, and no other [G-302, G-303, A-194]', async () => {
     const [other, partial] = [
       await signInUserWithTeam(fifteenOf(2)),
       await signInUserWithTeam([prop, ...fifteenOf(2).slice(0, 1), ...emptySlots(13)]),

@@ -1,16 +1,14 @@
+import { z } from '@rugby/domain/contract/schema';
 import type { EditionId } from '@rugby/domain/editions';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 
 /** Recomputes, for one round, the share of complete teams that hold each player; zero without complete teams. [G-156, G-157] */
 export async function updatePercentSelected(tx: Transaction<Database>, edition: EditionId, roundId: number): Promise<void> {
   await sql`
-    with complete as (select lineup from teams where edition = ${edition} and is_complete),
-    held as (select player_id, count(*) as teams from complete cross join unnest(lineup) as picked (player_id) group by player_id)
     insert into percent_selected (edition, round_id, player_id, tenths)
-    select ${edition}, ${roundId}, players.id, coalesce(round(1000.0 * held.teams / (select count(*) from complete)), 0)
-    from players left join held on held.player_id = players.id
-    where players.edition = ${edition}
+    select ${edition}, ${roundId}, player_id, tenths from ${sharesOf(edition)} as shares
     on conflict (edition, round_id, player_id) do update set tenths = excluded.tenths
     where percent_selected.tenths <> excluded.tenths
   `.execute(tx);
@@ -18,7 +16,39 @@ export async function updatePercentSelected(tx: Transaction<Database>, edition: 
 
 /** Recomputes the shares of the next round. While a round is playing it does nothing: the shares are those of its start. */
 export async function updateNextPercentSelected(tx: Transaction<Database>, edition: EditionId): Promise<void> {
-  const next = await tx
+  const roundId = await readNextRoundId(tx, edition);
+  if (roundId !== undefined) await updatePercentSelected(tx, edition, roundId);
+}
+
+/** Whether teams were saved that change a share of the next round. */
+export async function isPercentSelectedOutdated(db: Kysely<Database>, edition: EditionId): Promise<boolean> {
+  const roundId = await readNextRoundId(db, edition);
+  if (roundId === undefined) return false;
+  const statement = sql`
+    select exists (
+      select from ${sharesOf(edition)} as shares
+      left join percent_selected as stored
+        on stored.edition = ${edition} and stored.round_id = ${roundId} and stored.player_id = shares.player_id
+      where stored.tenths is distinct from shares.tenths
+    ) as is_outdated
+  `;
+  return (await readRow(db, statement, z.object({ isOutdated: z.boolean() }))).isOutdated;
+}
+
+/** SQL expression: a table of every player of an edition with the present share in tenths of a percent. */
+function sharesOf(edition: EditionId): RawBuilder<unknown> {
+  return sql`(
+    with complete as (select lineup from teams where edition = ${edition} and is_complete),
+    held as (select player_id, count(*) as teams from complete cross join unnest(lineup) as picked (player_id) group by player_id)
+    select players.id as player_id,
+      coalesce(round(1000.0 * held.teams / (select count(*) from complete)), 0)::int as tenths
+    from players left join held on held.player_id = players.id
+    where players.edition = ${edition}
+  )`;
+}
+
+async function readNextRoundId(db: Kysely<Database>, edition: EditionId): Promise<number | undefined> {
+  const next = await db
     .selectFrom('rounds')
     .select(['id', 'status'])
     .where('edition', '=', edition)
@@ -26,5 +56,5 @@ export async function updateNextPercentSelected(tx: Transaction<Database>, editi
     .orderBy('roundNumber')
     .limit(1)
     .executeTakeFirst();
-  if (next?.status === 'scheduled') await updatePercentSelected(tx, edition, next.id);
+  return next?.status === 'scheduled' ? next.id : undefined;
 }

@@ -1,45 +1,73 @@
-import type * as Argon2 from '@node-rs/argon2';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { BusyError } from '../http/BusyError.ts';
+import type { HashJob } from './createHasher.ts';
 import { Passwords } from './Passwords.ts';
 
-const argon2 = vi.hoisted(() => ({ atWork: 0, most: 0, comparisons: 0 }));
-
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof Argon2>();
-  async function counted<Value>(work: () => Promise<Value>): Promise<Value> {
-    argon2.atWork += 1;
-    argon2.most = Math.max(argon2.most, argon2.atWork);
-    await sleep(5);
-    return work().finally(() => (argon2.atWork -= 1));
-  }
-  return {
-    hash: (password: string, cost: object) => counted(() => real.hash(password, cost)),
-    verify: (hashed: string, password: string) => {
-      argon2.comparisons += 1;
-      return counted(() => real.verify(hashed, password));
-    },
+/** A hasher that finishes its jobs when it is told to. */
+function heldHasher() {
+  const jobs: HashJob[] = [];
+  const finish: (() => void)[] = [];
+  const hasher = (job: HashJob) => {
+    jobs.push(job);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    finish.push(() => resolve('hash'));
+    return promise;
   };
-});
+  return { jobs, finish, hasher };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('passwords', () => {
-  beforeEach(() => Object.assign(argon2, { most: 0, comparisons: 0 }));
-
   it('match their hash, however the keyboard composed their letters', async () => {
     const passwords = new Passwords();
     const hashed = await passwords.hash('Jos\u00e9-half9');
+    expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwords.matches('Jose\u0301-half9', hashed)).toBe(true);
     expect(await passwords.matches('Jose-half9', hashed)).toBe(false);
   });
 
-  it('without a hash never match, after the same work', async () => {
-    expect(await new Passwords().matches('Scrum-half9', null)).toBe(false);
-    expect(argon2.comparisons).toBe(1);
+  it('without a hash never match, after the same work as with one', async () => {
+    const jobs: HashJob[] = [];
+    const passwords = new Passwords([
+      async (job) => {
+        jobs.push(job);
+        return job.hashed === undefined ? 'dummy' : true;
+      },
+    ]);
+    expect(await passwords.matches('Scrum-half9', 'stored')).toBe(true);
+    jobs.length = 0;
+    expect(await passwords.matches('Scrum-half9', null)).toBe(false);
+    expect(jobs).toEqual([{ password: 'Scrum-half9', hashed: 'dummy' }]);
   });
 
-  it('are hashed two at a time', async () => {
-    const passwords = new Passwords();
-    await Promise.all(Array.from({ length: 8 }, () => passwords.hash('Scrum-half9')));
-    expect(argon2.most).toBe(2);
+  it('wait in a queue of 64; one more is refused at once', async () => {
+    const { hasher, jobs, finish } = heldHasher();
+    const passwords = new Passwords([hasher]);
+    const accepted = Array.from({ length: 65 }, () => passwords.hash('Scrum-half9'));
+    await expect(passwords.hash('Scrum-half9')).rejects.toThrow(BusyError);
+    expect(jobs).toHaveLength(1);
+    for (let done = 0; done < 65; done += 1) {
+      finish[done]?.();
+      await turn();
+    }
+    expect(await Promise.all(accepted)).toHaveLength(65);
+  });
+
+  it('are not hashed for a request that is gone', async () => {
+    const { hasher, jobs, finish } = heldHasher();
+    const passwords = new Passwords([hasher]);
+    const gone = new AbortController();
+    const first = passwords.hash('First-half9');
+    const dropped = passwords.hash('Second-half9', gone.signal);
+    const last = passwords.hash('Third-half9');
+    gone.abort();
+    await expect(dropped).rejects.toThrow(BusyError);
+    finish[0]?.();
+    await first;
+    await turn();
+    finish[1]?.();
+    await last;
+    expect(jobs.map(({ password }) => password)).toEqual(['First-half9', 'Third-half9']);
   });
 });

@@ -1,37 +1,74 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
-import { Semaphore } from 'es-toolkit';
+import { BusyError } from '../http/BusyError.ts';
+import { createHasher, type HashJob, type Hasher } from './createHasher.ts';
 
-/** argon2id with 19 MiB of memory, two passes and one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+interface Waiting {
+  readonly start: () => void;
+}
 
-/** Hashes and verifies passwords, at most two at once: each takes 19 MiB and a core for about 10 ms. */
+/** The jobs that wait at most: about a second of work. */
+const mostWaiting = 64;
+
+/**
+ * Hashes and verifies passwords, one at a time for each hasher. A job beyond the bound of the queue throws a `BusyError` at once; a job whose
+ * `signal` aborts while it waits is dropped and throws one too, so that no work is done for a request that is gone.
+ */
 export class Passwords {
-  private readonly places = new Semaphore(2);
-  private readonly dummyHash = this.hash(randomBytes(16).toString('hex'));
+  private readonly idle: Hasher[];
+  private readonly waiting = new Set<Waiting>();
+  private dummyHash: Promise<string> | undefined;
+
+  constructor(hashers: readonly Hasher[] = [createHasher()]) {
+    this.idle = [...hashers];
+  }
 
   /** Returns the hash to store. */
-  hash(password: string): Promise<string> {
-    return this.limitConcurrency(() => hash(normalised(password), cost));
+  async hash(password: string, signal?: AbortSignal): Promise<string> {
+    return String(await this.run({ password: normalised(password) }, signal));
   }
 
   /**
    * Returns whether a password matches a hash. Without a hash it does the same work and returns false, so that the time of the
    * answer does not reveal whether an account exists.
    */
-  async matches(password: string, hashed: string | null): Promise<boolean> {
+  async matches(password: string, hashed: string | null, signal?: AbortSignal): Promise<boolean> {
+    this.dummyHash ??= this.hash(randomBytes(16).toString('hex'));
     const compared = hashed ?? (await this.dummyHash);
-    const isSame = await this.limitConcurrency(() => verify(compared, normalised(password)));
-    return isSame && hashed !== null;
+    const isSame = await this.run({ password: normalised(password), hashed: compared }, signal);
+    return isSame === true && hashed !== null;
   }
 
-  private async limitConcurrency<Value>(work: () => Promise<Value>): Promise<Value> {
-    await this.places.acquire();
+  private async run(job: HashJob, signal: AbortSignal | undefined): Promise<string | boolean> {
+    const hasher = this.idle.pop() ?? (await this.waitForHasher(signal));
     try {
-      return await work();
+      return await hasher(job);
     } finally {
-      this.places.release();
+      this.idle.push(hasher);
+      const [next] = this.waiting;
+      next?.start();
     }
+  }
+
+  private waitForHasher(signal: AbortSignal | undefined): Promise<Hasher> {
+    if (this.waiting.size >= mostWaiting || signal?.aborted === true)
+      return Promise.reject(new BusyError('Too many passwords wait to be hashed.'));
+    return new Promise((resolve, reject) => {
+      const drop = () => {
+        this.waiting.delete(place);
+        reject(new BusyError('The request of a password that waited is gone.'));
+      };
+      const place: Waiting = {
+        start: () => {
+          const hasher = this.idle.pop();
+          if (hasher === undefined) return;
+          this.waiting.delete(place);
+          signal?.removeEventListener('abort', drop);
+          resolve(hasher);
+        },
+      };
+      this.waiting.add(place);
+      signal?.addEventListener('abort', drop, { once: true });
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { removeInvisible } from '@rugby/domain/game/session/keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
@@ -10,19 +11,29 @@ const usedSince = sql<Date>`now() - interval '30 days'`;
 /** A session that is older has expired, however often it was used. */
 const createdSince = sql<Date>`now() - interval '90 days'`;
 
-const idCookie = 'session';
 /** Readable by scripts, so that a signed-out page never requests the user. It carries no other information and grants nothing. */
 const markCookie = 'signed_in';
 const monthInSeconds = 30 * 24 * 60 * 60;
+
+/** Whether a session has not expired. */
+export function isValidSession({ and, eb }: ExpressionBuilder<Database, 'sessions'>) {
+  return and([eb('sessions.lastUsedAt', '>', usedSince), eb('sessions.createdAt', '>', createdSince)]);
+}
+
+/** More of a user agent says nothing about the device. */
+const mostOfUserAgent = 400;
 
 /** The sessions of signed-in users: 256 random bits in a cookie that scripts cannot read, and their hash in the table. */
 export class Sessions {
   private readonly db: Kysely<Database>;
   private readonly isSecure: boolean;
+  /** Under https with a prefix for which browsers refuse a cookie that another host of the site sets. */
+  private readonly idCookie: string;
 
   constructor(db: Kysely<Database>, publicUrl: string) {
     this.db = db;
     this.isSecure = publicUrl.startsWith('https:');
+    this.idCookie = this.isSecure ? '__Host-session' : 'session';
   }
 
   /**
@@ -30,7 +41,7 @@ export class Sessions {
    * cookies.
    */
   async userOf(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
-    const id = sessionIdIn(request);
+    const id = this.sessionIdIn(request);
     if (id === undefined) return undefined;
     const row = await this.db
       .selectFrom('sessions')
@@ -55,18 +66,28 @@ export class Sessions {
   /** Signs a user in with a new session id, in the transaction `db` if given. Ends the session that the request carried. */
   async start(userId: number, request: FastifyRequest, reply: FastifyReply, db: Kysely<Database> = this.db): Promise<void> {
     const id = randomBytes(32).toString('base64url');
-    await this.forget(sessionIdIn(request));
+    await this.forget(this.sessionIdIn(request));
     await db
       .insertInto('sessions')
-      .values({ idHash: hashOf(id), userId })
+      .values({ idHash: hashOf(id), userId, userAgent: userAgentOf(request) })
       .execute();
     this.setCookies(reply, id);
   }
 
+  /** Returns the hash by which the session of a request is stored; of nothing when it has none. */
+  idHashOf(request: FastifyRequest): string {
+    return hashOf(this.sessionIdIn(request) ?? '');
+  }
+
   /** Ends the session; does nothing without one. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.forget(sessionIdIn(request));
-    void reply.clearCookie(idCookie, this.attributes(true)).clearCookie(markCookie, this.attributes(false));
+    await this.forget(this.sessionIdIn(request));
+    void reply.clearCookie(this.idCookie, this.attributes(true)).clearCookie(markCookie, this.attributes(false));
+  }
+
+  /** Ends all sessions of a user, in the transaction `db`. */
+  async endAll(userId: number, db: Kysely<Database>): Promise<void> {
+    await db.deleteFrom('sessions').where('userId', '=', userId).execute();
   }
 
   /** Deletes the expired sessions of all users. */
@@ -83,8 +104,13 @@ export class Sessions {
 
   private setCookies(reply: FastifyReply, id: string): void {
     void reply
-      .setCookie(idCookie, id, { ...this.attributes(true), maxAge: monthInSeconds })
+      .setCookie(this.idCookie, id, { ...this.attributes(true), maxAge: monthInSeconds })
       .setCookie(markCookie, '1', { ...this.attributes(false), maxAge: monthInSeconds });
+  }
+
+  private sessionIdIn({ cookies }: FastifyRequest): string | undefined {
+    const id = cookies[this.idCookie];
+    return id !== undefined && /^[\w-]{43}$/.test(id) ? id : undefined;
   }
 
   private attributes(httpOnly: boolean) {
@@ -92,9 +118,9 @@ export class Sessions {
   }
 }
 
-function sessionIdIn({ cookies }: FastifyRequest): string | undefined {
-  const id = cookies[idCookie];
-  return id !== undefined && /^[\w-]{43}$/.test(id) ? id : undefined;
+// A header may hold bytes that are not text; PostgreSQL stores no character zero.
+function userAgentOf({ headers }: FastifyRequest): string {
+  return removeInvisible(headers['user-agent'] ?? '').slice(0, mostOfUserAgent);
 }
 
 function hashOf(id: string): string {

@@ -1,4 +1,5 @@
 import { dobOfIso } from '@rugby/domain/game/session/dob';
+import { createSupportedSquads } from '@rugby/domain/game/session/supportedSquads';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
@@ -13,13 +14,13 @@ export const accountColumns = [
   'users.gender',
   'users.dob',
   'users.countryOfResidenceId',
-  'users.supportedSquadId',
-  'users.trcSupportedSquadId',
+  'users.supportedSquads',
   'users.isNotificationsEnabled',
   'users.optInNzr',
   'users.optInRugbyAu',
   'users.optInSa',
   'users.playedGames',
+  'users.avatarHash',
 ] as const;
 
 type Column<Path> = Path extends `users.${infer Name extends keyof UserTable}` ? Name : never;
@@ -35,10 +36,9 @@ export function presentAccount(row: AccountRow): Account {
     lastName: row.lastName,
     gender: row.gender,
     dob: dobOfIso(row.dob),
-    avatar: null,
+    avatar: row.avatarHash === null ? null : `/media/image/${row.avatarHash}.webp`,
     countryOfResidenceId: row.countryOfResidenceId,
-    supportedSquadId: row.supportedSquadId,
-    trcSupportedSquadId: row.trcSupportedSquadId,
+    ...createSupportedSquads(({ id }) => row.supportedSquads[id] ?? 0),
     isNotificationsEnabled: row.isNotificationsEnabled,
     optInNzr: row.optInNzr,
     optInRugbyAu: row.optInRugbyAu,

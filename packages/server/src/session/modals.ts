@@ -1,4 +1,4 @@
-import type { User } from '@rugby/domain/contract/user';
+import type { User } from '@rugby/domain/contract/account/user';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';

@@ -1,11 +1,13 @@
 import { type AccountProblem, registrationProblems } from '@rugby/domain/game/session/registration';
 import type { FailureCode } from '@rugby/domain/contract/envelope';
-import type { Registration } from '@rugby/domain/contract/user';
+import type { Registration } from '@rugby/domain/contract/account/user';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Reason } from '../http/RefusedError.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import { isOneEmailAddress } from './isOneEmailAddress.ts';
+import { isSquadOf } from './isSquadOf.ts';
 
 export interface RegistrationWorld {
   readonly seasons: Seasons;
@@ -22,9 +24,11 @@ export async function reasonsAgainstRegistration(
   { seasons, words, countryIds }: RegistrationWorld,
 ): Promise<readonly Reason[]> {
   const broken = registrationProblems(sent, new Date().toISOString()).map(({ field, problem }) => reason(field, words(problem)));
+  const hasEmailReason = broken.some(({ field }) => field === 'email') || isOneEmailAddress(sent.email);
   const isKnownCountry = sent.countryOfResidenceId === 0 || countryIds.has(sent.countryOfResidenceId);
   return [
     ...broken,
+    ...(hasEmailReason ? [] : [reason('email', words('auth.problems.email'))]),
     ...(isCommonPassword(sent.password) ? [reason('password', words('auth.problems.commonPassword'))] : []),
     ...(isKnownCountry ? [] : [reason('countryOfResidenceId', words('auth.problems.countryOfResidenceId'))]),
     ...(await unknownSquads(sent, seasons)).map((field) => reason(field, words('auth.refusals.unknownSquad'))),
@@ -43,8 +47,7 @@ async function unknownSquads(sent: Registration, seasons: Seasons): Promise<read
   const unknown: Field[] = [];
   for (const edition of Object.values(editions)) {
     const field = edition.supportedSquadField;
-    const season = sent[field] === 0 ? undefined : await seasons.get(edition);
-    if (sent[field] !== 0 && season?.squads.some(({ id }) => id === sent[field]) !== true) unknown.push(field);
+    if (!(await isSquadOf(edition, sent[field], seasons))) unknown.push(field);
   }
   return unknown;
 }

@@ -47,6 +47,14 @@ describe('registering', () => {
       'Password must include 8 characters, including 1 upper case character, 1 number and 1 special character',
       '[A-250]',
     ],
+    ['email', 'a@x.com,b@y.com', 'invalid', 'Please provide a valid email address', '[A-247]'],
+    ['email', '<script>@x.com', 'invalid', 'Please provide a valid email address', '[A-247]'],
+    ['email', 'a@[127.0.0.1]', 'invalid', 'Please provide a valid email address', '[A-247]'],
+    ['email', 'xn..a@-x-.com', 'invalid', 'Please provide a valid email address', '[A-247]'],
+    ['password', 'Folau-1990', 'weak-password', 'Please choose a password without your name or email address', '(ours)'],
+    ['displayName', 'Ri\u202Eco', 'invalid', 'Please use only characters that can be seen', '(ours)'],
+    ['displayName', 'Ri\uD800co', 'invalid', 'Please use only characters that can be seen', '(ours)'],
+    ['displayName', 'Ri\uE000co', 'invalid', 'Please use only characters that can be seen', '(ours)'],
     ['firstName', ' ', 'invalid', 'Please provide your first name', '[A-257]'],
     ['lastName', '\u0000', 'invalid', 'Please provide your last name', '[A-258]'],
     ['displayName', '@@', 'invalid', 'Please provide your display name', '[A-259]'],
@@ -58,7 +66,7 @@ describe('registering', () => {
     ['countryOfResidenceId', 0, 'invalid', 'Please provide your country of residence', '[A-270]'],
     ['countryOfResidenceId', 408, 'invalid', 'Please provide your country of residence', '[A-302]'],
     ['countryOfResidenceId', 999, 'invalid', 'Please provide your country of residence', '[A-270]'],
-    ['supportedSquadId', 12345, 'invalid', 'Please choose a team from the list', '(ours)'],
+    ['supportedSquadId', 12345, 'invalid', 'Please choose a squad from the list', '(ours)'],
   ])('%s %j is refused as %s: %s %s', async (field, value, code, message, _row) => {
     expect(await refusals({ [field]: value })).toEqual([{ code, message, field }]);
   });

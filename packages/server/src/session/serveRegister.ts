@@ -1,12 +1,15 @@
 import { isoOfDob } from '@rugby/domain/game/session/dob';
 import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
-import { normalizeDisplayName, normalizeName } from '@rugby/domain/game/session/names';
-import { register, type Registration } from '@rugby/domain/contract/user';
+import { normalizePublicText } from '@rugby/domain/game/model/publicText';
+import { normalizeDisplayName } from '@rugby/domain/game/session/names';
+import { register, type Registration } from '@rugby/domain/contract/account/user';
 import { genders } from '@rugby/domain/game/session/genders';
-import type { Edition } from '@rugby/domain/editions';
+import { type Edition, editions } from '@rugby/domain/editions';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database, UserTable } from '../db/tables.ts';
+import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
+import { replayHeader } from '../http/idempotencyKey.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
 import type { Sessions } from './Sessions.ts';
@@ -14,6 +17,8 @@ import type { Passwords } from './Passwords.ts';
 import { reasonsAgainstRegistration, type RegistrationWorld } from './reasonsAgainstRegistration.ts';
 import { reasonsNotAvailable } from './availability.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
+import { withModals } from './modals.ts';
+import { registeredBefore, registrationKeyOf, storeRegistrationKey } from './registeredBefore.ts';
 
 export interface RegisterDeps extends RegistrationWorld {
   readonly db: Kysely<Database>;
@@ -22,26 +27,44 @@ export interface RegisterDeps extends RegistrationWorld {
   readonly passwords: Passwords;
 }
 
-/** Serves the registration: creates an account that plays the edition in the URL, and signs it in. */
+/** Serves the registration: creates an account that plays the edition in the URL, and signs it in. A repeat with the same key signs it in again. */
 export function serveRegister({ serve }: Pick<Routes, 'serve'>, deps: RegisterDeps): void {
   const { db, sessions, limits, passwords, words } = deps;
-  serve(register, async ({ input: { body }, edition, request, reply }) => {
-    limits.countRequest(request, reply);
-    refuse([...(await reasonsAgainstRegistration(body, deps)), ...(await reasonsNotAvailable(db, body, words))]);
-    const account = accountOf(body, edition, await passwords.hash(body.password));
-    try {
-      const row = await db.transaction().execute(async (tx) => {
-        const made = await tx.insertInto('users').values(account).returning(accountColumns).executeTakeFirstOrThrow();
-        await sessions.start(made.id, request, reply, tx);
-        return made;
-      });
-      return { user: { ...presentAccount(row), modals: [] } };
-    } catch (error) {
-      // Another request registered the same email address or name meanwhile.
-      if (isDuplicate(error)) refuse(await reasonsNotAvailable(db, body, words));
-      throw error;
-    }
-  });
+  serve(
+    register,
+    async ({ input: { body }, edition, request, reply }) => {
+      limits.countRequest(request, reply);
+      const key = registrationKeyOf(request, body, words);
+      const signInAgain = async () => {
+        const account = key && (await registeredBefore(db, key, body.password, deps));
+        if (account === undefined) return undefined;
+        await sessions.start(account.id, request, reply);
+        void reply.header(replayHeader, 'true');
+        return { user: await withModals(db, account) };
+      };
+      const repeated = await signInAgain();
+      if (repeated !== undefined) return repeated;
+      refuse([...(await reasonsAgainstRegistration(body, deps)), ...(await reasonsNotAvailable(db, body, words))]);
+      const account = accountOf(body, edition, await passwords.hash(body.password, goneSignal(reply)));
+      try {
+        const row = await db.transaction().execute(async (tx) => {
+          const made = await tx.insertInto('users').values(account).returning(accountColumns).executeTakeFirstOrThrow();
+          if (key !== undefined) await storeRegistrationKey(tx, key, made.id);
+          await sessions.start(made.id, request, reply, tx);
+          return made;
+        });
+        return { user: { ...presentAccount(row), modals: [] } };
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        // Another request registered the same email address or name meanwhile, perhaps this one's twin.
+        const twin = await signInAgain();
+        if (twin !== undefined) return twin;
+        refuse(await reasonsNotAvailable(db, body, words));
+        throw error;
+      }
+    },
+    { hashesPassword: true },
+  );
 }
 
 function refuse(reasons: RefusedError['reasons']): void {
@@ -55,18 +78,21 @@ function accountOf(sent: Registration, edition: Edition, passwordHash: string): 
     displayName: normalizeDisplayName(sent.displayName),
     displayNameKey: displayNameKey(normalizeDisplayName(sent.displayName)),
     passwordHash,
-    firstName: normalizeName(sent.firstName),
-    lastName: normalizeName(sent.lastName),
+    firstName: normalizePublicText(sent.firstName),
+    lastName: normalizePublicText(sent.lastName),
     dob: isoOfDob(sent.dob) ?? sent.dob,
     gender: genders.find((known) => known === sent.gender) ?? 'prefer_not_to_say',
     countryOfResidenceId: sent.countryOfResidenceId,
-    supportedSquadId: sent.supportedSquadId,
-    trcSupportedSquadId: sent.trcSupportedSquadId,
+    supportedSquads: JSON.stringify(supportedSquadsOf(sent)),
     optInNzr: sent.optInNzr,
     optInRugbyAu: sent.optInRugbyAu,
     optInSa: sent.optInSA,
     playedGames: [edition.playedGame],
   };
+}
+
+function supportedSquadsOf(sent: Registration): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.values(editions).map(({ id, supportedSquadField }) => [id, sent[supportedSquadField]]));
 }
 
 function isDuplicate(error: unknown): boolean {

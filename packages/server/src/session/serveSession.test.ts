@@ -88,10 +88,15 @@ describe('a session', () => {
     expect(stored.map(({ idHash }) => idHash)).not.toContain(id);
   });
 
-  it('is Secure when the site uses https', async () => {
+  it('is Secure, and no other host of the site can set it, when the site uses https', async () => {
     const secure = await startTestServer({ PUBLIC_URL: 'https://game.example' });
     const answer = await post('user/register', aRegistration(), '', secure);
     expect(answer.cookies.map((cookie) => cookie.secure)).toEqual([true, true]);
+    const [first] = answer.cookies;
+    expect(first?.name).toBe('__Host-session');
+    const value = first?.value ?? '';
+    const readBy = async (cookie: string) => (await secure.app.inject({ url: '/api/en/user', headers: { cookie } })).statusCode;
+    expect([await readBy(`__Host-session=${value}`), await readBy(`session=${value}`)]).toEqual([200, 401]);
     await secure.stop();
   });
 

@@ -1,11 +1,13 @@
 import { emailKey } from '@rugby/domain/game/session/keys';
-import { checkDisplayName, checkEmail, getUser, logIn, logOut, viewModal } from '@rugby/domain/contract/user';
+import { checkDisplayName, checkEmail, getUser, logIn, logOut, viewModal } from '@rugby/domain/contract/account/user';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
+import type { Devices } from './Devices.ts';
 import type { Sessions } from './Sessions.ts';
 import type { Passwords } from './Passwords.ts';
 import { markViewed, withModals } from './modals.ts';
@@ -15,6 +17,7 @@ import { accountColumns, presentAccount } from './accounts.ts';
 export interface SessionDeps {
   readonly db: Kysely<Database>;
   readonly sessions: Sessions;
+  readonly devices: Devices;
   readonly limits: RateLimits;
   readonly passwords: Passwords;
   readonly words: Words;
@@ -26,21 +29,27 @@ export interface SessionDeps {
  */
 export function serveSession(
   { serve, serveSignedIn, mutate }: Routes,
-  { db, sessions, limits, passwords, words }: SessionDeps,
+  { db, sessions, devices, limits, passwords, words }: SessionDeps,
 ): void {
   // A wrong password is 422: clients treat 401 as the end of a session.
-  serve(logIn, async ({ input: { body }, request, reply }) => {
-    const key = emailKey(body.email);
-    const succeeded = limits.countLogin(key, request, reply);
-    const columns = [...accountColumns, 'users.passwordHash'] as const;
-    const row = await db.selectFrom('users').select(columns).where('emailKey', '=', key).executeTakeFirst();
-    const isRight = await passwords.matches(body.password, row?.passwordHash ?? null);
-    if (row === undefined || !isRight)
-      throw new RefusedError(422, [{ code: 'wrong-credentials', message: words('auth.refusals.wrongCredentials') }]);
-    succeeded();
-    await sessions.start(row.id, request, reply);
-    return { user: await withModals(db, presentAccount(row)) };
-  });
+  serve(
+    logIn,
+    async ({ input: { body }, request, reply }) => {
+      const key = emailKey(body.email);
+      await limits.requireOwnDevice(key, reply, () => devices.isKnown(key, request));
+      const succeeded = limits.countLogin(key, request, reply);
+      const columns = [...accountColumns, 'users.passwordHash'] as const;
+      const row = await db.selectFrom('users').select(columns).where('emailKey', '=', key).executeTakeFirst();
+      const isRight = await passwords.matches(body.password, row?.passwordHash ?? null, goneSignal(reply));
+      if (row === undefined || !isRight)
+        throw new RefusedError(422, [{ code: 'wrong-credentials', message: words('auth.refusals.wrongCredentials') }]);
+      succeeded();
+      await sessions.start(row.id, request, reply);
+      await devices.remember(row.id, request, reply);
+      return { user: await withModals(db, presentAccount(row)) };
+    },
+    { hashesPassword: true },
+  );
 
   serve(logOut, async ({ request, reply }) => {
     await sessions.end(request, reply);

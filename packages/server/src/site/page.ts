@@ -1,24 +1,48 @@
 import { readFile } from 'node:fs/promises';
+import { type VisitFacts, visitMetaName } from '@rugby/domain/contract/geo/visit';
 import { type Edition, editionOfPath } from '@rugby/domain/editions';
+import { headOf } from './head.ts';
+
+/** What an answer fills into the built page. */
+export interface PageContent {
+  readonly path: string;
+  /** Carried by scripts and styles. */
+  readonly nonce: string;
+  readonly facts: VisitFacts;
+}
 
 /** The built page, with values to fill in for each answer. */
 export interface Page {
-  /** Returns the page for a URL path; its scripts and styles carry `nonce`. */
-  readonly fill: (path: string, nonce: string) => string;
+  readonly fillIn: (content: PageContent) => string;
 }
 
 /** The nonce in the built page; each answer replaces it by its own. */
 const placeholder = 'csp-nonce-placeholder';
 
-/** Reads the built page once. The edition in the URL sets its title and theme before any script runs. */
-export async function readPage(file: string): Promise<Page> {
+/** Reads the built page once. The edition in the URL sets its head and theme, and the facts of the visit stand in it, before any script runs. */
+export async function readPage(file: string, publicUrl: string): Promise<Page> {
   const html = await readFile(file, 'utf8');
-  return { fill: (path, nonce) => withEdition(html, editionOfPath(path)).replaceAll(placeholder, nonce) };
+  return {
+    fillIn: ({ path, nonce, facts }) =>
+      withEdition(html, editionOfPath(path), publicUrl + path)
+        .replace(
+          '</title>',
+          () => `</title>\n    <meta name="${visitMetaName}" content="${escapeAttribute(JSON.stringify(facts))}" />`,
+        )
+        .replaceAll(placeholder, nonce),
+  };
 }
 
-/** The page with the theme and the title of an edition. */
-export function withEdition(html: string, edition: Edition): string {
+/** The page with the theme, the title and the head tags of an edition. */
+export function withEdition(html: string, edition: Edition, url: string): string {
+  const { title, description, tags } = headOf(edition, url);
+  const lines = tags.map(([kind, name, content]) => `    <meta ${kind}="${name}" content="${escapeAttribute(content)}" />`);
   return html
     .replace(/data-brand="[^"]*"/, `data-brand="${edition.brand}"`)
-    .replace(/<title>[^<]*<\/title>/, `<title>${edition.title}</title>`);
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (_, start: string) => `${start}${escapeAttribute(description)}"`)
+    .replace(/<title>[^<]*<\/title>/, () => [`<title>${title}</title>`, ...lines].join('\n'));
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

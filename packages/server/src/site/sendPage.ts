@@ -11,7 +11,7 @@ export function sendPage(reply: FastifyReply, pageWith: (nonce: string) => strin
 }
 
 const pageHeaders = {
-  'Cache-Control': 'no-cache',
+  'Cache-Control': 'private, no-cache',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -26,6 +26,7 @@ function contentSecurityPolicy(nonce: string): string {
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
+    `connect-src 'self'`,
     `img-src 'self' data: blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,

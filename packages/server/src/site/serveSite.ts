@@ -1,29 +1,43 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readPage } from './page.ts';
-import { sendPage } from './sendPage.ts';
+import { editions } from '@rugby/domain/editions';
+import { requestTargetOf } from './requestTarget.ts';
+import type { SendSite } from './createSendSite.ts';
+import { sharePathOf } from './head.ts';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Serves the built site from `folder`: its hashed assets with permanent caching, and the page at every URL that is not an
- * endpoint or a file.
+ * endpoint or a file. The page differs from visitor to visitor, so that no cache may share it.
  */
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
-  const page = await readPage(join(folder, 'index.html'));
+export async function serveSite(app: FastifyInstance, folder: string, sendSite: SendSite): Promise<void> {
+  for (const edition of Object.values(editions)) {
+    const picture = await readFile(join(import.meta.dirname, 'pictures', `share-${edition.id}.jpg`));
+    app.get(sharePathOf(edition), (_, reply) =>
+      reply
+        .headers({ 'Cache-Control': 'public, max-age=86400', 'X-Content-Type-Options': 'nosniff' })
+        .type('image/jpeg')
+        .send(picture),
+    );
+  }
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
     immutable: true,
     maxAge: year,
+    // Nobody asks again for a file that never changes: each of these headers would be sent with every chunk.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     preCompressed: true,
     wildcard: false,
   });
   app.get('/*', async (request, reply) => {
-    const path = new URL(request.url, 'http://localhost').pathname;
-    if (isFileOrCall(path)) return reply.callNotFound();
-    return sendPage(reply, (nonce) => page.fill(path, nonce));
+    if (isFileOrCall(requestTargetOf(request.url).path)) return reply.callNotFound();
+    return sendSite(request, reply);
   });
 }
 

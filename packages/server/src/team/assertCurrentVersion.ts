@@ -6,7 +6,7 @@ import { RefusedError } from '../http/RefusedError.ts';
 import { presentTeam } from './presentTeam.ts';
 import type { TeamRow } from './teamRows.ts';
 
-/** Throws 409 with the stored team when the client's version is not the stored one. A request without a version passes. */
+/** Throws 409 with the saved team when the client has another version of it. A request without a version passes. */
 export async function assertCurrentVersion(
   db: Kysely<Database>,
   row: TeamRow | undefined,

@@ -1,5 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { GameWorld } from '@rugby/domain/game/model/world';
+import { closePassedRounds } from '@rugby/domain/game/season/rounds';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Seasons } from '../season/Seasons.ts';
@@ -9,7 +10,8 @@ export async function currentWorld(seasons: Seasons, edition: Edition, words: Wo
   const season = await seasons.get(edition);
   if (season === undefined) throw noSeasonError(words);
   const { rounds, squads, players, gameTimeOffsetMs } = season;
-  return { edition, rounds, squads, players, now: Date.now() + gameTimeOffsetMs };
+  const now = Date.now() + gameTimeOffsetMs;
+  return { edition, rounds: closePassedRounds(rounds, now), squads, players, now };
 }
 
 /** The error 422 for an edition without a season. */

@@ -20,15 +20,15 @@ interface TeamMutation<Parsed> {
   readonly tx: Transaction<Database>;
   readonly user: Account;
   readonly input: Parsed;
-  /** The stored team; undefined before the first save. No other transaction changes it before this one ends. */
+  /** The saved team; undefined before the first save. No other transaction changes it before this one ends. */
   readonly team: TeamRow | undefined;
   /** What the rules look at. The season does not change before the transaction ends; `now` is the time of the database's clock. */
   readonly world: GameWorld;
 }
 
 /**
- * Serves an endpoint that changes the user's own team. `change` applies the rules and returns the team as it is to be stored; the stored
- * team is the answer. The answer's game time header is the time by which the rules decided. Refuses an edition without a season.
+ * Serves an endpoint that changes the user's own team. `change` applies the rules and returns the team to save; the saved team is
+ * the answer. The answer's game time header is the time by which the rules decided. Refuses an edition without a season.
  */
 export type MutateTeam = <Request extends RequestParts, Parsed>(
   endpoint: Endpoint<Request, { team: Team }, Parsed>,

@@ -8,7 +8,7 @@ import { fromLineupColumn } from '../db/lineupColumn.ts';
 import { roundPoints, totalPoints } from './teamPoints.ts';
 import { boostersOf, type TeamRow } from './teamRows.ts';
 
-/** Presents a stored team to its owner: money by current costs, points of the current round. [G-181 to G-189, G-200] */
+/** Presents a saved team to its owner: money by current costs, points of the current round. [G-181 to G-189, G-200] */
 export async function presentTeam(db: Kysely<Database>, row: TeamRow, world: GameWorld): Promise<Team> {
   const selection = { lineup: fromLineupColumn(row.lineup), captainId: row.captainId };
   const boosters = boostersOf(row, world);

@@ -5,11 +5,22 @@ import type { Round } from '@rugby/domain/game/model/entities';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { type Kysely, sql } from 'kysely';
-import { readRows } from '../db/readRows.ts';
+import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import type { TeamRow } from './teamRows.ts';
 
-const emptyGamebar: Gamebar = { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null };
+const emptyGamebar: Gamebar = {
+  roundPoints: null,
+  totalPoints: null,
+  rank: null,
+  roundRank: null,
+  isProvisional: null,
+  roundAverage: null,
+  roundHighest: null,
+  rankAfterRound: null,
+  placesWon: null,
+  rounds: [],
+};
 
 /**
  * Reads the figures of a team for a round, by default the current one; all null without a team. Teams with equal points share a
@@ -22,42 +33,61 @@ export async function readGamebar(
   round = currentRound(world.rounds),
 ): Promise<Gamebar> {
   if (team === undefined || round === undefined) return emptyGamebar;
-  const played = await db
+  const rounds = await db
     .selectFrom('teamRounds')
-    .select('points')
+    .select(['roundId', 'points'])
     .where('teamId', '=', team.id)
-    .where('roundId', '=', round.id)
-    .executeTakeFirst();
-  const { total, rank } = await readOverall(db, team);
+    .orderBy('roundId')
+    .execute();
+  const played = rounds.find(({ roundId }) => roundId === round.id);
+  const ofRound = played && {
+    isProvisional: arePointsProvisional(round, world.now),
+    ...(await readRound(db, team, round, played.points)),
+  };
   return {
-    roundPoints: played?.points ?? null,
-    totalPoints: total,
-    rank,
-    roundRank: played === undefined ? null : await rankInRound(db, team, round, played.points),
-    isProvisional: played === undefined ? null : arePointsProvisional(round, world.now),
+    ...emptyGamebar,
+    ...(await readOverall(db, team, round, world.rounds)),
+    ...(played === undefined ? { rankAfterRound: null, placesWon: null } : { roundPoints: played.points, ...ofRound }),
+    rounds,
   };
 }
 
-async function rankInRound(db: Kysely<Database>, { edition }: TeamRow, { id }: Round, points: number): Promise<number> {
-  const { ahead } = await db
-    .selectFrom('teamRounds')
-    .select(({ fn }) => fn.countAll<string>().as('ahead'))
-    .where('edition', '=', edition)
-    .where('roundId', '=', id)
-    .where('points', '>', points)
-    .executeTakeFirstOrThrow();
-  return Number(ahead) + 1;
+const figuresOfRound = z.object({ roundRank: z.int(), roundAverage: z.number(), roundHighest: z.int() });
+
+/** What all teams made of the round, and the place of these points among them. */
+function readRound(db: Kysely<Database>, { edition }: TeamRow, { id }: Round, points: number) {
+  const statement = sql`
+    select 1 + count(*) filter (where points > ${points})::int as "roundRank", round(avg(points), 1)::float as "roundAverage",
+      max(points) as "roundHighest"
+    from team_rounds where edition = ${edition} and round_id = ${id}
+  `;
+  return readRow(db, statement, figuresOfRound);
 }
 
-async function readOverall(
-  db: Kysely<Database>,
-  { id, edition }: TeamRow,
-): Promise<{ readonly total: number | null; readonly rank: number | null }> {
+const figuresOverall = z.object({
+  totalPoints: z.int(),
+  rank: z.int(),
+  rankAfterRound: z.nullable(z.int()),
+  placesWon: z.nullable(z.int()),
+});
+
+/** The team among all teams: now, and what the round made of its place. */
+async function readOverall(db: Kysely<Database>, { id, edition }: TeamRow, round: Round, rounds: readonly Round[]) {
+  const until = rounds.filter(({ roundNumber }) => roundNumber <= round.roundNumber).map((played) => played.id);
+  const before = until.filter((played) => played !== round.id);
   const statement = sql`
-    with totals as (select team_id, sum(points)::int as total from team_rounds where edition = ${edition} group by team_id)
-    select own.total, 1 + (select count(*)::int from totals where totals.total > own.total) as rank
-    from totals as own where own.team_id = ${id}
+    with totals as (
+      select team_id, sum(points)::int as total, sum(points) filter (where round_id = any(${until})) as after,
+        sum(points) filter (where round_id = any(${before})) as before
+      from team_rounds where edition = ${edition} group by team_id
+    )
+    select own.total as "totalPoints", 1 + count(*) filter (where totals.total > own.total)::int as rank,
+      case when own.after is not null then 1 + count(*) filter (where totals.after > own.after)::int end as "rankAfterRound",
+      case when own.before is not null then
+        (count(*) filter (where totals.before > own.before) - count(*) filter (where totals.after > own.after))::int
+      end as "placesWon"
+    from totals as own, totals where own.team_id = ${id} group by own.team_id, own.total, own.before, own.after
   `;
-  const [row] = await readRows(db, statement, z.object({ total: z.int(), rank: z.int() }));
-  return row ?? { total: null, rank: null };
+  const [row] = await readRows(db, statement, figuresOverall);
+  return row;
 }

@@ -1,4 +1,4 @@
-import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
+import { activeBoosters } from '@rugby/domain/game/boosters/appliedBoosters';
 import type { Round, TeamHistory } from '@rugby/domain/game/model/entities';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';

@@ -1,10 +1,12 @@
 import type { Team } from '@rugby/domain/game/model/entities';
 import { isFull } from '@rugby/domain/game/model/lineup';
+import { normalizePublicText } from '@rugby/domain/game/model/publicText';
 import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
+import { teamNameProblem } from '@rugby/domain/game/team/teamName';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
 import { RefusedError } from '../http/RefusedError.ts';
@@ -26,17 +28,16 @@ export interface TeamSave {
  * Returns the user's team with a new selection, to be saved. Applies the rules at the current time of the database's clock. The
  * first save creates the team, named after the user. A team that is complete before its first round starts in the current round;
  * a team that becomes incomplete before its start loses its start round. Refuses what the rules refuse, a name outside 3 to 40
- * characters, and an outdated version. [G-339, G-238]
+ * visible characters, and an outdated version. [G-339, G-238]
  */
 export async function saveTeam(
   tx: Transaction<Database>,
-  user: Pick<Account, 'id' | 'displayName' | 'playedGames'>,
+  user: Pick<Account, 'id' | 'displayName'>,
   team: TeamRow | undefined,
   save: TeamSave,
   world: GameWorld,
   words: Words,
 ): Promise<TeamRow> {
-  const { edition } = world;
   await assertCurrentVersion(tx, team, save.version, world, words);
   const saved = team === undefined ? null : savedTeamOf(team, world);
   const next = { lineup: fillMissingSlots(save.lineup), captainId: save.captainId };
@@ -49,7 +50,6 @@ export async function saveTeam(
     isComplete: isFull(next.lineup),
   };
   const row = team === undefined ? await makeTeam(tx, user.id, values, world) : nextVersion(team, values, world);
-  if (!user.playedGames.includes(edition.playedGame)) await markAsPlayed(tx, user.id, edition.playedGame);
   return updateCurrentRound(tx, row, world);
 }
 
@@ -70,16 +70,8 @@ async function makeTeam(
 }
 
 function nameOf(name: string | undefined, words: Words): string | undefined {
-  const trimmed = name?.trim();
-  if (trimmed === undefined || (trimmed.length >= 3 && trimmed.length <= 40)) return trimmed;
-  throw new RefusedError(422, [{ code: 'invalid', field: 'name', message: words('server.teamName') }]);
-}
-
-async function markAsPlayed(tx: Transaction<Database>, userId: number, game: string): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ playedGames: sql<string[]>`array_append(played_games, ${game})` })
-    .where('id', '=', userId)
-    .where(sql<boolean>`not ${game} = any(played_games)`)
-    .execute();
+  if (name === undefined) return undefined;
+  const problem = teamNameProblem(name);
+  if (problem === undefined) return normalizePublicText(name);
+  throw new RefusedError(422, [{ code: 'invalid', field: 'name', message: words(problem) }]);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
+import { toLineupColumn } from '../db/lineupColumn.ts';
 import { fullLineup, fullSelection, emptyWireLineup } from '../testing/aLineup.ts';
 import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
 import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
@@ -54,7 +55,7 @@ describe('team/update', () => {
     expect((await get('team/show-my')).json().success.team).toEqual(saved.json().success.team);
   });
 
-  it('stores an incomplete team, which has no start round and does not score [G-238]', async () => {
+  it('saves an incomplete team, which has no start round and does not score [G-238]', async () => {
     const saved = await post('team/update', { lineup: { ...emptyWireLineup, prop: [playerAt('prop', 1)] }, captainId: 0 });
     expect(saved.json().success.team).toMatchObject({
       isComplete: false,
@@ -70,7 +71,7 @@ describe('team/update', () => {
     expect(saved.json().success.team).toMatchObject({ version: 2, isComplete: false, startRoundId: null });
   });
 
-  it('stores a complete team without a captain [G-230]', async () => {
+  it('saves a complete team without a captain [G-230]', async () => {
     expect((await post('team/update', { lineup: fullLineup })).json().success.team).toMatchObject({
       captainId: null,
       isComplete: true,
@@ -82,7 +83,7 @@ describe('team/update', () => {
       'over the squad limit [G-313]',
       { lock: [playerAt('lock', 1), playerAt('lock', 1, 1)] },
       'squad-limit',
-      'Squad 1 already 5 of 4.',
+      'You have 5 players from Squad 1; 4 are allowed.',
     ],
     [
       'a repeated player [G-309]',
@@ -113,7 +114,7 @@ describe('team/update', () => {
     expect((await get('team/show-my')).json().success.team).toBeNull();
   });
 
-  it('answers 409 with the stored team to a client with another version', async () => {
+  it('answers 409 with the saved team to a client with another version', async () => {
     await post('team/update', fullSelection);
     const answer = await post('team/update', { ...fullSelection, captainId: playerAt('centre', 1), version: 7 });
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([
@@ -122,11 +123,39 @@ describe('team/update', () => {
     ]);
   });
 
+  it('answers 409 to a client that saw no team, once there is one [D44]', async () => {
+    const first = await post('team/update', { ...fullSelection, version: 0 });
+    const second = await post('team/update', { ...fullSelection, version: 0 });
+    expect([first.statusCode, second.statusCode]).toEqual([200, 409]);
+  });
+
   it('renames the team, and refuses a name of two characters', async () => {
     expect((await post('team/update', { ...fullSelection, name: ' Scrum Lords ' })).json().success.team.name).toBe('Scrum Lords');
     expect((await post('team/update', { ...fullSelection, name: 'XV' })).json().errors).toMatchObject([
       { code: 'invalid', field: 'name' },
     ]);
+  });
+
+  it.each(['Scrum\u200B Lords', 'Scrum \u202ELords', 'Scrum\u0007 Lords', 'Scrum \uD800Lords', 'Scrum \uE000Lords'])(
+    'refuses the name %j, which has a character that cannot be seen, and keeps the team [D7]',
+    async (name) => {
+      const answer = await post('team/update', { ...fullSelection, name });
+      expect([answer.statusCode, answer.json().errors]).toEqual([
+        422,
+        [{ code: 'invalid', field: 'name', message: 'Please use only characters that can be seen' }],
+      ]);
+    },
+  );
+
+  it('leaves the games of the account alone: joining an edition is a confirmation of its own [A-186, D27]', async () => {
+    await database.db.updateTable('users').set({ playedGames: [] }).where('id', '=', user.id).execute();
+    expect((await post('team/update', fullSelection)).statusCode).toBe(200);
+    const { playedGames } = await database.db
+      .selectFrom('users')
+      .select('playedGames')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    expect(playedGames).toEqual([]);
   });
 
   it('cannot be read without a lineup', async () => {
@@ -143,7 +172,7 @@ describe('team/update', () => {
 });
 
 describe('team/autopick', () => {
-  it('fills the empty slots, keeps picked players and stores nothing [G-338]', async () => {
+  it('fills the empty slots, keeps picked players and saves nothing [G-338]', async () => {
     const picked = { lineup: { ...emptyWireLineup, fly_half: [playerAt('fly_half', 2)] }, captainId: playerAt('fly_half', 2) };
     const { team } = (await post('team/autopick', picked)).json().success;
     expect(team).toMatchObject({
@@ -159,7 +188,7 @@ describe('team/autopick', () => {
 });
 
 describe('team/change-captain', () => {
-  it('changes the captain of the stored team [G-340]', async () => {
+  it('changes the captain of the saved team [G-340]', async () => {
     await post('team/update', fullSelection);
     expect((await post('team/change-captain', { newId: playerAt('hooker', 3) })).json().success.team).toMatchObject({
       captainId: playerAt('hooker', 3),
@@ -182,8 +211,43 @@ describe('ranking/gamebar and team-history', () => {
       rank: null,
       roundRank: null,
       isProvisional: null,
+      roundAverage: null,
+      roundHighest: null,
+      rankAfterRound: null,
+      placesWon: null,
+      rounds: [],
     });
     expect((await get('team-history/show-my/1')).json().success).toEqual({ teamHistory: null });
+  });
+  it('say the average and the most points of a round, and the places that it won or lost', async () => {
+    const others = [await signInUser(database.db), await signInUser(database.db)];
+    const teams = [user, ...others];
+    for (const { headers } of teams) await post('team/update', fullSelection, headers);
+    const points = [[10, 60], [30, 20], [20, 21]]; // prettier-ignore
+    for (const [index, { headers }] of teams.entries()) {
+      const { id, captainId, salaryCap, value } = (await get('team/show-my', headers)).json().success.team;
+      const row = {
+        teamId: id,
+        edition: 'srp',
+        lineup: toLineupColumn(fullLineup),
+        captainId,
+        salaryCap,
+        value,
+        boosters: '[]',
+      } as const;
+      const rows = points[index]?.map((scored, round) => ({ ...row, roundId: round + 1, points: scored })) ?? [];
+      await database.db.insertInto('teamRounds').values(rows).execute();
+    }
+    const second = (await get('ranking/gamebar?roundId=2')).json().success;
+    expect(second).toMatchObject({ roundPoints: 60, roundRank: 1, roundAverage: 33.7, roundHighest: 60, placesWon: 2, rank: 1 });
+    const loser = (await get('ranking/gamebar?roundId=2', others[0]?.headers)).json().success;
+    expect(loser).toMatchObject({ totalPoints: 50, rank: 2, rankAfterRound: 2, placesWon: -1 });
+    expect((await get('ranking/gamebar?roundId=1')).json().success).toMatchObject({
+      roundAverage: 20,
+      rankAfterRound: 3,
+      placesWon: null,
+    });
+    await database.db.deleteFrom('teamRounds').execute();
   });
   it('answer 404 for a round that the season does not have', async () => {
     expect((await get('ranking/gamebar?roundId=99')).statusCode).toBe(404);
@@ -208,7 +272,7 @@ describe('after the first kick-off', () => {
     const answer = await post('team/update', fullSelection);
     expect(answer.json().errors[0]).toMatchObject({
       code: 'team-creation-disabled',
-      message: 'The round is under way. You can create your team when round 2 opens.',
+      message: 'No team can be picked while a round is played. When it is over, you can pick yours until round 2 starts.',
       data: { nextRoundId: 2 },
     });
   });

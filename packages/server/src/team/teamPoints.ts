@@ -1,5 +1,5 @@
 import type { Booster, Player, Round, Selection, TeamPoints } from '@rugby/domain/game/model/entities';
-import { scoreTeam } from '@rugby/domain/game/scoring/scoreTeam';
+import { teamPointsIn } from '@rugby/domain/game/scoring/scoreTeam';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -19,9 +19,7 @@ export async function roundPoints(
 ): Promise<Omit<TeamPoints, 'total'>> {
   const pointsOf = (playerId: number) => scoreIn(players.get(playerId), id);
   const extraOf = await extraPointsIn(db, edition, id, boosters);
-  const { points, lines } = scoreTeam(selection, boosters, { pointsOf, extraOf });
-  const played = lines.filter(({ playerId }) => pointsOf(playerId) !== undefined);
-  return { round: points, players: Object.fromEntries(played.map(({ playerId, total }) => [playerId, total])) };
+  return teamPointsIn(selection, boosters, { pointsOf, extraOf });
 }
 
 /** Sums a team's points over its rounds, up to and including `until` if given. */

@@ -68,7 +68,7 @@ export function boostersOf(row: TeamRow, { rounds }: { readonly rounds: readonly
   );
 }
 
-/** The stored team as the rules read it. */
+/** The saved team, as the rules read it. */
 export function savedTeamOf(row: TeamRow, world: GameWorld): SavedTeam {
   const { captainId, startRoundId, isComplete } = row;
   const { budget: salaryCap } = world.edition;
@@ -91,7 +91,7 @@ export function nextVersion(
   return { ...row, ...change, version: row.version + 1, savedAt: new Date(now).toISOString() };
 }
 
-/** Writes a team that is stored already. */
+/** Updates the rows of a saved team. */
 export async function storeTeam(tx: Transaction<Database>, row: TeamRow): Promise<void> {
   const { name, lineup, captainId, startRoundId, isComplete, version, savedAt } = row;
   await tx

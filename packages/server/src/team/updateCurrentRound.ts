@@ -1,5 +1,5 @@
 import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
-import { activeBoosters } from '@rugby/domain/game/boosters/boosterRules';
+import { activeBoosters } from '@rugby/domain/game/boosters/appliedBoosters';
 import type { Round } from '@rugby/domain/game/model/entities';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';

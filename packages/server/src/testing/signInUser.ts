@@ -36,8 +36,6 @@ export function aUserRow(name: string): Insertable<UserTable> {
     dob: '1990-12-31',
     gender: 'another',
     countryOfResidenceId: 554,
-    supportedSquadId: 0,
-    trcSupportedSquadId: 0,
     optInNzr: false,
     optInRugbyAu: false,
     optInSa: false,

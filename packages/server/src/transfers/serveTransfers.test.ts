@@ -85,7 +85,7 @@ describe('trade/make', () => {
     expect((await user.post('trade/make', back)).json().success.team.captainId).toBe(captain[0]);
   });
 
-  it('answers 409 with the stored team unless the client has its version', async () => {
+  it('answers 409 with the saved team unless the client has its version', async () => {
     await user.post('team/update', fullSelection);
     const answer = await user.post('trade/make', { ...trade(hooker), version: 9 });
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([

@@ -2,7 +2,7 @@ import { addressOf } from '@rugby/domain/contract/address';
 import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
 import { envelopeOf, refusal, type WireError } from '@rugby/domain/contract/envelope';
 import { z } from '@rugby/domain/contract/schema';
-import { register, type RegistrationForm } from '@rugby/domain/contract/user';
+import { register, type RegistrationForm } from '@rugby/domain/contract/account/user';
 import type { Edition } from '@rugby/domain/editions';
 import type { FastifyInstance } from 'fastify';
 

@@ -83,7 +83,7 @@ async function checkLockOut(harness: TrialHarness, user: TrialUser, players: rea
   const { team } = await user.call(showMyTeam, trc, {});
   const reason = {
     code: 'team-creation-disabled',
-    message: `The round is under way. You can create your team when round ${next?.roundNumber} opens.`,
+    message: `No team can be picked while a round is played. When it is over, you can pick yours until round ${next?.roundNumber} starts.`,
     data: { nextRoundId: next?.id, nextRoundStart: next?.startDate },
   };
   harness.findings.compare(

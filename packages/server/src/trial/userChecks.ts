@@ -33,6 +33,7 @@ export async function checkUser(
   const { team } = await user.call(showMyTeam, srp, {});
   const actual = new Map<string, unknown>([['team/show-my', team && { selection: selectionOf(team), total: team.points.total }]]);
 
+  const pointsByRound = rounds.map((round) => ({ roundId: round.id, points: recounted(mine, round) }));
   for (const [index, round] of rounds.entries()) {
     const points = {
       round: recounted(mine, round),
@@ -48,7 +49,8 @@ export async function checkUser(
 
     const inRound = entrants.map((entrant) => recounted(entrant, round));
     const roundRank = placeOf(points.round, inRound);
-    expected.set(`ranking/gamebar of round ${round.id}`, { roundPoints: points.round, totalPoints: total, rank, roundRank });
+    const bar = { roundPoints: points.round, totalPoints: total, rank, roundRank, rounds: pointsByRound };
+    expected.set(`ranking/gamebar of round ${round.id}`, bar);
     const { isProvisional: _, ...figures } = await user.call(getGamebar, srp, { query: { roundId: round.id } });
     actual.set(`ranking/gamebar of round ${round.id}`, figures);
   }

@@ -6,7 +6,7 @@ import type { StatCode } from '@rugby/domain/game/model/entities';
 /** The files of a season, which a test may change before it imports them. */
 export interface SeasonFiles {
   readonly folder: string;
-  /** Writes a file and returns its path. A string is written as it is, anything else as JSON with an indent of two. */
+  /** Writes a file and returns its path. A string or bytes are written as they are, anything else as JSON with an indent of two. */
   write(name: string, content: unknown): Promise<string>;
   remove(): Promise<void>;
 }
@@ -18,7 +18,10 @@ export async function createSeasonFiles(): Promise<SeasonFiles> {
     folder,
     async write(name, content) {
       const file = join(folder, name);
-      await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+      await writeFile(
+        file,
+        typeof content === 'string' || content instanceof Buffer ? content : JSON.stringify(content, null, 2),
+      );
       return file;
     },
     remove: () => rm(folder, { recursive: true, force: true }),

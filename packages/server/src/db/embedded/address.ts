@@ -42,7 +42,7 @@ export async function connectionStringOf(dataDir: string): Promise<string | unde
 }
 
 export function urlOf(port: number, password: string): string {
-  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;
+  return `postgresql://${DATABASE_USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE_NAME}`;
 }
 
 export async function writeAddress(dataDir: string, port: number, cluster: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from '@rugby/domain/contract/schema';
 import { fullSelection } from '../../testing/aLineup.ts';
 import { playerAt } from '../../testing/aSeason.ts';
+import { hashOfToken } from '../../passwordReset/hashOfToken.ts';
 import { aRegistration } from '../../testing/registration.ts';
 import { signInUser } from '../../testing/signInUser.ts';
 import type { TestServer } from '../../testing/testServer.ts';
@@ -15,20 +16,24 @@ export interface ApiUser {
   readonly values: PathValues;
   /** A valid body by the path of its endpoint; endpoints without an entry need none. */
   readonly validBodies: Readonly<Record<string, object>>;
-  /** Applies a booster, unless one is applied, and returns its id. */
-  applyBooster(): Promise<number>;
+  /** Applies a booster, unless one is applied, and returns its id and the current version of the team. */
+  applyBooster(): Promise<{ readonly boosterId: number; readonly version: number }>;
 }
 
-const boosterAnswer = z.object({ success: z.object({ team: z.object({ boosters: z.array(z.object({ id: z.int() })) }) }) });
+const boosterAnswer = z.object({
+  success: z.object({ team: z.object({ version: z.int(), boosters: z.array(z.object({ id: z.int() })) }) }),
+});
 
 /** Creates another user on each call. */
 export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
   const { id, headers: session } = await signInUser(db);
   const headers = { ...session, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
   const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/api/en/${path}`, headers, payload });
-  const applyBooster = async (): Promise<number> => {
-    const [used] = boostersIn((await app.inject({ url: '/api/en/fantasy/team/show-my', headers })).json());
-    if (used !== undefined) return used.id;
+  const applyBooster = async (): ReturnType<ApiUser['applyBooster']> => {
+    const answer: unknown = (await app.inject({ url: '/api/en/fantasy/team/show-my', headers })).json();
+    const { version, boosters } = z.parse(boosterAnswer, answer).success.team;
+    const [used] = boosters;
+    if (used !== undefined) return { boosterId: used.id, version };
     await post('fantasy/team/booster', { type: 'TRIPLE_CAPTAIN', playerId: null });
     return applyBooster();
   };
@@ -37,15 +42,25 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
     .values({ userId: id, edition: 'srp', outPlayerId: playerAt('prop', 1), currentPosition: 'lock', prevPosition: 'prop' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const reset = { tokenHash: hashOfToken(session.cookie), expiresAt: new Date(Date.now() + 60_000) };
+  await db
+    .insertInto('passwordResets')
+    .values({ userId: id, ...reset })
+    .execute();
   const { email, password } = existingAccount;
   await app.inject({ method: 'POST', url: '/api/en/user/register', payload: existingAccount });
   await post('fantasy/team/update', fullSelection);
   return {
     headers,
-    values: { roundId: 1, userId: id, modalId },
+    values: { roundId: 1, userId: id, modalId, sessionId: 1 },
     validBodies: {
       'user/register': aRegistration(),
+      'user/register-for-game': { supportedSquadId: 0, optInNzr: true, terms: true },
       'auth/login': { email, password },
+      'password-reset/request': { email, edition: 'srp' },
+      'password-reset': { password: 'Fly-half10', token: session.cookie, confirmPassword: 'Fly-half10' },
+      preregistration: { email: 'mere@example.com', firstName: 'Mere', lastName: 'Kahu', game: 'srp_fantasy' },
+      contact: { name: 'Mere Kahu', email: 'mere@example.com', message: 'Kia ora.', game: 'srp_fantasy' },
       'user/check-email': { email: 'nobody@example.com' },
       'user/check-display-name': { displayName: 'Nobody Yet' },
       'team/update': fullSelection,
@@ -56,10 +71,6 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
     },
     applyBooster,
   };
-}
-
-function boostersIn(answer: unknown): readonly { readonly id: number }[] {
-  return z.parse(boosterAnswer, answer).success.team.boosters;
 }
 
 /** An account with a password. */

@@ -21,7 +21,7 @@ export async function pendingChange(db: Kysely<Database>, edition: Edition): Pro
   return (await statusChanges(db, edition.id, simulation, now)).size > 0 ? 'advance' : 'nothing';
 }
 
-/** Advances a practice season to game time. Imported seasons advance only by commands. Call this within `changeSeason`. */
+/** Advances a practice season to game time. Does nothing to an imported season. Call this within `changeSeason`. */
 export async function advancePracticeSeason(tx: Transaction<Database>, edition: Edition): Promise<void> {
   const { origin } = await loadSimulation(tx, edition.id);
   if (origin === 'practice') await advanceSeason(tx, edition);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../../season/setClock.ts';
 import { type SeasonHarness, createSeasonHarness, storeTeam } from '../../commands/testing/createSeasonHarness.ts';
 import { playedSeasons } from '../facts/playedSeasons.ts';
-import { advanceAllPracticeSeasons } from './advanceAllPracticeSeasons.ts';
+import { advanceSeasons } from '../../advanceSeasons.ts';
 
 const hour = 60 * 60 * 1000;
 let harness: SeasonHarness;
@@ -155,18 +155,20 @@ describe('time goes on', () => {
   });
 });
 
-test('an imported season advances only by commands, and its import deletes the simulated users of its edition', async () => {
+test('an imported season is not simulated, and its import deletes the simulated users of its edition', async () => {
   expect((await harness.season('import --edition srp --from .')).code).toBe(0);
   expect(await managers()).toBe(300);
   const before = await revision();
-  await moveTo(Date.parse('2101-03-05T00:00:00Z'));
-  expect((await rounds()).every(({ status }) => status === 'scheduled')).toBe(true);
+  await moveTo(Date.parse('2101-03-01T00:00:00Z'));
   expect(await revision()).toBe(before);
+  await moveTo(Date.parse('2101-03-05T00:00:00Z'));
+  expect((await rounds()).map(({ status }) => status)).toEqual(['playing', 'scheduled', 'scheduled']);
+  expect(await pointsInRound(1)).toEqual({ records: 0, points: 0 });
 });
 
 async function move(): Promise<void> {
   said = [];
-  await advanceAllPracticeSeasons(harness.db, (sentence) => said.push(sentence));
+  await advanceSeasons(harness.db, { practice: true, say: (sentence) => said.push(sentence) });
 }
 
 /** Sets the club edition's game time and advances the season. */

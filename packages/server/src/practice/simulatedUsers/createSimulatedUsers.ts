@@ -43,8 +43,8 @@ export async function createSimulatedUsers(
   const { rounds, squads, players } = season;
   const world = { edition, rounds, squads, players, now };
   const random = createRandom(`${seed} managers of ${edition.id}`);
-  const market = createPlayerPool(world, random);
-  const picks = Array.from({ length: count }, () => pickTeam(market, world, random));
+  const pool = createPlayerPool(world, random);
+  const picks = Array.from({ length: count }, () => pickTeam(pool, world, random));
   const teams = picks.filter((picked) => picked !== undefined);
   if (teams.length < count) throw new CommandError([`The ${edition.id} season allows no valid team.`]);
   const names = await freeDisplayNames(tx, count, random);
@@ -81,9 +81,7 @@ function accountOf(
     dob: `${random.whole(1950, 2004)}-0${random.whole(1, 9)}-${random.whole(10, 28)}`,
     gender: 'prefer_not_to_say',
     countryOfResidenceId: random.pick(countryIds),
-    supportedSquadId: 0,
-    trcSupportedSquadId: 0,
-    [edition.supportedSquadField]: squadId,
+    supportedSquads: JSON.stringify({ [edition.id]: squadId }),
     optInNzr: false,
     optInRugbyAu: false,
     optInSa: false,

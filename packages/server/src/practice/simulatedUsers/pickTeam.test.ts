@@ -13,8 +13,8 @@ const now = Date.parse('2027-01-01T00:00:00Z');
 describe.each(['srp', 'trc'] as const)('in %s', (id) => {
   const world = worldOf(id);
   const random = createRandom('crowd');
-  const market = createPlayerPool(world, random);
-  const crowd = Array.from({ length: 100 }, () => pickTeam(market, world, random)).filter((team) => team !== undefined);
+  const pool = createPlayerPool(world, random);
+  const crowd = Array.from({ length: 100 }, () => pickTeam(pool, world, random)).filter((team) => team !== undefined);
 
   test('many picks give different complete valid teams that spend their budget', () => {
     expect(crowd).toHaveLength(100);
@@ -39,7 +39,7 @@ describe.each(['srp', 'trc'] as const)('in %s', (id) => {
   });
 
   test('no team is picked when the budget allows none', () => {
-    expect(pickTeam(market, { ...world, edition: { ...world.edition, budget: 20_000_000 } }, random)).toBeUndefined();
+    expect(pickTeam(pool, { ...world, edition: { ...world.edition, budget: 20_000_000 } }, random)).toBeUndefined();
   });
 });
 
@@ -47,7 +47,7 @@ describe.each(['srp', 'trc'] as const)('in %s', (id) => {
 function worldOf(id: EditionId): GameWorld {
   const { rounds, squads, players } = createPracticeFeed(id, now);
   const stats = { totalPoints: 0, avgPoints: null, lastRoundPoints: null, positionRank: null, nextFixture: null, scores: {} };
-  const unplayed = players.map((player) => ({ ...player, isLocked: false, selected: {}, stats }));
+  const unplayed = players.map((player) => ({ ...player, isLocked: false, lockedBy: null, selected: {}, stats }));
   const dayBefore = Date.parse(rounds[0]?.startDate ?? '') - 24 * 60 * 60 * 1000;
   return { edition: editions[id], rounds, squads, players: playersById(unplayed), now: dayBefore };
 }

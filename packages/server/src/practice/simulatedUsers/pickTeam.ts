@@ -32,8 +32,8 @@ export function createPlayerPool({ players }: GameWorld, random: Random): Player
  * Picks a valid team of fifteen with a captain: at random, then changed until it is within the salary cap and the squad limits;
  * failing that, the team that autofill proposes. Undefined when there is no valid team.
  */
-export function pickTeam(market: PlayerPool, world: GameWorld, random: Random): Selection | undefined {
-  const picked = pickLineup(market, world, random);
+export function pickTeam(pool: PlayerPool, world: GameWorld, random: Random): Selection | undefined {
+  const picked = pickLineup(pool, world, random);
   if (picked !== undefined) {
     const captainId = random.pick(picked, ({ cost }) => cost ** 3).id;
     const selection = { lineup: fromLineupColumn(picked.map(({ id }) => id)), captainId };
@@ -44,9 +44,9 @@ export function pickTeam(market: PlayerPool, world: GameWorld, random: Random): 
 }
 
 /** Picks fifteen players in slot order; undefined when a position has no players. */
-function pickLineup(market: PlayerPool, world: GameWorld, random: Random): readonly Player[] | undefined {
-  if (positions.some((position) => !market.has(position))) return undefined;
-  const pickAt = (position: Position) => random.pick(market.get(position) ?? []);
+function pickLineup(pool: PlayerPool, world: GameWorld, random: Random): readonly Player[] | undefined {
+  if (positions.some((position) => !pool.has(position))) return undefined;
+  const pickAt = (position: Position) => random.pick(pool.get(position) ?? []);
   let best = slots.map(({ position }) => pickAt(position));
   let left = penaltyOf(best, world);
   for (let change = 0; change < CHANGES && left > 0; change += 1) {

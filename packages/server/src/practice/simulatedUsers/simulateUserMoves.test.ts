@@ -1,4 +1,4 @@
-import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
+import { refusalsToBoost } from '@rugby/domain/game/boosters/boosterRefusals';
 import { editions } from '@rugby/domain/editions';
 import { emptySelection, hasSamePlayers, isSameSelection } from '@rugby/domain/game/model/lineup';
 import { refusalsToStore } from '@rugby/domain/game/team/refusalsToSave';
@@ -6,6 +6,7 @@ import type { SavedTeam } from '@rugby/domain/game/model/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSeason } from '../../season/loadSeason.ts';
 import { type SeasonHarness, createSeasonHarness } from '../../commands/testing/createSeasonHarness.ts';
+import { setClock } from '../../season/setClock.ts';
 import { importSeason } from '../../season/importSeason.ts';
 import { changeSeason } from '../../publish/changeSeason.ts';
 import { createPracticeFeed } from '../season/createPracticeFeed.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   firstKickOff = Date.parse(feed.rounds[0]?.startDate ?? '');
   await changeSeason(harness.db, edition, async (tx) => {
     await importSeason(tx, 'srp', { feed, origin: 'practice', refuse: () => undefined });
+    await setClock(tx, 'srp', new Date(firstKickOff - 60_000));
     await createSimulatedUsers(tx, edition, { count: 200, seed: 'x', now: firstKickOff - 1 });
   });
 });
@@ -36,13 +38,13 @@ describe('moves of simulated users before a round', () => {
     if (season === undefined) throw new Error('There is no season.');
     const world = { ...season, edition, now: firstKickOff - 1 };
     const random = createRandom('decisions');
-    const market = createPlayerPool(world, random);
+    const pool = createPlayerPool(world, random);
     const used: NonNullable<Moves['booster']>[] = [];
     let [traded, splurged] = [0, 0];
     for (let manager = 0; manager < 400; manager += 1) {
-      const picked = pickTeam(market, world, random) ?? emptySelection;
+      const picked = pickTeam(pool, world, random) ?? emptySelection;
       const saved: SavedTeam = { ...picked, boosters: [], startRoundId: 1, isComplete: true, salaryCap: edition.budget };
-      const { selection, booster, before } = decideMoves(saved, market, world, random);
+      const { selection, booster, before } = decideMoves(saved, pool, world, random);
       expect(refusalsToStore(before, saved, world)).toEqual([]);
       if (!hasSamePlayers(before.lineup, saved.lineup)) traded += 1;
       if (booster !== undefined) used.push(booster);
@@ -56,7 +58,9 @@ describe('moves of simulated users before a round', () => {
     expect(new Set(used.map(({ type }) => type))).toEqual(new Set(edition.enabledBoosters));
   });
 
-  test('are stored: some teams change, others stay, and the same seed makes the same moves', async () => {
+  test('are stored, also by a server that comes late: some teams change, others stay, and the same seed makes the same moves', async () => {
+    const weekLater = new Date(firstKickOff + 7 * 24 * 60 * 60_000);
+    await changeSeason(harness.db, edition, (tx) => setClock(tx, 'srp', weekLater));
     const before = await lineups();
     const act = (seed: string) => harness.db.transaction().execute((tx) => simulateUserMoves(tx, edition, 1, seed));
     await act('seed');

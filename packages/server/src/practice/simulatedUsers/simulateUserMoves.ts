@@ -2,7 +2,7 @@ import { z } from '@rugby/domain/contract/schema';
 import { wireBooster } from '@rugby/domain/contract/team';
 import type { Edition } from '@rugby/domain/editions';
 import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
-import type { BoosterType } from '@rugby/domain/game/model/entities';
+import type { BoosterType, Player } from '@rugby/domain/game/model/entities';
 import { isSameSelection } from '@rugby/domain/game/model/lineup';
 import type { SavedTeam } from '@rugby/domain/game/model/world';
 import { sql, type Transaction } from 'kysely';
@@ -29,17 +29,22 @@ export async function simulateUserMoves(
   const [first] = round?.fixtures ?? [];
   if (season === undefined || round === undefined || first === undefined) return;
   const { rounds, squads, players } = season;
-  const world = { edition, rounds, squads, players, now: Date.parse(first.date) - 1 };
+  const world = { edition, rounds, squads, players: withoutLocks(players), now: Date.parse(first.date) - 1 };
   const random = createRandom(`${seed} managers before round ${roundNumber}`);
-  const market = createPlayerPool(world, random);
+  const pool = createPlayerPool(world, random);
   const decisions = (await readSimulatedTeams(tx, edition)).flatMap(({ id, saved }) => {
-    const { selection, booster, before } = decideMoves(saved, market, world, random);
+    const { selection, booster, before } = decideMoves(saved, pool, world, random);
     if (booster === undefined && isSameSelection(selection, saved)) return [];
     const captains = { captain_id: selection.captainId, captain_before: before.captainId };
     return [{ id, lineup: toLineupColumn(selection.lineup), before: toLineupColumn(before.lineup), ...captains, booster }];
   });
   if (decisions.length === 0) return;
   await store(tx, edition, round.id, new Date(world.now), decisions);
+}
+
+/** Before the first kick-off nobody is locked. At a late start, locks exist of all kick-offs that have passed since then. */
+function withoutLocks(players: ReadonlyMap<number, Player>): ReadonlyMap<number, Player> {
+  return new Map([...players].map(([id, player]) => [id, { ...player, lockedBy: null }]));
 }
 
 interface Decision {

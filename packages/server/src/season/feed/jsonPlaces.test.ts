@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { placesIn } from './jsonPlaces.ts';
+import { brokenLineOf, linesOf } from './jsonPlaces.ts';
 
 const text = [
   '[',
@@ -19,7 +19,7 @@ describe('the line of a value', () => {
     ['a nested entry', [1, 'flags', 2], 5],
     ['a value that is missing: its parent', [1, 'cost'], 3],
     ['a missing path: the whole text', [7, 'cost', 1], 1],
-  ])('%s', (_, path, line) => expect(placesIn(text).lineOf(path)).toBe(line));
+  ])('%s', (_, path, line) => expect(linesOf(text, [path])).toEqual([line]));
 });
 
 describe('a text that is not JSON breaks at a line', () => {
@@ -37,11 +37,22 @@ describe('a text that is not JSON breaks at a line', () => {
     ['more than one value', '1\n2', 2],
   ])('%s', (_, broken, line) => {
     expect(() => JSON.parse(broken)).toThrow('JSON');
-    expect(placesIn(broken).brokenLine).toBe(line);
+    expect(brokenLineOf(broken)).toBe(line);
   });
 });
 
 it('finds no error in valid JSON', () => {
   expect(JSON.parse(text)).toHaveLength(2);
-  expect(placesIn(` ${text}\n`).brokenLine).toBeUndefined();
+  expect(brokenLineOf(` ${text}\n`)).toBeUndefined();
+});
+
+it('finds the lines of many values in any order', () => {
+  expect(linesOf(text, [[1, 'flags'], [0], [], [1, 'id']])).toEqual([5, 2, 1, 4]);
+});
+
+it('reads any depth of nesting and texts of any length', () => {
+  const deep = `${'['.repeat(200_000)}\n${']'.repeat(200_000)}`;
+  expect(brokenLineOf(deep)).toBeUndefined();
+  expect(brokenLineOf(deep.slice(0, -1))).toBe(2);
+  expect(brokenLineOf(`["${'\\"'.repeat(1_000_000)}"\n,]`)).toBe(2);
 });

@@ -1,36 +1,58 @@
-/** The positions of values in a JSON text, so that an error message can name a line. */
-export interface JsonPlaces {
-  /** Returns the line of the value at a path, from 1, or that of its nearest parent. */
-  lineOf(path: readonly PropertyKey[]): number;
-  /** The line of the syntax error; undefined when the text is valid JSON. */
-  readonly brokenLine: number | undefined;
+/** Returns the line of the syntax error in a text, from 1; undefined when the text is valid JSON. */
+export function brokenLineOf(text: string): number | undefined {
+  const brokenAt = walk(text, createWanted());
+  return brokenAt === undefined ? undefined : linesAt(text, [brokenAt])[0];
 }
 
-type Path = readonly (string | number)[];
+/** Returns the lines of the values at paths of a JSON text, from 1, or those of their nearest parents. Reads the text once. */
+export function linesOf(text: string, paths: readonly (readonly PropertyKey[])[]): readonly number[] {
+  const root = createWanted();
+  const chains = paths.map((path) => want(root, path));
+  walk(text, root);
+  return linesAt(
+    text,
+    chains.map((chain) => chain.findLast(({ start }) => start !== undefined)?.start ?? 0),
+  );
+}
 
-/** Parses a JSON text once and records where each value begins. */
-export function placesIn(text: string): JsonPlaces {
-  const starts = new Map<string, number>();
-  const brokenAt = walk(text, (path, at) => starts.set(keyOf(path), at));
-  return {
-    lineOf(path) {
-      const parents = path.map((_, index) => path.slice(0, path.length - index));
-      const start = parents.map((parent) => starts.get(keyOf(parent))).find((at) => at !== undefined);
-      return lineAt(text, start ?? starts.get(keyOf([])) ?? 0);
-    },
-    brokenLine: brokenAt === undefined ? undefined : lineAt(text, brokenAt),
-  };
+/** A value whose place is wanted, or that contains one. */
+interface Wanted {
+  readonly parts: Map<string, Wanted>;
+  start: number | undefined;
+}
+
+function createWanted(): Wanted {
+  return { parts: new Map(), start: undefined };
+}
+
+/** Adds a path and returns the values on it, from the whole text to the value itself. */
+function want(root: Wanted, path: readonly PropertyKey[]): readonly Wanted[] {
+  const chain = [root];
+  for (const key of path) {
+    const parent = chain.at(-1) ?? root;
+    const part = parent.parts.get(String(key)) ?? createWanted();
+    parent.parts.set(String(key), part);
+    chain.push(part);
+  }
+  return chain;
+}
+
+/** An object or list whose end has not been read yet. */
+interface Open {
+  readonly wanted: Wanted | undefined;
+  readonly end: '}' | ']';
+  members: number;
 }
 
 const space = /\s*/y;
 const mark = /[{}[\],:]/y;
-const string = /"(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/uy;
 const literal = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 class Broken extends Error {}
 
-/** Calls `note` with the start of each value and returns the offset of the syntax error, if any. */
-function walk(text: string, note: (path: Path, at: number) => void): number | undefined {
+/** Notes the start of each wanted value and returns the offset of the syntax error, if any. Nesting may have any depth. */
+function walk(text: string, root: Wanted): number | undefined {
+  const opened: Open[] = [];
   let at = 0;
 
   function take(pattern: RegExp): string | undefined {
@@ -47,6 +69,15 @@ function walk(text: string, note: (path: Path, at: number) => void): number | un
     return found;
   }
 
+  function nextString(): string {
+    take(space);
+    const end = text[at] === '"' ? endOfString(text, at) : undefined;
+    const value = end === undefined ? undefined : parseString(text.slice(at, end));
+    if (end === undefined || value === undefined) throw new Broken();
+    at = end;
+    return value;
+  }
+
   function expectMark(...accepted: readonly string[]): string {
     const found = next(mark);
     if (accepted.includes(found)) return found;
@@ -54,36 +85,36 @@ function walk(text: string, note: (path: Path, at: number) => void): number | un
     throw new Broken();
   }
 
-  function isAhead(character: string): boolean {
+  function readValue(wanted: Wanted | undefined): void {
     take(space);
-    return text[at] === character;
+    if (wanted !== undefined) wanted.start = at;
+    if (text[at] === '{' || text[at] === '[') opened.push({ wanted, end: next(mark) === '{' ? '}' : ']', members: 0 });
+    else if (text[at] === '"') nextString();
+    else next(literal);
   }
 
-  function value(path: Path): void {
+  function readMember(parent: Open): void {
+    const key = parent.end === '}' ? nextString() : String(parent.members);
+    if (parent.end === '}') expectMark(':');
+    parent.members += 1;
+    readValue(parent.wanted?.parts.get(key));
+  }
+
+  function isEmpty({ members, end }: Open): boolean {
     take(space);
-    note(path, at);
-    if (isAhead('{')) members(path, '}', () => keyBefore());
-    else if (isAhead('[')) members(path, ']', (index) => index);
-    else next(isAhead('"') ? string : literal);
-  }
-
-  function keyBefore(): string {
-    const key = String(JSON.parse(next(string)));
-    expectMark(':');
-    return key;
-  }
-
-  function members(path: Path, end: string, keyAt: (index: number) => string | number): void {
-    next(mark);
-    if (isAhead(end)) return void next(mark);
-    for (let index = 0, after = ','; after === ','; index += 1) {
-      value([...path, keyAt(index)]);
-      after = expectMark(',', end);
-    }
+    return members === 0 && text[at] === end;
   }
 
   try {
-    value([]);
+    readValue(root);
+    for (let parent = opened.at(-1); parent !== undefined; parent = opened.at(-1)) {
+      if (isEmpty(parent)) next(mark);
+      else if (parent.members === 0 || expectMark(',', parent.end) === ',') {
+        readMember(parent);
+        continue;
+      }
+      opened.pop();
+    }
     take(space);
     return at === text.length ? undefined : at;
   } catch (error) {
@@ -92,10 +123,32 @@ function walk(text: string, note: (path: Path, at: number) => void): number | un
   }
 }
 
-function keyOf(path: readonly PropertyKey[]): string {
-  return path.map(String).join('\n');
+/** Returns the offset after a string; undefined when it has no end. */
+function endOfString(text: string, start: number): number | undefined {
+  for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+    let escapes = 0;
+    while (text[quote - 1 - escapes] === '\\') escapes += 1;
+    if (escapes % 2 === 0) return quote + 1;
+  }
+  return undefined;
 }
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
+function parseString(text: string): string | undefined {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the lines of offsets. Reads the text once. */
+function linesAt(text: string, offsets: readonly number[]): readonly number[] {
+  const lines = new Map<number, number>();
+  let line = 1;
+  let lineBreak = text.indexOf('\n');
+  for (const offset of offsets.toSorted((a, b) => a - b)) {
+    for (; lineBreak !== -1 && lineBreak < offset; lineBreak = text.indexOf('\n', lineBreak + 1)) line += 1;
+    lines.set(offset, line);
+  }
+  return offsets.map((offset) => lines.get(offset) ?? line);
 }

@@ -1,34 +1,82 @@
 import { z } from '@rugby/domain/contract/schema';
-import type { StatRecord } from '@rugby/domain/game/model/entities';
+import { listOf, natural } from '@rugby/domain/contract/text';
+import { statCodes, type StatRecord } from '@rugby/domain/game/model/entities';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
-import { mapValues } from 'es-toolkit';
+import { countBy, mapValues, pick } from 'es-toolkit';
+import { CommandError } from '../CommandError.ts';
 import { type Problem, type ReadJson, readJson } from './readJson.ts';
 
 const count = z._default(z.int().check(z.nonnegative(), z.maximum(9999)), 0);
 const metres = z._default(z.int().check(z.minimum(-9999), z.maximum(9999)), 0);
 const counts = mapValues(statLine({}), (_, code) => (code === 'MG' ? metres : count));
 
-const statFile: z.ZodMiniType<readonly StatRecord[]> = z.array(
-  z.pipe(
-    z.object({ playerId: z.int(), roundId: z.int(), tournamentId: z.int(), ...counts }),
-    z.transform(({ tournamentId, ...record }) => ({ ...record, fixtureId: tournamentId })),
-  ),
-);
+/** The most records in a file. A round has about 25 for each side of a match. */
+const MOST_RECORDS = 2000;
 
-/** Reads a file of raw stat records. A missing code counts as 0; only metres may be negative. [G-179, G-180] */
-export function readStats(file: string): Promise<ReadJson<readonly StatRecord[]>> {
-  return readJson(file, statFile);
+/** A record with the names of its values that the game does not know. */
+interface SentRecord {
+  readonly record: StatRecord;
+  readonly unknown: readonly string[];
 }
 
-/** What records are checked against: their round, its fixtures, and the ids of all players. */
+const statFile: z.ZodMiniType<readonly SentRecord[]> = listOf(
+  z.pipe(
+    z.looseObject({ playerId: natural, roundId: natural, tournamentId: natural, ...counts }),
+    z.transform(({ playerId, roundId, tournamentId, ...sent }) => ({
+      record: { playerId, roundId, fixtureId: tournamentId, ...pick(sent, statCodes) },
+      unknown: Object.keys(sent).filter((name) => !knownNames.has(name)),
+    })),
+  ),
+  MOST_RECORDS,
+);
+
+const knownNames: ReadonlySet<string> = new Set(statCodes);
+
+/** A file of stat records. */
+export interface StatsFile extends Omit<ReadJson<unknown>, 'value'> {
+  readonly records: readonly StatRecord[];
+  /** How many records have each value that the game does not know. */
+  readonly unknownCounts: ReadonlyMap<string, number>;
+}
+
+/**
+ * Reads a file of raw stat records. A missing code counts as 0; only metres may be negative. Refuses a code that differs from a known
+ * one only in case; other unknown values are counted. [G-179, G-180]
+ */
+export async function readStats(file: string): Promise<StatsFile> {
+  const { value, ...rest } = await readJson(file, statFile);
+  const misspelt = value.flatMap(({ unknown }, index) => unknown.flatMap((name) => misspeltCode(index, name)));
+  if (misspelt.length > 0) throw new CommandError(rest.sentences(misspelt));
+  const names = value.flatMap(({ unknown }) => unknown);
+  return {
+    ...rest,
+    records: value.map(({ record }) => record),
+    unknownCounts: new Map(Object.entries(countBy(names, (name) => name))),
+  };
+}
+
+function misspeltCode(index: number, name: string): readonly Problem[] {
+  const code = statCodes.find((known) => known === name.trim().toUpperCase());
+  return code === undefined ? [] : [at(index, name, `the code is written ${code}`)];
+}
+
+/** What records are checked against: their round, its fixtures, the ids of all players, and records of other rounds. */
 export interface StatsScope {
   readonly roundId: number;
   readonly fixtureIds: ReadonlySet<number>;
   readonly playerIds: ReadonlySet<number>;
+  /** Records of other rounds in fixtures at the same time. */
+  readonly elsewhere: readonly { readonly fixtureId: number; readonly playerId: number; readonly otherFixtureId: number }[];
 }
 
-/** Returns the problems of records: another round, an unknown fixture or player, or two records of a player in one fixture. */
-export function checkStats(records: readonly StatRecord[], { roundId, fixtureIds, playerIds }: StatsScope): readonly Problem[] {
+/**
+ * Returns the problems of records: another round, an unknown fixture or player, two records of a player in one fixture, or a
+ * player who has played in another round at the same time: no two rounds count the same match. [D43]
+ */
+export function checkStats(
+  records: readonly StatRecord[],
+  { roundId, fixtureIds, playerIds, elsewhere }: StatsScope,
+): readonly Problem[] {
   const seen = new Set<string>();
   return records.flatMap((record, index) => {
     const key = `${record.fixtureId} ${record.playerId}`;
@@ -43,6 +91,11 @@ export function checkStats(records: readonly StatRecord[], { roundId, fixtureIds
         : [at(index, 'tournamentId', `round ${roundId} has no match ${record.fixtureId}`)]),
       ...(playerIds.has(record.playerId) ? [] : [at(index, 'playerId', `there is no player ${record.playerId}`)]),
       ...(isRepeated ? [at(index, 'playerId', `player ${record.playerId} occurs twice for match ${record.fixtureId}`)] : []),
+      ...elsewhere
+        .filter(({ fixtureId, playerId }) => fixtureId === record.fixtureId && playerId === record.playerId)
+        .map(({ playerId, otherFixtureId }) =>
+          at(index, 'playerId', `player ${playerId} has a record of match ${otherFixtureId} at the same time, in another round`),
+        ),
     ];
   });
 }

@@ -29,6 +29,8 @@ export interface ApiTeamUser extends SignedInUser {
 export interface TeamHarness extends TestDatabase {
   readonly app: FastifyInstance;
   signIn(): Promise<ApiTeamUser>;
+  /** Changes the club season as a season command does. */
+  change(work: (tx: Transaction<Database>) => Promise<unknown>): Promise<void>;
   start(roundNumber: number): Promise<void>;
   /** Imports stats of one fixture: counts by player id. */
   stats(
@@ -51,7 +53,7 @@ export async function createTeamHarness(
   let app = await open();
 
   /** The server does not listen for changes in tests, so it is rebuilt after each change of the season. */
-  async function pass(work: (tx: Transaction<Database>) => Promise<unknown>): Promise<void> {
+  async function change(work: (tx: Transaction<Database>) => Promise<unknown>): Promise<void> {
     await changeSeason(db, editions.srp, work);
     await app.close();
     app = await open();
@@ -74,9 +76,10 @@ export async function createTeamHarness(
         },
       };
     },
-    start: (roundNumber) => pass((tx) => startRound(tx, editions.srp, roundNumber, { mayMoveClock: true })),
+    change,
+    start: (roundNumber) => change((tx) => startRound(tx, editions.srp, roundNumber, { mayMoveClock: true })),
     stats: (roundNumber, fixtureId, counts) =>
-      pass((tx) => {
+      change((tx) => {
         const records = Object.entries(counts).map(([id, line]): StatRecord => ({
           ...statLine(line),
           playerId: Number(id),
@@ -85,7 +88,7 @@ export async function createTeamHarness(
         }));
         return importStats(tx, editions.srp, roundNumber, { records, hash: 'test', refuse: () => undefined });
       }),
-    finish: (roundNumber, edition = editions.srp) => pass((tx) => finishRound(tx, edition, roundNumber)),
+    finish: (roundNumber, edition = editions.srp) => change((tx) => finishRound(tx, edition, roundNumber)),
     async drop() {
       await app.close();
       await database.drop();

@@ -10,10 +10,15 @@ import { fromLineupColumn, toLineupColumn } from '../db/lineupColumn.ts';
 const BATCH = 5000;
 
 /**
- * Ends the Limitless of a finished round: its teams continue with the lineup that the edition's rule selects. The rows of the
- * round do not change. [G-297]
+ * Restores the selections from before a Limitless of the finished round, or keeps those of now: the edition's rule decides. The rows of
+ * the round do not change. [G-297]
  */
-export async function endLimitless(tx: Transaction<Database>, edition: Edition, roundId: number, at: Date): Promise<void> {
+export async function restoreSelectionsAfterRound(
+  tx: Transaction<Database>,
+  edition: Edition,
+  roundId: number,
+  at: Date,
+): Promise<void> {
   const teams = await tx
     .selectFrom('teamBoosters')
     .innerJoin('teams', 'teams.id', 'teamBoosters.teamId')

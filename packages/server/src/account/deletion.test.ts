@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aRegistration } from '../testing/registration.ts';
+import { aSeason } from '../testing/aSeason.ts';
+import { fullSelection } from '../testing/aLineup.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { createAccountHarness } from './testing/createAccountHarness.ts';
+
+let server: TestServer;
+let harness: ReturnType<typeof createAccountHarness>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await aSeason(server.db);
+  harness = createAccountHarness(server.app);
+});
+afterAll(() => server.stop());
+
+async function userWithTeam(hasPlayed: boolean) {
+  const user = await harness.register();
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/en/fantasy/team/update',
+    payload: fullSelection,
+    headers: { cookie: user.cookie },
+  });
+  const teamId: number = answer.json().success.team.id;
+  if (hasPlayed)
+    await sql`insert into team_rounds (team_id, edition, round_id, lineup, salary_cap, value, points)
+      select id, edition, (select min(id) from rounds where edition = 'srp'), lineup, 100000000, 90000000, 55 from teams where id = ${teamId}`.execute(
+      server.db,
+    );
+  return { ...user, teamId };
+}
+
+async function rowsAbout(text: string): Promise<number> {
+  const rows = await sql<{ count: string }>`select count(*) from users
+    where email = ${text} or display_name = ${text}`.execute(server.db);
+  return Number(rows.rows[0]?.count);
+}
+
+describe('what deleting an account would do', () => {
+  it('is told to the signed-in user only', async () => {
+    expect((await harness.get('user/deletion-preview')).statusCode).toBe(401);
+  });
+  it('names teams, rounds that stay, and sessions [B17]', async () => {
+    const { cookie, displayName, email, password } = await userWithTeam(true);
+    await harness.logIn(email, password);
+    expect((await harness.get('user/deletion-preview', cookie)).json().success).toEqual({
+      teams: [{ edition: 'srp', name: displayName, rounds: 1, boosters: 0 }],
+      sessions: 2,
+      hasAvatar: false,
+      needsPassword: false,
+    });
+  });
+});
+
+describe('deleting an account', () => {
+  it('needs a session, and not one of a page of another site', async () => {
+    const { cookie } = await harness.register();
+    const foreign = await harness.post('deactivate-account', {}, cookie, { 'sec-fetch-site': 'cross-site' });
+    expect([(await harness.post('deactivate-account')).statusCode, foreign.statusCode]).toEqual([401, 403]);
+  });
+
+  it('needs the password, except in a session younger than 15 minutes [A-312]', async () => {
+    const { cookie, email, password } = await harness.register();
+    const age = (minutes: number) =>
+      sql`update sessions set created_at = now() - make_interval(mins => ${minutes}) where user_id = (select id from users where email = ${email})`.execute(
+        server.db,
+      );
+    await age(16);
+    const without = await harness.post('deactivate-account', {}, cookie);
+    expect([without.statusCode, without.json()]).toMatchObject([
+      422,
+      { errors: [{ code: 'password-required', field: 'password' }] },
+    ]);
+    const wrong = await harness.post('deactivate-account', { password: 'Fly-half10' }, cookie);
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([422, { errors: [{ code: 'wrong-credentials', field: 'password' }] }]);
+    expect((await harness.post('deactivate-account', { password }, cookie)).json()).toEqual({ success: {}, errors: [] });
+    const fresh = await harness.register();
+    expect((await harness.post('deactivate-account', {}, fresh.cookie)).statusCode).toBe(200);
+  });
+
+  it('refuses a wrong password in a young session too', async () => {
+    const { cookie } = await harness.register();
+    expect((await harness.post('deactivate-account', { password: 'Fly-half10' }, cookie)).statusCode).toBe(422);
+  });
+
+  it('ends all sessions, clears the cookies and frees address and name [A-221, A-312]', async () => {
+    const { cookie, email, password, displayName } = await userWithTeam(true);
+    const other = await harness.logIn(email, password);
+    const answer = await harness.post('deactivate-account', { password }, cookie);
+    expect(answer.cookies.map(({ value }) => value)).toEqual(['', '']);
+    expect([(await harness.get('user', cookie)).statusCode, (await harness.get('user', other)).statusCode]).toEqual([401, 401]);
+    expect([await harness.logIn(email, password), await rowsAbout(email), await rowsAbout(displayName)]).toEqual(['', 0, 0]);
+    const again = await harness.post('register', aRegistration({ email, displayName, password }));
+    expect(again.statusCode).toBe(200);
+  });
+
+  it('leaves nothing of a user who has not played', async () => {
+    const { cookie, teamId } = await userWithTeam(false);
+    await harness.post('deactivate-account', {}, cookie);
+    expect(await server.db.selectFrom('teams').select('id').where('id', '=', teamId).execute()).toEqual([]);
+  });
+
+  it('leaves the points of rounds that have started, without name, lineup or account [B17]', async () => {
+    const { cookie, teamId, displayName } = await userWithTeam(true);
+    await harness.post('deactivate-account', {}, cookie);
+    const team = await server.db
+      .selectFrom('teams')
+      .innerJoin('users', 'users.id', 'userId')
+      .select(['teams.name', 'teams.isComplete', 'teams.lineup', 'users.email', 'users.displayName', 'users.passwordHash'])
+      .where('teams.id', '=', teamId)
+      .executeTakeFirstOrThrow();
+    expect(team).toEqual({
+      name: 'Former player',
+      isComplete: false,
+      lineup: Array.from({ length: 15 }, () => 0),
+      email: '',
+      displayName: 'Former player',
+      passwordHash: null,
+    });
+    const rounds = await server.db.selectFrom('teamRounds').select('points').where('teamId', '=', teamId).execute();
+    expect([rounds, await rowsAbout(displayName)]).toEqual([[{ points: 55 }], 0]);
+  });
+
+  it('removes the avatar, mails that wait, resets, and everything else that refers to the account', async () => {
+    const { cookie, email } = await userWithTeam(true);
+    const { id } = await server.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    await sql`insert into mails (edition, to_address, subject, html, text, expires_at) values ('srp', ${email}, '', '', '', now())`.execute(
+      server.db,
+    );
+    await sql`insert into password_reset_requests (email_key, edition) values (${email}, 'srp')`.execute(server.db);
+    await sql`insert into password_resets (user_id, token_hash, expires_at) values (${id}, 'x', now())`.execute(server.db);
+    await sql`insert into avatars (user_id, hash, body) values (${id}, 'x', '')`.execute(server.db);
+    await harness.post('deactivate-account', {}, cookie);
+    expect(await server.db.selectFrom('mails').select('id').where('toAddress', '=', email).execute()).toEqual([]);
+    expect(await server.db.selectFrom('passwordResetRequests').select('id').where('emailKey', '=', email).execute()).toEqual([]);
+    const referring = await sql<{ table: string }>`select table_name as "table" from information_schema.columns
+      where column_name = 'user_id' and table_schema = 'public'`.execute(server.db);
+    for (const { table } of referring.rows) {
+      const left = await sql`select 1 from ${sql.table(table)} where user_id = ${id}`.execute(server.db);
+      expect([table, left.rows]).toEqual([table, []]);
+    }
+  });
+});

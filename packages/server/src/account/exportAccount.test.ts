@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApiUser } from '../http/testing/createApiUser.ts';
+import { aSeason } from '../testing/aSeason.ts';
+import { signInUser } from '../testing/signInUser.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await aSeason(server.db);
+});
+afterAll(() => server.stop());
+
+function read(headers: Readonly<Record<string, string>> = {}) {
+  return server.app.inject({ url: '/api/en/user/export', headers: { ...headers } });
+}
+
+describe('the export of an account', () => {
+  it('needs a session', async () => expect((await read()).statusCode).toBe(401));
+
+  it('holds the account, teams, rounds, boosters, notifications and sessions in names [B17]', async () => {
+    const { headers, values, applyBooster } = await createApiUser(server);
+    await applyBooster();
+    await sql`insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value, boosters, points)
+      select id, edition, (select min(id) from rounds where edition = 'srp'), lineup, captain_id, 100000000, 90000000, '[{"type":"LIMITLESS"}]', 55
+      from teams where user_id = ${values['userId']}`.execute(server.db);
+    const { success } = (await read(headers)).json();
+    expect(success).toMatchObject({
+      account: { id: values['userId'], firstName: 'Ardie' },
+      teams: [{ edition: 'srp', isComplete: true, captain: expect.stringMatching(/\S \S/) }],
+      rounds: [{ edition: 'srp', points: 55, boosters: ['LIMITLESS'] }],
+      boosters: [{ edition: 'srp', type: 'TRIPLE_CAPTAIN' }],
+      notifications: [{ edition: 'srp', position: 'lock', previousPosition: 'prop', viewedAt: null }],
+      sessions: [{ userAgent: '' }],
+    });
+    expect(success.teams[0].lineup).toHaveLength(15);
+    expect(success.rounds[0].lineup.every((name: string) => name.includes(' '))).toBe(true);
+  });
+
+  it('holds nothing of other users, and no password', async () => {
+    const stranger = await createApiUser(server);
+    await stranger.applyBooster();
+    const { headers, id } = await signInUser(server.db);
+    const answer = await read(headers);
+    expect(answer.json().success).toMatchObject({ account: { id }, teams: [], rounds: [], boosters: [], notifications: [] });
+    expect(answer.json().success.sessions).toHaveLength(1);
+    expect(answer.body).not.toMatch(/hash|password/i);
+  });
+
+  it('is complete: every table that refers to a user or a team is in it, or is named here with a reason [B17]', async () => {
+    const found = await sql<{ table: string }>`select distinct table_name as "table" from information_schema.columns
+      where column_name in ('user_id', 'team_id') and table_schema = 'public' order by table_name`.execute(server.db);
+    const exported = ['sessions', 'team_boosters', 'team_rounds', 'teams', 'user_modals'];
+    // The avatar is a picture that the account names. Stored answers repeat what the other tables hold, for a day. The others are hashes.
+    const named = ['avatars', 'idempotency_keys', 'login_devices', 'password_resets', 'registration_keys'];
+    expect(found.rows.map(({ table }) => table)).toEqual([...exported, ...named].toSorted());
+  });
+});

@@ -1,0 +1,109 @@
+import { type AccountExport, mostExported as most } from '@rugby/domain/contract/account/accountExport';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { Account } from '../http/Routes.ts';
+import { withModals } from '../session/modals.ts';
+
+/** Returns everything that the database keeps about a user, in names instead of ids. [B17] */
+export async function exportAccount(db: Kysely<Database>, account: Account): Promise<AccountExport> {
+  const { createdAt } = await db.selectFrom('users').select('createdAt').where('id', '=', account.id).executeTakeFirstOrThrow();
+  return {
+    exportedAt: new Date().toISOString(),
+    account: { ...(await withModals(db, account)), createdAt: createdAt.toISOString() },
+    teams: await readTeams(db, account.id),
+    rounds: await readRounds(db, account.id),
+    boosters: await readBoosters(db, account.id),
+    notifications: await readNotifications(db, account.id),
+    sessions: await readSessions(db, account.id),
+  };
+}
+
+/** SQL expression: the name of a player; null for none. */
+function nameOf(edition: string, player: string) {
+  return sql<string | null>`(
+    select first_name || ' ' || last_name from players where players.edition = ${sql.ref(edition)} and players.id = ${sql.ref(player)}
+  )`;
+}
+
+/** SQL expression: the names of a lineup in slot order. */
+function namesOf(edition: string, lineup: string) {
+  return sql<string[]>`(
+    select coalesce(json_agg(coalesce(first_name || ' ' || last_name, '') order by slot), '[]')
+    from unnest(${sql.ref(lineup)}) with ordinality as picked (player_id, slot)
+    left join players on players.edition = ${sql.ref(edition)} and players.id = picked.player_id
+  )`;
+}
+
+async function readTeams(db: Kysely<Database>, userId: number): Promise<AccountExport['teams']> {
+  const rows = await db
+    .selectFrom('teams')
+    .leftJoin('rounds', (join) => join.onRef('rounds.edition', '=', 'teams.edition').onRef('rounds.id', '=', 'startRoundId'))
+    .select(['teams.edition', 'teams.name', 'isComplete', 'roundNumber as startRound', 'version', 'savedAt'])
+    .select([namesOf('teams.edition', 'teams.lineup').as('lineup'), nameOf('teams.edition', 'teams.captainId').as('captain')])
+    .where('userId', '=', userId)
+    .orderBy('teams.edition')
+    .limit(most)
+    .execute();
+  return rows.map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }));
+}
+
+async function readRounds(db: Kysely<Database>, userId: number): Promise<AccountExport['rounds']> {
+  const rows = await db
+    .selectFrom('teamRounds as played')
+    .innerJoin('teams', 'teams.id', 'played.teamId')
+    .innerJoin('rounds', (join) => join.onRef('rounds.edition', '=', 'played.edition').onRef('rounds.id', '=', 'played.roundId'))
+    .select(['played.edition', 'roundNumber as round', 'played.boosters', 'salaryCap', 'value', 'points'])
+    .select([namesOf('played.edition', 'played.lineup').as('lineup'), nameOf('played.edition', 'played.captainId').as('captain')])
+    .where('userId', '=', userId)
+    .orderBy('played.edition')
+    .orderBy('roundNumber')
+    .limit(most)
+    .execute();
+  return rows.map(({ boosters, ...row }) => ({ ...row, boosters: boosters.map(({ type }) => type) }));
+}
+
+async function readBoosters(db: Kysely<Database>, userId: number): Promise<AccountExport['boosters']> {
+  return db
+    .selectFrom('teamBoosters as applied')
+    .innerJoin('teams', 'teams.id', 'applied.teamId')
+    .innerJoin('rounds', (join) =>
+      join.onRef('rounds.edition', '=', 'applied.edition').onRef('rounds.id', '=', 'applied.roundId'),
+    )
+    .select(['applied.edition', 'roundNumber as round', 'applied.type'])
+    .select(nameOf('applied.edition', 'applied.playerId').as('player'))
+    .where('userId', '=', userId)
+    .orderBy('applied.id')
+    .limit(most)
+    .execute();
+}
+
+async function readNotifications(db: Kysely<Database>, userId: number): Promise<AccountExport['notifications']> {
+  const rows = await db
+    .selectFrom('userModals')
+    .select(['edition', 'currentPosition as position', 'prevPosition as previousPosition', 'viewedAt'])
+    .select(nameOf('userModals.edition', 'userModals.outPlayerId').as('player'))
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ player, viewedAt, ...row }) => ({
+    ...row,
+    player: player ?? '',
+    viewedAt: viewedAt?.toISOString() ?? null,
+  }));
+}
+
+async function readSessions(db: Kysely<Database>, userId: number): Promise<AccountExport['sessions']> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['userAgent', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .orderBy('lastUsedAt', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ userAgent, createdAt, lastUsedAt }) => ({
+    userAgent,
+    startedAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  }));
+}

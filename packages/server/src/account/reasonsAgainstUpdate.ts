@@ -1,0 +1,115 @@
+import type { ParsedAccountChange } from '@rugby/domain/contract/account/account';
+import { type Edition, editions } from '@rugby/domain/editions';
+import { accountProblems } from '@rugby/domain/game/account/accountProblems';
+import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
+import { normalizeDisplayName } from '@rugby/domain/game/session/names';
+import { isAcceptedPassword } from '@rugby/domain/game/session/password';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { Reason } from '../http/RefusedError.ts';
+import type { Account } from '../http/Routes.ts';
+import type { Seasons } from '../season/Seasons.ts';
+import { isDisplayNameAvailable, isEmailAvailable } from '../session/availability.ts';
+import { isCommonPassword } from '../session/commonPasswords.ts';
+import { isOneEmailAddress } from '../session/isOneEmailAddress.ts';
+import { isSquadOf } from '../session/isSquadOf.ts';
+
+export interface UpdateWorld {
+  readonly seasons: Seasons;
+  readonly words: Words;
+  /** The countries in which a user may live. */
+  readonly countryIds: ReadonlySet<number>;
+}
+
+/** Returns the reasons against a change of an account; empty when it is valid. Only what changes is checked. */
+export async function reasonsAgainstUpdate(
+  db: Kysely<Database>,
+  account: Account,
+  sent: ParsedAccountChange,
+  { seasons, words, countryIds }: UpdateWorld,
+): Promise<readonly Reason[]> {
+  const broken = accountProblems(account, answersOf(sent), new Date().toISOString()).map(({ field, problem }) =>
+    invalid(field, words(problem)),
+  );
+  return [
+    ...broken,
+    ...emailReasons(sent, broken, words),
+    ...passwordReasons(sent, words),
+    ...unknownCountry(sent, countryIds, words),
+    ...(await unknownSquads(sent, seasons, words)),
+    ...(broken.length === 0 ? await takenReasons(db, account, sent, words) : []),
+  ];
+}
+
+/** Returns the reasons that another account has the email address or the display name already. */
+async function takenReasons(
+  db: Kysely<Database>,
+  account: Account,
+  { email, displayName }: Pick<ParsedAccountChange, 'email' | 'displayName'>,
+  words: Words,
+): Promise<readonly Reason[]> {
+  const isNewEmail = email !== undefined && emailKey(email) !== emailKey(account.email);
+  const isNewName = displayName !== undefined && nameKey(displayName) !== nameKey(account.displayName);
+  const emailTaken: Reason = { code: 'email-taken', message: words('auth.refusals.emailTaken'), field: 'email' };
+  const nameTaken: Reason = {
+    code: 'display-name-taken',
+    message: words('auth.refusals.displayNameTaken'),
+    field: 'displayName',
+  };
+  return [
+    ...(isNewEmail && !(await isEmailAvailable(db, email)) ? [emailTaken] : []),
+    ...(isNewName && !(await isDisplayNameAvailable(db, displayName)) ? [nameTaken] : []),
+  ];
+}
+
+function nameKey(displayName: string): string {
+  return displayNameKey(normalizeDisplayName(displayName));
+}
+
+/** Returns the fields that rules look at, without absent ones. */
+function answersOf({ email, firstName, lastName, displayName, gender, dob, countryOfResidenceId }: ParsedAccountChange) {
+  return {
+    ...(email !== undefined && { email }),
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(displayName !== undefined && { displayName }),
+    ...(gender !== undefined && { gender }),
+    ...(dob !== undefined && { dob }),
+    ...(countryOfResidenceId !== undefined && { countryOfResidenceId }),
+  };
+}
+
+function emailReasons({ email }: ParsedAccountChange, broken: readonly Reason[], words: Words): readonly Reason[] {
+  if (email === undefined || broken.some(({ field }) => field === 'email') || isOneEmailAddress(email)) return [];
+  return [invalid('email', words('auth.problems.email'))];
+}
+
+function passwordReasons({ password }: ParsedAccountChange, words: Words): readonly Reason[] {
+  if (password === undefined) return [];
+  const weak = (message: string): readonly Reason[] => [{ code: 'weak-password', message, field: 'password' }];
+  if (!isAcceptedPassword(password)) return weak(words('auth.problems.password'));
+  return isCommonPassword(password) ? weak(words('auth.problems.commonPassword')) : [];
+}
+
+function unknownCountry(
+  { countryOfResidenceId: id }: ParsedAccountChange,
+  countryIds: ReadonlySet<number>,
+  words: Words,
+): readonly Reason[] {
+  if (id === undefined || id === 0 || countryIds.has(id)) return [];
+  return [invalid('countryOfResidenceId', words('account.problems.countryOfResidenceId'))];
+}
+
+async function unknownSquads(sent: ParsedAccountChange, seasons: Seasons, words: Words): Promise<readonly Reason[]> {
+  const unknown: Edition['supportedSquadField'][] = [];
+  for (const edition of Object.values(editions)) {
+    const field = edition.supportedSquadField;
+    if (!(await isSquadOf(edition, sent[field] ?? 0, seasons))) unknown.push(field);
+  }
+  return unknown.map((field) => invalid(field, words('auth.refusals.unknownSquad')));
+}
+
+function invalid(field: string, message: string): Reason {
+  return { code: 'invalid', message, field };
+}

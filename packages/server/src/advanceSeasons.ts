@@ -1,0 +1,52 @@
+import { z } from '@rugby/domain/contract/schema';
+import { type Edition, editions } from '@rugby/domain/editions';
+import { type Kysely, sql } from 'kysely';
+import { readRow } from './db/readRows.ts';
+import type { Database } from './db/tables.ts';
+import { advanceImportedSeason, isImportedSeasonBehind } from './season/advanceImportedSeason.ts';
+import { advanceLock } from './season/locks.ts';
+import { changeSeason } from './publish/changeSeason.ts';
+import { advancePracticeSeason, pendingChange } from './practice/season/advancePracticeSeason.ts';
+import { createPracticeSeason } from './practice/season/createPracticeSeason.ts';
+
+export interface AdvanceDeps {
+  /** Whether missing practice seasons are created, and existing ones are played on. */
+  readonly practice: boolean;
+  /** Called before long work. */
+  readonly say: (sentence: string) => void;
+  /** Once aborted, no further edition is started. */
+  readonly stopping?: AbortSignal;
+}
+
+/** Advances the seasons of all editions to game time: imported ones by their kick-offs, practice ones with simulated matches. */
+export async function advanceSeasons(db: Kysely<Database>, deps: AdvanceDeps): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    // One of many processes advances the seasons; the others check again at their next tick.
+    const statement = sql`select pg_try_advisory_lock(${advanceLock[0]}::int, ${advanceLock[1]}::int) as is_locked`;
+    const { isLocked } = await readRow(connection, statement, z.object({ isLocked: z.boolean() }));
+    if (!isLocked) return;
+    try {
+      for (const edition of Object.values(editions)) {
+        if (deps.stopping?.aborted !== true) await advanceEdition(db, edition, deps);
+      }
+    } finally {
+      await sql`select pg_advisory_unlock(${advanceLock[0]}::int, ${advanceLock[1]}::int)`.execute(connection);
+    }
+  });
+}
+
+async function advanceEdition(db: Kysely<Database>, edition: Edition, { practice, say }: AdvanceDeps): Promise<void> {
+  const stored = await db.selectFrom('seasons').select('origin').where('edition', '=', edition.id).executeTakeFirst();
+  if (stored?.origin === 'import') {
+    if (await isImportedSeasonBehind(db, edition)) await changeSeason(db, edition, (tx) => advanceImportedSeason(tx, edition));
+    return;
+  }
+  if (!practice) return;
+  const need = stored === undefined ? 'restart' : await pendingChange(db, edition);
+  if (need === 'restart') {
+    say(`Creating a practice season of ${edition.title}.`);
+    await createPracticeSeason(db, edition);
+  } else if (need === 'advance') {
+    await changeSeason(db, edition, (tx) => advancePracticeSeason(tx, edition));
+  }
+}

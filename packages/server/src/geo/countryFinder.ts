@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type CountryResponse, open, type Reader } from 'maxmind';
+import type { Config } from '../config/config.ts';
+import { StartError } from '../config/StartError.ts';
+
+/** What a request says about where it comes from. */
+export interface Origin {
+  readonly ip: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Returns the country of a visitor: ISO 3166 alpha-2 in upper case, null when it is not known. */
+export type CountryOf = (origin: Origin) => string | null;
+
+/** The code that proxies send for an unknown country. */
+const unknown = 'XX';
+
+/**
+ * Finds the country of a visitor: the header of the proxy in front, else the file of countries, else it is not known. Throws a `StartError` for
+ * a file that cannot be read.
+ */
+export async function createCountryFinder({
+  countryHeader,
+  geoipFile,
+}: Pick<Config, 'countryHeader' | 'geoipFile'>): Promise<CountryOf> {
+  const reader = geoipFile === undefined ? undefined : await openFile(geoipFile);
+  return ({ ip, headers }) => codeOf(countryHeader && headers[countryHeader]) ?? codeOf(lookUp(reader, ip));
+}
+
+async function openFile(file: string): Promise<Reader<CountryResponse>> {
+  try {
+    return await open<CountryResponse>(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`GEOIP_FILE is ${JSON.stringify(file)}, which cannot be read as a file of countries: ${reason}`);
+  }
+}
+
+function lookUp(reader: Reader<CountryResponse> | undefined, ip: string): string | undefined {
+  // IPv4 arrives as `::ffff:192.0.2.1` where the server listens on IPv6.
+  return reader?.get(ip.replace(/^::ffff:(?=\d+\.)/i, ''))?.country?.iso_code;
+}
+
+function codeOf(text: string | readonly string[] | undefined): string | null {
+  const code = typeof text === 'string' ? text.trim().toUpperCase() : '';
+  return /^[A-Z]{2}$/.test(code) && code !== unknown ? code : null;
+}

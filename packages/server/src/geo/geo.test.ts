@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { blockedCountries } from '@rugby/domain/game/session/countries';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countryFile } from '../testing/countryFile.ts';
+import { aRegistration } from '../testing/registration.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+const closed = 'The game is not available in your country.';
+let folder: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fantasy-rugby-geo-'));
+  const file = join(folder, 'countries.mmdb');
+  await writeFile(file, countryFile({ '192.0.2.1': 'RU', '192.0.2.2': 'NZ', '198.51.100.7': 'AQ' }));
+  server = await startTestServer({ COUNTRY_HEADER: 'X-Country', GEOIP_FILE: file, BLOCKED_COUNTRIES: 'AQ' });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+function get(path: string, remoteAddress: string, country?: string, to = server) {
+  const headers = country === undefined ? {} : { 'x-country': country };
+  return to.app.inject({ url: `/api/en/geo/${path}`, remoteAddress, headers });
+}
+
+async function locationOf(remoteAddress: string, country?: string, to = server): Promise<unknown> {
+  return (await get('location', remoteAddress, country, to)).json().success.country;
+}
+
+describe('the country of a visitor', () => {
+  it('is that of the header which the proxy sends, else that of the file, else not known [A-322]', async () => {
+    expect(await locationOf('192.0.2.2', 'fj')).toBe('FJ');
+    expect(await locationOf('192.0.2.2')).toBe('NZ');
+    expect(await locationOf('::ffff:192.0.2.2')).toBe('NZ');
+    expect(await locationOf('203.0.113.9')).toBeNull();
+  });
+
+  it.each(['XX', 'T1', 'NEW ZEALAND', '', 'N'])('in the header %j is not known: the file is asked', async (text) => {
+    expect(await locationOf('192.0.2.2', text)).toBe('NZ');
+  });
+
+  it('is not taken from a header that was not named', async () => {
+    const plain = await startTestServer();
+    expect(await locationOf('192.0.2.1', 'RU', plain)).toBeNull();
+    await plain.stop();
+  });
+
+  it('is not restricted when it is open or unknown [A-301, A-321]', async () => {
+    expect((await get('check-country', '192.0.2.2')).json().success).toEqual({
+      isRestricted: false,
+      country: 'NZ',
+      closedIn: [],
+    });
+    expect((await get('check-country', '203.0.113.9')).json().success).toEqual({
+      isRestricted: false,
+      country: null,
+      closedIn: [],
+    });
+  });
+
+  it.each([...blockedCountries, 'AQ'])('%s is restricted, and the answer says where else it is [A-302, A-321]', async (code) => {
+    const closedIn = ['KP', 'SD', 'CU', 'SY', 'RU', 'BY', 'IR', 'AQ'];
+    expect((await get('check-country', '203.0.113.9', code)).json().success).toEqual({
+      isRestricted: true,
+      country: code,
+      closedIn,
+    });
+  });
+});
+
+it.each(['auth/login', 'user/register', 'trc/user/register', 'user/register/trc'])(
+  '%s is refused from a restricted country with 403 [A-243, A-301]',
+  async (path) => {
+    const send = (remoteAddress: string) =>
+      server.app.inject({ method: 'POST', url: `/api/en/${path}`, payload: aRegistration(), remoteAddress });
+    const refused = await send('192.0.2.1');
+    expect([refused.statusCode, refused.json().errors]).toEqual([403, [{ code: 'forbidden', message: closed }]]);
+    expect((await send('192.0.2.2')).statusCode).not.toBe(403);
+  },
+);
+
+it.each(['no such file', 'not a file of countries'])('a GEOIP_FILE that is %s stops the start in a sentence', async (kind) => {
+  const file = join(folder, kind);
+  if (kind.startsWith('not')) await writeFile(file, 'country: New Zealand');
+  await expect(startTestServer({ GEOIP_FILE: file })).rejects.toThrow(
+    `GEOIP_FILE is ${JSON.stringify(file)}, which cannot be read as a file of countries: `,
+  );
+});

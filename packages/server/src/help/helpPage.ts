@@ -1,0 +1,88 @@
+import type { Edition } from '@rugby/domain/editions';
+import type { FoundHelp } from '@rugby/domain/help/findHelp';
+import { helpAddress } from '@rugby/domain/help/helpPath';
+import { escapeHtml } from '@rugby/domain/help/markup';
+import type { HelpArticle, HelpSection } from '@rugby/domain/help/model';
+import { firstParagraph } from '@rugby/domain/help/plainText';
+import type { Words } from '@rugby/domain/i18n/keys';
+
+export interface HelpPageDeps {
+  readonly words: Words;
+  /** Where people reach the site, for the canonical address. */
+  readonly publicUrl: string;
+  readonly styles: string;
+}
+
+interface HelpPlace {
+  readonly edition: Edition;
+  readonly sections: readonly HelpSection[];
+}
+
+/** The built page with an article in it. */
+export type FillHelpPage = (page: string, nonce: string) => string;
+
+/** The longest description for search engines, in characters. */
+const descriptionMax = 160;
+
+/** Creates what writes pages of the help centre: head, navigation and the article as HTML. [A-029] */
+export function createHelpPages({ words, publicUrl, styles }: HelpPageDeps) {
+  return {
+    fill: (found: Exclude<FoundHelp, { kind: 'moved' }>, place: HelpPlace): FillHelpPage => {
+      const shown = found.kind === 'shown' ? found : undefined;
+      const name = shown?.article?.title ?? shown?.section.title ?? words('help.unknown');
+      const body = bodyHtml(name, shown?.article, place, words);
+      return (page, nonce) => {
+        const filled = page
+          .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(`${name} – ${place.edition.title}`)}</title>`)
+          .replace(/<noscript>[^<]*<\/noscript>/, '')
+          .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
+          .replace(/<div id="root">\s*<\/div>/, () => `<div id="root">${body}</div>`);
+        return shown === undefined ? withRobots(filled) : withAddress(filled, shown, place.edition);
+      };
+    },
+  };
+
+  function withAddress(page: string, { section, article }: Extract<FoundHelp, { kind: 'shown' }>, edition: Edition): string {
+    const isFirst = article === undefined || article === section.articles[0];
+    const address = `${publicUrl}${helpAddress(edition, section.path, ...(isFirst ? [] : [article.path]))}`;
+    const description = shortened(firstParagraph(article?.body ?? '')) || section.title;
+    return page
+      .replace(
+        /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
+        () => `<meta name="description" content="${escapeHtml(description)}" />`,
+      )
+      .replace('</head>', () => `<link rel="canonical" href="${escapeHtml(address)}" /></head>`);
+  }
+}
+
+function withRobots(page: string): string {
+  return page.replace('</head>', '<meta name="robots" content="noindex" /></head>');
+}
+
+function bodyHtml(name: string, article: HelpArticle | undefined, { edition, sections }: HelpPlace, words: Words): string {
+  const entries = sections.map((section) => sectionHtml(section, article, edition));
+  return [
+    `<div class="help-page"><header><a href="${edition.basePath}/">${escapeHtml(edition.title)}</a></header>`,
+    `<div class="help-columns"><nav aria-label="${escapeHtml(words('help.navigation'))}"><ul>${entries.join('')}</ul></nav>`,
+    `<main id="content"><article class="help-article"><h1>${escapeHtml(name)}</h1>`,
+    article?.body ?? `<p>${escapeHtml(words('help.unknownText'))}</p>`,
+    '</article></main></div></div>',
+  ].join('');
+}
+
+function sectionHtml(section: HelpSection, current: HelpArticle | undefined, edition: Edition): string {
+  const { path, title, articles } = section;
+  const link = (label: string, address: string, isCurrent: boolean) =>
+    `<a href="${escapeHtml(address)}"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(label)}</a>`;
+  const isOpen = current !== undefined && articles.includes(current);
+  if (articles.length < 2) return `<li>${link(title, helpAddress(edition, path), isOpen)}</li>`;
+  const entries = articles.map(
+    (article) => `<li>${link(article.title, helpAddress(edition, path, article.path), article === current)}</li>`,
+  );
+  return `<li>${link(title, helpAddress(edition, path), false)}<ul>${entries.join('')}</ul></li>`;
+}
+
+/** Cut at a word. */
+function shortened(text: string): string {
+  return text.length <= descriptionMax ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionMax - 1))}…`;
+}

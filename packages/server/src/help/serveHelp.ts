@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
+import { type Edition, editionOfPath, editions } from '@rugby/domain/editions';
+import { createHelpContent } from '@rugby/domain/help/createHelpContent';
+import { findHelp } from '@rugby/domain/help/findHelp';
+import { helpAddress } from '@rugby/domain/help/helpPath';
+import { helpSections } from '@rugby/domain/help/helpSections';
+import { locales } from '@rugby/domain/i18n/catalog';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { FastifyInstance } from 'fastify';
+import { requestTargetOf } from '../site/requestTarget.ts';
+import type { SendSite } from '../site/createSendSite.ts';
+import { createHelpDocuments } from './helpDocuments.ts';
+import { createHelpPages } from './helpPage.ts';
+
+export interface HelpDeps {
+  readonly words: Words;
+  readonly publicUrl: string;
+  /** The folder of the built site; absent: only the files are served. */
+  readonly siteFolder?: string;
+  /** Sends the page of the site; present together with its folder. */
+  readonly sendSite?: SendSite;
+}
+
+/**
+ * Serves the files of the help centre, and its pages with the article in their HTML: search engines and browsers without JavaScript read the
+ * same text as everybody. The site replaces it when it starts. Where the gates are closed the page has no article. [A-029, A-136, A-343]
+ */
+export async function serveHelp(app: FastifyInstance, { words, publicUrl, siteFolder, sendSite }: HelpDeps): Promise<void> {
+  const content = createHelpContent(words);
+  const documents = await createHelpDocuments(content, locales[0]);
+  app.get('/help_center/:locale/:file', async (request, reply) => {
+    const found = documents.get(requestTargetOf(request.url).path.toLowerCase());
+    if (found === undefined) return reply.callNotFound();
+    void reply.headers({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: found.etag, Vary: 'Accept-Encoding' });
+    if (request.headers['if-none-match'] === found.etag) return reply.code(304).send();
+    void reply.type('application/json; charset=utf-8');
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    return takesBrotli ? reply.header('Content-Encoding', 'br').send(found.brotli) : reply.send(found.body);
+  });
+  if (siteFolder === undefined || sendSite === undefined) return;
+  const pages = createHelpPages({ words, publicUrl, styles: await readStyles(join(siteFolder, 'help.css')) });
+  for (const { basePath } of Object.values(editions)) {
+    app.get(`${basePath}/rules`, async (_, reply) => reply.redirect(`${basePath}/help/rules`));
+    for (const url of [`${basePath}/help`, `${basePath}/help/*`]) {
+      app.get<{ Params: { '*'?: string } }>(url, async (request, reply) => {
+        const { path, query } = requestTargetOf(request.url);
+        const edition = editionOfPath(path);
+        const sections = helpSections(content, edition);
+        const parts = (request.params['*'] ?? '').split('/').filter((part) => part !== '');
+        const found = findHelp(sections, parts);
+        if (found.kind === 'moved') {
+          const address = helpAddress(edition, ...found.to);
+          return reply.redirect(query === '' ? address : `${address}?${query}`);
+        }
+        if (found.kind === 'unknown') void reply.code(404);
+        const fill = pages.fill(found, { edition, sections });
+        return sendSite(request, reply, ({ html, nonce, facts }) => (isHelpOpen(facts, edition) ? fill(html, nonce) : html));
+      });
+    }
+  }
+}
+
+/** Whether the site would show its help on this visit: before its launch the championship has none, the club edition has. [A-037, A-040, A-242] */
+function isHelpOpen({ isRestricted, unlaunched, unlocked }: VisitFacts, { id, isOpenBeforeLaunch }: Edition): boolean {
+  return !isRestricted && (isOpenBeforeLaunch || !unlaunched.includes(id) || unlocked.includes(id));
+}
+
+/** The styles of the page that the server writes; none in a folder that was built without them. */
+async function readStyles(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { signInUser, type SignedInUser } from '../testing/signInUser.ts';
+import { aSeason } from '../testing/aSeason.ts';
+import { emptyLineup } from '@rugby/domain/game/model/lineup';
+
+let server: TestServer;
+let user: SignedInUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await aSeason(server.db);
+  user = await signInUser(server.db);
+});
+afterAll(() => server.stop());
+
+async function reasons(path: string, payload: object): Promise<unknown> {
+  const answer = await server.app.inject({ method: 'POST', url: `/api/en/${path}`, headers: user.headers, payload });
+  expect(answer.statusCode).toBe(400);
+  return answer.json<{ errors: unknown }>().errors;
+}
+
+describe('a request that does not fit is refused with a sentence and the name of its field [G-375]', () => {
+  it.each([
+    ['auth/login', { email: 'a@b.cd' }, 'password', '“Password” is missing.'],
+    ['auth/login', { email: 7, password: '' }, 'email', '“Email” must be a text.'],
+    ['fantasy/team/change-captain', { newId: '1' }, 'newId', '“newId” must be a whole number.'],
+    ['fantasy/team/change-captain', { newId: 0 }, 'newId', '“newId” is too short or too small.'],
+    ['fantasy/trade/make', { tradePairs: 1 }, 'tradePairs', '“tradePairs” must be a list.'],
+    [
+      'fantasy/trade/make',
+      { tradePairs: Array.from({ length: 101 }, () => ({ out: 1, in: 2 })) },
+      'tradePairs',
+      '“tradePairs” is too long or too large.',
+    ],
+    ['fantasy/team/booster', { type: 'TURBO' }, 'type', '“type” has a value that is not allowed here.'],
+    ['fantasy/team/update', { lineup: 'all' }, 'lineup', '“lineup” must have named values.'],
+  ])('%s %j', async (path, payload, field, message) => {
+    expect(await reasons(path, payload)).toEqual([{ code: 'malformed', field, message }]);
+  });
+
+  it.each([
+    ['ids of players', 1],
+    ['values that are no ids', {}],
+  ])('a lineup of 10,000 %s is refused in a short answer that repeats none of them', async (_, value) => {
+    const prop = Array.from({ length: 10_000 }, () => value);
+    const lineup = { ...emptyLineup, prop };
+    const found = await reasons('fantasy/team/autopick', { captainId: null, lineup });
+    expect(found).toContainEqual({
+      code: 'malformed',
+      field: expect.stringMatching(/^lineup\.prop/),
+      message: expect.any(String),
+    });
+    expect(JSON.stringify(found).length).toBeLessThan(3000);
+  });
+
+  it('at most twenty problems are named', async () => {
+    const tradePairs = Array.from({ length: 100 }, () => ({ out: 'a', in: 'b' }));
+    expect(await reasons('fantasy/trade/make', { tradePairs })).toHaveLength(20);
+  });
+
+  it('every field of a form at once, without a word of the parser', async () => {
+    const found = JSON.stringify(await reasons('user/register', {}));
+    expect(found).toContain('“Email” is missing.');
+    expect(found).not.toMatch(/Invalid|expected|undefined|received/);
+  });
+});
+
+it.each(['team/show-my', 'trc/team/show-my'])('%s answers without fantasy too', async (path) => {
+  const answer = await server.app.inject({ url: `/api/en/${path}`, headers: user.headers });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: { team: null }, errors: [] }]);
+});

@@ -1,0 +1,25 @@
+/** What a mail says. The template gives it the look of its edition, as HTML and as text. All texts are plain. */
+export interface MailContent {
+  readonly subject: string;
+  /** The sentence at the head of the mail. */
+  readonly heading: string;
+  /** A few words in a slanted tab above the heading, such as "3 hours left". */
+  readonly tag?: string;
+  readonly paragraphs: readonly string[];
+  /** Rows of a name and a value, such as "Code" and "K7QTX4". */
+  readonly facts?: readonly { readonly name: string; readonly value: string }[];
+  /** The one button. */
+  readonly action?: MailLink;
+  /** Small text below the button. */
+  readonly notes?: readonly string[];
+  /** Why the recipient gets the mail. */
+  readonly reason: string;
+  /** Links after the reason, such as the way to hear no more. */
+  readonly links?: readonly MailLink[];
+}
+
+/** A link of a mail. `url` is absolute. */
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}

@@ -1,0 +1,45 @@
+import { editions } from '@rugby/domain/editions';
+import { describe, expect, test } from 'vitest';
+import { mailColors } from './mailColors.ts';
+import type { MailContent } from './MailContent.ts';
+import { renderMailHtml } from './renderMailHtml.ts';
+import { renderMailText } from './renderMailText.ts';
+
+const content: MailContent = {
+  subject: 'Ana invites you',
+  heading: 'Ana <Fetuao> invites you to "Tackles" & more',
+  tag: '3 hours left',
+  paragraphs: ['A private league of 7 teams.'],
+  facts: [{ name: 'Code', value: 'K7QTX4' }],
+  action: { label: 'Join the league', url: 'https://fantasy.example/join?code=K7&from="mail"' },
+  notes: ['Or type the code.'],
+  reason: 'Ana asked us to send this one message.',
+  links: [{ label: 'Decline', url: 'https://fantasy.example/decline' }],
+};
+
+describe.each(Object.values(editions))('a mail of $title', (edition) => {
+  const html = renderMailHtml(content, edition, 'en-US');
+
+  test('has the colours of its edition, and those of the dark mode where the reader uses it', () => {
+    const { light, dark } = mailColors[edition.id];
+    const [rules = '', rest = ''] = html.split('</style>');
+    expect(rest).toContain(`background:${light.action}`);
+    expect(rules).toMatch(/@media \(prefers-color-scheme: dark\)/);
+    expect(rules).toContain(`.action { background: ${dark.action} !important; color: ${dark.onAction} !important; }`);
+    expect(rules).toContain(`.surface { background: ${dark.surface} !important; }`);
+  });
+
+  test('says the same as HTML and as text', () => {
+    const text = renderMailText(content, edition);
+    for (const part of ['3 hours left', 'A private league of 7 teams.', 'K7QTX4', 'Or type the code.', edition.title]) {
+      expect(text).toContain(part);
+      expect(html).toContain(part.split(' ').at(-1));
+    }
+    expect(text).toContain('Join the league:\nhttps://fantasy.example/join?code=K7&from="mail"');
+  });
+
+  test('shows what a user typed as text, never as HTML', () => {
+    expect(html).toContain('Ana &lt;Fetuao&gt; invites you to &quot;Tackles&quot; &amp; more');
+    expect(html).toContain('href="https://fantasy.example/join?code=K7&amp;from=&quot;mail&quot;"');
+  });
+});

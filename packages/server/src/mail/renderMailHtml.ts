@@ -1,0 +1,101 @@
+import type { Edition } from '@rugby/domain/editions';
+import { type MailColors, mailColors } from './mailColors.ts';
+import type { MailContent, MailLink } from './MailContent.ts';
+
+const display = "'Barlow Condensed', 'Arial Narrow', Arial, sans-serif";
+const body = 'Inter, Arial, sans-serif';
+
+/**
+ * Returns the HTML of a mail: one column of at most 600 px, the colours of the edition, light and dark. Light colours stand in `style`
+ * attributes, because some mail programs drop the style sheet.
+ */
+export function renderMailHtml(content: MailContent, edition: Pick<Edition, 'id' | 'title'>, language: string): string {
+  const { light, dark } = mailColors[edition.id];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escape(content.subject)}</title>
+<style>:root { color-scheme: light dark; } @media (prefers-color-scheme: dark) { ${darkRules(dark)} }</style>
+</head>
+<body class="surface" style="margin:0;background:${light.surface};color:${light.text}">
+<table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" style="background:${light.surface}">
+<tr><td class="bar" style="background:${light.brandBar};padding:24px 32px">${wordMark(edition.title, light)}</td></tr>
+<tr><td style="padding:28px 32px">
+<div style="max-width:536px">${main(content, light)}</div>
+</td></tr>
+<tr><td class="line muted" style="border-top:1px solid ${light.hairline};padding:20px 32px;font:12px/16px ${body};color:${light.textMuted}">
+${escape(content.reason)} ${(content.links ?? []).map((link) => textLink(link, light)).join(' ')}<br>${escape(edition.title)}
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function main({ tag, heading, paragraphs, facts = [], action, notes = [] }: MailContent, colors: MailColors): string {
+  const parts = [
+    tag === undefined ? '' : tagOf(tag, colors),
+    `<h1 class="text" style="margin:0 0 8px;font:700 32px/36px ${display};color:${colors.text}">${escape(heading)}</h1>`,
+    ...paragraphs.map(
+      (text) => `<p class="text" style="margin:0 0 12px;font:16px/24px ${body};color:${colors.text}">${escape(text)}</p>`,
+    ),
+    facts.length === 0 ? '' : factTable(facts, colors),
+    action === undefined ? '' : button(action, colors),
+    ...notes.map(
+      (text) => `<p class="muted" style="margin:0 0 8px;font:14px/20px ${body};color:${colors.textMuted}">${escape(text)}</p>`,
+    ),
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+function wordMark(title: string, { onBrandBar, brandBarMarker }: MailColors): string {
+  const words = title.split(' ');
+  const last = words.pop() ?? '';
+  const style = `font:700 26px/24px ${display};text-transform:uppercase`;
+  return `<span class="mark" style="${style};color:${onBrandBar}">${escape(words.join(' '))} <span class="mark-end" style="color:${brandBarMarker}">${escape(last)}</span></span>`;
+}
+
+function tagOf(text: string, { highlight, onHighlight }: MailColors): string {
+  return `<p style="margin:0 0 16px"><span class="tag" style="display:inline-block;background:${highlight};color:${onHighlight};padding:4px 14px;font:600 18px/24px ${display};clip-path:polygon(0 0,100% 0,calc(100% - 8px) 100%,0 100%)">${escape(text)}</span></p>`;
+}
+
+function factTable(facts: NonNullable<MailContent['facts']>, colors: MailColors): string {
+  const cell = `border-top:1px solid ${colors.hairline};padding:10px 0;color:${colors.text}`;
+  const rows = facts.map(
+    ({ name, value }) =>
+      `<tr><th scope="row" align="left" class="line text" style="${cell};font:14px/20px ${body}">${escape(name)}</th><td align="right" class="line text" style="${cell};font:700 20px/20px ${display}">${escape(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 16px">${rows.join('')}</table>`;
+}
+
+function button({ label, url }: MailLink, { action, onAction }: MailColors): string {
+  return `<p style="margin:20px 0 16px"><a class="action" href="${escape(url)}" style="display:inline-block;background:${action};color:${onAction};border-radius:8px;padding:14px 28px;font:600 20px/24px ${display};text-decoration:none">${escape(label)}</a></p>`;
+}
+
+function textLink({ label, url }: MailLink, { textMuted }: MailColors): string {
+  return `<a class="muted" href="${escape(url)}" style="color:${textMuted}">${escape(label)}</a>`;
+}
+
+function darkRules(colors: MailColors): string {
+  return [
+    `.surface { background: ${colors.surface} !important; }`,
+    `.text { color: ${colors.text} !important; }`,
+    `.muted { color: ${colors.textMuted} !important; }`,
+    `.line { border-color: ${colors.hairline} !important; }`,
+    `.bar { background: ${colors.brandBar} !important; }`,
+    `.mark { color: ${colors.onBrandBar} !important; }`,
+    `.mark-end { color: ${colors.brandBarMarker} !important; }`,
+    `.tag { background: ${colors.highlight} !important; color: ${colors.onHighlight} !important; }`,
+    `.action { background: ${colors.action} !important; color: ${colors.onAction} !important; }`,
+  ].join(' ');
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}

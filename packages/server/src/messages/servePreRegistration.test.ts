@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+const answers = { email: 'mere@example.org', firstName: 'Mere', lastName: 'Kahu', game: 'trc_fantasy' };
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ PUBLIC_URL: 'https://fantasy.example' });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.deleteFrom('mails').execute();
+  await server.db.deleteFrom('preRegistrations').execute();
+});
+
+describe('POST preregistration', () => {
+  it('refuses missing fields with 422 and the sentence of each [A-061, A-283, A-314]', async () => {
+    const answer = await send({ ...answers, firstName: '', lastName: ' ' });
+    expect(answer.statusCode).toBe(422);
+    const message = 'Please fill out all required fields';
+    expect(answer.json().errors).toEqual([
+      { code: 'invalid', message, field: 'firstName' },
+      { code: 'invalid', message, field: 'lastName' },
+    ]);
+    expect((await send({ ...answers, email: 'mere' })).json().errors[0].message).toBe('Please provide a valid email address');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('refuses a game that does not exist with 400, and pages of other sites with 403', async () => {
+    expect((await send({ ...answers, game: 'chess' })).statusCode).toBe(400);
+    expect((await send(answers, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('keeps the address for its game and sends one confirmation with a way out [A-207, A-314]', async () => {
+    for (const email of ['mere@example.org', ' MERE@example.org ']) {
+      const answer = await send({ ...answers, email });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { success: {}, errors: [] }]);
+    }
+    expect(await rows()).toEqual([{ edition: 'trc', email: 'mere@example.org', firstName: 'Mere', lastName: 'Kahu' }]);
+    const [mail, ...others] = await mails();
+    expect([mail?.toAddress, mail?.subject, others]).toEqual([
+      'mere@example.org',
+      'You are on the list: Rugby Championship Fantasy',
+      [],
+    ]);
+    expect(mail?.text).toMatch(/https:\/\/fantasy\.example\/rugby-championship\/pre-registration\?unsubscribe=[\w-]{43}/);
+    expect(mail?.text).not.toContain('Kahu');
+  });
+
+  it('sends at most ten mails an hour for an IP address', async () => {
+    const limited = await startTestServer({ RATE_LIMITS: 'on' });
+    const codes = await Promise.all(
+      Array.from({ length: 11 }, async (_, index) => {
+        const payload = { ...answers, email: `user${index}@example.org` };
+        return (await limited.app.inject({ method: 'POST', url: '/api/en/preregistration', payload })).statusCode;
+      }),
+    );
+    expect(codes.toSorted((one, other) => one - other)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    await limited.stop();
+  });
+});
+
+describe('POST preregistration/unsubscribe/{token}', () => {
+  it('deletes the address without a session, also by the button of a mail program', async () => {
+    await send(answers);
+    const address = new URL((await mails())[0]?.unsubscribeUrl ?? '');
+    expect(address.origin).toBe('https://fantasy.example');
+    const press = () =>
+      server.app.inject({
+        method: 'POST',
+        url: address.pathname,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    expect((await press()).statusCode).toBe(200);
+    expect(await rows()).toEqual([]);
+    expect((await press()).statusCode).toBe(200);
+  });
+
+  it('deletes nothing for a GET, which mail programs send by themselves, or for another token', async () => {
+    await send(answers);
+    const { pathname } = new URL((await mails())[0]?.unsubscribeUrl ?? '');
+    await server.app.inject({ method: 'GET', url: pathname });
+    await server.app.inject({ method: 'POST', url: `/api/en/preregistration/unsubscribe/${'a'.repeat(43)}` });
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+function send(payload: object, headers: Readonly<Record<string, string>> = {}) {
+  return server.app.inject({ method: 'POST', url: '/api/en/preregistration', payload, headers });
+}
+
+function rows() {
+  return server.db.selectFrom('preRegistrations').select(['edition', 'email', 'firstName', 'lastName']).execute();
+}
+
+function mails() {
+  return server.db.selectFrom('mails').select(['toAddress', 'subject', 'text', 'unsubscribeUrl']).execute();
+}

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { editionOfGame, endPreRegistration, preRegister } from '@rugby/domain/contract/help/messages';
+import type { Edition } from '@rugby/domain/editions';
+import { preRegistrationProblems } from '@rugby/domain/game/messages/messageProblems';
+import { normalizePublicText } from '@rugby/domain/game/model/publicText';
+import { emailKey } from '@rugby/domain/game/session/keys';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { RateLimits } from '../http/RateLimits.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import type { Routes } from '../http/Routes.ts';
+import type { Mail } from '../mail/queueMail.ts';
+import { queueMail } from '../mail/queueMail.ts';
+
+export interface PreRegistrationDeps {
+  readonly db: Kysely<Database>;
+  readonly words: Words;
+  readonly limits: RateLimits;
+  readonly publicUrl: string;
+}
+
+/**
+ * Serves the list for the next season. An address gets one confirmation; the answer does not say whether it was on the list before. [A-314]
+ */
+export function servePreRegistration({ serve }: Pick<Routes, 'serve'>, deps: PreRegistrationDeps): void {
+  const { db, words, limits, publicUrl } = deps;
+  serve(preRegister, async ({ input: { body }, request, reply }) => {
+    limits.countMessage(request, reply);
+    const problems = preRegistrationProblems(body);
+    if (problems.length > 0)
+      throw new RefusedError(
+        422,
+        problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })),
+      );
+    const edition = editionOfGame(body.game);
+    const token = randomBytes(32).toString('base64url');
+    const email = body.email.trim();
+    await db.transaction().execute(async (tx) => {
+      const added = await tx
+        .insertInto('preRegistrations')
+        .values({
+          edition: edition.id,
+          email,
+          emailKey: emailKey(email),
+          firstName: normalizePublicText(body.firstName),
+          lastName: normalizePublicText(body.lastName),
+          tokenHash: hashOf(token),
+        })
+        .onConflict((conflict) => conflict.columns(['edition', 'emailKey']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (added !== undefined) await queueMail(tx, confirmationOf({ email, edition, token, publicUrl, words }));
+    });
+    return {};
+  });
+}
+
+/** Serves the way off the list, which needs the token of the confirmation and nothing else. The row is deleted. */
+export function serveEndPreRegistration({ serve }: Pick<Routes, 'serve'>, db: Kysely<Database>): void {
+  serve(endPreRegistration, async ({ input: { params } }) => {
+    await db.deleteFrom('preRegistrations').where('tokenHash', '=', hashOf(params.token)).execute();
+    return {};
+  });
+}
+
+interface Confirmation {
+  readonly email: string;
+  readonly edition: Edition;
+  readonly token: string;
+  readonly publicUrl: string;
+  readonly words: Words;
+}
+
+/** Says nothing that the sender typed: anybody can send it to any address. */
+function confirmationOf({ email, edition, token, publicUrl, words }: Confirmation): Mail {
+  const site = `${publicUrl}${edition.basePath}`;
+  return {
+    to: email,
+    edition,
+    unsubscribeUrl: `${publicUrl}/api/en/preregistration/unsubscribe/${token}`,
+    content: {
+      subject: words('mail.preRegistration.subject', { title: edition.title }),
+      heading: words('mail.preRegistration.heading'),
+      paragraphs: [words('mail.preRegistration.text', { title: edition.title })],
+      action: { label: words('mail.preRegistration.action'), url: `${site}/` },
+      reason: words('mail.preRegistration.reason'),
+      links: [{ label: words('mail.preRegistration.leave'), url: `${site}/pre-registration?unsubscribe=${token}` }],
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

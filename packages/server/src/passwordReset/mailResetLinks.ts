@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { type Edition, editions } from '@rugby/domain/editions';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { MailContent } from '../mail/MailContent.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { hashOfToken } from './hashOfToken.ts';
+
+const hour = 60 * 60 * 1000;
+
+export interface ResetLinkDeps {
+  readonly words: Words;
+  readonly publicUrl: string;
+}
+
+/**
+ * Handles the stored requests for a password reset: mails a link to each address that has an account, at most one a minute. A new link
+ * replaces the older one. A token has 256 random bits, works once and for one hour; the database stores its hash.
+ */
+export async function mailResetLinks(db: Kysely<Database>, deps: ResetLinkDeps): Promise<void> {
+  const handleNext = () => db.transaction().execute((tx) => handleOne(tx, deps));
+  while (await handleNext());
+}
+
+/** Returns whether there was a request. */
+async function handleOne(tx: Transaction<Database>, { words, publicUrl }: ResetLinkDeps): Promise<boolean> {
+  const request = await tx
+    .deleteFrom('passwordResetRequests')
+    .where('id', '=', (eb) => eb.selectFrom('passwordResetRequests').select('id').orderBy('id').limit(1).forUpdate().skipLocked())
+    .returning(['emailKey', 'edition'])
+    .executeTakeFirst();
+  if (request === undefined) return false;
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('emailKey', '=', request.emailKey)
+    .where('passwordHash', 'is not', null)
+    .executeTakeFirst();
+  if (user === undefined) return true;
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + hour);
+  const reset = { tokenHash: hashOfToken(token), expiresAt };
+  const stored = await tx
+    .insertInto('passwordResets')
+    .values({ userId: user.id, ...reset })
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({ ...reset, createdAt: sql<Date>`now()` })
+        .where('passwordResets.createdAt', '<', sql<Date>`now() - interval '1 minute'`),
+    )
+    .returning('userId')
+    .executeTakeFirst();
+  if (stored === undefined) return true;
+  const edition = editions[request.edition];
+  const url = resetUrl(publicUrl, edition, token);
+  await queueMail(tx, { to: user.email, edition, content: contentOf(words, url), expiresAt });
+  return true;
+}
+
+function resetUrl(publicUrl: string, { basePath }: Edition, token: string): string {
+  return `${publicUrl}${basePath}/reset-password?token=${token}`;
+}
+
+function contentOf(words: Words, url: string): MailContent {
+  return {
+    subject: words('mail.passwordReset.subject'),
+    heading: words('mail.passwordReset.heading'),
+    paragraphs: [words('mail.passwordReset.text')],
+    action: { label: words('mail.passwordReset.action'), url },
+    notes: [words('mail.passwordReset.note')],
+    reason: words('mail.passwordReset.reason'),
+  };
+}

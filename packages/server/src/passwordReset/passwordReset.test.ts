@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWords } from '@rugby/domain/i18n/createWords';
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { aRegistration } from '../testing/registration.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { mailResetLinks } from './mailResetLinks.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const words = createWords(catalog, 'en-US');
+const deadLink = 'This link does not work any more: it works once, for one hour. Ask for a new one.';
+
+function post(path: string, payload: object, cookie = '') {
+  return server.app.inject({ method: 'POST', url: `/api/en/${path}`, payload, headers: { cookie } });
+}
+
+async function registerUser() {
+  const form = aRegistration();
+  const { cookies } = await post('user/register', form);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { email: String(form['email']), password: String(form['password']), cookie };
+}
+
+/** Lets the server handle the stored requests; returns the mails that it stored. */
+async function handleRequests() {
+  await server.db.deleteFrom('mails').execute();
+  await mailResetLinks(server.db, { words, publicUrl: 'https://fantasy.example' });
+  return server.db.selectFrom('mails').selectAll().execute();
+}
+
+/** Returns the token of a link that was mailed to the user. */
+async function tokenFor(email: string): Promise<string> {
+  await sql`update password_resets set created_at = now() - interval '2 minutes'`.execute(server.db);
+  await post('password-reset/request', { email });
+  const [mail] = await handleRequests();
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const messagesOf = (answer: Awaited<ReturnType<typeof post>>) =>
+  answer.json<{ errors: { message: string; field?: string }[] }>().errors.map(({ message, field }) => [field, message]);
+
+describe('a request for a link', () => {
+  test('without a valid address is refused in the words of the form [A-282, A-315]', async () => {
+    expect((await post('password-reset/request', {})).statusCode).toBe(400);
+    const answer = await post('password-reset/request', { email: 'mere' });
+    expect([answer.statusCode, messagesOf(answer)]).toEqual([422, [['email', 'Please provide a valid email address']]]);
+  });
+
+  test('answers the same, after the same statements, for an address with an account and for one without [A-081]', async () => {
+    const { email } = await registerUser();
+    const [known, unknown] = [
+      await post('password-reset/request', { email }),
+      await post('password-reset/request', { email: 'nobody@example.com' }),
+    ];
+    expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
+    const stored = await server.db.selectFrom('passwordResetRequests').select('emailKey').execute();
+    expect(stored.map(({ emailKey }) => emailKey)).toEqual([email, 'nobody@example.com']);
+    expect(await handleRequests()).toMatchObject([{ toAddress: email }]);
+  });
+
+  test('mails a link of the edition that asked, in any case of the address [A-081]', async () => {
+    const { email } = await registerUser();
+    await post('password-reset/request', { email: ` ${email.toUpperCase()} `, edition: 'trc' });
+    expect(await handleRequests()).toMatchObject([
+      {
+        toAddress: email,
+        edition: 'trc',
+        subject: 'Reset your password',
+        text: expect.stringMatching(/https:\/\/fantasy\.example\/rugby-championship\/reset-password\?token=[\w-]{43}\n/),
+      },
+    ]);
+  });
+
+  test('mails nothing to a simulated user, and one link a minute at most', async () => {
+    const { email } = await registerUser();
+    for (let time = 0; time < 3; time += 1) await post('password-reset/request', { email });
+    expect(await handleRequests()).toHaveLength(1);
+    await server.db.updateTable('users').set({ passwordHash: null }).where('email', '=', email).execute();
+    await post('password-reset/request', { email });
+    expect(await handleRequests()).toEqual([]);
+  });
+});
+
+describe('a reset', () => {
+  test.each([
+    [{ password: 'scrumhalf9' }, 'password', words('auth.problems.password')],
+    [{ password: 'Password1!' }, 'password', 'This password is one of the most used in the world. Please choose another.'],
+    [{ confirmPassword: 'Fly-half11' }, 'confirmPassword', 'Passwords do not match'],
+    [{ token: 'x'.repeat(43) }, 'token', deadLink],
+    [{ token: '' }, 'token', deadLink],
+  ])('with %j is refused at its field [A-281, A-316]', async (change, field, message) => {
+    const { email } = await registerUser();
+    const token = await tokenFor(email);
+    const answer = await post('password-reset', { password: 'Fly-half10', token, ...change });
+    expect([answer.statusCode, messagesOf(answer)]).toEqual([422, [[field, message]]]);
+  });
+
+  test('refuses a password with the name of its owner, and the link still works then', async () => {
+    const { email } = await registerUser();
+    const token = await tokenFor(email);
+    const answer = await post('password-reset', { password: `Aa1!${email}`, token });
+    expect(messagesOf(answer)).toEqual([['password', 'Please choose a password without your name or email address']]);
+    expect((await post('password-reset', { password: 'Fly-half10', token })).statusCode).toBe(200);
+  });
+
+  test('sets the password and ends every session of the user [A-084, A-316]', async () => {
+    const { email, password, cookie } = await registerUser();
+    const other = await registerUser();
+    const token = await tokenFor(email);
+    const answer = await post('password-reset', { password: 'Fly-half10', confirmPassword: 'Fly-half10', token });
+    expect(answer.json()).toEqual({ success: {}, errors: [] });
+    const read = (sent: string) => server.app.inject({ url: '/api/en/user', headers: { cookie: sent } });
+    expect([(await read(cookie)).statusCode, (await read(other.cookie)).statusCode]).toEqual([401, 200]);
+    expect((await post('auth/login', { email, password })).statusCode).toBe(422);
+    expect((await post('auth/login', { email, password: 'Fly-half10' })).statusCode).toBe(200);
+  });
+
+  test('works once, even for ten at the same time', async () => {
+    const token = await tokenFor((await registerUser()).email);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => post('password-reset', { password: `Fly-half1${index}`, token })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(9);
+  });
+
+  test('works for one hour, and only with the latest link', async () => {
+    const { email } = await registerUser();
+    const [older, latest] = [await tokenFor(email), await tokenFor(email)];
+    expect(messagesOf(await post('password-reset', { password: 'Fly-half10', token: older }))).toEqual([['token', deadLink]]);
+    const [row] = await server.db.selectFrom('passwordResets').select('expiresAt').orderBy('createdAt', 'desc').execute();
+    expect(Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000)).toBe(60);
+    await sql`update password_resets set expires_at = now()`.execute(server.db);
+    expect(messagesOf(await post('password-reset', { password: 'Fly-half10', token: latest }))).toEqual([['token', deadLink]]);
+  });
+
+  test('has a token of 256 bits of which the database stores the hash', async () => {
+    const token = await tokenFor((await registerUser()).email);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const rows = await server.db.selectFrom('passwordResets').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});

@@ -1,0 +1,90 @@
+import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/account/passwordReset';
+import { emailKey } from '@rugby/domain/game/session/keys';
+import { containsOwner } from '@rugby/domain/game/session/password';
+import { forgotPasswordProblems, newPasswordProblems } from '@rugby/domain/game/session/passwordReset';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { goneSignal } from '../http/goneSignal.ts';
+import type { RateLimits } from '../http/RateLimits.ts';
+import { type Reason, RefusedError } from '../http/RefusedError.ts';
+import type { Routes } from '../http/Routes.ts';
+import { isCommonPassword } from '../session/commonPasswords.ts';
+import type { Passwords } from '../session/Passwords.ts';
+import type { Sessions } from '../session/Sessions.ts';
+import { hashOfToken } from './hashOfToken.ts';
+
+export interface PasswordResetDeps {
+  readonly db: Kysely<Database>;
+  readonly sessions: Sessions;
+  readonly limits: RateLimits;
+  readonly passwords: Passwords;
+  readonly words: Words;
+}
+
+/** Serves the request for a link and the reset by its token. [A-315, A-316] */
+export function servePasswordReset(
+  { serve }: Pick<Routes, 'serve'>,
+  { db, sessions, limits, passwords, words }: PasswordResetDeps,
+): void {
+  // Only stores the request: whether the address has an account is looked up later, so that answer and time are the same for both.
+  serve(requestPasswordReset, async ({ input: { body }, request, reply }) => {
+    refuse(forgotPasswordProblems(body).map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })));
+    limits.countResetRequest(request, reply);
+    await db
+      .insertInto('passwordResetRequests')
+      .values({ emailKey: emailKey(body.email), edition: body.edition })
+      .execute();
+    return {};
+  });
+
+  serve(
+    resetPassword,
+    async ({ input: { body }, request, reply }) => {
+      const { password, token, confirmPassword = password } = body;
+      const problems = newPasswordProblems({ password, confirmPassword });
+      refuse(problems.map(({ field, problem }) => ({ code: codes[field], message: words(problem), field })));
+      if (isCommonPassword(password)) refuse([weak('auth.problems.commonPassword')]);
+      const succeeded = limits.countReset(request, reply);
+      const tokenHash = hashOfToken(token);
+      const owner = await db
+        .selectFrom('passwordResets')
+        .innerJoin('users', 'users.id', 'passwordResets.userId')
+        .select(['email', 'firstName', 'lastName', 'displayName'])
+        .where('tokenHash', '=', tokenHash)
+        .where('expiresAt', '>', sql<Date>`now()`)
+        .executeTakeFirst();
+      if (owner === undefined) throw new RefusedError(422, [deadLink()]);
+      if (containsOwner(password, owner)) refuse([weak('auth.problems.ownPassword')]);
+      const passwordHash = await passwords.hash(password, goneSignal(reply));
+      await db.transaction().execute(async (tx) => {
+        const used = await tx
+          .deleteFrom('passwordResets')
+          .where('tokenHash', '=', tokenHash)
+          .where('expiresAt', '>', sql<Date>`now()`)
+          .returning('userId')
+          .executeTakeFirst();
+        if (used === undefined) throw new RefusedError(422, [deadLink()]);
+        await tx.updateTable('users').set({ passwordHash }).where('id', '=', used.userId).execute();
+        await sessions.endAll(used.userId, tx);
+      });
+      succeeded();
+      return {};
+    },
+    { hashesPassword: true },
+  );
+
+  function weak(problem: 'auth.problems.commonPassword' | 'auth.problems.ownPassword'): Reason {
+    return { code: 'weak-password', message: words(problem), field: 'password' };
+  }
+
+  function deadLink(): Reason {
+    return { code: 'invalid', message: words('auth.refusals.deadLink'), field: 'token' };
+  }
+}
+
+const codes = { password: 'weak-password', confirmPassword: 'invalid' } as const;
+
+function refuse(reasons: readonly Reason[]): void {
+  if (reasons.length > 0) throw new RefusedError(422, reasons);
+}

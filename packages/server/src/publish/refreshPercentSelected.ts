@@ -1,0 +1,19 @@
+import { editions } from '@rugby/domain/editions';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { isPercentSelectedOutdated } from '../season/percentSelected.ts';
+import { changeSeason } from './changeSeason.ts';
+
+/**
+ * Publishes the shares of the coming round again where teams have changed them since the last change of the season: between two commands nothing
+ * else does. Does nothing for an edition whose shares are up to date or that has no season. [G-156]
+ */
+export async function refreshPercentSelected(db: Kysely<Database>): Promise<void> {
+  for (const edition of Object.values(editions)) {
+    const isOutdated = await db.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = '10min'`.execute(tx);
+      return isPercentSelectedOutdated(tx, edition.id);
+    });
+    if (isOutdated) await changeSeason(db, edition, () => Promise.resolve());
+  }
+}

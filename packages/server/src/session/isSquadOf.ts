@@ -1,0 +1,9 @@
+import type { Edition } from '@rugby/domain/editions';
+import type { Seasons } from '../season/Seasons.ts';
+
+/** Whether a user can support this squad in an edition: one of its season, or 0 for none. */
+export async function isSquadOf(edition: Edition, squadId: number, seasons: Seasons): Promise<boolean> {
+  if (squadId === 0) return true;
+  const season = await seasons.get(edition);
+  return season?.squads.some(({ id }) => id === squadId) === true;
+}

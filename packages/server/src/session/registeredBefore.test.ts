@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteOldAnswers } from '../http/runOnce.ts';
+import { aRegistration } from '../testing/registration.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+function register(payload: Record<string, unknown>, key: string) {
+  return server.app.inject({ method: 'POST', url: '/api/en/user/register', payload, headers: { 'idempotency-key': key } });
+}
+
+it('a repeated registration answers the account that the first one made, and signs it in', async () => {
+  const form = aRegistration();
+  const first = await register(form, 'k1');
+  const reordered = Object.fromEntries(Object.entries(form).toReversed());
+  const again = await register(reordered, 'k1');
+  expect([again.statusCode, again.body, again.headers['idempotent-replayed']]).toEqual([200, first.body, 'true']);
+  expect(first.headers).not.toHaveProperty('idempotent-replayed');
+  const cookie = `session=${again.cookies[0]?.value}`;
+  expect((await server.app.inject({ url: '/api/en/user', headers: { cookie } })).statusCode).toBe(200);
+});
+
+it('two registrations with the same key at once make one account, and both are signed in', async () => {
+  const form = aRegistration();
+  const answers = await Promise.all([register(form, 'k2'), register(form, 'k2')]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+});
+
+it.each([
+  ['another password', { password: 'Fly-half10' }],
+  ['another name', { firstName: 'Somebody' }],
+])('a key with %s is refused', async (_, change) => {
+  const form = aRegistration();
+  const key = JSON.stringify(change).replaceAll(/\W/g, '');
+  await register(form, key);
+  const answer = await register({ ...form, ...change }, key);
+  expect([answer.statusCode, answer.headers['set-cookie'], answer.json()]).toMatchObject([
+    422,
+    undefined,
+    { errors: [{ code: 'key-reused' }] },
+  ]);
+});
+
+it('without a key, and a day later, a repeat is refused because the address is taken', async () => {
+  const form = aRegistration();
+  await register(form, 'k3');
+  const createdAt = sql<Date>`now() - interval '25 hours'`;
+  await server.db.updateTable('registrationKeys').set({ createdAt }).execute();
+  expect((await register(form, 'k3')).json()).toMatchObject({
+    errors: [{ code: 'email-taken' }, { code: 'display-name-taken' }],
+  });
+  await deleteOldAnswers(server.db);
+  expect(await server.db.selectFrom('registrationKeys').select('userId').execute()).toEqual([]);
+  const bare = await server.app.inject({ method: 'POST', url: '/api/en/user/register', payload: form });
+  expect(bare.json()).toMatchObject({ errors: [{ code: 'email-taken' }, { code: 'display-name-taken' }] });
+});
+
+it('an invalid key is malformed', async () => expect((await register(aRegistration(), 'two words')).statusCode).toBe(400));

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { visitFacts } from '@rugby/domain/contract/geo/visit';
+import { describe, expect, it } from 'vitest';
+import { Geo } from '../geo/Geo.ts';
+import { readPage } from './page.ts';
+import { factsOf } from './visit.ts';
+
+const secrets = { srp: 'kick-off-2026', trc: undefined };
+const nobody = { ip: '192.0.2.1', headers: {} };
+const facts = { isRestricted: false, closedIn: [], unlaunched: [], unlocked: [] };
+
+async function fill(path: string, change: object = {}): Promise<string> {
+  const page = await readPage(resolve(import.meta.dirname, '../../../app/index.html'), 'https://fantasy.example');
+  return page.fillIn({ path, nonce: 'n', facts: { ...facts, ...change } });
+}
+
+function metaOf(html: string, name: string): string | undefined {
+  return new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]*)"`).exec(html)?.[1];
+}
+
+describe('the head of a page', () => {
+  it.each([
+    ['/stats-centre', 'Super Rugby Pacific Fantasy', 'Own the weekend.', '/media/image/share.jpg'],
+    ['/rugby-championship', 'Rugby Championship Fantasy', 'One fifteen.', '/media/image/trc/share.jpg'],
+  ])('of %s names its edition and a picture of it [A-246, A-374]', async (path, title, headline, picture) => {
+    const html = await fill(path);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(metaOf(html, 'og:title')).toContain(`${title}: `);
+    expect(metaOf(html, 'og:title')).toContain(headline);
+    expect(metaOf(html, 'og:image')).toBe(`https://fantasy.example${picture}`);
+    expect(metaOf(html, 'og:url')).toBe(`https://fantasy.example${path}`);
+    expect(metaOf(html, 'og:description')).toBe(metaOf(html, 'description'));
+  });
+
+  it('cannot be broken out of by an address', async () => {
+    expect(await fill('/"><script>alert(1)</script>')).not.toContain('<script>alert');
+  });
+
+  it('holds the facts of the visit as the site reads them', async () => {
+    const content = metaOf(await fill('/', { closedIn: ['KP'], isRestricted: true }), 'visit') ?? '';
+    expect(visitFacts.parse(JSON.parse(content.replaceAll('&quot;', '"')))).toMatchObject({
+      isRestricted: true,
+      closedIn: ['KP'],
+    });
+  });
+});
+
+describe('the facts of a visit', () => {
+  const factsAt = (query: string, country: string | null = null) =>
+    factsOf(nobody, new URLSearchParams(query), { secrets }, new Geo(() => country, []));
+
+  it.each([
+    ['', []],
+    ['secret=wrong', []],
+    ['secret=', []],
+    ['secret=kick-off-2026', ['srp']],
+  ])('at ?%s open %j [A-239, A-241]', (query, unlocked) => {
+    expect(factsAt(query)).toMatchObject({ unlaunched: ['srp'], unlocked });
+  });
+
+  it('say where the game is closed to visitors from there alone [A-242, A-302]', () => {
+    expect(factsAt('', 'NZ')).toMatchObject({ isRestricted: false, closedIn: [] });
+    expect(factsAt('', 'SY').closedIn).toEqual(['KP', 'SD', 'CU', 'SY', 'RU', 'BY', 'IR']);
+  });
+});

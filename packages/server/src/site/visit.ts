@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { secretParameter, type VisitFacts } from '@rugby/domain/contract/geo/visit';
+import { editionIds } from '@rugby/domain/editions';
+import type { Config } from '../config/config.ts';
+import type { Geo } from '../geo/Geo.ts';
+import type { Origin } from '../geo/countryFinder.ts';
+
+export type VisitConfig = Pick<Config, 'secrets'>;
+
+/** The facts of a visit, for the page that answers it: a right secret in the address opens its edition, the secret itself is never sent. */
+export function factsOf(origin: Origin, query: URLSearchParams, { secrets }: VisitConfig, geo: Geo): VisitFacts {
+  const { isRestricted, closedIn } = geo.whereaboutsOf(origin);
+  const given = query.get(secretParameter);
+  return {
+    isRestricted,
+    closedIn,
+    unlaunched: editionIds.filter((id) => secrets[id] !== undefined),
+    unlocked: editionIds.filter((id) => given !== null && isSame(given, secrets[id])),
+  };
+}
+
+/** Takes the same time whatever is given. */
+function isSame(given: string, secret: string | undefined): boolean {
+  return secret !== undefined && timingSafeEqual(digestOf(given), digestOf(secret));
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
