@@ -45,9 +45,9 @@ export const poolColumns: RuleSet = css`
   }
 `;
 
-/** Horizontal padding of the parts above and below the list. */
+/** Horizontal padding of the parts above and below the list. `--pool-gutter` replaces it, except on a phone. */
 export const poolGutter: RuleSet = css`
-  padding-inline: 20px;
+  padding-inline: var(--pool-gutter, 20px);
   ${narrowPool} {
     padding-inline: 16px;
   }

@@ -4,7 +4,7 @@ import { control, media } from './scale.ts';
 import { textStyle } from './typography.ts';
 import { variables } from './variables.ts';
 
-/** Reset, variables and global rules: tabular figures, one focus ring, reduced motion. */
+/** Reset, variables and global rules: one focus ring, reduced motion. */
 export const GlobalStyle: ReturnType<typeof createGlobalStyle> = createGlobalStyle`
   ${variables}
   *, *::before, *::after { box-sizing: border-box; }
@@ -13,7 +13,6 @@ export const GlobalStyle: ReturnType<typeof createGlobalStyle> = createGlobalSty
   body {
     min-block-size: 100dvh;
     ${textStyle('body')}
-    font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
@@ -26,6 +25,8 @@ export const GlobalStyle: ReturnType<typeof createGlobalStyle> = createGlobalSty
     outline: ${control.ring.width} solid ${color.focus};
     outline-offset: ${control.ring.gap};
   }
+  /* A heading that takes the focus after a navigation is not a control. */
+  :where(h1[tabindex]:focus-visible) { outline: none; }
   ${media.stillness} {
     *, *::before, *::after {
       animation: none !important;

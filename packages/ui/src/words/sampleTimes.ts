@@ -9,12 +9,13 @@ export function dayAndTime(instant: string): string {
   return `${date}, ${time}`;
 }
 
-/** The time of day on the device to the second: `18:52:07`. */
-export function exactTime(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: deviceZone }).format(new Date(instant));
+/** The time of day on the device: `18:52`. */
+export function timeOfDay(instant: string): string {
+  return localTime(instant, deviceZone).time;
 }
 
 /** Date and time of the device to the second: `25/03/2026, 18:52:07`. */
 export function dayAndExactTime(instant: string): string {
-  return `${localTime(instant, deviceZone).date}, ${exactTime(instant)}`;
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: deviceZone });
+  return `${localTime(instant, deviceZone).date}, ${time.format(new Date(instant))}`;
 }

@@ -1,4 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
+import type { Words } from '@rugby/domain/i18n/keys';
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { Option } from '../../primitives/Select/Select.tsx';
@@ -6,48 +7,85 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { AuthDialogAside } from './AuthDialogAside.tsx';
 import { AuthDialogLogin } from './AuthDialogLogin.tsx';
 import { AuthDialogRegistration } from './AuthDialogRegistration.tsx';
-import type { FormOutcome, LoginValues } from './authForm.ts';
+import type { SquadOption } from './SquadField.tsx';
+import { partOf } from './partOf.ts';
+import { useRegistration, type RegistrationForm, type RegistrationPort } from './useRegistration.ts';
+import { AuthDialogPassword, type SentLink } from './AuthDialogPassword.tsx';
+import { AuthDialogSentHead } from './AuthDialogSent.tsx';
+import { type AuthSection, type FormOutcome, isPasswordSection, type LoginValues, type PasswordSection } from './authForm.ts';
 import { useLogin } from './useLogin.ts';
-import { useRegistration, type RegistrationPort } from './useRegistration.ts';
+import { type PasswordPort, usePasswordForms } from './usePasswordForms.ts';
 
-export type { AnswerCheck, FormOutcome, LoginValues, RegistrationValues } from './authForm.ts';
+export type { AnswerCheck, AuthSection, CheckedAnswer, FormOutcome, LoginValues, RegistrationValues } from './authForm.ts';
+export type { SquadOption } from './SquadField.tsx';
 
-/** The two sections of the dialog. */
-export type AuthSection = 'login' | 'registration';
-
-export interface AuthDialogProps extends RegistrationPort {
+export interface AuthDialogProps extends RegistrationPort, PasswordPort, SentLink {
   readonly edition: Edition;
   readonly section: AuthSection;
   readonly onSectionChange: (section: AuthSection) => void;
   readonly onLogIn: (values: LoginValues) => Promise<FormOutcome>;
   readonly countries: readonly Option<number>[];
   /** The squads of the edition. None is preselected. */
-  readonly squads: readonly Option<number>[];
+  readonly squads: readonly SquadOption[];
   /** URL of the terms; without it the terms are plain text. */
   readonly termsHref?: string;
   /** Why the user has to log in, when another action asked for it. */
   readonly reason?: string;
+  /** What was done before the login, such as setting a new password. */
+  readonly notice?: string;
   readonly onClose: () => void;
 }
 
-/** Log in, or create an account. Typed values are kept while the dialog is open, after errors and when the section changes. */
-export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason, onClose, ...rest }: AuthDialogProps) {
+/**
+ * Log in, create an account, or set a new password. Typed values are kept while the dialog is open, after errors and when the section
+ * changes. [A-169]
+ */
+export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason, notice, onClose, ...rest }: AuthDialogProps) {
   const words = useWords();
-  const { countries, squads, termsHref, ...source } = rest;
+  const { countries, squads, termsHref, onForgotPassword, onResetPassword, worksUntil, contactHref, ...source } = rest;
   const login = useLogin(onLogIn);
-  const registration = useRegistration(source);
+  const registration = useRegistration(edition.registrationSteps, source);
+  const passwords = usePasswordForms(
+    { onForgotPassword, onResetPassword },
+    { forgot: () => onSectionChange('forgot-password-sent'), reset: () => onSectionChange('login') },
+  );
   const content = useFirstFieldOf(section);
+  if (isPasswordSection(section))
+    return (
+      <Dialog
+        title={words(titles[section])}
+        {...(section === 'forgot-password-sent' && { head: <AuthDialogSentHead /> })}
+        onClose={onClose}
+      >
+        <div ref={content}>
+          <AuthDialogPassword
+            section={section}
+            onSectionChange={onSectionChange}
+            forms={passwords}
+            worksUntil={worksUntil}
+            contactHref={contactHref}
+          />
+        </div>
+      </Dialog>
+    );
   const isLogin = section === 'login';
   return (
     <Dialog
-      title={words(isLogin ? 'auth.dialog.login' : 'auth.dialog.registration')}
+      title={words(isLogin ? 'auth.dialog.login' : titleOfStep(registration))}
+      overline={isLogin ? undefined : overlineOf(registration, words)}
       size={isLogin ? 'confirm' : 'registration'}
-      {...(!isLogin && { aside: <AuthDialogAside edition={edition} /> })}
+      {...(!isLogin && { aside: <AuthDialogAside edition={edition} squads={squads} registration={registration} /> })}
       onClose={onClose}
     >
       <div ref={content}>
         {isLogin ? (
-          <AuthDialogLogin login={login} reason={reason} onRegistration={() => onSectionChange('registration')} />
+          <AuthDialogLogin
+            login={login}
+            reason={reason}
+            notice={notice}
+            onRegistration={() => onSectionChange('registration')}
+            onForgotPassword={() => onSectionChange('forgot-password')}
+          />
         ) : (
           <AuthDialogRegistration
             registration={registration}
@@ -62,6 +100,20 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
   );
 }
 
+/** The first step is titled after the whole task, the others after their part of it. */
+function titleOfStep({ step, steps }: RegistrationForm) {
+  return step === 0 ? 'auth.dialog.registration' : partOf(steps[step] ?? []);
+}
+
+function overlineOf({ step, steps }: RegistrationForm, words: Words): string {
+  return words('auth.dialog.step', { step: step + 1, of: steps.length });
+}
+const titles = {
+  'forgot-password': 'auth.password.forgotTitle',
+  'forgot-password-sent': 'auth.password.sentTitle',
+  'reset-password': 'auth.password.resetTitle',
+} as const satisfies Record<PasswordSection, string>;
+
 /** Changing the section removes the pressed button, so the focus moves to the first field. Skipped when the dialog opens. */
 function useFirstFieldOf(section: AuthSection) {
   const content = useRef<HTMLDivElement>(null);
@@ -69,7 +121,7 @@ function useFirstFieldOf(section: AuthSection) {
   useEffect(() => {
     if (shown.current === section) return;
     shown.current = section;
-    content.current?.querySelector('input')?.focus();
+    content.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [section]);
   return content;
 }

@@ -1,40 +1,63 @@
 import { passwordRules } from '@rugby/domain/game/session/password';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { Grid, PartTitle } from './authDialogLook.ts';
 import type { RegistrationForm } from './useRegistration.ts';
 
-/** Fields for email, password and name. */
-export function AuthDialogAccount({ registration }: { readonly registration: RegistrationForm }) {
+/** A field of the registration that is typed and is a text. */
+export type AccountFieldName = (typeof accountFields)[number];
+
+export interface AuthDialogAccountProps {
+  readonly name: AccountFieldName;
+  readonly registration: RegistrationForm;
+}
+
+/** One of the fields for email, password and names. */
+export function AuthDialogAccount({ name, registration }: AuthDialogAccountProps) {
   const words = useWords();
-  const { values, errors, change, leave } = registration;
-  const field = (name: TextName) => ({
+  const { values, errors, free, change, leave } = registration;
+  const field = {
+    ...looks[name],
     label: words(`auth.fields.${name}`),
     value: values[name],
-    onChange: (typed: string) => change({ [name]: typed }),
     onBlur: () => leave(name),
     error: errors[name],
     isRequired: true,
-  });
-  const rules = passwordRules(values.password).map(({ rule, isMet }) => ({
-    id: rule,
-    label: words(`auth.passwordRules.${rule}`),
-    isMet,
-  }));
-  return (
-    <section>
-      <PartTitle>{words('auth.dialog.you')}</PartTitle>
-      <Grid>
-        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
-        <TextField {...field('confirmEmail')} type="email" inputMode="email" autoComplete="email" />
-        <PasswordField {...field('password')} rules={rules} autoComplete="new-password" />
-        <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-        <TextField {...field('firstName')} autoComplete="given-name" />
-        <TextField {...field('lastName')} autoComplete="family-name" />
-      </Grid>
-    </section>
-  );
+  };
+  switch (name) {
+    case 'password': {
+      const rules = passwordRules(values.password).map(({ rule, isMet }) => {
+        return { id: rule, label: words(`auth.passwordRules.${rule}`), isMet };
+      });
+      return <PasswordField {...field} rules={rules} onChange={(typed) => change({ password: typed })} />;
+    }
+    case 'confirmPassword':
+      return <PasswordField {...field} onChange={(typed) => change({ confirmPassword: typed })} />;
+    case 'displayName': {
+      const praise = free.has(name) ? words('auth.fields.free') : undefined;
+      const setName = (typed: string) => change({ displayName: typed.replaceAll('@', '') });
+      return <TextField {...field} praise={praise} hint={words('auth.fields.displayNameHint')} onChange={setName} />;
+    }
+    default:
+      return <TextField {...field} onChange={(typed) => change({ [name]: typed })} />;
+  }
 }
 
-type TextName = 'email' | 'confirmEmail' | 'password' | 'confirmPassword' | 'firstName' | 'lastName';
+export function isAccountField(name: string): name is AccountFieldName {
+  return accountFields.some((known) => known === name);
+}
+
+const accountFields = ['email', 'confirmEmail', 'password', 'confirmPassword', 'firstName', 'lastName', 'displayName'] as const;
+
+const email = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
+const newPassword = { autoComplete: 'new-password' } as const;
+
+const looks: Readonly<Record<AccountFieldName, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>>> = {
+  email,
+  confirmEmail: email,
+  password: newPassword,
+  confirmPassword: newPassword,
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  displayName: { autoComplete: 'nickname' },
+};

@@ -3,21 +3,41 @@ import styled from 'styled-components';
 import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { partOf } from './partOf.ts';
+import type { SquadOption } from './SquadField.tsx';
+import type { RegistrationForm } from './useRegistration.ts';
 
-/** The picture beside the registration: a heading and a jersey from behind, cut off at the bottom. */
-export function AuthDialogAside({ edition }: { readonly edition: Edition }) {
+export interface AuthDialogAsideProps {
+  readonly edition: Edition;
+  readonly squads: readonly SquadOption[];
+  readonly registration: Pick<RegistrationForm, 'step' | 'steps' | 'values'>;
+}
+
+/** The picture beside the registration: its steps, and the jersey of the chosen squad from behind, cut off at the bottom. */
+export function AuthDialogAside({ edition, squads, registration: { step, steps, values } }: AuthDialogAsideProps) {
   const words = useWords();
+  const chosen = squads.find(({ id }) => id === values.supportedSquadId);
   return (
     <Root aria-hidden="true">
       <List>
-        <Part>{words('auth.dialog.you')}</Part>
-        <Part>{words('auth.dialog.teamAndTerms')}</Part>
+        {steps.map((fields, index) => (
+          <Part key={fields.join()}>
+            <Mark data-state={stateOf(index, step)}>{index < step ? <Icon name="check" size={20} /> : index + 1}</Mark>
+            {words(partOf(fields))}
+          </Part>
+        ))}
       </List>
       <Shirt>
-        <Jersey kit={kitOf(edition, squadOfEdition[edition.id], 0)} number={15} />
+        <Jersey kit={chosen?.look.kit ?? kitOf(edition, squadOfEdition[edition.id], 0)} number={15} />
       </Shirt>
     </Root>
   );
+}
+
+function stateOf(index: number, step: number): 'done' | 'current' | 'next' {
+  if (index === step) return 'current';
+  return index < step ? 'done' : 'next';
 }
 
 const squadOfEdition: Readonly<Record<EditionId, string>> = { srp: 'BRUM', trc: 'AUS' };
@@ -32,7 +52,6 @@ const Root = styled.div`
 const List = styled.ol`
   display: grid;
   gap: 14px;
-  counter-reset: part;
 `;
 
 const Part = styled.li`
@@ -41,17 +60,21 @@ const Part = styled.li`
   gap: ${({ theme }) => theme.space[3]};
   ${textStyle('rowName')}
   color: ${({ theme }) => theme.color.onTurf};
-  counter-increment: part;
-  &::before {
-    content: counter(part);
-    flex: none;
-    inline-size: 36px;
-    padding-block: 5px;
-    ${textStyle('cardName')}
-    text-align: center;
-    background-color: ${({ theme }) => theme.color.plate};
-    color: ${({ theme }) => theme.color.plateText};
-    clip-path: polygon(7.5px 0, 100% 0, calc(100% - 7.5px) 100%, 0 100%);
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-content: center;
+  flex: none;
+  inline-size: 36px;
+  block-size: 28px;
+  ${textStyle('cardName')}
+  background-color: ${({ theme }) => theme.color.plate};
+  color: ${({ theme }) => theme.color.plateText};
+  clip-path: polygon(7.5px 0, 100% 0, calc(100% - 7.5px) 100%, 0 100%);
+  &[data-state='current'] {
+    background-color: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.onAccent};
   }
 `;
 

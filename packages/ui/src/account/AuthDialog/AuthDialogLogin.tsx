@@ -1,25 +1,31 @@
-import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AuthDialogForm } from './AuthDialogForm.tsx';
+import { FormFooter } from './authDialogLook.ts';
+import { AuthDialogNotice } from './AuthDialogNotice.tsx';
 import { AuthDialogSwitch } from './AuthDialogSwitch.tsx';
-import type { LoginForm } from './useLogin.ts';
+import type { LoginValues } from './authForm.ts';
+import type { AuthForm } from './useAuthForm.ts';
 
 export interface AuthDialogLoginProps {
-  readonly login: LoginForm;
+  readonly login: AuthForm<LoginValues>;
   readonly reason: string | undefined;
+  /** What was done before, such as setting a new password. */
+  readonly notice: string | undefined;
   readonly onRegistration: () => void;
+  readonly onForgotPassword: () => void;
 }
 
-/** Email and password. */
-export function AuthDialogLogin({ login, reason, onRegistration }: AuthDialogLoginProps) {
+/** Email and password. [A-079] */
+export function AuthDialogLogin({ login, reason, notice, onRegistration, onForgotPassword }: AuthDialogLoginProps) {
   const words = useWords();
   const { values, errors, common, isPending, failures, change, submit } = login;
   return (
     <AuthDialogForm onSubmit={submit} failures={failures}>
+      {notice !== undefined && <AuthDialogNotice message={notice} />}
       {reason !== undefined && <p>{reason}</p>}
       {common !== undefined && <FormError title={common} />}
       <TextField
@@ -40,22 +46,19 @@ export function AuthDialogLogin({ login, reason, onRegistration }: AuthDialogLog
         error={errors['password']}
         isRequired
       />
-      <Footer>
+      <FormFooter>
         <Button type="submit" size="form" isPending={isPending} pendingLabel={words('auth.dialog.loggingIn')}>
           {words('auth.dialog.login')}
+        </Button>
+        <Button variant="quiet" onPress={onForgotPassword}>
+          {words('auth.password.forgotten')}
         </Button>
         <AuthDialogSwitch
           question={words('auth.dialog.noAccount')}
           label={words('auth.dialog.toRegistration')}
           onPress={onRegistration}
         />
-      </Footer>
+      </FormFooter>
     </AuthDialogForm>
   );
 }
-
-const Footer = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-  margin-block-start: ${({ theme }) => theme.space[2]};
-`;

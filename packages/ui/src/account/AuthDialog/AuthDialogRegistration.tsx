@@ -1,82 +1,97 @@
-import styled from 'styled-components';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
-import type { Option } from '../../primitives/Select/Select.tsx';
-import { textStyle } from '../../theme/typography.ts';
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { AuthDialogAccount, isAccountField } from './AuthDialogAccount.tsx';
 import { AuthDialogForm } from './AuthDialogForm.tsx';
+import { Footer, Grid, Note, SwitchRow } from './authDialogLook.ts';
+import { AuthDialogProfile, type ProfileChoices } from './AuthDialogProfile.tsx';
 import { AuthDialogSwitch } from './AuthDialogSwitch.tsx';
-import { AuthDialogProfile } from './AuthDialogProfile.tsx';
-import { AuthDialogAccount } from './AuthDialogAccount.tsx';
-import { registrationFields } from './registrationState.ts';
 import type { RegistrationForm } from './useRegistration.ts';
 
-export interface AuthDialogRegistrationProps {
+export interface AuthDialogRegistrationProps extends ProfileChoices {
   readonly registration: RegistrationForm;
-  readonly countries: readonly Option<number>[];
-  readonly squads: readonly Option<number>[];
-  readonly termsHref: string | undefined;
   readonly onLogin: () => void;
 }
 
-/** The whole registration in one step. The button is disabled while fields are missing, and their number stands beside it. */
-export function AuthDialogRegistration({ registration, countries, squads, termsHref, onLogin }: AuthDialogRegistrationProps) {
+/**
+ * One step of the registration, with the fields that the edition names. Its button is disabled while the step has errors, and what is to do
+ * stands beside it. Going back loses nothing. [A-064, A-077, A-273, A-274]
+ */
+export function AuthDialogRegistration({ registration, onLogin, ...choices }: AuthDialogRegistrationProps) {
   const words = useWords();
-  const { errors, common, open, failures, isPending, submit } = registration;
-  const wrong = registrationFields.filter((field) => errors[field] !== undefined);
+  const { step, steps, wrong, common, failures, isPending, canSubmit, submit, goBack } = registration;
+  const content = useFieldOfStep(step);
   const names = wrong.map((field) => words(`auth.fields.${field}`)).join(', ');
+  const isLast = step === steps.length - 1;
   return (
-    <AuthDialogForm onSubmit={submit} failures={failures}>
-      {common !== undefined && <FormError title={common} />}
-      {failures > 0 && wrong.length > 0 && (
-        <FormError title={words('auth.dialog.summary', { count: wrong.length })}>
-          {names.charAt(0)}
-          {names.slice(1).toLowerCase()}.
-        </FormError>
-      )}
-      <AuthDialogAccount registration={registration} />
-      <AuthDialogProfile registration={registration} countries={countries} squads={squads} termsHref={termsHref} />
-      <Footer>
-        <Button type="submit" isDisabled={open > 0} isPending={isPending} pendingLabel={words('auth.dialog.registering')}>
-          {words('auth.dialog.register')}
-        </Button>
-        {open > 0 && (
-          <Note>{words(wrong.length > 0 ? 'auth.dialog.fix' : 'auth.dialog.open', { count: wrong.length || open })}</Note>
+    <div ref={content}>
+      <LiveRegion text={words('auth.dialog.step', { step: step + 1, of: steps.length })} />
+      <AuthDialogForm onSubmit={submit} failures={failures}>
+        {common !== undefined && <FormError title={common} />}
+        {failures > 0 && wrong.length > 0 && (
+          <FormError title={words('auth.dialog.summary', { count: wrong.length })}>
+            {names.charAt(0)}
+            {names.slice(1).toLowerCase()}.
+          </FormError>
         )}
-        <SwitchRow>
-          <AuthDialogSwitch question={words('auth.dialog.haveAccount')} label={words('auth.dialog.toLogin')} onPress={onLogin} />
-        </SwitchRow>
-      </Footer>
-    </AuthDialogForm>
+        <Grid>
+          {steps[step]?.map((name) =>
+            isAccountField(name) ? (
+              <AuthDialogAccount key={name} name={name} registration={registration} />
+            ) : (
+              <AuthDialogProfile key={name} name={name} registration={registration} {...choices} />
+            ),
+          )}
+        </Grid>
+        <Footer>
+          <Button
+            type="submit"
+            isDisabled={!canSubmit}
+            {...(isLast && { isPending, pendingLabel: words('auth.dialog.registering') })}
+          >
+            {words(isLast ? 'auth.dialog.register' : 'auth.dialog.next')}
+          </Button>
+          {step > 0 && (
+            <Button variant="outline" onPress={goBack} isDisabled={isPending}>
+              {words('auth.dialog.back')}
+            </Button>
+          )}
+          <StepNote registration={registration} />
+          {step === 0 && (
+            <SwitchRow>
+              <AuthDialogSwitch
+                question={words('auth.dialog.haveAccount')}
+                label={words('auth.dialog.toLogin')}
+                onPress={onLogin}
+              />
+            </SwitchRow>
+          )}
+        </Footer>
+      </AuthDialogForm>
+    </div>
   );
 }
 
-const Footer = styled.div`
-  display: grid;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[3]};
-  margin-block-start: ${({ theme }) => theme.space[2]};
-  ${({ theme }) => theme.media.sm} {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 1;
-    display: flex;
-    flex-wrap: wrap;
-    margin-inline: calc(-1 * var(--dialog-inset));
-    padding-block: ${({ theme }) => theme.space[4]};
-    padding-inline: var(--dialog-inset);
-    border-block-start: 1px solid ${({ theme }) => theme.color.hairline};
-    background-color: ${({ theme }) => theme.color.overlay};
-  }
-`;
+/** What is to do before the step can be sent. */
+function StepNote({ registration: { step, open, wrong } }: { readonly registration: RegistrationForm }) {
+  const words = useWords();
+  if (open.length === 1 && open[0] === 'terms') return <Note>{words('auth.dialog.acceptTerms')}</Note>;
+  if (wrong.length > 0) return <Note>{words('auth.dialog.fix', { count: wrong.length })}</Note>;
+  if (open.length > 0) return <Note>{words('auth.dialog.open', { count: open.length })}</Note>;
+  return step > 0 ? <Note>{words('auth.dialog.stays')}</Note> : null;
+}
 
-const Note = styled.p`
-  ${textStyle('body')}
-  color: ${({ theme }) => theme.color.textMuted};
-`;
-
-const SwitchRow = styled.div`
-  ${({ theme }) => theme.media.sm} {
-    margin-inline-start: auto;
-  }
-`;
+/** Changing the step removes the pressed button, so the focus moves to the first invalid field, or to the first. */
+function useFieldOfStep(step: number) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const invalid = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"])');
+    (invalid ?? content.current?.querySelector('input'))?.focus();
+  }, [step]);
+  return content;
+}

@@ -1,11 +1,15 @@
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 
-export const PartTitle = styled.h3`
-  margin-block-end: ${({ theme }) => theme.space[3]};
-  ${textStyle('rowName')}
-  font-weight: 700;
-  color: ${({ theme }) => theme.color.text};
+/** The buttons of a form with one column. */
+export const FormFooter = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-block-start: ${({ theme }) => theme.space[2]};
+  & > button[type='submit'] {
+    justify-self: stretch;
+  }
 `;
 
 /** One field per row on a phone, two on wider screens. */
@@ -22,4 +26,35 @@ export const Grid = styled.div`
 export const WholeRow = styled.div`
   min-inline-size: 0;
   grid-column: 1 / -1;
+`;
+
+/** The buttons of a step; below the fields on wide screens they stay in sight. */
+export const Footer = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  margin-block-start: ${({ theme }) => theme.space[2]};
+  ${({ theme }) => theme.media.sm} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline: calc(-1 * var(--dialog-inset));
+    padding-block: ${({ theme }) => theme.space[4]};
+    padding-inline: var(--dialog-inset);
+    border-block-start: 1px solid ${({ theme }) => theme.color.hairline};
+    background-color: ${({ theme }) => theme.color.overlay};
+  }
+`;
+
+export const Note = styled.p`
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+export const SwitchRow = styled.div`
+  ${({ theme }) => theme.media.sm} {
+    margin-inline-start: auto;
+  }
 `;

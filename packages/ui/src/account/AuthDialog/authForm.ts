@@ -4,6 +4,17 @@ import type { RegistrationFields } from '@rugby/domain/game/session/registration
 export type FormOutcome =
   { readonly ok: true } | { readonly ok: false; readonly common?: string; readonly fields?: Readonly<Record<string, string>> };
 
+/** The sections about a forgotten password. */
+const passwordSections = ['forgot-password', 'forgot-password-sent', 'reset-password'] as const;
+export type PasswordSection = (typeof passwordSections)[number];
+
+/** The sections of the dialog. [A-168] */
+export type AuthSection = 'login' | 'registration' | PasswordSection;
+
+export function isPasswordSection(section: AuthSection): section is PasswordSection {
+  return passwordSections.some((known) => known === section);
+}
+
 export interface LoginValues {
   readonly email: string;
   readonly password: string;
@@ -22,8 +33,11 @@ export interface RegistrationValues extends RegistrationFields, OptIns {}
 /** A field that can be invalid. */
 export type RegistrationFieldName = keyof RegistrationFields;
 
-/** Checks one answer on the server while the form is filled in. Resolves to the error sentence, or undefined if there is none. */
-export type AnswerCheck = (answer: string) => Promise<string | undefined>;
+/** Whether the server would accept an answer, with the error sentence if not; undefined when it could not be asked. */
+export type CheckedAnswer = { readonly isFree: true } | { readonly isFree: false; readonly problem: string } | undefined;
+
+/** Checks one answer on the server while the form is filled in. */
+export type AnswerCheck = (answer: string) => Promise<CheckedAnswer>;
 
 /** An empty registration. */
 export const emptyRegistration: RegistrationValues = {

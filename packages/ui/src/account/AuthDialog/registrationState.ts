@@ -1,12 +1,25 @@
-import { emptyRegistration, type FormOutcome, type RegistrationFieldName, type RegistrationValues } from './authForm.ts';
+import type { RegistrationStep } from '@rugby/domain/editions';
+import {
+  emptyRegistration,
+  type CheckedAnswer,
+  type FormOutcome,
+  type RegistrationFieldName,
+  type RegistrationValues,
+} from './authForm.ts';
 
 /** State of the registration form. */
 export interface RegistrationState {
   readonly values: RegistrationValues;
+  /** Whether anything was typed, chosen or left. */
+  readonly isTouched: boolean;
+  /** Index of the step on screen. */
+  readonly step: number;
   /** Fields that lost focus at least once: only these show errors. */
   readonly visited: ReadonlySet<RegistrationFieldName>;
   /** The server's errors by field, each until its field changes. */
   readonly refused: Readonly<Record<string, string>>;
+  /** Fields whose answer the server has no objection to, until they change. */
+  readonly free: ReadonlySet<string>;
   readonly common: string | undefined;
   readonly isPending: boolean;
   /** Number of failed attempts: each failure moves the focus to the first invalid field. */
@@ -21,17 +34,22 @@ export type RegistrationEvent =
       readonly kind: 'checked';
       readonly field: RegistrationFieldName;
       readonly answer: string;
-      readonly problem: string | undefined;
+      readonly result: CheckedAnswer;
     }
-  | { readonly kind: 'stopped' }
+  /** The fields of a step are not all valid. */
+  | { readonly kind: 'stopped'; readonly step: number; readonly fields: RegistrationStep }
+  | { readonly kind: 'moved'; readonly step: number }
   | { readonly kind: 'sent' }
-  | { readonly kind: 'answered'; readonly outcome: FormOutcome };
+  | { readonly kind: 'answered'; readonly outcome: FormOutcome; readonly steps: readonly RegistrationStep[] };
 
 /** State of an untouched form. */
 export const newRegistration: RegistrationState = {
   values: emptyRegistration,
+  isTouched: false,
+  step: 0,
   visited: new Set(),
   refused: {},
+  free: new Set(),
   common: undefined,
   isPending: false,
   failures: 0,
@@ -40,42 +58,74 @@ export const newRegistration: RegistrationState = {
 /** Reduces an event to the next state. Typed values are never removed. */
 export function reduceRegistration(state: RegistrationState, event: RegistrationEvent): RegistrationState {
   switch (event.kind) {
-    case 'changed':
+    case 'changed': {
+      const changed = Object.keys(event.patch);
       return {
         ...state,
+        isTouched: true,
         values: { ...state.values, ...event.patch },
-        refused: omitFields(state.refused, Object.keys(event.patch)),
+        refused: omitFields(state.refused, changed),
+        free: new Set([...state.free].filter((field) => !changed.includes(field))),
         common: undefined,
       };
+    }
     case 'blurred':
-      return { ...state, visited: new Set([...state.visited, event.field]) };
+      return { ...state, isTouched: true, visited: new Set([...state.visited, event.field]) };
     case 'checked':
-      // Ignore an answer about a value that has changed since.
-      if (event.problem === undefined || state.values[event.field] !== event.answer) return state;
-      return { ...state, refused: { ...state.refused, [event.field]: event.problem } };
+      return checked(state, event.field, event.answer, event.result);
     case 'stopped':
-      return { ...state, visited: allFields, failures: state.failures + 1 };
+      return { ...state, step: event.step, visited: visit(state, event.fields), failures: state.failures + 1 };
+    case 'moved':
+      return { ...state, step: event.step, common: undefined, failures: 0 };
     case 'sent':
       return { ...state, isPending: true, common: undefined, refused: {} };
     case 'answered':
-      return answered(state, event.outcome);
+      return answered(state, event.outcome, event.steps);
   }
 }
 
-function answered(state: RegistrationState, outcome: FormOutcome): RegistrationState {
+function checked(
+  state: RegistrationState,
+  field: RegistrationFieldName,
+  answer: string,
+  result: CheckedAnswer,
+): RegistrationState {
+  // Ignore an answer about a value that has changed since. A check that failed says nothing.
+  if (result === undefined || state.values[field] !== answer) return state;
+  if (result.isFree) return { ...state, free: new Set([...state.free, field]) };
+  return { ...state, refused: { ...state.refused, [field]: result.problem } };
+}
+
+/** A refusal opens the first step with a refused field. A sentence about anything else belongs to the whole form. */
+function answered(state: RegistrationState, outcome: FormOutcome, steps: readonly RegistrationStep[]): RegistrationState {
   if (outcome.ok) return { ...state, isPending: false };
-  const { common, fields = {} } = outcome;
-  return { ...state, isPending: false, common, refused: fields, visited: allFields, failures: state.failures + 1 };
+  const { fields = {} } = outcome;
+  const isAsked = (field: string) => steps.some((names) => names.some((name) => name === field));
+  const others = Object.entries(fields).flatMap(([field, sentence]) => (isAsked(field) ? [] : [sentence]));
+  const sentences = [...(outcome.common === undefined ? [] : [outcome.common]), ...others];
+  const step = steps.findIndex((names) => names.some((name) => fields[name] !== undefined));
+  return {
+    ...state,
+    isPending: false,
+    common: sentences.length === 0 ? undefined : sentences.join(' '),
+    refused: fields,
+    free: new Set(),
+    step: step === -1 ? state.step : step,
+    visited: visit(state, steps.flat()),
+    failures: state.failures + 1,
+  };
+}
+
+function visit({ visited }: RegistrationState, fields: RegistrationStep): ReadonlySet<RegistrationFieldName> {
+  return new Set([...visited, ...registrationFields.filter((field) => fields.includes(field))]);
 }
 
 function omitFields(sentences: Readonly<Record<string, string>>, fields: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(sentences).filter(([field]) => !fields.includes(field)));
 }
 
-/** In the order of the form. */
-export const registrationFields = [
+/** Every field that can be invalid. */
+const registrationFields = [
   ...(['email', 'confirmEmail', 'password', 'confirmPassword', 'firstName', 'lastName'] as const),
   ...(['displayName', 'gender', 'dob', 'countryOfResidenceId', 'supportedSquadId', 'terms'] as const),
 ] as const satisfies readonly RegistrationFieldName[];
-
-const allFields: ReadonlySet<RegistrationFieldName> = new Set(registrationFields);

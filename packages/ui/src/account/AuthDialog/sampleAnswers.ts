@@ -1,6 +1,8 @@
 import { type Outcome, sentencesOf } from '@rugby/domain/api/failure';
+import { type Edition, kitOf } from '@rugby/domain/editions';
 import { sampleWords } from '../../words/sampleWords.ts';
 import type { FormOutcome } from './authForm.ts';
+import type { SquadOption } from './SquadField.tsx';
 
 /** What the stories type into the registration. */
 export const filledIn = {
@@ -17,6 +19,17 @@ export const filledIn = {
 /** Countries or squads as a select offers them. */
 export function optionsOf(known: readonly { readonly id: number; readonly name: string }[]) {
   return known.map(({ id, name }) => ({ id, label: name }));
+}
+
+/** The squads of an edition as the registration offers them. */
+export function squadOptionsOf(
+  edition: Edition,
+  squads: readonly { readonly id: number; readonly name: string; readonly abbreviation: string }[],
+): readonly SquadOption[] {
+  return squads.map(({ id, name, abbreviation }) => {
+    const flag = edition.flags[abbreviation];
+    return { id, look: { name, abbreviation, kit: kitOf(edition, abbreviation, id), ...(flag !== undefined && { flag }) } };
+  });
 }
 
 /** What the form shows of an answer: the server's sentences, each at its field where it names one. */

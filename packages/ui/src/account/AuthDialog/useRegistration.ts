@@ -1,8 +1,9 @@
+import type { RegistrationStep } from '@rugby/domain/editions';
 import { registrationFieldProblems } from '@rugby/domain/game/session/registration';
 import { useReducer } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { AnswerCheck, FormOutcome, RegistrationFieldName, RegistrationValues } from './authForm.ts';
-import { newRegistration, reduceRegistration, registrationFields, type RegistrationState } from './registrationState.ts';
+import { newRegistration, reduceRegistration, type RegistrationState } from './registrationState.ts';
 
 /** What the registration needs from the app. */
 export interface RegistrationPort {
@@ -15,43 +16,62 @@ export interface RegistrationPort {
 
 /** State, errors and actions of the registration form. */
 export interface RegistrationForm extends RegistrationState {
+  readonly steps: readonly RegistrationStep[];
   /** Error sentences of the visited fields. */
   readonly errors: Readonly<Partial<Record<RegistrationFieldName, string>>>;
-  /** Number of invalid fields, whether their errors are shown or not. */
-  readonly open: number;
+  /** The invalid fields of the step, in its order, whether their errors are shown or not. */
+  readonly open: readonly RegistrationFieldName[];
+  /** Those of them whose errors are shown. */
+  readonly wrong: readonly RegistrationFieldName[];
+  /** Whether the step has been touched and has no error. */
+  readonly canSubmit: boolean;
   change: (patch: Partial<RegistrationValues>) => void;
   leave: (field: RegistrationFieldName) => void;
-  /** Submits the form, or shows what is missing. */
+  goBack: () => void;
+  /** Goes to the next step or sends the form, or shows what is missing. */
   submit: () => Promise<void>;
 }
 
-/** Keeps the registration form's state while the dialog is open, so that changing the section loses nothing. */
-export function useRegistration({ now, onRegister, onCheckEmail, onCheckDisplayName }: RegistrationPort): RegistrationForm {
+/** Keeps the registration form's state while the dialog is open, so that changing the step or the section loses nothing. */
+export function useRegistration(steps: readonly RegistrationStep[], port: RegistrationPort): RegistrationForm {
+  const { now, onRegister, onCheckEmail, onCheckDisplayName } = port;
   const words = useWords();
   const [state, happen] = useReducer(reduceRegistration, newRegistration);
-  const { values, visited, refused } = state;
-  const problems = registrationFieldProblems(values, now);
-  const sentences = registrationFields.map((field) => {
-    const problem = problems.find((found) => found.field === field)?.problem;
-    return { field, sentence: refused[field] ?? (problem && words(problem)) };
-  });
-  const wrong = sentences.filter(({ sentence }) => sentence !== undefined);
+  const { values, visited, refused, step } = state;
+  const sentences = new Map<string, string>([
+    ...registrationFieldProblems(values, now).map(({ field, problem }) => [field, words(problem)] as const),
+    ...Object.entries(refused),
+  ]);
+  const openIn = (index: number) => (steps[index] ?? []).filter(isNamedField).filter((field) => sentences.has(field));
   const checks: Partial<Record<RegistrationFieldName, AnswerCheck>> = { email: onCheckEmail, displayName: onCheckDisplayName };
+  const open = openIn(step);
   return {
     ...state,
-    errors: Object.fromEntries(wrong.filter(({ field }) => visited.has(field)).map(({ field, sentence }) => [field, sentence])),
-    open: wrong.length,
+    steps,
+    errors: Object.fromEntries([...visited].flatMap((field) => (sentences.has(field) ? [[field, sentences.get(field)]] : []))),
+    open,
+    wrong: open.filter((field) => visited.has(field)),
+    canSubmit: state.isTouched && open.length === 0,
     change: (patch) => happen({ kind: 'changed', patch }),
     leave: (field) => {
       happen({ kind: 'blurred', field });
       const [check, answer] = [checks[field], values[field]];
-      if (check === undefined || typeof answer !== 'string' || wrong.some((found) => found.field === field)) return;
-      void check(answer).then((problem) => happen({ kind: 'checked', field, answer, problem }));
+      if (check === undefined || typeof answer !== 'string' || sentences.has(field)) return;
+      void check(answer).then((result) => happen({ kind: 'checked', field, answer, result }));
     },
+    goBack: () => happen({ kind: 'moved', step: step - 1 }),
     submit: async () => {
-      if (wrong.length > 0) return happen({ kind: 'stopped' });
+      const isLast = step === steps.length - 1;
+      // A later answer can make an earlier step invalid: a display name that the password contains.
+      const invalid = steps.findIndex((_, index) => (isLast || index === step) && openIn(index).length > 0);
+      if (invalid !== -1) return happen({ kind: 'stopped', step: invalid, fields: steps[invalid] ?? [] });
+      if (!isLast) return happen({ kind: 'moved', step: step + 1 });
       happen({ kind: 'sent' });
-      happen({ kind: 'answered', outcome: await onRegister(values) });
+      happen({ kind: 'answered', outcome: await onRegister(values), steps });
     },
   };
+}
+
+function isNamedField(field: RegistrationStep[number]): field is RegistrationFieldName {
+  return field !== 'optIns';
 }

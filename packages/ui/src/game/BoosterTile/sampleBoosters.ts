@@ -1,5 +1,5 @@
 import type { BoosterType } from '@rugby/domain/game/model/entities';
-import { boosterStateOf } from '@rugby/domain/game/boosters/boosters';
+import { boosterStateOf } from '@rugby/domain/game/boosters/boosterState';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { refusalSentence } from '@rugby/domain/i18n/refusalWords';

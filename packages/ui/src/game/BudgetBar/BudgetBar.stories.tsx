@@ -24,19 +24,19 @@ export const Default = meta.story({});
 
 export const NotSaved = meta.story({ args: { saving: { kind: 'not-saved' } } });
 
-export const Saved = meta.story({ args: { budget: 0, picked: 15, saving: { kind: 'saved', time: '18:52', version: 14 } } });
+export const Saved = meta.story({ args: { budget: 0, picked: 15, saving: { kind: 'saved', time: '18:52' } } });
 
 export const WithoutBudget = meta.story({ args: { budget: null, picked: 15, saving: { kind: 'not-sent' } } });
 
 export const OverBudget = meta.story({
   args: { budget: -1_940_000, picked: 15, saving: { kind: 'not-saved' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You're over your budget so your team cannot be saved/)).toHaveTextContent('1.9 million over');
+    await expect(canvas.getByText(/You're over your budget so your team cannot be saved/)).toHaveTextContent('2.0 million over');
   },
 });
 
 export const LongText = meta.story({
-  args: { budget: -99_900_000, saving: { kind: 'saved', time: '25/03/2026, 18:52:07', version: 1204 } },
+  args: { budget: -99_900_000, saving: { kind: 'saved', time: '25/03/2026, 18:52:07' } },
   parameters: { picture: { disable: true } },
   play: async ({ canvas, step }) => {
     await step('the refusal, its amount and the time of the save are visible', async () => {

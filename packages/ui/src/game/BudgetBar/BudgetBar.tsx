@@ -1,4 +1,4 @@
-import { displayPrice } from '@rugby/domain/game/model/money';
+import { displayExcess, displayPrice } from '@rugby/domain/game/model/money';
 import { teamSize } from '@rugby/domain/game/model/positions';
 import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import styled from 'styled-components';
@@ -32,7 +32,7 @@ export function BudgetBar({ budget, picked, saving }: BudgetBarProps) {
         <Over>
           <Icon name="warning" />
           <span>
-            {words('refusals.full.over-budget')}. {words('refusals.full.over-budget-by', { over: displayPrice(over) })}
+            {words('refusals.full.over-budget')}. {words('refusals.full.over-budget-by', { over: displayExcess(over) })}
           </span>
         </Over>
       )}
@@ -90,7 +90,7 @@ const Label = styled.p`
 const Figure = styled.p<{ $isOver: boolean }>`
   ${textStyle('heading')}
   font-variant-numeric: tabular-nums;
-  color: ${({ theme, $isOver }) => ($isOver ? theme.color.warning : 'inherit')};
+  color: ${({ theme, $isOver }) => ($isOver ? theme.color.danger : 'inherit')};
 `;
 
 const Unit = styled.span`
@@ -104,6 +104,5 @@ const Side = styled.div`
   gap: ${fine[2]};
   justify-items: end;
   ${textStyle('body')}
-  font-variant-numeric: tabular-nums;
   color: ${({ theme }) => theme.color.textMuted};
 `;

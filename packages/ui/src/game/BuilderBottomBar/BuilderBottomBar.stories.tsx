@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 import { BuilderBottomBar } from './BuilderBottomBar.tsx';
 
-const saved: SavingLine = { kind: 'saved', time: '18:52', version: 14 };
+const saved: SavingLine = { kind: 'saved', time: '18:52' };
 const notSaved: SavingLine = { kind: 'not-saved' };
 
 const budget: number | null = 7_700_000;
@@ -31,11 +31,22 @@ export const Default = meta.story({});
 export const Saved = meta.story({ args: { saving: saved } });
 export const OverBudget = meta.story({ args: { budget: -12_300_000 } });
 export const WithoutBudget = meta.story({ args: { budget: null } });
+/** In a round that is over. */
+export const WithoutFigures = meta.story({
+  render: () => (
+    <BuilderBottomBar>
+      <Button variant="secondary" onPress={fn()}>
+        Back to round 8
+      </Button>
+    </BuilderBottomBar>
+  ),
+});
+
 export const Narrow = meta.story({ decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>] });
 
 export const LongText = meta.story({
   args: {
-    saving: { kind: 'saved', time: '25/03/2026, 18:52:07', version: 1204 },
+    saving: { kind: 'saved', time: '25/03/2026, 18:52:07' },
     children: <Button onPress={fn()}>Save the whole team</Button>,
   },
   decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],

@@ -2,6 +2,7 @@ import { displayPrice } from '@rugby/domain/game/model/money';
 import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { layout, space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -9,8 +10,12 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { type SavingLine, SavingNote } from '../SavingNote/SavingNote.tsx';
 
 export interface BuilderBottomBarProps {
-  /** Budget left in whole dollars: negative when the team is over budget, null while there is no budget. */
-  readonly budget: number | null;
+  /** Budget left in whole dollars: negative when the team is over budget, null while there is no budget. Omitted when it does not matter. */
+  readonly budget?: number | null;
+  /** The budget is on its way. */
+  readonly isLoading?: boolean;
+  /** Shown instead of a budget. */
+  readonly note?: string;
   /** Omitted while there is nothing to save. */
   readonly saving?: SavingLine;
   /** Two buttons: one opens the players, the other is the main action of the page. */
@@ -18,25 +23,32 @@ export interface BuilderBottomBarProps {
 }
 
 /** The bar at the bottom of a phone: budget and saving state on the left, two buttons on the right. */
-export function BuilderBottomBar({ budget, saving, children }: BuilderBottomBarProps) {
+export function BuilderBottomBar({ budget, isLoading = false, note, saving, children }: BuilderBottomBarProps) {
   const words = useWords();
   return (
     <Bar>
       <div>
         {saving && <SavingNote saving={saving} isShort />}
-        <Budget $isOver={budget !== null && budget < 0}>
-          {budget === null ? words('transfers.noBudget') : formatMinusSign(displayPrice(budget))}
-          {budget !== null && (
-            <Unit>
-              {words('team.unit.million')} {words('team.bar.left')}
-            </Unit>
-          )}
-        </Budget>
+        {isLoading && <Skeleton {...toCome} />}
+        {note !== undefined && <p>{note}</p>}
+        {budget !== undefined && (
+          <Budget $isOver={budget !== null && budget < 0}>
+            {budget === null ? words('transfers.noBudget') : formatMinusSign(displayPrice(budget))}
+            {budget !== null && (
+              <Unit>
+                {words('team.unit.million')} {words('team.bar.left')}
+              </Unit>
+            )}
+          </Budget>
+        )}
       </div>
       <Buttons>{children}</Buttons>
     </Bar>
   );
 }
+
+/** The place of a budget. */
+const toCome = { width: '5.5rem', height: '1.25rem' } as const;
 
 const Bar = styled.div`
   display: flex;
@@ -53,7 +65,7 @@ const Bar = styled.div`
 const Budget = styled.p<{ $isOver: boolean }>`
   ${textStyle('heading')}
   white-space: nowrap;
-  color: ${({ theme, $isOver }) => ($isOver ? theme.color.warning : 'inherit')};
+  color: ${({ theme, $isOver }) => ($isOver ? theme.color.danger : 'inherit')};
 `;
 
 const Unit = styled.span`

@@ -4,10 +4,12 @@ import { openFilter } from '@rugby/domain/game/players/filterPool';
 import { currentRound, fixturesOf } from '@rugby/domain/game/season/rounds';
 import type { Season } from '@rugby/mocks/scenarios/Season';
 import { historicRound, inEdition, live } from '@rugby/mocks/scenarios/scenarios';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, picturedInForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { Snackbar } from '../../primitives/Snackbar/Snackbar.tsx';
+import { createSnackbarQueue } from '../../primitives/Snackbar/snackbarQueue.ts';
 import { BuilderToolbar } from '../BuilderToolbar/BuilderToolbar.tsx';
 import { GameBar } from '../GameBar/GameBar.tsx';
 import { buildingBar, liveBar, savedBar } from '../GameBar/sampleBar.tsx';
@@ -67,7 +69,7 @@ export const TestWeekend = meta.story({
       />
     )),
     pool: fromSeason(testWeekend, (season) => <SamplePool season={season} {...fullTeam} />),
-    bottomBar: sampleBottomBar('Transfers', 500_000, { kind: 'saved', time: '18:52', version: 14 }),
+    bottomBar: sampleBottomBar('Transfers', 500_000, { kind: 'saved', time: '18:52' }),
   },
 });
 
@@ -85,13 +87,28 @@ export const Live = meta.story({
       />
     )),
     pool: fromSeason(liveClubs, (season) => <SamplePool season={season} {...fullTeam} />),
-    bottomBar: sampleBottomBar('Transfers', 500_000, { kind: 'saved', time: '18:52', version: 14 }),
+    bottomBar: sampleBottomBar('Transfers', 500_000, { kind: 'saved', time: '18:52' }),
   },
   play: async ({ canvas }) => {
     const banner = await canvas.findByText(/^Round is now live/);
     const pitch = canvas.getByRole('grid', { name: 'Your fifteen' });
     await expect(banner).toBeVisible();
     await expect(banner.getBoundingClientRect().bottom).toBeLessThanOrEqual(pitch.getBoundingClientRect().top);
+  },
+});
+
+export const WithMessage = meta.story({
+  name: 'A message never covers a player [B2]',
+  parameters: { picture: { disable: true } },
+  args: { messages: <Snackbar queue={message()} /> },
+  play: async ({ canvas, canvasElement }) => {
+    const text = await canvas.findByText('You’re over your budget so your team cannot be saved');
+    const { scrollingElement } = canvasElement.ownerDocument;
+    for (const scroller of [scrollingElement, canvas.getByRole('main')]) scroller?.scrollTo(0, scroller.scrollHeight);
+    await waitFor(() => {
+      const bottoms = canvas.getAllByRole('gridcell').map((cell) => cell.getBoundingClientRect().bottom);
+      return expect(Math.max(...bottoms)).toBeLessThanOrEqual(text.getBoundingClientRect().top);
+    });
   },
 });
 
@@ -127,6 +144,18 @@ export const At320 = TeamBuilder.extend(at320);
 
 export const At200Percent = TeamBuilder.extend(at200Percent);
 
+export const PostsAndTools = TeamBuilder.extend({
+  name: 'The goalposts do not stand behind the tools',
+  globals: { viewport: { value: 'zoomed' } },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const autofill = await canvas.findByRole('button', { name: 'Autofill' });
+    await expect(autofill).toBeVisible();
+    const posts = canvasElement.querySelector('[data-posts]');
+    await expect(posts).not.toBeVisible();
+  },
+});
+
 export const ForcedColours = TeamBuilder.extend(picturedInForcedColours);
 
 function withFixture(season: GameWorld): (jersey: number) => CardOverrides {
@@ -145,4 +174,10 @@ function onTheDay(season: Season): (jersey: number) => CardOverrides {
     const figure = { statistic: 'RoundPoints', value: value !== null && isCaptain ? value * 3 : value } as const;
     return { figure, ...(matchState && { matchState }), ...(isCaptain && { badge: 'triple-captain' }) };
   };
+}
+
+function message() {
+  const queue = createSnackbarQueue();
+  queue.show({ tone: 'warning', text: 'You’re over your budget so your team cannot be saved' });
+  return queue;
 }

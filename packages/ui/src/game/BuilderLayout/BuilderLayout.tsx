@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { SkipLink } from '../../layout/PageLayout/SkipLink.tsx';
 import { builder } from './builderScale.ts';
 import { bannerHeight } from '../LiveRoundBanner/bannerLook.ts';
 import { pitch } from '../pitchScale.ts';
@@ -19,6 +20,8 @@ export interface BuilderLayoutProps {
    * team.
    */
   readonly pool?: ReactNode;
+  /** A `Snackbar`, above the bottom bar. While it has a message the cards shrink to make room for it. */
+  readonly messages?: ReactNode;
   /** The bar at the bottom, below the `md` breakpoint only. */
   readonly bottomBar?: ReactNode;
 }
@@ -28,37 +31,47 @@ export interface BuilderLayoutProps {
  * Beside the pool, jerseys shrink before the pitch scrolls; on a phone the page scrolls between the bars. Other pages use
  * `PageLayout`.
  */
-export function BuilderLayout({ title, header, gameBar, banner, pitch, pool, bottomBar }: BuilderLayoutProps) {
+export function BuilderLayout({ title, header, gameBar, banner, pitch, pool, messages, bottomBar }: BuilderLayoutProps) {
   return (
     <Screen>
+      <SkipLink />
       <Top>
         {header}
         {gameBar}
         {banner}
       </Top>
-      <Main $hasBanner={banner !== undefined}>
+      <Main id="content" $hasBanner={banner !== undefined}>
         <PitchColumn>
           <Title>{title}</Title>
           {pitch}
         </PitchColumn>
         {pool !== undefined && <PoolColumn>{pool}</PoolColumn>}
       </Main>
-      {bottomBar !== undefined && <Footer>{bottomBar}</Footer>}
+      <Bottom>
+        {messages}
+        {bottomBar !== undefined && <Footer>{bottomBar}</Footer>}
+      </Bottom>
     </Screen>
   );
 }
+
+/** Height of one message with its distance to the bars. */
+const messageHeight = 72;
 
 /** Size of a jersey so that six rows fit between the bars and the bottom of the window. The plates keep their size. */
 function fittingJersey(hasBanner: boolean): string {
   const { header, bars, betweenRows, plate, visibleJersey, smallest, largest } = builder.fit;
   const taken = header + bars + betweenRows + (hasBanner ? bannerHeight : 0);
-  return `clamp(${smallest}px, calc(((100dvh - ${taken}px) / 6 - ${plate}px) / ${visibleJersey}), ${largest}px)`;
+  return `clamp(${smallest}px, calc(((100dvh - ${taken}px - var(--message-room, 0px)) / 6 - ${plate}px) / ${visibleJersey}), ${largest}px)`;
 }
 
 const Screen = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+  &:has([data-snackbar]:not(:empty)) {
+    --message-room: ${messageHeight}px;
+  }
   ${({ theme }) => theme.media.md} {
     block-size: 100dvh;
   }
@@ -114,10 +127,16 @@ const PoolColumn = styled.aside`
   }
 `;
 
-const Footer = styled.footer`
+/** Stays in sight at the bottom of the window; content of the page scrolls to above it. */
+const Bottom = styled.div`
   position: sticky;
   z-index: 2;
   inset-block-end: 0;
+  flex: none;
+  background-color: ${({ theme }) => theme.color.surface};
+`;
+
+const Footer = styled.footer`
   ${({ theme }) => theme.media.md} {
     display: none;
   }

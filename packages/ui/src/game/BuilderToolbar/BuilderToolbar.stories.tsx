@@ -46,6 +46,28 @@ export const WithoutBoosters = meta.story({
 
 export const AllTools = meta.story({ args: { tools, boosters: { onPress: fn() } } });
 
+export const LongText = meta.story({
+  name: 'A narrow pitch has the shortcuts in its menu',
+  parameters: { picture: { disable: true } },
+  args: {
+    boosters: { onPress: fn() },
+    shortcuts: [
+      { label: 'Deadlines of every match of the coming round, in your own time', icon: 'calendar', onPress: fn() },
+      { label: 'What if', icon: 'arrow-right', href: '#what-if' },
+    ],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const more = canvas.queryByRole('button', { name: 'More' });
+    if (!more) return;
+    await step('by keyboard', async () => {
+      more.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('menuitem', { name: 'What if' })).toHaveAttribute('href', '#what-if');
+      await userEvent.keyboard('{Enter}');
+    });
+  },
+});
+
 /** Boosters are disabled during transfers. */
 export const Transferring = meta.story({
   name: 'Boosters are disabled in transfer mode [G-289]',

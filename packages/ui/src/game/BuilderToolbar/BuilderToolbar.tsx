@@ -6,6 +6,7 @@ import { Menu, type MenuEntry } from '../../primitives/Menu/Menu.tsx';
 import { widePitch } from '../pitchScale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { DisplaySelect } from '../DisplaySelect/DisplaySelect.tsx';
+import type { TeamShortcut } from '../TeamShortcuts/TeamShortcuts.tsx';
 import { BuilderTool } from './BuilderTool.tsx';
 
 /** Actions for a team that is being built. An action is undefined while it is not possible. */
@@ -32,19 +33,23 @@ export interface BuilderToolbarProps {
   readonly tools?: BuilderTools | undefined;
   /** Only when boosters are allowed. */
   readonly boosters?: BoostersTool | undefined;
+  /** What a narrow pitch offers in its menu, since it has no room for `TeamShortcuts` on the first screen. */
+  readonly shortcuts?: readonly TeamShortcut[];
   /** A `PitchPrompt`. On a narrow pitch it replaces the tools. */
   readonly prompt?: ReactNode;
 }
 
+const none: readonly TeamShortcut[] = [];
+
 /** The tools above the pitch. A narrow pitch shows the two most used as icons, and the others in a menu. */
-export function BuilderToolbar({ statistic, onStatistic, tools, boosters, prompt }: BuilderToolbarProps) {
+export function BuilderToolbar({ statistic, onStatistic, tools, boosters, shortcuts = none, prompt }: BuilderToolbarProps) {
   const words = useWords();
   return (
     <Bar aria-label={words('team.toolbar.label')}>
       {prompt !== undefined && <Prompt>{prompt}</Prompt>}
       <AllTools $isWideOnly={prompt !== undefined}>
         <DisplaySelect value={statistic} onChange={onStatistic} />
-        <Tools>
+        <Tools data-tools={tools && !tools.areTransfers ? (boosters ? 'all' : 'building') : undefined}>
           {tools &&
             (tools.areTransfers ? (
               <TransferTools {...tools} />
@@ -55,10 +60,11 @@ export function BuilderToolbar({ statistic, onStatistic, tools, boosters, prompt
             <BuilderTool
               icon="bolt"
               label={words('team.toolbar.boosters')}
-              form={tools ? 'words' : 'always-words'}
+              form={tools || shortcuts.length > 0 ? 'words' : 'always-words'}
               {...boosters}
             />
           )}
+          <MoreTools {...(tools && !tools.areTransfers && { tools })} isCrowded={boosters !== undefined} shortcuts={shortcuts} />
         </Tools>
       </AllTools>
     </Bar>
@@ -87,12 +93,6 @@ function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear }, isCrowd
   const words = useWords();
   const [undo, redo] = [words('team.toolbar.undo'), words('team.toolbar.redo')];
   const [autofill, clear] = [words('team.toolbar.autofill'), words('team.toolbar.clear')];
-  const inMenu: readonly MenuEntry<'undo' | 'redo' | 'clear'>[] = [
-    ...(isCrowded ? [{ id: 'undo', label: undo, icon: 'undo', isDisabled: !onUndo } as const] : []),
-    { id: 'redo', label: redo, icon: 'redo', isDisabled: !onRedo },
-    { id: 'clear', label: clear, icon: 'trash', isDisabled: !onClear },
-  ];
-  const actions = { undo: onUndo, redo: onRedo, clear: onClear };
   return (
     <>
       <BuilderTool icon="undo" label={undo} form={isCrowded ? 'wide-only' : 'drawing'} isDisabled={!onUndo} onPress={onUndo} />
@@ -105,10 +105,40 @@ function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear }, isCrowd
         onPress={onAutofill}
       />
       <BuilderTool icon="trash" label={clear} form="wide-words" isDisabled={!onClear} onPress={onClear} />
-      <Menu label={words('team.toolbar.label')} entries={inMenu} onAction={(id) => actions[id]?.()}>
-        <BuilderTool icon="more" label={words('team.toolbar.more')} form="narrow-only" />
-      </Menu>
     </>
+  );
+}
+
+interface MoreToolsProps {
+  readonly tools?: BuilderTools;
+  readonly isCrowded: boolean;
+  readonly shortcuts: readonly TeamShortcut[];
+}
+
+/** The menu of a narrow pitch: the tools and shortcuts that have no button there. */
+function MoreTools({ tools, isCrowded, shortcuts }: MoreToolsProps) {
+  const words = useWords();
+  const entries: readonly (MenuEntry<string> & { readonly onPress?: (() => void) | undefined })[] = [
+    ...(tools && isCrowded
+      ? [{ id: 'undo', label: words('team.toolbar.undo'), icon: 'undo', onPress: tools.onUndo } as const]
+      : []),
+    ...(tools
+      ? ([
+          { id: 'redo', label: words('team.toolbar.redo'), icon: 'redo', onPress: tools.onRedo },
+          { id: 'clear', label: words('team.toolbar.clear'), icon: 'trash', onPress: tools.onClear },
+        ] as const)
+      : []),
+    ...shortcuts.map((shortcut) => ({ id: shortcut.label, ...shortcut })),
+  ];
+  if (entries.length === 0) return null;
+  return (
+    <Menu
+      label={words('team.toolbar.label')}
+      entries={entries.map(({ onPress, ...entry }) => ({ ...entry, isDisabled: !onPress && entry.href === undefined }))}
+      onAction={(pressed) => entries.find(({ id }) => id === pressed)?.onPress?.()}
+    >
+      <BuilderTool icon="more" label={words('team.toolbar.more')} form="narrow-only" />
+    </Menu>
   );
 }
 

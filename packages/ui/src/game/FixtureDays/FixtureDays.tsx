@@ -36,7 +36,6 @@ const Day = styled.h3`
   background-color: ${({ theme }) => theme.color.raised};
   ${textStyle('bodyStrong')}
   color: ${({ theme }) => theme.color.text};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Empty = styled.p`

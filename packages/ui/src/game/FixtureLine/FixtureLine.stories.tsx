@@ -55,6 +55,15 @@ export const NoScoreYet = meta.story({
   },
 });
 
+/** The round is over, and no score arrived for the match. */
+export const NoResult = meta.story({
+  args: { fixture: fromSeason(clubs, (season) => ({ ...matchOf(season, 3), status: 'complete' })) },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('19:05No resultACT BrumbiesvsNSW Waratahs');
+  },
+});
+
 /** Countries with flags, and the abbreviation of each venue's zone. */
 export const CountriesInVenueTime = meta.story({
   args: {

@@ -37,7 +37,7 @@ export function FixtureLine({ fixture }: FixtureLineProps) {
           {time}
           {zone !== undefined && <Zone> {zone}</Zone>}
         </span>
-        {status === 'complete' && <State $isLive={false}>{words('fixtures.fullTime')}</State>}
+        {status === 'complete' && <State $isLive={false}>{words(isOver ? 'fixtures.fullTime' : 'fixtures.noResult')}</State>}
         {status === 'playing' && (
           <State $isLive>
             <Icon name="dot" size={12} />
@@ -94,7 +94,6 @@ const Time = styled.div`
   gap: ${({ theme }) => theme.space[1]};
   ${textStyle('nav')}
   letter-spacing: 0;
-  font-variant-numeric: tabular-nums;
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
@@ -136,7 +135,6 @@ const Name = styled.span`
 
 const Score = styled.span`
   ${textStyle('rowNumber')}
-  font-variant-numeric: tabular-nums;
 `;
 
 const Versus = styled.span`

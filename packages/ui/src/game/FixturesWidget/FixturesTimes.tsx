@@ -1,3 +1,4 @@
+import { placeAndZone } from '@rugby/domain/game/season/localTime';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { textStyle } from '../../theme/typography.ts';
@@ -21,7 +22,7 @@ export function FixturesTimes({ clock, city, zone, byes, onClockChange }: Fixtur
   return (
     <Line>
       <p>
-        {isDevice ? words('fixtures.deviceTime', { city, zone }) : words('fixtures.venueTimes')}
+        {isDevice ? words('fixtures.deviceTime', { place: placeAndZone(city, zone) }) : words('fixtures.venueTimes')}
         {byes.length > 0 && ` ${words('fixtures.bye', { count: byes.length, squads: byes.join(', ') })}`}
       </p>
       <Button variant="quiet" size="sm" onPress={() => onClockChange(isDevice ? 'venue' : 'device')}>

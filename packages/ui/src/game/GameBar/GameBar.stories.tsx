@@ -1,6 +1,6 @@
 import { editions } from '@rugby/domain/editions';
 import type { Season } from '@rugby/mocks/scenarios/Season';
-import { historicRound, inEdition, midRound } from '@rugby/mocks/scenarios/scenarios';
+import { byes, historicRound, inEdition, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { aRound } from '@rugby/mocks/builders/season';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -10,9 +10,11 @@ import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RoundSelector } from '../RoundSelector/RoundSelector.tsx';
 import { GameBar, type GameBarProps } from './GameBar.tsx';
-import { boosterBar, buildingBar, type FullBar, liveBar, savedBar, transferBar } from './sampleBar.tsx';
+import { boosterBar, buildingBar, byesBar, type FullBar, liveBar, savedBar, transferBar } from './sampleBar.tsx';
 
 const clubs = inEdition(editions.srp, historicRound);
+
+const showProps = fn();
 
 const meta = preview.meta({
   component: GameBar,
@@ -37,15 +39,33 @@ export const Building = meta.story({
 
 export const Saved = meta.story({ args: barIn(historicRound, savedBar) });
 
+export const Byes = meta.story({ args: barIn(byes, byesBar) });
+
 export const Live = meta.story({ args: barIn(midRound, liveBar) });
 
 export const Transfers = meta.story({ args: barIn(historicRound, transferBar) });
 
 export const Booster = meta.story({ args: barIn(historicRound, boosterBar) });
 
+/** The next step takes one press, and a budget below zero is red. */
+export const StepWithAPress = meta.story({
+  args: {
+    figures: fromSeason(historicRound, (season) =>
+      buildingBar(season).figures.map((figure, index) => (index === 1 ? { ...figure, value: '−1.9', isOver: true } : figure)),
+    ),
+    message: { text: 'Pick a prop to complete your fifteen', action: { label: 'Show props', onPress: showProps } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const shown = canvas.queryByRole('button', { name: 'Show props' });
+    if (shown === null) return;
+    await userEvent.click(shown);
+    await expect(showProps).toHaveBeenCalledOnce();
+  },
+});
+
 /** The page changes the message. A screen reader announces it, because the live region stays the same element. */
 export const PromptChanges = meta.story({
-  name: 'Announces each new prompt, of transfers and of boosters [G-122, G-123, G-371]',
+  name: 'Announces each new prompt, of transfers and of boosters [G-122, G-123]',
   parameters: { picture: { disable: true } },
   render: function Changing({ season }) {
     const [step, setStep] = useState(0);

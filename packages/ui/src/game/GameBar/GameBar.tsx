@@ -10,7 +10,7 @@ import { GameBarPrompt, type GameBarMessage } from './GameBarPrompt.tsx';
 
 export type { GameBarCountdown } from './GameBarClock.tsx';
 export type { GameBarFigure } from './GameBarFigures.tsx';
-export type { GameBarMessage, GameBarNote } from './GameBarPrompt.tsx';
+export type { GameBarAction, GameBarMessage, GameBarNote } from './GameBarPrompt.tsx';
 
 export interface GameBarProps {
   /** The `RoundSelector`. */

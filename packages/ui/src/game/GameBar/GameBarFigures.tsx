@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { ResponsiveText } from './ResponsiveText.tsx';
 
@@ -7,12 +8,14 @@ export interface GameBarFigure {
   readonly label: string;
   /** Label on a phone. */
   readonly shortLabel?: string;
-  /** Formatted; `-` where there is no value. */
-  readonly value: string;
+  /** Formatted; `-` where there is no value, null while it is loaded. */
+  readonly value: string | null;
   /** Shown small after the value: `m`, `/15`. */
   readonly unit?: string;
   /** Muted: gives context to another number. */
   readonly isQuiet?: boolean;
+  /** In red: a budget below zero. */
+  readonly isOver?: boolean;
 }
 
 export interface GameBarFiguresProps {
@@ -22,21 +25,24 @@ export interface GameBarFiguresProps {
 /** Large numbers under small labels. A phone shows the first one only. */
 export function GameBarFigures({ figures }: GameBarFiguresProps) {
   return (
-    <List>
-      {figures.map(({ label, shortLabel = label, value, unit, isQuiet = false }) => (
+    <List aria-busy={figures.some(({ value }) => value === null)}>
+      {figures.map(({ label, shortLabel = label, value, unit, isQuiet = false, isOver = false }) => (
         <div key={label}>
           <dt>
             <ResponsiveText wide={label} narrow={shortLabel} />
           </dt>
-          <Value $isQuiet={isQuiet}>
-            {value}
-            {unit !== undefined && <Unit>{unit}</Unit>}
+          <Value $isQuiet={isQuiet} $isOver={isOver}>
+            {value ?? <Skeleton {...toCome} />}
+            {value !== null && unit !== undefined && <Unit>{unit}</Unit>}
           </Value>
         </div>
       ))}
     </List>
   );
 }
+
+/** The place of a figure of three digits. */
+const toCome = { width: '2.5rem', height: '1.25rem' } as const;
 
 const List = styled.dl`
   display: flex;
@@ -58,10 +64,12 @@ const List = styled.dl`
   }
 `;
 
-const Value = styled.dd<{ $isQuiet: boolean }>`
+const Value = styled.dd<{ $isQuiet: boolean; $isOver: boolean }>`
   margin: 0;
   ${textStyle('heading')}
+  font-variant-numeric: tabular-nums;
   color: ${({ theme, $isQuiet }) => ($isQuiet ? theme.color.textMuted : theme.color.text)};
+  ${({ theme, $isOver }) => $isOver && { color: theme.color.danger }}
   ${({ theme }) => theme.media.md} {
     ${textStyle('number')}
   }

@@ -1,4 +1,5 @@
 import { playerIds } from '@rugby/domain/game/model/lineup';
+import { restingPlayers } from '@rugby/domain/game/season/byes';
 import { currentRound, fixturesOf, selectableRounds } from '@rugby/domain/game/season/rounds';
 import type { Season } from '@rugby/mocks/scenarios/Season';
 import { fn } from 'storybook/test';
@@ -26,17 +27,37 @@ export function buildingBar(season: Season): FullBar {
 
 /** The bar of a saved team before a round. */
 export function savedBar(season: Season): FullBar {
-  const { budget, picked, version } = teamOf(season);
+  const { budget, picked } = teamOf(season);
   return {
     round: roundOf(season),
     figures: figuresOf(season, budget, picked),
-    message: { text: '3 boosters ready, unlimited transfers', note: { kind: 'saved', time: '18:52', version } },
+    message: { text: '3 boosters ready, unlimited transfers', note: { kind: 'saved', time: '18:52' } },
     countdown: countdownOf(season),
     action: (
       <Button icon="swap" onPress={fn()}>
         Transfers
       </Button>
     ),
+  };
+}
+
+/** The bar of a saved team whose captain and six others rest. */
+export function byesBar(season: Season): FullBar {
+  const { budget, captainId, lineup } = teamOf(season);
+  const withMatch = 15 - restingPlayers(playerIds(lineup), season).length;
+  const [points, money] = figuresOf(season, budget, 15);
+  return {
+    ...savedBar(season),
+    figures: [
+      ...(points ? [points] : []),
+      ...(money ? [money] : []),
+      { label: 'With a match', value: String(withMatch), unit: '/15' },
+    ],
+    message: {
+      text: `${15 - withMatch} of your 15 have no match`,
+      isWarning: true,
+      note: { kind: 'remark', text: `${playerOf(season, captainId ?? 0).lastName}, your captain, is one of them` },
+    },
   };
 }
 

@@ -159,6 +159,66 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** While a press on a card does something else: Tab leads from a card to its button, and arrow keys go on from there. */
+export const WithProfileButtons = meta.story({
+  args: {
+    cards: fromSeason(clubs, (season) => pitchOf(season, { without: [10] })),
+    actions: { onPressPlayer: fn(), onPressEmpty: fn(), onOpenProfile: fn() },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const at = (name: RegExp) => expect(canvas.getByRole('button', { name })).toHaveFocus();
+    await step('the profile opens by the button of the card [D46]', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.tab();
+      await at(/^About .*Corrigan$/);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.actions?.onOpenProfile).toHaveBeenCalledWith(2);
+    });
+    await step('arrow keys lead on to the next card, and Tab out of the pitch', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await at(/^.*Fonomanu, Prop/);
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+  },
+});
+
+/** In a low window the cards are low too. */
+export const ProfileButtonsOfLowCards = WithProfileButtons.extend({
+  name: 'The profile button of a low card stands clear of the captain’s tab',
+  parameters: { picture: { disable: true } },
+  decorators: [
+    (Story) => (
+      <div ref={(frame) => frame?.style.setProperty('--card-jersey', '56px')}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^About .*Ravula$/ }).getBoundingClientRect();
+    const tab = canvas.getByText('C').getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(tab.top);
+  },
+});
+
+/** Tab from the chosen place leads to the players who could fill it. */
+export const TabFromTheChosenPlace = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    cards: fromSeason(clubs, (season) => pitchOf(season, { without: [1] })),
+    chosen: 1,
+    actions: { onPressPlayer: fn(), onPressEmpty: fn(), onLeaveChosen: fn(() => true) },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await expect(args.actions?.onLeaveChosen).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.actions?.onLeaveChosen).toHaveBeenCalledOnce();
+  },
+});
+
 export const PseudoLocale = Partial.extend(inPseudoLocale);
 
 export const At320 = Partial.extend(at320);

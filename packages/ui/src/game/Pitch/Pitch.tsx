@@ -9,6 +9,7 @@ import { EmptyPosition } from '../EmptyPosition/EmptyPosition.tsx';
 import { PitchRow } from '../PitchRow/PitchRow.tsx';
 import { PitchTurf } from '../PitchTurf/PitchTurf.tsx';
 import { PlayerCard, type CardContent } from '../PlayerCard/PlayerCard.tsx';
+import { PlayerCardInfo } from '../PlayerCard/PlayerCardInfo.tsx';
 import { PlayerCardSkeleton } from '../PlayerCard/PlayerCardSkeleton.tsx';
 import { usePitchKeys } from './usePitchKeys.ts';
 
@@ -19,6 +20,10 @@ export type PitchCards = ReadonlyMap<number, CardContent>;
 export interface PitchActions {
   readonly onPressPlayer: (playerId: number, slot: Slot) => void;
   readonly onPressEmpty: (slot: Slot) => void;
+  /** Given while a press on a player does something else: each card gets a button that opens the profile. */
+  readonly onOpenProfile?: (playerId: number) => void;
+  /** Tab from the chosen empty slot: moves the focus to the players who could fill it; answers whether it did. */
+  readonly onLeaveChosen?: () => boolean;
 }
 
 export interface PitchProps {
@@ -32,20 +37,26 @@ export interface PitchProps {
   /** Shirt number of the empty slot that the next player takes. */
   readonly chosen?: number;
   readonly isLoading?: boolean;
+  /** Said to screen readers when the lineup could not be loaded: its places stay blank. */
+  readonly failure?: string | undefined;
   /** Content above the first row: tools, `TeamHead` or `PitchLogo`. */
   readonly head?: ReactNode;
 }
 
-/** A lineup on the field. Screen readers get named rows. The keyboard gets one Tab stop with arrow keys inside. */
-export function Pitch({ label, cards, actions, onOpenPlayer, chosen, isLoading = false, head }: PitchProps) {
+/**
+ * A lineup on the field. Screen readers get named rows. The keyboard gets one Tab stop with arrow keys inside; where cards have a
+ * button for the profile, Tab leads from a card to its button.
+ */
+export function Pitch({ label, cards, actions, onOpenPlayer, chosen, isLoading = false, failure, head }: PitchProps) {
   const words = useWords();
+  const isBlank = isLoading || failure !== undefined;
   return (
-    <Field aria-busy={isLoading}>
+    <Field aria-busy={isLoading && failure === undefined} data-pitch>
       <PitchTurf />
       {head !== undefined && <Head>{head}</Head>}
-      {isLoading && <LoadingRows label={words('team.pitch.loading')} />}
-      {!isLoading && !actions && <ReadOnlyRows label={label} cards={cards} onOpenPlayer={onOpenPlayer} />}
-      {!isLoading && actions && <GridRows label={label} cards={cards} actions={actions} chosen={chosen} />}
+      {isBlank && <LoadingRows label={failure ?? words('team.pitch.loading')} />}
+      {!isBlank && !actions && <ReadOnlyRows label={label} cards={cards} onOpenPlayer={onOpenPlayer} />}
+      {!isBlank && actions && <GridRows label={label} cards={cards} actions={actions} chosen={chosen} />}
     </Field>
   );
 }
@@ -56,7 +67,8 @@ interface GridRowsProps extends Pick<PitchProps, 'label' | 'cards'> {
 }
 
 function GridRows({ label, cards, actions, chosen }: GridRowsProps) {
-  const [keys, stop] = usePitchKeys((jersey) => cards.get(jersey)?.player.lastName);
+  const { onOpenProfile, onLeaveChosen } = actions;
+  const [keys, stop] = usePitchKeys((jersey) => cards.get(jersey)?.player.lastName, { chosen, onLeaveChosen });
   return (
     <Rows role="grid" aria-label={label} {...keys}>
       {pitchRows.map((row) => (
@@ -66,7 +78,15 @@ function GridRows({ label, cards, actions, chosen }: GridRowsProps) {
             const shared = { slot, isArrowStop: slot.jersey !== stop };
             if (!content)
               return <EmptyPosition {...shared} isChosen={slot.jersey === chosen} onPress={() => actions.onPressEmpty(slot)} />;
-            return <PlayerCard {...shared} content={content} onPress={() => actions.onPressPlayer(content.player.id, slot)} />;
+            const { player } = content;
+            return (
+              <>
+                <PlayerCard {...shared} content={content} onPress={() => actions.onPressPlayer(player.id, slot)} />
+                {onOpenProfile && (
+                  <PlayerCardInfo player={player} isArrowStop={shared.isArrowStop} onPress={() => onOpenProfile(player.id)} />
+                )}
+              </>
+            );
           }}
         </PitchRow>
       ))}

@@ -1,7 +1,8 @@
 import { playerAt } from '@rugby/domain/game/model/lineup';
+import { isRestingNow } from '@rugby/domain/game/season/byes';
 import { slots } from '@rugby/domain/game/model/positions';
 import type { Season } from '@rugby/mocks/scenarios/Season';
-import { type CardOverrides, cardOf } from '../PlayerCard/sampleCards.ts';
+import { type CardOverrides, cardOf, playerOf } from '../PlayerCard/sampleCards.ts';
 import type { PitchCards } from './Pitch.tsx';
 
 /** How a story changes the lineup of its season: some cards, all cards, or empty slots. */
@@ -21,8 +22,10 @@ export function pitchOf(season: Season, { cards = {}, all = () => ({}), without 
       .filter(({ jersey }) => !without.includes(jersey))
       .map((slot) => {
         const playerId = playerAt(team.lineup, slot);
+        const { squadId } = playerOf(season, playerId);
+        const bye = isRestingNow(squadId, season.rounds) ? ({ matchState: 'bye-ahead' } as const) : {};
         const captain = playerId === team.captainId ? ({ badge: 'captain' } as const) : {};
-        return [slot.jersey, cardOf(season, playerId, { ...captain, ...all(slot.jersey), ...cards[slot.jersey] })];
+        return [slot.jersey, cardOf(season, playerId, { ...bye, ...captain, ...all(slot.jersey), ...cards[slot.jersey] })];
       }),
   );
 }

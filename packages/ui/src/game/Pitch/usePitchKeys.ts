@@ -9,12 +9,20 @@ export interface PitchKeys {
   readonly onFocus: (event: FocusEvent) => void;
 }
 
+interface LeavingChosen {
+  /** Shirt number of the chosen empty slot. */
+  readonly chosen: number | undefined;
+  readonly onLeaveChosen: (() => boolean) | undefined;
+}
+
 /** Keyboard navigation of the pitch. Returns the props of the grid, and the shirt number of the slot in the Tab order. */
-export function usePitchKeys(nameAt: NameAt): readonly [keys: PitchKeys, stop: number] {
+export function usePitchKeys(nameAt: NameAt, { chosen, onLeaveChosen }: LeavingChosen): readonly [keys: PitchKeys, stop: number] {
   const ref = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(1);
   const onKeyDown = (event: KeyboardEvent) => {
     const from = slots.find(({ jersey }) => jersey === jerseyAround(event.target));
+    if (event.key === 'Tab' && !event.shiftKey && from !== undefined && from.jersey === chosen && onLeaveChosen?.() === true)
+      return event.preventDefault();
     const to = from && !event.altKey && !event.metaKey && moveOnPitch(from, event, nameAt);
     if (!to) return;
     event.preventDefault();

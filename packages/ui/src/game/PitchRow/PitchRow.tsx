@@ -36,6 +36,7 @@ const settle = keyframes`
 `;
 
 const Settling = styled.div`
+  position: relative;
   animation: ${settle} ${({ theme }) => theme.motion.settle};
 `;
 

@@ -56,7 +56,7 @@ function Field({ drawing }: { readonly drawing: TurfDrawing }) {
 /** The posts are not stretched. They stand on the far try line. */
 function FarPosts() {
   return (
-    <Posts viewBox="0 0 64 62" focusable="false">
+    <Posts viewBox="0 0 64 62" focusable="false" data-posts>
       <path d="M5 60V2M59 60V2M5 43H59" fill="none" stroke={color.onTurf} strokeWidth="2.5" strokeLinecap="round" />
       <path d="M2 48h6v13H2ZM56 48h6v13H56Z" fill={color.board} />
     </Posts>
@@ -114,4 +114,15 @@ const Posts = styled.svg`
   inset-block-end: ${`${(1 - wideView.farTryLine / wideView.height) * 100}%`};
   inset-inline-start: calc(50% - 32px);
   inline-size: 64px;
+  /* Where the tools reach the middle of the pitch, the posts would stand behind them. */
+  @container pitch (max-width: 779px) {
+    [data-pitch]:has([data-tools='building']) & {
+      display: none;
+    }
+  }
+  @container pitch (max-width: 1059px) {
+    [data-pitch]:has([data-tools='all']) & {
+      display: none;
+    }
+  }
 `;

@@ -31,7 +31,7 @@ export const Default = meta.story({});
 
 const badges: readonly CardBadge[] = ['captain', 'co-captain', 'triple-captain', 'booster'];
 const changes: readonly CardChange[] = ['chosen', 'pickable', 'disabled', 'unsuitable', 'out', 'in'];
-const matchStates: readonly CardMatchState[] = ['locked', 'live', 'played', 'bye'];
+const matchStates: readonly CardMatchState[] = ['locked', 'live', 'played', 'bye-ahead', 'bye', 'no-match'];
 
 export const Badges = meta.story({ render: ({ season }) => grid(season, badges, (badge) => ({ badge })) });
 
@@ -53,7 +53,7 @@ export const Statuses = meta.story({
   render: ({ season }) => grid(season, playerStatuses, (status) => ({ player: { status } })),
 });
 
-/** Before teams are named every player is uncertain, which only the card's accessible name says. An injury is still shown. */
+/** Before teams are named nobody is in one yet, which only the card's accessible name says. An injury is still shown. */
 export const BeforeTeamsAreNamed = meta.story({
   render: ({ season }) =>
     grid(season, ['uncertain', 'injured'] as const, (status) => ({
@@ -62,8 +62,8 @@ export const BeforeTeamsAreNamed = meta.story({
       figure: { statistic: 'NextFixture', value: { abbreviation: 'WARA', venue: 'home' } },
     })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /uncertain/i })).toBeVisible();
-    await expect(canvas.queryByText('Uncertain')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Not named yet/ })).toBeVisible();
+    await expect(canvas.queryByText('Not named yet')).toBeNull();
     await expect(canvas.getByText('Injured')).toBeVisible();
   },
 });

@@ -12,7 +12,7 @@ import { selectPillLabel, PlayerCardPill } from './PlayerCardPill.tsx';
 import { PlayerCardPlate } from './PlayerCardPlate.tsx';
 import { PlayerCardTab } from './PlayerCardTab.tsx';
 
-export type { CardBadge, CardChange, CardContent, CardFigure, CardMatchState } from './cardContent.ts';
+export type { CardBadge, CardChange, CardContent, CardFigure, CardMatchState, CardPress } from './cardContent.ts';
 
 export interface PlayerCardProps {
   readonly content: CardContent;

@@ -12,7 +12,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import type { CardContent } from './cardContent.ts';
 
 /** What the pill at the top right says. A player selected to play has no pill. */
-export type PillLabel = Exclude<PlayerStatus, 'starting'> | 'live' | 'out' | 'in' | 'pick';
+export type PillLabel = Exclude<PlayerStatus, 'starting'> | 'live' | 'out' | 'in' | 'pick' | 'bye' | 'no-match';
 
 export interface PlayerCardPillProps {
   readonly label: PillLabel;
@@ -35,6 +35,10 @@ export function selectPillLabel({ player, matchState, change, isUnnamed = false 
   if (change === 'out' || change === 'in') return change;
   if (change === 'pickable') return 'pick';
   if (matchState === 'live') return 'live';
+  if (matchState === 'bye-ahead' || matchState === 'no-match') {
+    if (player.status === 'eliminated') return 'eliminated';
+    return matchState === 'no-match' ? matchState : 'bye';
+  }
   if (matchState === 'played' || matchState === 'bye' || (isUnnamed && player.status === 'uncertain')) return undefined;
   return player.status === 'starting' ? undefined : player.status;
 }
@@ -60,6 +64,12 @@ const pills: Readonly<Record<PillLabel, PillLook>> = {
   },
   uncertain: { mark: <StatusMark status="uncertain" size={12} />, word: 'team.status.uncertain', look: plain(color.warning) },
   pick: { mark: <Icon name="bolt" size={12} />, word: 'team.pill.pick', look: plain(color.highlightText) },
+  'no-match': {
+    mark: <Icon name="pause" size={14} />,
+    word: 'team.fixture.no-match',
+    look: filled(color.plateMuted, color.plate),
+  },
+  bye: { mark: <Icon name="pause" size={14} />, word: 'team.pill.bye', look: filled(color.plateMuted, color.plate) },
   live: { mark: <Icon name="dot" size={14} />, word: 'team.pill.live', look: filled(color.highlight, color.onHighlight) },
   out: { mark: <Icon name="move-out" size={14} />, word: 'team.pill.out', look: filled(color.danger, color.plate) },
   in: { mark: <Icon name="move-in" size={14} />, word: 'team.pill.in', look: filled(color.positive, color.plate) },

@@ -16,6 +16,7 @@ export function formatFigure(content: CardFigure, words: Words): FormattedFigure
   if (content.value === null) return { figure: displayValue(null) };
   switch (content.statistic) {
     case 'NextFixture': {
+      if (typeof content.value === 'string') return { figure: words(`team.fixture.${content.value}`) };
       const { abbreviation, venue } = content.value;
       return {
         figure: words('team.fixture.versus', { opponent: abbreviation }),
@@ -39,6 +40,7 @@ export function formatFigure(content: CardFigure, words: Words): FormattedFigure
 export function describeFigure(content: CardFigure, words: Words): string {
   if (content.value === null) return words('team.spoken.missing', { statistic: words(`team.statistic.${content.statistic}`) });
   if (content.statistic === 'NextFixture') {
+    if (typeof content.value === 'string') return words('team.spoken.bye');
     const { abbreviation, venue } = content.value;
     return words('team.spoken.NextFixture', { opponent: abbreviation, venue: words(`team.fixture.${venue}`) });
   }

@@ -90,6 +90,12 @@ export const changeLooks: Readonly<Record<CardChange, RuleSet>> = {
   `,
 };
 
+const mutedName = css`
+  & .${part.name} {
+    color: ${({ theme }) => theme.color.plateMuted};
+  }
+`;
+
 /** Style of the whole card for each state of the match. */
 export const matchStateLooks: Readonly<Record<CardMatchState, RuleSet | null>> = {
   locked: css`
@@ -104,6 +110,12 @@ export const matchStateLooks: Readonly<Record<CardMatchState, RuleSet | null>> =
     }
   `,
   played: null,
+  'bye-ahead': css`
+    ${mutedName}
+  `,
+  'no-match': css`
+    ${mutedName}
+  `,
   bye: null,
 };
 

@@ -21,8 +21,26 @@ describe('the accessible name of a card', () => {
     expect(nameOf({})).toBe('Waisea Ravula, Winger, Fijian Drua, price 8.9 million, Selected to Play'));
   it('contains captaincy and change', () =>
     expect(nameOf({ badge: 'captain', change: 'out' })).toMatch(/captain, .*marked out$/));
+  it.each([
+    [{ press: 'transfer-out' }, /press to transfer out$/],
+    [{ change: 'out', press: 'keep' }, /marked out, press to keep them$/],
+    [{ change: 'in', press: 'take-back' }, /coming in, press to take them out again$/],
+    [{ matchState: 'locked', press: 'reason' }, /locked, press to read why they stay$/],
+    [{ press: 'captain' }, /press to make them captain$/],
+  ] as const)('says what a press does: %j [D46]', (about, end) => expect(nameOf(about)).toMatch(end));
   it('says that a player in a live match is locked', () =>
     expect(nameOf({ matchState: 'live' })).toMatch(/playing now, locked$/));
+  it('says before a round that it is a bye, and keeps an injury [D47]', () => {
+    expect(nameOf({ matchState: 'bye-ahead' })).toMatch(/price 8.9 million, no match in this round$/);
+    const injured = nameOf({ matchState: 'bye-ahead', player: { ...ravula.player, status: 'injured' } });
+    expect(injured).toMatch(/price 8.9 million, Injured, no match in this round$/);
+    expect(nameOf({ figure: { statistic: 'NextFixture', value: 'bye' } })).toContain('next fixture: none in this round');
+  });
+  it('says in the knockout stage that there is no match, never a bye [D47]', () => {
+    expect(nameOf({ matchState: 'no-match' })).toMatch(/price 8.9 million, no match in this round$/);
+    expect(formatFigure({ statistic: 'NextFixture', value: 'no-match' }, words).figure).toBe('No match');
+    expect(formatFigure({ statistic: 'NextFixture', value: 'bye' }, words).figure).toBe('Bye');
+  });
   it('says that a past round was a bye, and leaves out the current status', () =>
     expect(nameOf({ matchState: 'bye' })).toMatch(/price 8.9 million, no match in this round$/));
 });

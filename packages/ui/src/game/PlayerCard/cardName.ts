@@ -5,22 +5,29 @@ import type { CardContent } from './cardContent.ts';
 import { describeFigure } from './cardFigure.ts';
 
 /**
- * The accessible name of a card: full name, position, squad and statistic, then captaincy, status, lock and change where there
- * are any. [B13]
+ * The accessible name of a card: full name, position, squad and statistic, then captaincy, status, lock, change and what a press
+ * does where there are any. [B13]
  */
 export function cardName(content: CardContent, { label }: Pick<Slot, 'label'>, words: Words): string {
-  const { player, squad, figure, badge, matchState, change } = content;
+  const { player, squad, figure, badge, matchState, change, press } = content;
   return [
     fullName(player),
     words(`team.position.${label}`),
     squad.name,
     describeFigure(figure, words),
     badge && words(`team.badge.${badge}`),
-    matchState === undefined || matchState === 'locked' ? words(`team.status.${player.status}`) : undefined,
+    showsStatus(content) ? words(`team.status.${player.status}`) : undefined,
     matchState && words(`team.standing.${matchState}`),
     matchState === 'live' || matchState === 'played' ? words('team.standing.locked') : undefined,
     change && words(`team.change.${change}`),
+    press && words(`team.press.${press}`),
   ]
     .filter((part) => part !== undefined)
     .join(', ');
+}
+
+/** The status is about the next match. Without one in this round only an injury and an elimination are worth saying. */
+function showsStatus({ matchState, player: { status } }: CardContent): boolean {
+  if (matchState === 'bye-ahead' || matchState === 'no-match') return status === 'injured' || status === 'eliminated';
+  return matchState === undefined || matchState === 'locked';
 }

@@ -2,7 +2,7 @@ import { kitOf } from '@rugby/domain/editions';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { slots, type Slot } from '@rugby/domain/game/model/positions';
 import type { GameWorld } from '@rugby/domain/game/model/world';
-import { nextOpponent, statisticOf, type Statistic } from '@rugby/domain/game/players/statistics';
+import { nextOpponent, showOpponent, statisticOf, type Statistic } from '@rugby/domain/game/players/statistics';
 import type { CardContent, CardFigure } from './cardContent.ts';
 
 /** How a story changes a sample card. */
@@ -31,7 +31,7 @@ export function playerOf({ players }: GameWorld, id: number): Player {
 
 /** The value of a statistic; round points are those of round 6. */
 export function figureOf({ rounds }: GameWorld, player: Player, statistic: Statistic): CardFigure {
-  if (statistic === 'NextFixture') return { statistic, value: nextOpponent(player, rounds) };
+  if (statistic === 'NextFixture') return { statistic, value: showOpponent(nextOpponent(player, rounds)) };
   return { statistic, value: statisticOf(player, statistic, 6) };
 }
 

@@ -1,8 +1,9 @@
 import { playersFile } from '@rugby/domain/contract/players';
 import { openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
+import { restingSquads } from '@rugby/domain/game/season/byes';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { failed, loading } from '@rugby/mocks/handlers/states';
-import { midRound, newUser, preSeason } from '@rugby/mocks/scenarios/scenarios';
+import { byes, midRound, newUser, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
@@ -46,6 +47,30 @@ export const ForASlot = meta.story({ args: { filters: flyHalves } });
 export const Full = meta.story({ args: { lineup: { open: [] }, notice: { kind: 'full' }, onStartTransfers: fn() } });
 
 export const FullBeforeTheFirstRound = meta.story({ args: { lineup: { open: [] }, notice: { kind: 'full' } } });
+
+/** Squads rest in the round: a band names them and filters the list to those who play. */
+export const Byes = meta.story({
+  args: {
+    season: fromSeason(byes, (season) => season),
+    byes: fromSeason(byes, (season) => ({ roundNumber: 7, squads: restingSquads(season).map(({ name }) => name) })),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('rows of resting players say so [D47]', async () => {
+      await expect((await canvas.findAllByText('Bye in round 7')).length).toBeGreaterThan(0);
+    });
+    await step('one press shows those who play, another everybody', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Who plays' }));
+      await waitFor(() => expect(canvas.queryByText('Bye in round 7')).toBeNull());
+      await expect(canvas.getByText('Only players with a match in round 7.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+      await expect((await canvas.findAllByText('Bye in round 7')).length).toBeGreaterThan(0);
+    });
+  },
+});
+
+export const ManyByes = meta.story({
+  args: { byes: { roundNumber: 7, squads: ['Blues', 'Chiefs', 'Fijian Drua', 'Western Force', 'New South Wales Waratahs'] } },
+});
 
 export const Offline = meta.story({ args: { notice: { kind: 'offline', time: '18:40' } } });
 
@@ -103,9 +128,18 @@ export const LongNamesAt320 = meta.story({
   },
 });
 
-/** A player refused for two reasons shows both, each with its fixes. */
+/** A fly half is missing: the dearest player, a prop, is refused, and the cheapest can be added. */
+const oneOpen = {
+  open: [10],
+  players: [
+    aPlayer({ id: 901, lastName: 'Aumua', position: 'prop', cost: 20_000_000 }),
+    aPlayer({ id: 902, lastName: 'Zimmer', position: 'fly_half', squadId: 2, cost: 1_000_000 }),
+  ],
+};
+
+/** A player for whom there is no place, with the fix. */
 export const RefusalExplained = meta.story({
-  args: { filters: flyHalves, lineup: { open: [10] } },
+  args: { lineup: oneOpen },
   play: async ({ canvas, userEvent }) => {
     const [why] = canvas.getAllByRole('button', { name: /^Why not/ });
     if (why) await userEvent.click(why);
@@ -116,7 +150,7 @@ export const RefusalExplained = meta.story({
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
-  args: { filters: flyHalves, lineup: { open: [10] } },
+  args: { lineup: oneOpen },
   play: async ({ args, canvas, userEvent, step }) => {
     const rowAt = (index: number) => canvas.getByRole('row', { name: new RegExp(`^${names[index] ?? '-'}`) });
     const names = canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label') ?? '');

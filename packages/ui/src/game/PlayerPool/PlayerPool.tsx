@@ -6,7 +6,8 @@ import { pool, poolContainer } from '../poolScale.ts';
 import { PoolFilters } from '../PoolFilters/PoolFilters.tsx';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
 import { PoolRowSkeleton } from '../PoolRow/PoolRowSkeleton.tsx';
-import type { RefusalFix, TeamFix } from '../RefusalNote/refusalFixes.ts';
+import { isTeamFix, type RefusalFix, type TeamFix } from '../RefusalNote/refusalFixes.ts';
+import { PlayerPoolByes, type PoolByes } from './PlayerPoolByes.tsx';
 import { PlayerPoolColumns } from './PlayerPoolColumns.tsx';
 import { PlayerPoolEmpty } from './PlayerPoolEmpty.tsx';
 import { PlayerPoolHead } from './PlayerPoolHead.tsx';
@@ -30,6 +31,8 @@ export interface PlayerPoolProps {
   readonly statistics: readonly PoolStatistic[];
   /** Budget left in whole dollars. */
   readonly budget: number;
+  /** Present in a round in which squads have no match. */
+  readonly byes?: PoolByes | undefined;
   /** Shown once above the list. */
   readonly notice?: PoolNotice | undefined;
   readonly onAdd: (playerId: number) => void;
@@ -48,6 +51,7 @@ export interface PlayerPoolProps {
   readonly onClose?: (() => void) | undefined;
 }
 
+export type { PoolByes } from './PlayerPoolByes.tsx';
 export type { PoolNotice } from './PlayerPoolNotice.tsx';
 
 /** The filtered players in order. A row that is the same object as before is not rendered again. */
@@ -60,7 +64,7 @@ export type PoolContents =
  * All players of the season, filtered and sorted, each with the reason if it cannot be added. Fills the height of its container.
  */
 export function PlayerPool(props: PlayerPoolProps) {
-  const { contents, names, filters, onFiltersChange, order, notice } = props;
+  const { contents, names, filters, onFiltersChange, order, notice, byes } = props;
   const count = contents.state === 'ready' ? contents.rows.length : null;
   return (
     <Root aria-busy={contents.state === 'loading'}>
@@ -78,6 +82,9 @@ export function PlayerPool(props: PlayerPoolProps) {
         squadWord={names.edition.squadWord}
       />
       <Below>
+        {byes && (
+          <PlayerPoolByes byes={byes} match={filters.match} onMatchChange={(match) => onFiltersChange({ ...filters, match })} />
+        )}
         {notice && <PlayerPoolNotice notice={notice} onStartTransfers={props.onStartTransfers} />}
         {count !== 0 && contents.state !== 'failed' && (
           <PlayerPoolColumns order={order} onOrderChange={props.onOrderChange} statistics={props.statistics} />
@@ -142,10 +149,6 @@ function LoadFailure({ isRetrying, onRetry }: LoadFailureProps) {
       </Button>
     </PlayerPoolMessage>
   );
-}
-
-function isTeamFix(fix: RefusalFix): fix is TeamFix {
-  return fix.kind === 'remove' || fix.kind === 'start-transfers';
 }
 
 /** The filters that show the players of a fix. */

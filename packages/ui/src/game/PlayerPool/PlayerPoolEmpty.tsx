@@ -18,8 +18,8 @@ export interface PlayerPoolEmptyProps {
  */
 export function PlayerPoolEmpty({ filters, onFiltersChange, budget }: PlayerPoolEmptyProps) {
   const words = useWords();
-  const { search, squad, position, price, status } = filters;
-  const narrows = search !== '' || squad !== noFilter || price !== noFilter || status !== noFilter;
+  const { search, squad, position, price, status, match } = filters;
+  const narrows = search !== '' || squad !== noFilter || price !== noFilter || status !== noFilter || match !== noFilter;
   const [slot] = position === noFilter ? [] : slotsOf(position);
   return (
     <PlayerPoolMessage

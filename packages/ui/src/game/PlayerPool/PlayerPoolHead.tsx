@@ -1,3 +1,4 @@
+import { positionCategory } from '@rugby/domain/i18n/positionWords';
 import { noFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import { Heading } from 'react-aria-components';
 import styled from 'styled-components';
@@ -27,7 +28,7 @@ export function PlayerPoolHead({ filters, onFiltersChange, count, isBare = false
     <Root>
       <Names>
         <Title slot="title" level={2}>
-          {isFiltered ? words(`pool.positions.${position}`) : words('pool.title')}
+          {isFiltered ? positionCategory(position, words) : words('pool.title')}
         </Title>
         {!isBare && <Count>{count === null ? words('pool.loading') : words('pool.count', { count })}</Count>}
       </Names>
@@ -67,7 +68,6 @@ const Title = styled(Heading)`
 
 const Count = styled.p`
   ${textStyle('body')}
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
   color: ${({ theme }) => theme.color.textMuted};
 `;

@@ -68,7 +68,7 @@ export function PlayerPoolList({ rows, names, filters, order, isTransferring, ..
 
   return (
     <RowsContext value={shared}>
-      <Frame onKeyDown={closeNote} role="presentation">
+      <Frame onKeyDown={closeNote} role="presentation" data-players="">
         <PlayerPoolGrid ref={grid} rows={shown} isEven={explained === null} onOpen={onOpen} />
       </Frame>
     </RowsContext>

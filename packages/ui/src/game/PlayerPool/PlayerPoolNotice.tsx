@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
-import { narrowPool, pool, poolGutter } from '../poolScale.ts';
-import { textStyle } from '../../theme/typography.ts';
+import { narrowPool } from '../poolScale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { PoolBand } from './PoolBand.ts';
 
 /** A notice about all rows of the pool; `time` is displayed as it is. */
-export type PoolNotice = { readonly kind: 'full' | 'started' } | { readonly kind: 'offline'; readonly time: string };
+export type PoolNotice = { readonly kind: 'full' | 'started' | 'closed' } | { readonly kind: 'offline'; readonly time: string };
 
 export interface PlayerPoolNoticeProps {
   readonly notice: PoolNotice;
@@ -20,34 +20,41 @@ export function PlayerPoolNotice({ notice, onStartTransfers }: PlayerPoolNoticeP
   const words = useWords();
   if (notice.kind === 'offline')
     return (
-      <Band $tone="infoTint">
+      <PoolBand $tone="infoTint">
         <Icon name="offline" />
         <span>{words('pool.notice.offline', { time: notice.time })}</span>
-      </Band>
+      </PoolBand>
+    );
+  if (notice.kind === 'closed')
+    return (
+      <PoolBand $tone="infoTint">
+        <Icon name="lock" />
+        <span>{words('pool.notice.closed')}</span>
+      </PoolBand>
     );
   if (notice.kind === 'started')
     return (
-      <Band $tone="selected">
+      <PoolBand $tone="selected">
         <span>{words('refusals.full.team-started')}</span>
         {onStartTransfers && <Start onPress={onStartTransfers} />}
-      </Band>
+      </PoolBand>
     );
   if (onStartTransfers === undefined)
     return (
-      <Band $tone="selected">
+      <PoolBand $tone="selected">
         <span>
           {words('pool.notice.full')} {words('pool.notice.makeRoom')}
         </span>
-      </Band>
+      </PoolBand>
     );
   return (
-    <Band $tone="selected">
+    <PoolBand $tone="selected">
       <span>
         {words('pool.notice.full')}
         <Wide> {words('pool.notice.toSwap')}</Wide>
       </span>
       <Start onPress={onStartTransfers} />
-    </Band>
+    </PoolBand>
   );
 }
 
@@ -62,22 +69,6 @@ function Start({ onPress }: { readonly onPress: () => void }) {
     </Button>
   );
 }
-
-const Band = styled.div<{ $tone: 'selected' | 'infoTint' }>`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  min-block-size: ${pool.notice};
-  padding-block: ${({ theme }) => theme.space[1]};
-  ${poolGutter}
-  background-color: ${({ theme, $tone }) => theme.color[$tone]};
-  ${textStyle('body')}
-  font-weight: 500;
-  & > button {
-    flex: none;
-    margin-inline: auto calc(-1 * ${({ theme }) => theme.space[3]});
-  }
-`;
 
 const Wide = styled.span`
   ${narrowPool} {

@@ -1,6 +1,6 @@
 import { openFilter } from '@rugby/domain/game/players/filterPool';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { SavingLine } from '../SavingNote/SavingNote.tsx';
@@ -44,7 +44,7 @@ export const Full = meta.story({
     lineup: { open: [] },
     notice: { kind: 'full' },
     onStartTransfers: fn(),
-    saving: { kind: 'saved', time: '18:52', version: 14 },
+    saving: { kind: 'saved', time: '18:52' },
   },
 });
 
@@ -52,9 +52,15 @@ export const OverBudget = meta.story({ args: { budget: -1_900_000, saving: { kin
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
-  args: { lineup: { open: [10] }, filters: { ...openFilter, position: 'fly_half' } },
+  args: { lineup: { open: [10] }, filters: { ...openFilter, position: 'prop' } },
   play: async ({ args, userEvent, step }) => {
-    await screen.findByRole('dialog', { name: 'Fly half' });
+    await screen.findByRole('dialog', { name: 'Front Row' });
+    await step('the first Tab leads to the players', async () => {
+      await screen.findAllByRole('row');
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveRole('row');
+    });
     await step('Escape closes an explanation first, then the sheet', async () => {
       const [why] = screen.getAllByRole('button', { name: /^Why not/ });
       if (why) await userEvent.click(why);

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import styled from 'styled-components';
 import { sheetBox, sheetColumn, sheetScrim } from '../../primitives/Drawer/sheetLook.ts';
 import { pool } from '../poolScale.ts';
 import { BudgetBar, type BudgetBarProps } from '../BudgetBar/BudgetBar.tsx';
+import { focusFirstPlayer } from './focusFirstPlayer.ts';
 import { PlayerPool, type PlayerPoolProps } from './PlayerPool.tsx';
 
-export interface PlayerPoolSheetProps extends PlayerPoolProps, Pick<BudgetBarProps, 'picked' | 'saving'> {
+export interface PlayerPoolSheetProps extends PlayerPoolProps, Pick<BudgetBarProps, 'saving'> {
+  /** Number of players picked so far; undefined while the team is not known: there is no budget then. */
+  readonly picked: number | undefined;
   readonly onClose: () => void;
   /** Hides the budget, which is unlimited. */
   readonly isLimitless?: boolean;
@@ -21,16 +24,30 @@ export interface PlayerPoolSheetProps extends PlayerPoolProps, Pick<BudgetBarPro
  */
 export function PlayerPoolSheet({ picked, saving, isLimitless = false, above, isOpen = true, ...rest }: PlayerPoolSheetProps) {
   return (
-    <Scrim isOpen={isOpen} onOpenChange={(opened) => !opened && rest.onClose()} isDismissable>
-      <Sheet>
-        <Root>
-          {above}
-          <PlayerPool {...rest} />
-          <BudgetBar budget={isLimitless ? null : rest.budget} picked={picked} {...(saving && { saving })} />
-        </Root>
-      </Sheet>
-    </Scrim>
+    <div onKeyDown={startAtPlayers} role="presentation">
+      <Scrim isOpen={isOpen} onOpenChange={(opened) => !opened && rest.onClose()} isDismissable>
+        <Sheet>
+          <Root>
+            {above}
+            <PlayerPool {...rest} />
+            {picked !== undefined && (
+              <BudgetBar budget={isLimitless ? null : rest.budget} picked={picked} {...(saving && { saving })} />
+            )}
+          </Root>
+        </Sheet>
+      </Scrim>
+    </div>
   );
+}
+
+/** The sheet has the focus when it opens: the first Tab leads to the players, Shift and Tab from there to the filters. */
+function startAtPlayers(event: KeyboardEvent): void {
+  const { key, shiftKey, target } = event;
+  const isOnSheet = target instanceof Element && target.getAttribute('role') === 'dialog';
+  if (key !== 'Tab' || shiftKey || !isOnSheet || !focusFirstPlayer()) return;
+  event.preventDefault();
+  // The sheet keeps the focus inside by a listener on the document, which would move it on.
+  event.stopPropagation();
 }
 
 const Scrim = styled(ModalOverlay)`

@@ -3,6 +3,7 @@ import { emptyLineup, placePlayer, playerIds } from '@rugby/domain/game/model/li
 import { slots } from '@rugby/domain/game/model/positions';
 import { type EditedTeam, type GameWorld, playersById } from '@rugby/domain/game/model/world';
 import { filterPool, type PoolFilter } from '@rugby/domain/game/players/filterPool';
+import { isRestingNow } from '@rugby/domain/game/season/byes';
 import { sortPool } from '@rugby/domain/game/players/sortPool';
 import { type PoolStatistic, statisticOf } from '@rugby/domain/game/players/statistics';
 import { budgetOf } from '@rugby/domain/game/team/budget';
@@ -39,12 +40,18 @@ export function poolOf(season: GameWorld, { open, players: more = [] }: SamplePo
   const canAdd = open.length > 0;
   const states = new Map(players.map((player) => [player.id, poolRowState(playerFlags(player, team, world), canAdd)] as const));
   const rowsOf = memo((statistic: PoolStatistic) =>
-    players.map((player) => ({
-      player,
-      squad: squadOf(world, player.squadId),
-      value: statisticOf(player, statistic, 7),
-      state: states.get(player.id) ?? { kind: 'shown' as const },
-    })),
+    players.map((player) => {
+      const state = states.get(player.id) ?? { kind: 'shown' as const };
+      const over = player.cost - budget;
+      return {
+        player,
+        squad: squadOf(world, player.squadId),
+        value: statisticOf(player, statistic, 7),
+        state,
+        ...(isRestingNow(player.squadId, season.rounds) && { rest: { kind: 'bye' as const, roundNumber: 7 } }),
+        ...(state.kind === 'free' && over > 0 && { over }),
+      };
+    }),
   );
   return {
     world,
@@ -52,7 +59,10 @@ export function poolOf(season: GameWorld, { open, players: more = [] }: SamplePo
     picked: inTeam.size,
     rowsFor: (filters, { statistic, sort }) => {
       const rows = new Map(rowsOf(statistic).map((row) => [row.player.id, row]));
-      const shown = sortPool(filterPool(players, filters, { inTeam, budget }), sort, { roundId: 7, rounds: world.rounds });
+      const shown = sortPool(filterPool(players, filters, { inTeam, budget, rounds: world.rounds }), sort, {
+        roundId: 7,
+        rounds: world.rounds,
+      });
       return shown.flatMap(({ id }) => rows.get(id) ?? []);
     },
   };

@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import { openFilter } from '@rugby/domain/game/players/filterPool';
 import { inEdition, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -44,7 +44,20 @@ export const ForASlot = meta.story({ args: { filters: { ...openFilter, position:
 
 export const AllNarrow = meta.story({
   args: {
-    filters: { search: 'Mo’unga', position: 'loose_forward', squad: 3, price: 'afford', status: 'not-selected' },
+    filters: { search: 'Mo’unga', position: 'loose_forward', squad: 3, price: 'afford', status: 'not-selected', match: 'plays' },
+  },
+});
+
+/** In a round with byes. */
+export const PlaysThisRound = meta.story({
+  args: { hasByes: true, filters: { ...openFilter, match: 'plays' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const choice = canvas.getByRole('button', { name: /Match/ });
+    await userEvent.click(choice);
+    await userEvent.click(await screen.findByRole('option', { name: 'Any' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(openFilter);
+    await waitFor(() => expect(choice).toHaveFocus());
+    await expect(screen.queryByRole('option')).toBeNull();
   },
 });
 

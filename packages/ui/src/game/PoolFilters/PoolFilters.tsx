@@ -1,6 +1,8 @@
+import { positionCategory } from '@rugby/domain/i18n/positionWords';
 import type { Edition } from '@rugby/domain/editions';
 import { positions, type Position, type Squad } from '@rugby/domain/game/model/entities';
 import {
+  matchChoices,
   noFilter,
   priceChoices,
   statusChoices,
@@ -24,12 +26,21 @@ export interface PoolFiltersProps {
   readonly squadWord: Edition['squadWord'];
   /** The prices to choose from; defaults to all. */
   readonly prices?: readonly PriceChoice[];
+  /** Whether to show the match filter, in a round in which squads have no match. The pool of the builder shows it in a band of its own. */
+  readonly hasByes?: boolean;
 }
 
-/** The search and the four filters of the pool. An active filter is marked. */
-export function PoolFilters({ filters, onFiltersChange, squads, squadWord, prices = priceChoices }: PoolFiltersProps) {
+/** The search and the filters of the pool. An active filter is marked. */
+export function PoolFilters({
+  filters,
+  onFiltersChange,
+  squads,
+  squadWord,
+  prices = priceChoices,
+  hasByes = false,
+}: PoolFiltersProps) {
   const words = useWords();
-  const { search, position, squad, price, status } = filters;
+  const { search, position, squad, price, status, match } = filters;
   const choose = useStableCallback((change: Partial<PoolFilter>) => onFiltersChange({ ...filters, ...change }));
   return (
     <Root aria-label={words('pool.filter.label')}>
@@ -39,6 +50,8 @@ export function PoolFilters({ filters, onFiltersChange, squads, squadWord, price
         squad={squad}
         price={price}
         status={status}
+        match={match}
+        hasByes={hasByes}
         squads={squads}
         squadWord={squadWord}
         prices={prices}
@@ -49,13 +62,13 @@ export function PoolFilters({ filters, onFiltersChange, squads, squadWord, price
 }
 
 interface PoolChoicesProps
-  extends Omit<PoolFilter, 'search'>, Required<Pick<PoolFiltersProps, 'squads' | 'squadWord' | 'prices'>> {
+  extends Omit<PoolFilter, 'search'>, Required<Pick<PoolFiltersProps, 'squads' | 'squadWord' | 'prices' | 'hasByes'>> {
   readonly choose: (change: Partial<PoolFilter>) => void;
 }
 
 /** Memoised, so that typing in the search does not render it. */
 const PoolChoices = memo(function PoolChoices(props: PoolChoicesProps) {
-  const { position, squad, price, status, squads, squadWord, prices, choose } = props;
+  const { position, squad, price, status, match, squads, squadWord, prices, hasByes, choose } = props;
   const words = useWords();
   const any: Option<NoFilter> = { id: noFilter, label: words('pool.filter.any') };
   return (
@@ -63,7 +76,7 @@ const PoolChoices = memo(function PoolChoices(props: PoolChoicesProps) {
       <Select<Position | NoFilter>
         layout="inline"
         label={words('pool.filter.position')}
-        options={[any, ...positions.map((id) => ({ id, label: words(`pool.positions.${id}`) }))]}
+        options={[any, ...positions.map((id) => ({ id, label: positionCategory(id, words) }))]}
         value={position}
         isMarked={position !== noFilter}
         onChange={(chosen) => choose({ position: chosen })}
@@ -92,6 +105,16 @@ const PoolChoices = memo(function PoolChoices(props: PoolChoicesProps) {
         isMarked={status !== noFilter}
         onChange={(chosen) => choose({ status: chosen })}
       />
+      {hasByes && (
+        <Select
+          layout="inline"
+          label={words('pool.filter.match')}
+          options={matchChoices.map((id) => ({ id, label: words(`pool.match.${id}`) }))}
+          value={match}
+          isMarked={match !== noFilter}
+          onChange={(chosen) => choose({ match: chosen })}
+        />
+      )}
     </Choices>
   );
 });
@@ -114,10 +137,18 @@ const Root = styled.fieldset`
 const Choices = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
+  & > :nth-child(5) {
+    grid-column: 1 / -1;
+  }
   gap: ${({ theme }) => theme.space[2]};
   min-inline-size: 0;
   ${widePool} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    & > :nth-child(5) {
+      grid-column: auto;
+    }
   }
   ${narrowPool} {
     display: flex;

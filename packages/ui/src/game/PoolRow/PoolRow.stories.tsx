@@ -41,12 +41,17 @@ export const Statuses = meta.story({
     list(args, [
       ...playerStatuses.map((status) => rowOf(args.season, { player: { status } })),
       rowOf(args.season, { player: { firstName: 'Before', lastName: 'Naming', status: 'uncertain' }, isUnnamed: true }),
+      rowOf(args.season, { player: { firstName: 'Without', lastName: 'Match' }, rest: { kind: 'bye', roundNumber: 8 } }),
+      rowOf(args.season, {
+        player: { firstName: 'Without', lastName: 'Future', status: 'eliminated' },
+        rest: { kind: 'bye', roundNumber: 8 },
+      }),
     ]),
 });
 
 const states: readonly PoolRowState[] = [
   { kind: 'free' },
-  { kind: 'refused', refusals: [{ rule: 'over-budget', over: 1_900_000, removable: [1] }] },
+  { kind: 'refused', refusals: [{ rule: 'squad-limit', squadId: 7, limit: 4, have: 4, removable: [1] }] },
   { kind: 'in-team' },
   { kind: 'shown' },
   { kind: 'locked', match: 'live' },
@@ -55,10 +60,7 @@ const states: readonly PoolRowState[] = [
 
 export const States = meta.story({
   render: (args) =>
-    list(
-      args,
-      states.map((state) => rowOf(args.season, { state })),
-    ),
+    list(args, [...states.map((state) => rowOf(args.season, { state })), rowOf(args.season, { over: 1_900_000 })]),
 });
 
 const refusals: readonly Refusal[] = [

@@ -83,7 +83,6 @@ const Name = styled.span`
 const Price = styled.span`
   justify-self: end;
   ${textStyle('rowNumber')}
-  font-variant-numeric: tabular-nums;
 `;
 
 const Value = styled(Price)`

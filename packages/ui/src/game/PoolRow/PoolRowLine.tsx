@@ -1,3 +1,4 @@
+import { positionCategory } from '@rugby/domain/i18n/positionWords';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import styled, { css } from 'styled-components';
 import { Flag, isFlagCode } from '../../primitives/Flag/Flag.tsx';
@@ -17,27 +18,38 @@ export interface PoolRowLineProps {
 }
 
 /**
- * The second line of a row: status, position and squad, or the reason why the player cannot be added. `starting` shows its icon
+ * The second line of a row: bye or status, position and squad, or the reason why the player cannot be added. `starting` shows its icon
  * only. A status that a whole squad shares is not shown.
  */
-export function PoolRowLine({ content: { player, squad, state, isUnnamed = false }, names, showsPosition }: PoolRowLineProps) {
+export function PoolRowLine({ content, names, showsPosition }: PoolRowLineProps) {
   const words = useWords();
-  const line = stateLine(state, names, words);
+  const { player, squad, state, isUnnamed = false, rest, over } = content;
+  const line = stateLine(content, names, words);
+  const isWarning = state.kind === 'refused' || over !== undefined;
   if (line !== undefined)
     return (
-      <Line aria-hidden="true" $isRefused={state.kind === 'refused'}>
-        <Icon name={state.kind === 'refused' ? 'warning' : 'lock'} size={poolRow.mark} />
+      <Line aria-hidden="true" $isRefused={isWarning}>
+        <Icon name={isWarning ? 'warning' : 'lock'} size={poolRow.mark} />
         <Reason>{line}</Reason>
       </Line>
     );
-  const isNews = !(isUnnamed && player.status === 'uncertain');
-  const hasWord = isNews && player.status !== 'starting';
+  const shownRest = player.status === 'eliminated' ? undefined : rest;
+  const hasBye = shownRest !== undefined;
+  const isNews = !hasBye && !(isUnnamed && player.status === 'uncertain');
+  const hasWord = hasBye || (isNews && player.status !== 'starting');
   return (
     <Line aria-hidden="true" $isRefused={false}>
+      {hasBye && <Icon name="pause" size={poolRow.mark} />}
       {isNews && <StatusMark status={player.status} size={poolRow.mark} />}
-      {hasWord && <Reason>{words(`team.status.${player.status}`)}</Reason>}
+      {hasWord && (
+        <Reason>
+          {shownRest
+            ? words(`pool.row.${shownRest.kind}`, { round: shownRest.roundNumber })
+            : words(`team.status.${player.status}`)}
+        </Reason>
+      )}
       <Rest $isWhole={hasWord}>
-        {showsPosition && <Reason>{words(`pool.positions.${player.position}`)}</Reason>}
+        {showsPosition && <Reason>{positionCategory(player.position, words)}</Reason>}
         <SquadName>
           {squad.flag !== undefined && isFlagCode(squad.flag) && <Flag code={squad.flag} size={poolRow.flag} />}
           {squad.abbreviation}

@@ -1,3 +1,4 @@
+import type { Rest } from '@rugby/domain/game/season/byes';
 import type { Player } from '@rugby/domain/game/model/entities';
 import type { PlayerFlags } from '@rugby/domain/game/team/playerFlags';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
@@ -9,9 +10,13 @@ export interface PoolRowContent {
   readonly squad: SquadLook;
   /** Whether the squad has not named its team yet. The row then shows no uncertain status. */
   readonly isUnnamed?: boolean;
+  /** The current round, if the player's squad has no match in it. */
+  readonly rest?: { readonly kind: Rest; readonly roundNumber: number };
   /** Value of the statistic beside the price: points or percent, null where there is none. */
   readonly value: number | null;
   readonly state: PoolRowState;
+  /** By how many dollars the player, who can be added, would put the team over its budget. */
+  readonly over?: number;
 }
 
 /** Whether the player can be added. `shown` means that no player can be added now, for a reason that the pool shows once. */

@@ -1,13 +1,11 @@
-import { lastNameOf, squadById } from '@rugby/domain/game/model/lookup';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
-import type { Words } from '@rugby/domain/i18n/keys';
 import { fixSentence, refusalSentence, type Names } from '@rugby/domain/i18n/refusalWords';
 import type { PressEvent } from 'react-aria-components';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { refusalFixes, type RefusalFix } from './refusalFixes.ts';
+import { fixWords, refusalFixes, type RefusalFix } from './refusalFixes.ts';
 
 export type { TeamFix } from './refusalFixes.ts';
 
@@ -49,21 +47,6 @@ export function RefusalNote({ refusals, names, onFix, isTransferring = false, id
       ))}
     </Root>
   );
-}
-
-/** The label of a fix's button: `Remove Fonomanu`. */
-function fixWords(fix: RefusalFix, names: Names, words: Words, isTransferring: boolean): string {
-  switch (fix.kind) {
-    case 'remove':
-      return words(isTransferring ? 'pool.fix.transfer-out' : 'pool.fix.remove', {
-        player: lastNameOf(fix.playerId, names),
-      });
-    case 'show-squad':
-      return words('pool.fix.show-squad', { squad: squadById(fix.squadId, names).name });
-    case 'show-affordable':
-    case 'start-transfers':
-      return words(`pool.fix.${fix.kind}`);
-  }
 }
 
 const Root = styled.div`

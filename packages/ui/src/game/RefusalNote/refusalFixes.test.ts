@@ -14,6 +14,11 @@ test.each<[title: string, refusal: Refusal, fixes: readonly RefusalFix[]]>([
     [{ kind: 'remove', playerId: 11 }, { kind: 'show-affordable' }],
   ],
   [
+    'far over the budget: the first of those who cost enough together leaves [D45]',
+    { rule: 'over-budget', over: 30_000_000, removable: [], together: [4, 9] },
+    [{ kind: 'remove', playerId: 4 }, { kind: 'show-affordable' }],
+  ],
+  [
     'no player may leave: only players within the budget are shown',
     { rule: 'over-budget', over: 1, removable: [] },
     [{ kind: 'show-affordable' }],

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type SavingLine, SavingNote } from './SavingNote.tsx';
 
-const saved: SavingLine = { kind: 'saved', time: '18:52', version: 14 };
+const saved: SavingLine = { kind: 'saved', time: '18:52' };
 const notSaved: SavingLine = { kind: 'not-saved' };
 const notSent: SavingLine = { kind: 'not-sent' };
 const whatIf: SavingLine = { kind: 'what-if' };
@@ -10,7 +10,6 @@ const whatIf: SavingLine = { kind: 'what-if' };
 const meta = preview.meta({ component: SavingNote, args: { saving: saved } });
 
 export const Saved = meta.story({});
-export const SavedInShort = meta.story({ args: { isShort: true } });
 export const NotSaved = meta.story({ args: { saving: notSaved } });
 export const WhatIf = meta.story({
   args: { saving: whatIf },
@@ -21,8 +20,8 @@ export const WhatIf = meta.story({
 });
 export const NotSent = meta.story({ args: { saving: notSent } });
 
-/** A date and a version of four digits, as narrow as a phone's bar. */
+/** A time with its date, as narrow as a phone's bar. */
 export const LongText = meta.story({
-  args: { saving: { kind: 'saved', time: '25/03/2026, 18:52:07', version: 1204 } },
+  args: { saving: { kind: 'saved', time: '25/03/2026, 18:52:07' } },
   decorators: [(Story) => <div style={{ inlineSize: 180 }}>{Story()}</div>],
 });

@@ -9,12 +9,11 @@ import { useWords } from '../../words/WordsProvider.tsx';
  * `what-if` is never saved.
  */
 export type SavingLine =
-  | { readonly kind: 'not-saved' | 'not-sent' | 'what-if' }
-  | { readonly kind: 'saved'; readonly time: string; readonly version: number };
+  { readonly kind: 'not-saved' | 'not-sent' | 'what-if' } | { readonly kind: 'saved'; readonly time: string };
 
 export interface SavingNoteProps {
   readonly saving: SavingLine;
-  /** Omits the version to save room. */
+  /** Says less to save room. */
   readonly isShort?: boolean;
 }
 
@@ -33,7 +32,7 @@ export function SavingNote({ saving, isShort = false }: SavingNoteProps) {
 function sentence(saving: SavingLine, isShort: boolean, words: Words): string {
   switch (saving.kind) {
     case 'saved':
-      return words(isShort ? 'team.bar.savedShort' : 'team.bar.saved', { time: saving.time, version: saving.version });
+      return words('team.bar.saved', { time: saving.time });
     case 'not-saved':
       return words('team.bar.notSaved');
     case 'not-sent':

@@ -8,17 +8,24 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { formatSigned } from './formatSigned.ts';
 
+/** What a team gets beyond the player's own points: `Captain ×2`. */
+export interface TeamPart {
+  readonly name: string;
+  readonly points: number;
+}
+
 export interface ScoreBreakdownProps {
   readonly roundNumber: number;
-  /** They add up to `points`. */
+  /** They add up to `points`, together with `teamPart`. */
   readonly lines: readonly BreakdownLine[];
+  readonly teamPart?: TeamPart;
   readonly points: number;
   /** Whether the points can still change. */
   readonly isProvisional: boolean;
 }
 
 /** How the points of a match add up: each count, its value, and the total. */
-export function ScoreBreakdown({ roundNumber, lines, points, isProvisional }: ScoreBreakdownProps) {
+export function ScoreBreakdown({ roundNumber, lines, teamPart, points, isProvisional }: ScoreBreakdownProps) {
   const words = useWords();
   return (
     <Table>
@@ -38,6 +45,14 @@ export function ScoreBreakdown({ roundNumber, lines, points, isProvisional }: Sc
             <Points $isNegative={line.points < 0}>{formatSigned(line.points)}</Points>
           </tr>
         ))}
+        {teamPart && (
+          <tr>
+            <TeamPartName scope="row" colSpan={2}>
+              {teamPart.name}
+            </TeamPartName>
+            <Points $isNegative={teamPart.points < 0}>{formatSigned(teamPart.points)}</Points>
+          </tr>
+        )}
       </tbody>
       <tfoot>
         <tr>
@@ -97,6 +112,12 @@ const Caption = styled.caption`
 
 const HiddenRow = styled.tr`
   ${visuallyHidden}
+`;
+
+const TeamPartName = styled.th`
+  && {
+    font-weight: 600;
+  }
 `;
 
 const Count = styled.td`

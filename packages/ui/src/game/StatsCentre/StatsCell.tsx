@@ -1,3 +1,4 @@
+import { positionCategory } from '@rugby/domain/i18n/positionWords';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import { displayPrice } from '@rugby/domain/game/model/money';
 import { displayPercent, displayValue } from '@rugby/domain/game/players/statistics';
@@ -35,7 +36,7 @@ export function StatsCell({ row, column, onOpen }: StatsCellProps) {
           <VisuallyHidden>{words('stats.open', { player: fullName(player) })}</VisuallyHidden>
         </Opener>
         <Line>
-          {words(`pool.positions.${player.position}`)} · {squad.abbreviation}
+          {positionCategory(player.position, words)} · {squad.abbreviation}
         </Line>
       </span>
     </Name>
@@ -52,7 +53,10 @@ function figureOf({ values, next }: StatsRow, column: Exclude<StatsColumn, 'name
     case 'avgPoints':
     case 'perMillion':
       return displayValue(value, 1);
+    case 'metresGained':
+      return value === null ? displayValue(null) : `${displayValue(value)} ${words('stats.metre')}`;
     case 'nextFixture':
+      if (typeof next === 'string') return words(`team.fixture.${next}`);
       return next === null
         ? displayValue(null)
         : `${words('team.fixture.versus', { opponent: next.abbreviation })} (${words(`team.fixture.${next.venue}`)})`;

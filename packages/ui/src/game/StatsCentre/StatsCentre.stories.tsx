@@ -1,3 +1,4 @@
+import { editions } from '@rugby/domain/editions';
 import { playerStatsFile } from '@rugby/domain/contract/playerStats';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import { changeStatsQuery, defaultStatsQuery, statsPrices, type StatsQuery } from '@rugby/domain/game/players/statsQuery';
@@ -8,7 +9,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { answeredBy, type StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { valueOrThrow, type StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
 import { PoolFilters } from '../PoolFilters/PoolFilters.tsx';
 import { statsOf, type StatsSeason } from './sampleStats.ts';
 import { StatsCentre, type StatsCentreProps, type StatsContents } from './StatsCentre.tsx';
@@ -31,6 +32,7 @@ function filtersFor({ edition, squads }: GameWorld, { filter }: StatsQuery, onCh
 const meta = preview.meta({
   component: StatsCentre,
   args: {
+    edition: editions.srp,
     season: fromNetwork(betweenRounds, seasonWithFigures),
     filters: fromSeason(betweenRounds, (season) => filtersFor(season, query, fn())),
     contents: fromNetwork(betweenRounds, async (network) => statsOf(await seasonWithFigures(network), query)),
@@ -182,7 +184,7 @@ export const ByKeyboard = meta.story({
 });
 
 async function seasonWithFigures(network: StoryNetwork): Promise<StatsSeason> {
-  return { ...(await network.season()), figures: answeredBy(await network.fetch(playerStatsFile)) };
+  return { ...(await network.season()), figures: valueOrThrow(await network.fetch(playerStatsFile)) };
 }
 
 /** What the table shows while the figures are not there. */

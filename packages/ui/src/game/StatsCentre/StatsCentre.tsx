@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { space } from '../../theme/scale.ts';
-import { narrowPool, poolContainer, widePool } from '../poolScale.ts';
+import { narrowPool, poolContainer } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { StatsCentreBody, type StatsCentreBodyProps } from './StatsCentreBody.tsx';
@@ -61,14 +61,11 @@ const UnderTabs = styled.div`
   padding-block-start: ${({ theme }) => theme.space[4]};
 `;
 
-/** Removes the padding of the filters, because the page has its own. */
+/** Removes the padding of the filters, because the page has its own. On a phone they reach the edges of the window, to scroll there. */
 const Filters = styled.div`
-  margin-inline: -${space[5]};
+  --pool-gutter: 0;
   ${narrowPool} {
     margin-inline: -${space[4]};
-  }
-  ${widePool} {
-    margin-inline: 0;
   }
 `;
 

@@ -1,7 +1,11 @@
+import type { Edition } from '@rugby/domain/editions';
 import { openFilter } from '@rugby/domain/game/players/filterPool';
 import { defaultStatsQuery, type StatsQuery } from '@rugby/domain/game/players/statsQuery';
 import { firstDirection, statsColumns, statsPageSize, type StatsColumn } from '@rugby/domain/game/players/statsTable';
+import { termOfColumn } from '@rugby/domain/help/glossary';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { GlossaryTerm } from '../../help/GlossaryTerm/GlossaryTerm.tsx';
 import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -14,6 +18,7 @@ import { StatsCell } from './StatsCell.tsx';
 import type { StatsContents, StatsRow } from './statsContents.ts';
 
 export interface StatsCentreBodyProps {
+  readonly edition: Edition;
   readonly contents: StatsContents;
   readonly query: StatsQuery;
   readonly onQueryChange: (change: Partial<StatsQuery>) => void;
@@ -22,7 +27,7 @@ export interface StatsCentreBodyProps {
 }
 
 /** The table of the chosen view with a button for more rows, or the reason why there is none. */
-export function StatsCentreBody({ contents, query, onQueryChange, onOpen }: StatsCentreBodyProps) {
+export function StatsCentreBody({ edition, contents, query, onQueryChange, onOpen }: StatsCentreBodyProps) {
   const words = useWords();
   switch (contents.state) {
     case 'loading':
@@ -46,7 +51,7 @@ export function StatsCentreBody({ contents, query, onQueryChange, onOpen }: Stat
         </Note>
       ) : (
         <>
-          <StatsTable {...{ contents, query, onQueryChange, onOpen }} />
+          <StatsTable {...{ edition, contents, query, onQueryChange, onOpen }} />
           <Footer>
             <output>{words('stats.shown', { shown: contents.rows.length, count: contents.count })}</output>
             {contents.rows.length < contents.count && (
@@ -64,7 +69,7 @@ interface StatsTableProps extends Omit<StatsCentreBodyProps, 'contents'> {
   readonly contents: Extract<StatsContents, { state: 'ready' }>;
 }
 
-function StatsTable({ contents, query: { view, tab, sort }, onQueryChange, onOpen }: StatsTableProps) {
+function StatsTable({ edition, contents, query: { view, tab, sort }, onQueryChange, onOpen }: StatsTableProps) {
   const words = useWords();
   const ids: readonly StatsColumn[] = ['name', ...statsColumns(view, tab)];
   return (
@@ -75,6 +80,7 @@ function StatsTable({ contents, query: { view, tab, sort }, onQueryChange, onOpe
         label: words(`stats.column.${id}`),
         shortLabel: words(`stats.short.${id}`),
         isSortable: true,
+        ...explanationOf(id, edition),
       }))}
       rows={contents.rows}
       rowKey={({ player }) => player.id}
@@ -83,6 +89,11 @@ function StatsTable({ contents, query: { view, tab, sort }, onQueryChange, onOpe
       onSort={(by) => onQueryChange({ sort: pressed(sort, by) })}
     />
   );
+}
+
+function explanationOf(column: StatsColumn, edition: Edition): { readonly explanation?: ReactNode } {
+  const term = termOfColumn[column];
+  return term === null ? {} : { explanation: <GlossaryTerm term={term} edition={edition} /> };
 }
 
 /** Sorts by another column, or reverses the order of the same one. */

@@ -1,6 +1,6 @@
 import type { Figures, Player } from '@rugby/domain/game/model/entities';
 import type { GameWorld } from '@rugby/domain/game/model/world';
-import { nextOpponent } from '@rugby/domain/game/players/statistics';
+import { nextOpponent, showOpponent } from '@rugby/domain/game/players/statistics';
 import type { StatsQuery } from '@rugby/domain/game/players/statsQuery';
 import { statsColumns, statsRows, type StatsSource, statsValue } from '@rugby/domain/game/players/statsTable';
 import { currentRound } from '@rugby/domain/game/season/rounds';
@@ -27,11 +27,10 @@ export function statsOf(season: StatsSeason, query: StatsQuery): StatsContents {
 }
 
 function rowOf(player: Player, source: StatsSource, { view, tab }: StatsQuery, season: GameWorld): StatsRow {
-  const next = nextOpponent(player, season.rounds);
   return {
     player,
     squad: squadOf(season, player.squadId),
     values: Object.fromEntries(statsColumns(view, tab).map((column) => [column, statsValue(player, column, source)])),
-    next: next && { abbreviation: next.abbreviation, venue: next.venue },
+    next: showOpponent(nextOpponent(player, season.rounds)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Player } from '@rugby/domain/game/model/entities';
+import type { ShownOpponent } from '@rugby/domain/game/players/statistics';
 import type { StatsColumn } from '@rugby/domain/game/players/statsTable';
 import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 
@@ -7,7 +8,7 @@ export interface StatsRow {
   readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'position' | 'status'>;
   readonly squad: SquadLook;
   readonly values: Readonly<Partial<Record<StatsColumn, number | null>>>;
-  readonly next: { readonly abbreviation: string; readonly venue: 'home' | 'away' } | null;
+  readonly next: ShownOpponent;
 }
 
 /** Content of the table; `count` is the number of players that match the filters, `rows` are the shown ones. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { pitch, widePitch } from '../pitchScale.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 
@@ -7,8 +8,8 @@ export interface TeamHeadProps {
   readonly name: string;
   /** A line below the name: the active boosters, or why little is shown. */
   readonly note?: string;
-  /** One figure of the team, formatted. */
-  readonly figure: { readonly label: string; readonly value: string };
+  /** One figure of the team, formatted; null while it is loaded. */
+  readonly figure: { readonly label: string; readonly value: string | null };
 }
 
 /** The name of another user's team, above a read-only pitch. The user's own pitch has a `BuilderToolbar` there. */
@@ -21,7 +22,7 @@ export function TeamHead({ name, note, figure }: TeamHeadProps) {
       </Team>
       <Figure>
         <dt>{figure.label}</dt>
-        <Value>{figure.value}</Value>
+        <Value>{figure.value ?? <Skeleton width="2.5rem" height="1.25rem" />}</Value>
       </Figure>
     </Plate>
   );
@@ -81,8 +82,8 @@ const Value = styled.dd`
   margin: 0;
   ${textStyle('rowNumber')}
   color: ${({ theme }) => theme.color.text};
-  font-variant-numeric: tabular-nums;
   ${widePitch} {
     ${textStyle('heading')}
+    font-variant-numeric: tabular-nums;
   }
 `;

@@ -12,13 +12,15 @@ export type TeamShortcut = { readonly label: string; readonly icon: IconName } &
 
 export interface TeamShortcutsProps {
   readonly shortcuts: readonly TeamShortcut[];
+  /** Whether they are needed before each round, which names them for screen readers. */
+  readonly areOften?: boolean;
 }
 
 /** Shortcuts below the pitch to things that are useful now and then, but not needed to build a team. */
-export function TeamShortcuts({ shortcuts }: TeamShortcutsProps) {
+export function TeamShortcuts({ shortcuts, areOften = false }: TeamShortcutsProps) {
   const words = useWords();
   return (
-    <Panel aria-label={words('builder.shelf.label')}>
+    <Panel aria-label={words(areOften ? 'builder.section.often' : 'builder.section.label')}>
       <List>
         {shortcuts.map((shortcut) => (
           <li key={shortcut.label}>
@@ -39,8 +41,7 @@ export function TeamShortcuts({ shortcuts }: TeamShortcutsProps) {
 }
 
 const Panel = styled.section`
-  padding-block: ${({ theme }) => theme.space[2]};
-  padding-inline: ${({ theme }) => theme.layout.gutter.phone};
+  padding: ${({ theme }) => theme.space[2]};
   background-color: ${({ theme }) => theme.color.surface};
   ${hairline('block-start')}
 `;
@@ -48,6 +49,6 @@ const Panel = styled.section`
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
-  justify-content: center;
+  row-gap: ${({ theme }) => theme.space[1]};
+  justify-content: flex-start;
 `;

@@ -1,22 +1,28 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 import { TransferBar, TransferButtons } from './TransferBar.tsx';
 
 const budget: number | null = 9_000_000;
+const notSent: SavingLine = { kind: 'not-sent' };
 
 const meta = preview.meta({
   component: TransferBar,
-  args: { budget, count: 2, isReady: true, onCancel: fn(), onReview: fn() },
+  args: { budget, count: 2, isReady: true, saving: notSent, onCancel: fn(), onReview: fn() },
   parameters: { frame: 'bleed' },
 });
 
 export const Default = meta.story({});
 
-export const OpenTransfers = meta.story({ args: { isReady: false } });
+/** With nothing to send, nothing is said to be unsent. */
+export const Empty = meta.story({
+  args: { count: 0, isReady: false, saving: { kind: 'saved', time: '18:52' } },
+  play: ({ canvas }) => expect(canvas.queryByText('Not sent yet')).toBeNull(),
+});
 
-export const Empty = meta.story({ args: { count: 0, isReady: false } });
+export const OverBudget = meta.story({ args: { budget: -1_900_000 } });
 
-export const OverBudget = meta.story({ args: { budget: -1_900_000, isReady: false } });
+export const LongText = meta.story({ args: { count: 15, saving: { kind: 'saved', time: '25/03/2026, 18:52:07' } } });
 
 export const Narrow = meta.story({ decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>] });
 

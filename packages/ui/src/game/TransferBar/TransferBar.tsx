@@ -6,7 +6,7 @@ import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 export interface TransferButtonsProps {
   /** Number of transfers. */
   readonly count: number;
-  /** Whether there is at least one transfer, all are filled, and the budget allows them. */
+  /** Whether there is at least one transfer. A press says what is missing, if anything is. */
   readonly isReady: boolean;
   readonly isPending?: boolean;
   readonly onCancel: () => void;
@@ -40,14 +40,14 @@ export function TransferButtons({
 export interface TransferBarProps extends Omit<TransferButtonsProps, 'isShort'> {
   /** Budget left after all transfers, in whole dollars; negative when they cost too much, null while there is no budget. */
   readonly budget: number | null;
+  /** Whether something is still to be sent, or when the team was saved. */
+  readonly saving?: SavingLine;
 }
 
-const notSent: SavingLine = { kind: 'not-sent' };
-
-/** The bottom bar of a phone in transfer mode: the budget after the transfers, that nothing is sent yet, and the two buttons. */
-export function TransferBar({ budget, ...buttons }: TransferBarProps) {
+/** The bottom bar of a phone in transfer mode: the budget after the transfers, whether they are sent, and the two buttons. */
+export function TransferBar({ budget, saving, ...buttons }: TransferBarProps) {
   return (
-    <BuilderBottomBar budget={budget} saving={notSent}>
+    <BuilderBottomBar budget={budget} {...(saving && { saving })}>
       <TransferButtons {...buttons} isShort />
     </BuilderBottomBar>
   );

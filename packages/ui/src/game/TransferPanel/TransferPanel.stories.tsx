@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 open, 1 to fill');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 2 to fill');
   },
 });
 
@@ -33,7 +33,7 @@ export const Empty = meta.story({ args: { transfers: [] } });
 export const Many = meta.story({
   args: { transfers: fromSeason(historicRound, (season) => transfersOf(season, 9)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('9 ready to send');
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 filled');
   },
 });
 

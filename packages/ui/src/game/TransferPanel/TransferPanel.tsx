@@ -28,9 +28,7 @@ export function TransferPanel({ transfers, onFill, onDrop, onRevert, onResetAll 
           </Button>
         )}
       </Head>
-      {transfers.length === 0 ? (
-        <Hint>{words('transfers.prompt.choose')}</Hint>
-      ) : (
+      {transfers.length > 0 && (
         <List aria-label={words('transfers.list')}>
           {transfers.map((transfer) => {
             const { id } = transfer.out.player;
@@ -49,12 +47,12 @@ export function TransferPanel({ transfers, onFill, onDrop, onRevert, onResetAll 
   );
 }
 
-/** `2 open, 1 to fill`; `2 ready to send`. */
+/** `1 of 2 to fill`; `All 2 filled`. Whether they can be sent is what the prompt says. */
 function countOf(transfers: readonly TransferContent[], words: ReturnType<typeof useWords>): string {
   if (transfers.length === 0) return words('transfers.none');
   const toFill = transfers.filter((transfer) => transfer.in === null).length;
-  if (toFill === 0) return words('transfers.ready', { count: transfers.length });
-  return `${words('transfers.open', { count: transfers.length })}, ${words('transfers.toFill', { count: toFill })}`;
+  if (toFill === 0) return words('transfers.filled', { count: transfers.length });
+  return words('transfers.toFill', { count: toFill, total: transfers.length });
 }
 
 const Root = styled.section`
@@ -85,14 +83,6 @@ const Title = styled.h2`
 `;
 
 const Count = styled.output`
-  ${textStyle('body')}
-  font-variant-numeric: tabular-nums;
-  color: ${({ theme }) => theme.color.textMuted};
-`;
-
-const Hint = styled.p`
-  padding-block: ${({ theme }) => theme.space[2]};
-  ${poolGutter}
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
 `;

@@ -58,7 +58,6 @@ const Line = styled.p<{ $direction: 'out' | 'in' }>`
   align-items: center;
   gap: ${({ theme }) => theme.space[1]};
   ${textStyle('label')}
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
   color: ${({ theme, $direction }) => ($direction === 'out' ? theme.color.danger : theme.color.positive)};
   & > svg {

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: WhatIfBanner, args: { backHref: '/my-team
 export const Default = meta.story({
   name: 'Says that nothing is saved, and links back [B10]',
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Sandbox' })).toHaveTextContent(/^Sandbox ?Nothing here is saved\./);
+    await expect(canvas.getByRole('region', { name: 'What if' })).toHaveTextContent(/^What if ?Nothing here is saved\./);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Back to my team' })).toHaveFocus();
   },

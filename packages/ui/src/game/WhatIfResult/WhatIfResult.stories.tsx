@@ -4,7 +4,7 @@ import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { answeredBy, type StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { valueOrThrow, type StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
 import { whatIfOf } from './sampleWhatIf.ts';
 import { WhatIfResult, type WhatIfResultProps } from './WhatIfResult.tsx';
 
@@ -82,7 +82,7 @@ export const ByKeyboard = meta.story({
 });
 
 async function roundSix(network: StoryNetwork) {
-  const { teamHistory } = answeredBy(await network.send(showMyTeamHistory, { params: { roundId: 6 } }));
+  const { teamHistory } = valueOrThrow(await network.send(showMyTeamHistory, { params: { roundId: 6 } }));
   if (teamHistory === null) throw new Error('The team has not played round 6');
   return whatIfOf(await network.season(), teamHistory);
 }

@@ -114,7 +114,6 @@ const Difference = styled.strong<{ $tone: 'positive' | 'text' }>`
   flex: none;
   ${textStyle('number')}
   color: ${({ theme, $tone }) => theme.color[$tone]};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Sentence = styled.output`

@@ -6,7 +6,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { playerOf } from '../PlayerCard/sampleCards.ts';
 import type { WhatIfResultProps } from './WhatIfResult.tsx';
 
-/** What a team would have scored in a round with its best exchange for a player of the same squad and position, as captain, for stories. */
+/** What a team would have scored in a round with its best transfer for a player of the same squad and position, as captain, for stories. */
 export function whatIfOf(
   season: GameWorld,
   saved: TeamHistory,
@@ -14,12 +14,12 @@ export function whatIfOf(
   const round = season.rounds.find(({ id }) => id === saved.roundId);
   if (round === undefined) throw new Error('The season does not know the round');
   const scoreOf = (id: number) => playerOf(season, id).stats.scores[round.id] ?? 0;
-  const exchanges = playerIds(saved.lineup).flatMap((id) => {
+  const transfers = playerIds(saved.lineup).flatMap((id) => {
     const { squadId, position } = playerOf(season, id);
     const others = [...season.players.values()].filter((other) => other.squadId === squadId && other.position === position);
     return others.map((other) => ({ out: id, in: other.id, gain: scoreOf(other.id) - scoreOf(id) }));
   });
-  const [best] = exchanges.toSorted((one, other) => other.gain - one.gain);
+  const [best] = transfers.toSorted((one, other) => other.gain - one.gain);
   if (best === undefined) throw new Error('The team is empty');
   const whatIf = createWhatIfRound(saved, saved.salaryCap * 2, [], round, season);
   const commands: readonly WhatIfCommand[] = [
@@ -42,6 +42,6 @@ export function whatIfOf(
 
 function textOf(change: WhatIfChange, season: GameWorld): string {
   const nameOf = (id: number | null) => (id === null ? 'nobody' : playerOf(season, id).lastName);
-  if (change.kind === 'exchange') return `${nameOf(change.in)} for ${nameOf(change.out)}`;
+  if (change.kind === 'transfer') return `${nameOf(change.in)} for ${nameOf(change.out)}`;
   return change.kind === 'captain' ? `Captain: ${nameOf(change.to)}` : change.type;
 }

@@ -1,15 +1,15 @@
-import { getUser } from '@rugby/domain/contract/user';
+import { getUser } from '@rugby/domain/contract/account/user';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const meta = preview.meta({
   component: AccountMenu,
   args: {
-    displayName: fromNetwork(newUser, async (network) => answeredBy(await network.send(getUser, {})).user.displayName),
+    displayName: fromNetwork(newUser, async (network) => valueOrThrow(await network.send(getUser, {})).user.displayName),
     entries: [{ id: 'my-team', label: 'My Team', href: '/my-team' }],
     onLogOut: fn(),
   },

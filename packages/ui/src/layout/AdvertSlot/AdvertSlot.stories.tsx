@@ -21,6 +21,14 @@ export const Default = meta.story({
 
 export const Box = meta.story({ args: { form: 'box' } });
 
+/** An advertisement without a picture. */
+export const TextOnly = meta.story({
+  args: { advert: { href: 'https://example.org/boots', text: 'Boots for heavy ground' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Boots for heavy ground' })).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({ render: () => <AdvertSlot advert={undefined} /> });
 
 /** There is no advertisement in the user's country: the slot renders nothing. */

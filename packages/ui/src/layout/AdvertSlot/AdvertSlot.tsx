@@ -6,8 +6,8 @@ import { useWords } from '../../words/WordsProvider.tsx';
 /** A picture that links to the advertised page. */
 export interface Advert {
   readonly href: string;
-  /** URL of the picture. */
-  readonly image: string;
+  /** URL of the picture; without one the text is shown. */
+  readonly image?: string;
   /** Alternative text of the picture. */
   readonly text: string;
 }
@@ -31,7 +31,11 @@ export function AdvertSlot({ advert, form = 'banner' }: AdvertSlotProps) {
       <Place $form={form}>
         {advert && (
           <AdvertLink href={advert.href} rel="sponsored noreferrer" target="_blank">
-            <img src={advert.image} alt={advert.text} loading="lazy" />
+            {advert.image === undefined ? (
+              <Text>{advert.text}</Text>
+            ) : (
+              <img src={advert.image} alt={advert.text} loading="lazy" />
+            )}
           </AdvertLink>
         )}
       </Place>
@@ -72,10 +76,19 @@ const Place = styled.div<{ $form: AdvertForm }>`
   ${({ $form }) => places[$form]}
 `;
 
+const Text = styled.span`
+  display: grid;
+  block-size: 100%;
+  align-content: center;
+  padding-inline: ${({ theme }) => theme.space[4]};
+  ${textStyle('heading')}
+`;
+
 const AdvertLink = styled.a`
   display: block;
   block-size: 100%;
   border-radius: inherit;
+  color: ${({ theme }) => theme.color.text};
   ${focusRing}
   &:focus-visible {
     outline-offset: calc(-1 * ${({ theme }) => theme.control.ring.width});

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ScreenMessage } from '../ScreenMessage/ScreenMessage.tsx';
 
@@ -9,10 +10,10 @@ export interface CrashPanelProps {
   readonly onReload: () => void;
 }
 
-/** Replaces a page that crashed, and offers to reload it. */
+/** Replaces a page that crashed, and offers to reload it. It fills the window, since it has no header and no footer. */
 export function CrashPanel({ title, text, reloadLabel, onReload }: CrashPanelProps) {
   return (
-    <main>
+    <Root>
       <ScreenMessage
         title={title}
         action={
@@ -23,6 +24,11 @@ export function CrashPanel({ title, text, reloadLabel, onReload }: CrashPanelPro
       >
         <span role="alert">{text}</span>
       </ScreenMessage>
-    </main>
+    </Root>
   );
 }
+
+const Root = styled.main`
+  display: grid;
+  min-block-size: 100dvh;
+`;

@@ -6,6 +6,8 @@ import { useWords } from '../../words/WordsProvider.tsx';
 export type LandingVisitor =
   | { readonly state: 'checking' }
   | { readonly state: 'signed-out'; readonly onPlay: () => void; readonly onLogIn: () => void }
+  /** After the last round nobody can begin to play; a user can look at their team. */
+  | { readonly state: 'season-over'; readonly onLogIn: () => void }
   | { readonly state: 'signed-in'; readonly myTeamHref: string };
 
 export interface LandingActionsProps {
@@ -21,6 +23,13 @@ export function LandingActions({ visitor }: LandingActionsProps) {
       <Link href={visitor.myTeamHref} variant="primary-on-brand" size="lg">
         {words('landing.myTeam')}
       </Link>
+    );
+  }
+  if (visitor.state === 'season-over') {
+    return (
+      <Button variant="primary-on-brand" size="lg" onPress={visitor.onLogIn}>
+        {words('common.actions.logIn')}
+      </Button>
     );
   }
   return (

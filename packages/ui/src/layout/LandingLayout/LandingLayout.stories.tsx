@@ -47,6 +47,13 @@ export const TestDay = meta.story({
 
 export const SignedIn = meta.story({ args: { visitor: { state: 'signed-in', myTeamHref: '/my-team' } } });
 
+/** Nobody can begin to play. */
+export const SeasonOver = meta.story({
+  args: { nextRound: { state: 'none' }, visitor: { state: 'season-over', onLogIn: fn() } },
+  parameters: { picture: { disable: true } },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Play now' })).toBeNull(),
+});
+
 export const Loading = meta.story({ args: { nextRound: { state: 'loading' } } });
 
 export const ByKeyboard = meta.story({

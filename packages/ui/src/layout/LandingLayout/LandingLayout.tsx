@@ -16,10 +16,12 @@ export interface LandingLayoutProps {
   readonly header: ReactNode;
   readonly visitor: LandingVisitor;
   readonly nextRound: NextRound;
+  /** What follows the steps. */
+  readonly children?: ReactNode;
 }
 
 /** The landing page of an edition. */
-export function LandingLayout({ edition, header, visitor, nextRound }: LandingLayoutProps) {
+export function LandingLayout({ edition, header, visitor, nextRound, children }: LandingLayoutProps) {
   const words = useWords();
   return (
     <PageLayout header={null} footer={<SiteFooter edition={edition} />} frame="bleed">
@@ -35,6 +37,7 @@ export function LandingLayout({ edition, header, visitor, nextRound }: LandingLa
       />
       <NextRoundStrip round={nextRound} />
       <LandingSteps editionId={edition.id} />
+      {children}
     </PageLayout>
   );
 }

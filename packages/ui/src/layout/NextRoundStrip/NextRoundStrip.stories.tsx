@@ -1,7 +1,7 @@
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { editions } from '@rugby/domain/editions';
 import { failed, loading } from '@rugby/mocks/handlers/states';
-import { betweenRounds, inEdition, lockedRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
+import { betweenRounds, inEdition, lastMatch, lockedRound, midRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
 import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
@@ -31,7 +31,20 @@ export const LongNames = meta.story({
   },
 });
 
-export const Started = meta.story({ args: { round: fromSeason(lockedRound, nextRoundOf) } });
+export const Started = meta.story({ args: { round: fromSeason(midRound, nextRoundOf) } });
+
+/** The last match of a round is being played: the next one belongs to another round. */
+export const FollowingRound = meta.story({
+  args: { round: fromSeason(lockedRound, nextRoundOf) },
+  parameters: { picture: { disable: true } },
+  play: ({ canvas }) => expect(canvas.getByText('Round 8 starts in')).toBeVisible(),
+});
+
+/** The last match of the season is being played. */
+export const AllStarted = meta.story({
+  args: { round: fromSeason(lastMatch, nextRoundOf) },
+  play: ({ canvas }) => expect(canvas.getByText('Round 9 is under way. Its last match has kicked off.')).toBeVisible(),
+});
 
 export const Loading = meta.story({ args: { round: fromNetwork(betweenRounds, requestState, ...loading(roundsFile)) } });
 

@@ -12,7 +12,10 @@ import { NextRoundSquads } from './NextRoundSquads.tsx';
 export type NextRound =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying?: boolean }
+  /** Before and after a season. */
   | { readonly state: 'none' }
+  /** The last round of the season is being played, and all its fixtures have kicked off. */
+  | { readonly state: 'all-started'; readonly roundNumber: number }
   | UpcomingRound;
 
 /** A round that has not ended, and its next fixture. */
@@ -53,6 +56,8 @@ function Content({ round }: NextRoundStripProps) {
       return <LoadingRound />;
     case 'none':
       return <p>{words('landing.noRound')}</p>;
+    case 'all-started':
+      return <p>{words('landing.allStarted', { round: round.roundNumber })}</p>;
     case 'failed':
       return <RetryPanel title={words('landing.roundFailed')} onRetry={round.onRetry} isRetrying={round.isRetrying ?? false} />;
     case 'upcoming':

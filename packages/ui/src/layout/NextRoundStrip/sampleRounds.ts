@@ -1,14 +1,16 @@
 import type { GameWorld } from '@rugby/domain/game/model/world';
-import { currentRound } from '@rugby/domain/game/season/rounds';
-import { fixturesOf } from '../../game/FixtureDays/sampleFixtures.ts';
+import { currentRound, nextMatch } from '@rugby/domain/game/season/rounds';
+import { fixtureOf } from '../../game/FixtureDays/sampleFixtures.ts';
 import type { NextRound } from './NextRoundStrip.tsx';
 
-/** The current round of a season with its first match, for stories. */
+/** The next match of a season with its round, for stories. */
 export function nextRoundOf(season: GameWorld): NextRound {
-  const round = currentRound(season.rounds);
-  const [match] = fixturesOf(season);
-  if (round === undefined || match === undefined) return { state: 'none' };
-  const { home, away, date, time } = match;
+  const next = nextMatch(season.rounds, season.now);
+  const current = currentRound(season.rounds);
+  if (next === undefined)
+    return current?.status === 'playing' ? { state: 'all-started', roundNumber: current.roundNumber } : { state: 'none' };
+  const { round, fixture } = next;
+  const { home, away, date, time } = fixtureOf(season, fixture);
   const startsAt = Date.parse(round.startDate);
   return {
     state: 'upcoming',

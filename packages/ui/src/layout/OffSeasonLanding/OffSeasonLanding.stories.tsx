@@ -1,5 +1,5 @@
 import { editions } from '@rugby/domain/editions';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { OffSeasonLanding } from './OffSeasonLanding.tsx';
@@ -30,4 +30,23 @@ export const Default = meta.story({
 /** The championship without a pre-registration. */
 export const WithoutPreRegistration = meta.story({
   render: ({ header: head }) => <OffSeasonLanding edition={editions.trc} header={head} />,
+});
+
+/** Before the launch: the hidden element is neither seen nor reached by keyboard. */
+export const BeforeLaunch = meta.story({
+  args: { onHiddenClick: fn() },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const hidden = canvas.getByTestId('hidden-gate');
+    await step('a click on the hidden element is counted, and the keyboard never reaches it [A-240]', async () => {
+      await userEvent.click(hidden);
+      await expect(args.onHiddenClick).toHaveBeenCalledOnce();
+      for (const link of canvas.getAllByRole('link')) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+      }
+      await userEvent.tab();
+      await expect(hidden).not.toHaveFocus();
+    });
+  },
 });

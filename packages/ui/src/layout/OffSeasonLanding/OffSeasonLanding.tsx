@@ -1,5 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { LandingHero } from '../LandingHero/LandingHero.tsx';
@@ -12,10 +13,12 @@ export interface OffSeasonLandingProps {
   readonly header: ReactNode;
   /** URL of the pre-registration for the next season; without it there is no link. */
   readonly preRegisterHref?: string;
+  /** Called for each click on the hidden element that opens a game before its launch. */
+  readonly onHiddenClick?: () => void;
 }
 
 /** The landing page of an edition without a season: says when the next one starts, and links to the pre-registration. */
-export function OffSeasonLanding({ edition, header, preRegisterHref }: OffSeasonLandingProps) {
+export function OffSeasonLanding({ edition, header, preRegisterHref, onHiddenClick }: OffSeasonLandingProps) {
   const words = useWords();
   return (
     <PageLayout header={null} footer={<SiteFooter edition={edition} />} frame="bleed">
@@ -35,6 +38,16 @@ export function OffSeasonLanding({ edition, header, preRegisterHref }: OffSeason
           text: words(preRegisterHref === undefined ? 'landing.offSeason.wait' : 'landing.offSeason.tell'),
         }}
       />
+      {onHiddenClick !== undefined && <Hidden aria-hidden="true" data-testid="hidden-gate" onClick={onHiddenClick} />}
     </PageLayout>
   );
 }
+
+/** Invisible, and by design out of reach of the keyboard. [A-240] */
+const Hidden = styled.div`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  inline-size: ${({ theme }) => theme.control.touch};
+  block-size: ${({ theme }) => theme.control.touch};
+`;

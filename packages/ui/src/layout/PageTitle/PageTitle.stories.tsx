@@ -9,6 +9,6 @@ export const LongText = meta.story({
   args: {
     title: 'Die Zahlen aller Spielerinnen und Spieler der laufenden Saison',
     children:
-      'Every player of the season with his points, his price and what he has done on the field, round by round and in all.',
+      'Every player of the season with their points, their price and what they have done on the field, round by round and in all.',
   },
 });

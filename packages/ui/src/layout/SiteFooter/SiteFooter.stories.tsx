@@ -1,6 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = preview.meta({ component: SiteFooter, args: { edition: editions.srp }, parameters: { frame: 'bleed' } });
@@ -11,6 +12,10 @@ export const Default = meta.story({
       await expect(canvas.getByText('© 2024 Super Rugby Pacific Fantasy')).toBeVisible();
       await expect(canvas.getByText('Powered by a sports-data provider')).toBeVisible();
     });
+    await step('it links to terms and privacy policy [A-159]', async () => {
+      await expect(canvas.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/help/t%26c');
+      await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/help/privacy');
+    });
     await step('it links to the other edition and to the competition', async () => {
       await expect(canvas.getByRole('link', { name: editions.trc.title })).toHaveAttribute('href', '/rugby-championship/');
       await expect(canvas.getByRole('link', { name: 'Competition site' })).toHaveAttribute('href', editions.srp.competitionSite);
@@ -18,21 +23,16 @@ export const Default = meta.story({
   },
 });
 
-export const WithHelpPages = meta.story({
-  args: {
-    edition: editions.trc,
-    links: [
-      { label: 'Terms & Conditions', href: '/rugby-championship/help/t&cs' },
-      { label: 'Privacy Policy', href: '/rugby-championship/help/privacy' },
-    ],
+/** The championship links to its rules as well. */
+export const Championship = meta.story({
+  args: { edition: editions.trc },
+  play: async ({ canvas }) => {
+    const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(hrefOf('Rules')).toBe('/rugby-championship/help/rules');
+    await expect(hrefOf('Terms & Conditions')).toBe('/rugby-championship/help/t%26cs');
   },
 });
 
-export const LongText = meta.story({
-  args: {
-    links: [
-      { label: 'Allgemeine Geschäftsbedingungen für die Teilnahme am Spiel', href: '/terms' },
-      { label: 'Erklärung zum Schutz Ihrer persönlichen Daten', href: '/privacy' },
-    ],
-  },
-});
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = Championship.extend(at320);

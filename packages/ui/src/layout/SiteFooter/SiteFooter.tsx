@@ -4,20 +4,14 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-
-export interface SiteFooterLink {
-  readonly label: string;
-  readonly href: string;
-}
+import { footerPages } from './footerPages.ts';
 
 export interface SiteFooterProps {
   readonly edition: Edition;
-  /** Links to further pages: terms, privacy policy. */
-  readonly links?: readonly SiteFooterLink[];
 }
 
-/** The footer of every page: the owner, the other edition and the competition's own site. */
-export function SiteFooter({ edition, links = noLinks }: SiteFooterProps) {
+/** The footer of every page: the owner, the terms, the other edition and the competition's own site. [A-009, A-159] */
+export function SiteFooter({ edition }: SiteFooterProps) {
   const words = useWords();
   const other = otherEditionOf(edition);
   return (
@@ -26,11 +20,12 @@ export function SiteFooter({ edition, links = noLinks }: SiteFooterProps) {
         <span>{words('ui.footer.copyright', { title: edition.title })}</span>
         <span>{words('ui.footer.provider')}</span>
         <Links aria-label={words('ui.footer.label')}>
-          {[...links, { label: other.title, href: `${other.basePath}/` }].map(({ label, href }) => (
-            <Link key={href} href={href}>
-              {label}
+          {footerPages[edition.id].map(({ name, path }) => (
+            <Link key={name} href={`${edition.basePath}${path}`}>
+              {words(`ui.footer.${name}`)}
             </Link>
           ))}
+          <Link href={`${other.basePath}/`}>{other.title}</Link>
           <Link href={edition.competitionSite} rel="noreferrer">
             {words('ui.footer.competition')}
           </Link>
@@ -39,8 +34,6 @@ export function SiteFooter({ edition, links = noLinks }: SiteFooterProps) {
     </Footer>
   );
 }
-
-const noLinks: readonly SiteFooterLink[] = [];
 
 const Footer = styled.footer`
   ${hairline('block-start')}

@@ -1,11 +1,11 @@
 import { editions } from '@rugby/domain/editions';
-import { getUser } from '@rugby/domain/contract/user';
+import { getUser } from '@rugby/domain/contract/account/user';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { layout } from '../../theme/scale.ts';
@@ -20,7 +20,7 @@ const logIn = (
   </Button>
 );
 const account = fromNetwork(newUser, async (network) => {
-  const { user } = answeredBy(await network.send(getUser, {}));
+  const { user } = valueOrThrow(await network.send(getUser, {}));
   const entries = [{ id: 'my-team', label: 'My Team', href: '/my-team' }];
   return <AccountMenu displayName={user.displayName} entries={entries} onLogOut={fn()} />;
 });
@@ -94,5 +94,25 @@ export const ByKeyboard = meta.story({
 export const PseudoLocale = SignedIn.extend(inPseudoLocale);
 
 export const At320 = SignedIn.extend(at320);
+
+export const TitleAt320 = meta.story({
+  name: 'The longest title keeps two lines on the narrowest phone',
+  args: {
+    title: editions.trc.title,
+    otherEdition: { title: editions.srp.title, href: '/' },
+    form: 'page',
+    tabs,
+    children: tools,
+    action: account,
+  },
+  globals: at320.globals,
+  parameters: at320.parameters,
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const title = canvas.getByText(editions.trc.title);
+    const { height } = title.getBoundingClientRect();
+    await expect(height).toBeLessThan(3 * Number.parseFloat(getComputedStyle(title).lineHeight));
+  },
+});
 
 export const At200Percent = SignedIn.extend(at200Percent);

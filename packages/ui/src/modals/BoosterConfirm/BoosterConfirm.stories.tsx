@@ -6,7 +6,7 @@ import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
 import { boostedNameIn } from '../ResetBooster/sampleBooster.ts';
 import { BoosterConfirm } from './BoosterConfirm.tsx';
@@ -24,7 +24,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Confirms a booster, and that a triple captain follows the captaincy [G-105, G-296]',
   play: async () => {
-    await expect(await screen.findByText(/If you change your captain before he locks, the booster goes/)).toBeInTheDocument();
+    await expect(
+      await screen.findByText(/you can change your captain, and the booster goes with the armband/),
+    ).toBeInTheDocument();
   },
 });
 
@@ -58,7 +60,7 @@ export const ByKeyboard = meta.story({
 function afterApplying(type: BoosterType, playerId: number | null = null) {
   function applied<Value>(show: (booster: Booster, season: Season) => Value): Value {
     return fromNetwork(historicRound, async (network) => {
-      const { team } = answeredBy(await network.send(applyBooster, { body: { type, playerId } }));
+      const { team } = valueOrThrow(await network.send(applyBooster, { body: { type, playerId } }));
       const [booster] = team.boosters;
       if (booster === undefined) throw new Error('The network answered a team without boosters');
       return show(booster, await network.season());

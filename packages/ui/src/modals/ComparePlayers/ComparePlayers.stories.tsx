@@ -1,6 +1,7 @@
+import type { Player, Round } from '@rugby/domain/game/model/entities';
 import type { GameWorld } from '@rugby/domain/game/model/world';
-import { nextOpponent } from '@rugby/domain/game/players/statistics';
-import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { nextOpponent, showOpponent } from '@rugby/domain/game/players/statistics';
+import { byes, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
 import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -24,7 +25,23 @@ export const Four = meta.story({
   },
 });
 
+export const InColumns = meta.story({
+  name: 'Four players stand beside each other [B11]',
+  parameters: { picture: { disable: true } },
+  play: async () => {
+    const heads = await screen.findAllByRole('columnheader');
+    await expect(new Set(heads.map((head) => head.getBoundingClientRect().top)).size).toBe(1);
+    await expect(new Set(heads.map((head) => head.getBoundingClientRect().left)).size).toBe(4);
+  },
+});
+
 export const Two = meta.story({ args: { players: fromSeason(historicRound, (season) => comparedOf(season, [1, 2])) } });
+
+/** One of them has no match in the round. */
+export const Bye = meta.story({
+  args: { players: fromSeason(byes, (season) => comparedOf(season, [10, 12])) },
+  play: () => expect(screen.findByText('Bye')).resolves.toBeVisible(),
+});
 
 export const LongNames = meta.story({
   args: {
@@ -55,7 +72,12 @@ function comparedOf(season: GameWorld, ids: readonly number[]): readonly Compare
     figures: [
       { name: 'Price', value: `${(player.cost / 1_000_000).toFixed(1)}m`, isBest: player.cost === lowest },
       { name: 'Total points', value: String(player.stats.totalPoints), isBest: player.stats.totalPoints === most },
-      { name: 'Next fixture', value: `v ${nextOpponent(player, season.rounds)?.abbreviation}`, isBest: false },
+      { name: 'Next fixture', value: nextMatch(player, season.rounds), isBest: false },
     ],
   }));
+}
+
+function nextMatch(player: Player, rounds: readonly Round[]): string {
+  const next = showOpponent(nextOpponent(player, rounds));
+  return typeof next === 'string' ? 'Bye' : `v ${next?.abbreviation}`;
 }

@@ -32,9 +32,10 @@ export interface ComparePlayersProps {
   readonly onBack: () => void;
 }
 
-/** Compares two to four players: in columns on wide screens, below each other on a phone. */
+/** Compares two to four players, each in a column of its own at every width. */
 export function ComparePlayers({ players, onBack }: ComparePlayersProps) {
   const words = useWords();
+  const names = players[0]?.figures.map(({ name }) => name) ?? [];
   return (
     <Dialog
       size="boosters"
@@ -42,71 +43,94 @@ export function ComparePlayers({ players, onBack }: ComparePlayersProps) {
       onClose={onBack}
       actions={<Button onPress={onBack}>{words('watch.back')}</Button>}
     >
-      <Cards>
-        {players.map(({ id, name, squad, figures }) => (
-          <li key={id}>
-            <Head>
-              <SquadMark squad={squad} size={25} />
-              <Name>{name}</Name>
-            </Head>
-            <dl>
-              {figures.map((figure) => (
-                <Figure key={figure.name}>
-                  <dt>{figure.name}</dt>
-                  <dd>
-                    {figure.isBest && (
-                      <>
-                        <Icon name="check" size={14} />
-                        <VisuallyHidden>{words('watch.best')}</VisuallyHidden>
-                      </>
-                    )}
-                    {figure.value}
-                  </dd>
-                </Figure>
+      <Grid aria-label={words('watch.comparison')}>
+        <thead>
+          <tr>
+            {players.map(({ id, name, squad }) => (
+              <Head key={id} scope="col">
+                <SquadMark squad={squad} size={25} />
+                {name}
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        {names.map((name, row) => (
+          <Group key={name}>
+            <tr>
+              <FigureName colSpan={players.length} scope="rowgroup">
+                {name}
+              </FigureName>
+            </tr>
+            <tr>
+              {players.map(({ id, figures }) => (
+                <Figure key={id} figure={figures[row]} />
               ))}
-            </dl>
-          </li>
+            </tr>
+          </Group>
         ))}
-      </Cards>
+      </Grid>
     </Dialog>
   );
 }
 
-const Cards = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space[5]};
-  ${({ theme }) => theme.media.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
+function Figure({ figure }: { readonly figure: ComparedFigure | undefined }) {
+  const words = useWords();
+  return (
+    <Cell>
+      {figure?.value}
+      {figure?.isBest && (
+        <Best>
+          <Icon name="check" size={14} />
+          <VisuallyHidden>{words('watch.best')}</VisuallyHidden>
+        </Best>
+      )}
+    </Cell>
+  );
+}
 
-const Head = styled.div`
-  display: flex;
-  gap: ${({ theme }) => theme.space[2]};
-  align-items: center;
-  min-block-size: ${({ theme }) => theme.control.touch};
-`;
-
-const Name = styled.h3`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  ${textStyle('rowName')}
+const Grid = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  text-align: start;
   color: ${({ theme }) => theme.color.text};
 `;
 
-const Figure = styled.div`
-  display: flex;
-  gap: ${({ theme }) => theme.space[2]};
-  justify-content: space-between;
-  padding-block: ${fine[6]};
-  ${hairline('block-start')}
-  ${textStyle('body')}
-  & > dd {
-    display: inline-flex;
-    gap: ${({ theme }) => theme.space[1]};
-    align-items: center;
-    ${textStyle('bodyStrong')}
-    font-variant-numeric: tabular-nums;
-    color: ${({ theme }) => theme.color.text};
+const Head = styled.th`
+  padding-block-end: ${({ theme }) => theme.space[3]};
+  padding-inline-end: ${({ theme }) => theme.space[2]};
+  text-align: start;
+  vertical-align: bottom;
+  overflow-wrap: anywhere;
+  ${textStyle('cardName')}
+  & > :first-child {
+    margin-block-end: ${({ theme }) => theme.space[1]};
   }
+  ${({ theme }) => theme.media.sm} {
+    ${textStyle('rowName')}
+  }
+`;
+
+const Group = styled.tbody`
+  ${hairline('block-start')}
+`;
+
+const FigureName = styled.th`
+  padding-block-start: ${fine[6]};
+  text-align: start;
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Cell = styled.td`
+  padding-block-end: ${fine[6]};
+  padding-inline-end: ${({ theme }) => theme.space[2]};
+  ${textStyle('rowNumber')}
+`;
+
+const Best = styled.span`
+  display: inline-flex;
+  padding-inline-start: ${({ theme }) => theme.space[1]};
+  vertical-align: middle;
+  color: ${({ theme }) => theme.color.positive};
 `;

@@ -26,12 +26,21 @@ export const Danger = meta.story({
   },
 });
 
+/** Staying is what most people want: it comes first, in the main colour. */
+export const Safe = meta.story({
+  args: { tone: 'safe', title: 'Leave transfer mode?', confirmLabel: 'Leave', cancelLabel: 'Stay' },
+  play: async () => {
+    const names = (await screen.findAllByRole('button')).map(({ textContent }) => textContent);
+    await expect(names.slice(0, 2)).toEqual([expect.stringContaining('Stay'), expect.stringContaining('Leave')]);
+  },
+});
+
 export const Pending = meta.story({ args: { isPending: true } });
 
 export const Refused = meta.story({ args: { error: 'The game is busy right now. Please try again in a moment.' } });
 
 export const LongText = meta.story({
-  args: { title: 'Remove Tuipulotu-Fainga’anuku?', children: 'He leaves the league with all his points. '.repeat(8) },
+  args: { title: 'Remove Tuipulotu-Fainga’anuku?', children: 'They leave the league with all their points. '.repeat(8) },
 });
 
 export const ByKeyboard = meta.story({
@@ -53,3 +62,15 @@ export const ByKeyboard = meta.story({
 export const PseudoLocale = Default.extend(inPseudoLocale);
 
 export const At320 = Default.extend(at320);
+
+/** Cancelling changes something here, so Escape and the close button leave everything as it is. */
+export const Dismissed = meta.story({
+  args: { cancelLabel: 'Take what is saved', onDismiss: fn() },
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});

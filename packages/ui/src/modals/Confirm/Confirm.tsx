@@ -9,13 +9,15 @@ export interface ConfirmProps {
   /** What confirming does, and whether it can be undone. */
   readonly children: ReactNode;
   readonly onConfirm: () => void;
-  /** Called by the cancel button, Escape and the close button. */
+  /** Called by the cancel button; without `onDismiss` by Escape and the close button too. */
   readonly onCancel: () => void;
+  /** Called by Escape and the close button where the cancel button changes something. */
+  readonly onDismiss?: () => void;
   readonly title?: string;
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
-  /** `danger` for an action that destroys something. */
-  readonly tone?: 'default' | 'danger';
+  /** `danger` for an action that destroys something; `safe` when the user probably wants to cancel: cancelling is then the first and main button. */
+  readonly tone?: 'default' | 'danger' | 'safe';
   /** Whether the action is under way; the dialog stays open until it is done. */
   readonly isPending?: boolean;
   /** Why the action failed. */
@@ -28,6 +30,7 @@ export function Confirm({
   children,
   onConfirm,
   onCancel,
+  onDismiss = onCancel,
   tone = 'default',
   isPending = false,
   error,
@@ -36,20 +39,25 @@ export function Confirm({
 }: ConfirmProps) {
   const words = useWords();
   const { title, confirmLabel, cancelLabel } = labels;
+  const isSafe = tone === 'safe';
+  const cancel = (
+    <Button variant={isSafe ? 'primary' : 'outline'} onPress={onCancel}>
+      {cancelLabel ?? words('modals.confirm.cancel')}
+    </Button>
+  );
   return (
     <Dialog
       role="alertdialog"
       title={title ?? words('modals.confirm.title')}
       isOpen={isOpen}
-      onClose={onCancel}
+      onClose={onDismiss}
       actions={
         <>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} onPress={onConfirm} isPending={isPending}>
+          {isSafe && cancel}
+          <Button variant={confirmVariants[tone]} onPress={onConfirm} isPending={isPending}>
             {confirmLabel ?? words('modals.confirm.confirm')}
           </Button>
-          <Button variant="outline" onPress={onCancel}>
-            {cancelLabel ?? words('modals.confirm.cancel')}
-          </Button>
+          {!isSafe && cancel}
         </>
       }
     >
@@ -58,6 +66,8 @@ export function Confirm({
     </Dialog>
   );
 }
+
+const confirmVariants = { default: 'primary', danger: 'danger', safe: 'outline' } as const;
 
 const Text = styled.div`
   &:not(:last-child) {

@@ -2,43 +2,44 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import type { PickingTimes } from './pickingTimes.ts';
 
 export interface CreateTeamDisabledProps {
-  /** Number of the round that is played now. */
-  readonly roundNumber: number;
-  /** The next round for which a team can be created; null at the end of the season. */
-  readonly next: NextOpening | null;
+  readonly times: PickingTimes;
   readonly onClose: () => void;
 }
 
-/** A round for which a team can be created, and when picking opens. */
-export interface NextOpening {
-  readonly roundNumber: number;
-  /** Formatted in the user's zone; absent while it is not known. */
-  readonly time?: string;
-}
-
-/** Says why no team can be created during a round, and when it can. */
-export function CreateTeamDisabled({ roundNumber, next, onClose }: CreateTeamDisabledProps) {
+/** Says why no team can be picked now, when picking opens, and when it closes. */
+export function CreateTeamDisabled({ times, onClose }: CreateTeamDisabledProps) {
   const words = useWords();
+  const isOver = times.kind === 'season-over';
   return (
     <Dialog
       role="alertdialog"
-      title={words('modals.createTeamDisabled.title')}
+      title={words(`modals.createTeamDisabled.${isOver ? 'overTitle' : 'title'}`)}
       isDismissable
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('modals.createTeamDisabled.done')}</Button>}
     >
-      <p>{words('modals.createTeamDisabled.text', { round: roundNumber })}</p>
-      <Time>{words(...opening(next))}</Time>
+      {isOver ? (
+        <p>{words('modals.createTeamDisabled.over')}</p>
+      ) : (
+        <p>{words('modals.createTeamDisabled.text', { round: times.roundNumber })}</p>
+      )}
+      {times.kind === 'last-round' && <Time>{words('modals.createTeamDisabled.lastRound')}</Time>}
+      {times.kind === 'opens' && (
+        <>
+          <Time>{words('modals.createTeamDisabled.opens', { round: times.roundNumber })}</Time>
+          <p>
+            {words(`modals.createTeamDisabled.${times.hasLastStarted ? 'lastStarted' : 'lastToCome'}`, {
+              time: times.lastKickOff,
+            })}
+          </p>
+          <Time>{words('modals.createTeamDisabled.closes', { round: times.next.roundNumber, time: times.next.start })}</Time>
+        </>
+      )}
     </Dialog>
   );
-}
-
-function opening(next: NextOpening | null): Parameters<ReturnType<typeof useWords>> {
-  if (next === null) return ['modals.createTeamDisabled.over'];
-  if (next.time === undefined) return ['modals.createTeamDisabled.opensLater', { next: next.roundNumber }];
-  return ['modals.createTeamDisabled.opens', { next: next.roundNumber, time: next.time }];
 }
 
 const Time = styled.p`

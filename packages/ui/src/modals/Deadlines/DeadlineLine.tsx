@@ -57,7 +57,6 @@ const Time = styled.strong`
   gap: ${({ theme }) => theme.space[2]};
   align-items: baseline;
   ${textStyle('bodyStrong')}
-  font-variant-numeric: tabular-nums;
   color: ${({ theme }) => theme.color.text};
 `;
 

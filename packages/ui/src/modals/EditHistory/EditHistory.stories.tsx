@@ -1,16 +1,34 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { playerOf } from '../../game/PlayerCard/sampleCards.ts';
 import { EditHistory } from './EditHistory.tsx';
 
 const meta = preview.meta({
   component: EditHistory,
-  args: { done: ['Team filled', 'Barrett removed'], undone: ['Kirkbride added'], onGoTo: fn(), onClose: fn() },
+  args: {
+    done: fromSeason(historicRound, (season) => ['Team filled', `${playerOf(season, 10).lastName} removed`]),
+    undone: fromSeason(historicRound, (season) => [`${playerOf(season, 11).lastName} added`]),
+    isSaved: true,
+    onGoTo: fn(),
+    onClose: fn(),
+  },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({
+  play: async ({ args }) => {
+    await expect(await screen.findByText(args.done.at(-1) ?? '')).toBeVisible();
+  },
+});
+
+export const NeverSaved = meta.story({
+  args: { isSaved: false },
+  parameters: { picture: { disable: true } },
   play: async () => {
-    await expect(await screen.findByText('Barrett removed')).toBeVisible();
+    await expect(await screen.findByText(/since you began your team/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Back to the start' })).toBeVisible();
   },
 });
 
@@ -20,7 +38,7 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent, step }) => {
     await step('every edit can be returned to, undone ones included [B9]', async () => {
-      (await screen.findByRole('button', { name: 'Go to: Kirkbride added' })).focus();
+      (await screen.findByRole('button', { name: `Go to: ${args.undone[0]}` })).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onGoTo).toHaveBeenLastCalledWith(3);
       screen.getByRole('button', { name: 'Go to: Team filled' }).focus();
@@ -28,11 +46,11 @@ export const ByKeyboard = meta.story({
       await expect(args.onGoTo).toHaveBeenLastCalledWith(1);
     });
     await step('the state before the first edit can be returned to', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Back to the start' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Back to the saved team' }));
       await expect(args.onGoTo).toHaveBeenLastCalledWith(0);
     });
     await step('the current edit is marked for screen readers, too', async () => {
-      await expect(screen.getByText('Barrett removed').closest('li')).toHaveAttribute('aria-current', 'step');
+      await expect(screen.getByText(args.done.at(-1) ?? '').closest('li')).toHaveAttribute('aria-current', 'step');
     });
   },
 });

@@ -8,6 +8,8 @@ import { useWords } from '../../words/WordsProvider.tsx';
 export interface EditHistoryProps {
   /** Edits as sentences, oldest first: `Barrett removed`. */
   readonly done: readonly string[];
+  /** Whether the edits are those since the last save; a new team was never saved. */
+  readonly isSaved: boolean;
   /** Undone edits, next to redo first. */
   readonly undone: readonly string[];
   /** Restores the state after this number of edits; 0 is the state before the first. */
@@ -16,13 +18,13 @@ export interface EditHistoryProps {
 }
 
 /** All edits of the team, latest first. Each can be returned to. */
-export function EditHistory({ done, undone, onGoTo, onClose }: EditHistoryProps) {
+export function EditHistory({ done, undone, isSaved, onGoTo, onClose }: EditHistoryProps) {
   const words = useWords();
   const edits = [...done, ...undone].map((text, index) => ({ text, count: index + 1 }));
   return (
     <Dialog
       title={words('modals.history.title')}
-      subtitle={words('modals.history.subtitle')}
+      subtitle={words(isSaved ? 'modals.history.sinceSaved' : 'modals.history.sinceBegun')}
       isDismissable
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('common.actions.close')}</Button>}
@@ -31,7 +33,7 @@ export function EditHistory({ done, undone, onGoTo, onClose }: EditHistoryProps)
       <List reversed aria-label={words('modals.history.title')}>
         {edits.toReversed().map(({ text, count }) => (
           <Edit key={count} aria-current={count === done.length ? 'step' : undefined} $isUndone={count > done.length}>
-            <span>{count > done.length ? words('builder.news.undone', { edit: text }) : text}</span>
+            <span>{count > done.length ? words('builder.notification.undone', { edit: text }) : text}</span>
             {count === done.length ? (
               <Now>{words('modals.history.now')}</Now>
             ) : (
@@ -49,7 +51,7 @@ export function EditHistory({ done, undone, onGoTo, onClose }: EditHistoryProps)
       </List>
       {done.length > 0 && (
         <Button variant="outline" size="sm" icon="undo" onPress={() => onGoTo(0)}>
-          {words('modals.history.goToStart')}
+          {words(isSaved ? 'modals.history.goToSaved' : 'modals.history.goToStart')}
         </Button>
       )}
     </Dialog>

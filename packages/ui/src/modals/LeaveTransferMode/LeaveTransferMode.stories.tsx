@@ -25,8 +25,11 @@ export const ByKeyboard = meta.story({
     await screen.findByRole('alertdialog', { name: 'Leave transfer mode?' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onLeave).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(args.onStay).toHaveBeenCalledTimes(2);
   },
 });

@@ -13,6 +13,7 @@ export function LeaveTransferMode({ count, onLeave, onStay }: LeaveTransferModeP
   const words = useWords();
   return (
     <Confirm
+      tone="safe"
       title={words('transfers.leave.title')}
       confirmLabel={words('transfers.leave.confirm')}
       cancelLabel={words('transfers.leave.cancel')}

@@ -15,7 +15,8 @@ export const ByKeyboard = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Stay here' })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLeave).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

@@ -11,6 +11,7 @@ export function LeaveWithChanges({ onLeave, onStay }: LeaveWithChangesProps) {
   const words = useWords();
   return (
     <Confirm
+      tone="safe"
       title={words('modals.leave.title')}
       confirmLabel={words('modals.leave.confirm')}
       cancelLabel={words('modals.leave.cancel')}

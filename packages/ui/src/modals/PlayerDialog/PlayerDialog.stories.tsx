@@ -9,7 +9,7 @@ import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import { aLineup, aSelection } from '@rugby/mocks/builders/lineup';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import type { Season } from '@rugby/mocks/scenarios/Season';
-import { historicRound, inEdition, lockedRound, newUser, preSeason } from '@rugby/mocks/scenarios/scenarios';
+import { byes, historicRound, inEdition, lockedRound, newUser, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -45,8 +45,25 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args: { figures } }) => {
-    const opponent = `v ${figures.nextFixture?.abbreviation}`;
+    const { nextFixture } = figures;
+    if (nextFixture === null || typeof nextFixture === 'string') throw new Error('The squad has a match in round 7.');
+    const opponent = `v ${nextFixture.abbreviation}`;
     await expect(await screen.findByText(opponent)).toHaveTextContent(`${opponent} (home)`);
+  },
+});
+
+/** The squad has no match in the coming round. */
+export const Bye = meta.story({
+  args: { ...profileFrom((part) => fromSeason(byes, part), 12), jersey: 12 },
+  play: async ({ userEvent, step }) => {
+    await step('the next fixture is the bye, not the match of the week after [D47]', async () => {
+      await expect((await screen.findByText('Next fixture')).parentElement).toHaveTextContent(/Bye$/);
+    });
+    await step('the fixtures begin with it', async () => {
+      await userEvent.click(screen.getByRole('tab', { name: 'Fixtures' }));
+      const [first] = await screen.findAllByText(/^R\d+$/);
+      await expect(first?.parentElement).toHaveTextContent('R7Bye (no match)');
+    });
   },
 });
 
@@ -153,7 +170,7 @@ export const Refused = meta.story({
 export const NothingYet = meta.story({
   args: { ...profileFrom((part) => fromSeason(preSeason, part), 7), actions: { kind: 'read-only' } },
   play: async ({ step }) => {
-    const value = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
+    const value = async (name: string) => (await screen.findByText(name)).closest('dt')?.nextElementSibling?.textContent;
     await step('a missing value is a dash, zero is 0 [G-085]', async () => {
       await expect(await value('Average points')).toBe('-');
       await expect(await value('Total points')).toBe('0');
@@ -184,10 +201,15 @@ export const ByKeyboard = meta.story({
     await step('screen readers get the form as a table', async () => {
       await expect(screen.getByRole('table', { name: 'Points by round' })).toHaveTextContent('520');
     });
-    await step('Tab moves from the tabs to the panel, then to the actions', async () => {
+    await step('Tab moves from the tabs to the words that explain themselves, then to the actions [B3]', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+      for (const word of ['Total points', 'Average points', 'Last round points', 'Percent selected', 'Position rank']) {
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name: word })).toHaveFocus();
+      }
       await userEvent.tab();
+      await expect(screen.getByRole('button', { name: /Watch/ })).toHaveFocus();
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Make captain' })).toHaveFocus();
     });

@@ -1,3 +1,4 @@
+import type { Edition } from '@rugby/domain/editions';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -11,17 +12,25 @@ import { PlayerDialogFixtures } from './PlayerDialogFixtures.tsx';
 import { PlayerDialogForm, type RoundScore } from './PlayerDialogForm.tsx';
 import { PlayerDialogLock, type PlayerLockContent } from './PlayerDialogLock.tsx';
 import { PlayerDialogRecord } from './PlayerDialogRecord.tsx';
+import { PlayerDialogScoring } from './PlayerDialogScoring.tsx';
 import { PlayerDialogStats } from './PlayerDialogStats.tsx';
 import { PlayerDialogWatch, type PlayerWatch } from './PlayerDialogWatch.tsx';
 import { LockAndWatch, readableInkOn, Overview } from './playerDialogLook.ts';
-import type { UpcomingFixture, RecordContents } from './playerRecord.ts';
+import type { UpcomingBye, UpcomingFixture, RecordContents } from './playerRecord.ts';
 
 export type { PlayerActions } from './PlayerDialogActions.tsx';
 export type { PlayerFigures } from './PlayerDialogFigures.tsx';
 export type { PlayerLockContent } from './PlayerDialogLock.tsx';
 export type { PlayerWatch } from './PlayerDialogWatch.tsx';
 export type { RoundScore } from './PlayerDialogForm.tsx';
-export type { UpcomingFixture, PlayedFixture, PlayerRecord, RecordContents, CorrectionLine } from './playerRecord.ts';
+export type {
+  UpcomingBye,
+  UpcomingFixture,
+  PlayedFixture,
+  PlayerRecord,
+  RecordContents,
+  CorrectionLine,
+} from './playerRecord.ts';
 
 export interface PlayerDialogProps {
   readonly player: Pick<Player, 'firstName' | 'lastName' | 'position' | 'status' | 'cost'>;
@@ -36,12 +45,16 @@ export interface PlayerDialogProps {
   /** Completed rounds, oldest first. */
   readonly form: readonly RoundScore[];
   /** The squad's next three fixtures. */
-  readonly upcoming: readonly UpcomingFixture[];
+  readonly upcoming: readonly (UpcomingFixture | UpcomingBye)[];
   /** City of the device, in whose zone kick-offs are shown. */
   readonly city: string;
   /** Statistics match by match. Loaded when the dialog opens. */
   readonly record: RecordContents;
   readonly actions: PlayerActions;
+  /** The edition whose points and boosters are printed. */
+  readonly edition: Edition;
+  /** Number of a round: the dialog opens on its fixtures, with the points of this one unfolded. */
+  readonly openedRound?: number | undefined;
   /** Whether the user watches the player; omitted where there is no watch list. */
   readonly watch?: PlayerWatch;
   readonly onClose: () => void;
@@ -49,11 +62,27 @@ export interface PlayerDialogProps {
 
 /** The profile of a player: details, form, statistics, and the actions that are possible. */
 export function PlayerDialog(props: PlayerDialogProps) {
-  const { player, image, squad, jersey, figures, lock, form, upcoming, city, record, actions, watch, onClose } = props;
+  const {
+    player,
+    image,
+    squad,
+    jersey,
+    figures,
+    lock,
+    form,
+    upcoming,
+    city,
+    record,
+    actions,
+    edition,
+    openedRound,
+    watch,
+    onClose,
+  } = props;
   const words = useWords();
   const overview = (
     <Overview>
-      <PlayerDialogFigures figures={figures} />
+      <PlayerDialogFigures edition={edition} figures={figures} />
       {(lock ?? watch) && (
         <LockAndWatch>
           {lock && <PlayerDialogLock lock={lock} />}
@@ -64,17 +93,20 @@ export function PlayerDialog(props: PlayerDialogProps) {
     </Overview>
   );
   const stats = (
-    <PlayerDialogRecord contents={record}>
-      {(known) => (
-        <Overview>
-          <PlayerDialogStats figures={known.figures} />
-        </Overview>
-      )}
-    </PlayerDialogRecord>
+    <>
+      <PlayerDialogRecord contents={record}>
+        {(known) => (
+          <Overview>
+            <PlayerDialogStats edition={edition} figures={known.figures} />
+          </Overview>
+        )}
+      </PlayerDialogRecord>
+      <PlayerDialogScoring edition={edition} position={player.position} />
+    </>
   );
   const fixtures = (
     <PlayerDialogRecord contents={record}>
-      {({ played }) => <PlayerDialogFixtures upcoming={upcoming} played={played} city={city} />}
+      {({ played }) => <PlayerDialogFixtures upcoming={upcoming} played={played} city={city} openedRound={openedRound} />}
     </PlayerDialogRecord>
   );
   return (
@@ -89,6 +121,7 @@ export function PlayerDialog(props: PlayerDialogProps) {
     >
       <Tabs
         label={words('modals.player.label')}
+        {...(openedRound !== undefined && { initial: 'fixtures' as const })}
         tabs={[
           { id: 'overview', label: words('modals.player.overview'), content: overview },
           { id: 'stats', label: words('stats.playerTabs.stats'), content: stats },

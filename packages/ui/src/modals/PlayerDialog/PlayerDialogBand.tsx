@@ -1,3 +1,4 @@
+import { positionCategory } from '@rugby/domain/i18n/positionWords';
 import { displayPrice } from '@rugby/domain/game/model/money';
 import type { Player } from '@rugby/domain/game/model/entities';
 import styled from 'styled-components';
@@ -29,7 +30,7 @@ export function PlayerDialogBand({ player, squad, jersey, image }: PlayerDialogB
         <Place>
           <SquadMark squad={squad} size={24} />
           <span>
-            <Position>{words(`refusals.positions.${player.position}`)}</Position>, {squad.name}
+            <Position>{positionCategory(player.position, words)}</Position>, {squad.name}
           </span>
         </Place>
         <Chips>

@@ -6,7 +6,7 @@ import type { World } from '@rugby/mocks/scenarios/World';
 import { expect } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { PlayerDialogCorrections } from './PlayerDialogCorrections.tsx';
 import { correctionsOf } from './samplePlayer.ts';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     roundNumber: 3,
     corrections: fromNetwork(corrected, async (network) => {
-      const matches = answeredBy(await network.fetch(playerMatchesFile(10)));
+      const matches = valueOrThrow(await network.fetch(playerMatchesFile(10)));
       return matches.flatMap(({ corrections }) => correctionsOf(corrections));
     }),
   },

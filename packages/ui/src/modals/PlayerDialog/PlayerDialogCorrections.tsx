@@ -39,5 +39,4 @@ const List = styled.ul`
   gap: ${({ theme }) => theme.space[1]};
   padding-block-start: ${({ theme }) => theme.space[3]};
   ${textStyle('body')}
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,6 +1,8 @@
-import { displayValue } from '@rugby/domain/game/players/statistics';
+import type { Edition } from '@rugby/domain/editions';
+import { displayValue, type ShownOpponent } from '@rugby/domain/game/players/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
+import { GlossaryTerm } from '../../help/GlossaryTerm/GlossaryTerm.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { FigureGrid, FigureLabel, figureUnit } from './playerDialogLook.ts';
@@ -14,17 +16,25 @@ export interface PlayerFigures {
   readonly positionRank: number | null;
   /** Number of players in the position. */
   readonly positionCount: number;
-  readonly nextFixture: { readonly abbreviation: string; readonly venue: 'home' | 'away' } | null;
+  readonly nextFixture: ShownOpponent;
 }
 
 /** The six figures of the overview. */
-export function PlayerDialogFigures({ figures }: { readonly figures: PlayerFigures }) {
+export function PlayerDialogFigures({ edition, figures }: { readonly edition: Edition; readonly figures: PlayerFigures }) {
   const words = useWords();
   return (
     <FigureGrid>
       {cells(figures, words).map(({ name, figure, unit }) => (
         <div key={name}>
-          <FigureLabel>{words(`modals.player.${name}`)}</FigureLabel>
+          <FigureLabel>
+            {name === 'nextFixture' ? (
+              words('modals.player.nextFixture')
+            ) : (
+              <GlossaryTerm term={name} edition={edition}>
+                {words(`modals.player.${name}`)}
+              </GlossaryTerm>
+            )}
+          </FigureLabel>
           <Figure>
             {figure}
             {unit !== undefined && <small>{unit}</small>}
@@ -56,25 +66,27 @@ function cells(figures: PlayerFigures, words: Words): readonly Cell[] {
       name: 'positionRank',
       figure: displayValue(positionRank),
       ...(positionRank !== null && {
-        unit: words('modals.player.rankOf', { ordinal: words(ordinal(positionRank)), count: positionCount }),
+        unit: words('modals.player.rankOf', { ordinal: words(ordinal(positionRank, words)), count: positionCount }),
       }),
     },
-    {
-      name: 'nextFixture',
-      figure: nextFixture === null ? displayValue(null) : words('team.fixture.versus', { opponent: nextFixture.abbreviation }),
-      ...(nextFixture !== null && { unit: ` (${words(`team.fixture.${nextFixture.venue}`)})` }),
-    },
+    nextFixtureCell(nextFixture, words),
   ];
 }
 
-function ordinal(rank: number) {
-  const kind = ordinals.select(rank);
+function nextFixtureCell(next: ShownOpponent, words: Words): Cell {
+  const name = 'nextFixture';
+  if (next === null) return { name, figure: displayValue(null) };
+  if (typeof next === 'string') return { name, figure: words(`team.fixture.${next}`) };
+  const figure = words('team.fixture.versus', { opponent: next.abbreviation });
+  return { name, figure, unit: ` (${words(`team.fixture.${next.venue}`)})` };
+}
+
+function ordinal(rank: number, { locale }: Words) {
+  const kind = new Intl.PluralRules(locale, { type: 'ordinal' }).select(rank);
   return kind === 'one' || kind === 'two' || kind === 'few'
     ? (`modals.player.ordinal.${kind}` as const)
     : 'modals.player.ordinal.other';
 }
-
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 const Figure = styled.dd`
   ${textStyle('heading')}

@@ -1,20 +1,22 @@
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { MatchLine, MatchLineOpponent, MatchLineRound, MatchLineTimes } from './matchLine.tsx';
+import { MatchLine, MatchLineBye, MatchLineOpponent, MatchLineRound, MatchLineTimes } from './matchLine.tsx';
 import { PlayerDialogMatch } from './PlayerDialogMatch.tsx';
-import type { UpcomingFixture, PlayedFixture } from './playerRecord.ts';
+import type { UpcomingBye, UpcomingFixture, PlayedFixture } from './playerRecord.ts';
 
 export interface PlayerDialogFixturesProps {
-  /** The next three fixtures. */
-  readonly upcoming: readonly UpcomingFixture[];
+  /** The next three fixtures, and the byes before the last of them. */
+  readonly upcoming: readonly (UpcomingFixture | UpcomingBye)[];
   readonly played: readonly PlayedFixture[];
   /** City of the device, in whose zone times are shown: `Auckland`. */
   readonly city: string;
+  /** Number of the round whose match is unfolded at first. */
+  readonly openedRound?: number | undefined;
 }
 
 /** The squad's next fixtures, and the player's past matches. */
-export function PlayerDialogFixtures({ upcoming, played, city }: PlayerDialogFixturesProps) {
+export function PlayerDialogFixtures({ upcoming, played, city, openedRound }: PlayerDialogFixturesProps) {
   const words = useWords();
   return (
     <>
@@ -24,14 +26,20 @@ export function PlayerDialogFixtures({ upcoming, played, city }: PlayerDialogFix
       </Head>
       {upcoming.length === 0 && <Empty>{words('fixtures.noneComing')}</Empty>}
       <ul>
-        {upcoming.map(({ id, roundNumber, opponent, venue, date, time }) => (
-          <MatchLine key={id}>
-            <MatchLineRound>{words('fixtures.roundShort', { round: roundNumber })}</MatchLineRound>
-            <MatchLineOpponent opponent={opponent} venue={venue} />
-            <MatchLineTimes>
-              <span>{date}</span>
-              <strong>{time}</strong>
-            </MatchLineTimes>
+        {upcoming.map((coming) => (
+          <MatchLine key={coming.opponent === 'bye' ? `bye ${coming.roundNumber}` : coming.id}>
+            <MatchLineRound>{words('fixtures.roundShort', { round: coming.roundNumber })}</MatchLineRound>
+            {coming.opponent === 'bye' ? (
+              <MatchLineBye />
+            ) : (
+              <>
+                <MatchLineOpponent opponent={coming.opponent} venue={coming.venue} />
+                <MatchLineTimes>
+                  <span>{coming.date}</span>
+                  <strong>{coming.time}</strong>
+                </MatchLineTimes>
+              </>
+            )}
           </MatchLine>
         ))}
       </ul>
@@ -41,7 +49,7 @@ export function PlayerDialogFixtures({ upcoming, played, city }: PlayerDialogFix
       </Head>
       {played.length === 0 && <Empty>{words('fixtures.nonePlayed')}</Empty>}
       {played.map((match) => (
-        <PlayerDialogMatch key={match.id} match={match} />
+        <PlayerDialogMatch key={match.id} match={match} isOpen={match.roundNumber === openedRound} />
       ))}
     </>
   );

@@ -11,4 +11,4 @@ const meta = preview.meta({
 
 export const Locks = meta.story({});
 export const Locked = meta.story({ args: { lock: fromSeason(lockedRound, (season) => lockContentOf(season, 7)) } });
-export const NoMatch = meta.story({ args: { lock: fromSeason(byes, (season) => lockContentOf(season, 4)) } });
+export const NoMatch = meta.story({ args: { lock: fromSeason(byes, (season) => lockContentOf(season, 1)) } });

@@ -22,6 +22,5 @@ const Line = styled.p`
   gap: ${({ theme }) => theme.space[2]};
   align-items: center;
   ${textStyle('body')}
-  font-variant-numeric: tabular-nums;
   color: ${({ theme }) => theme.color.textMuted};
 `;

@@ -10,12 +10,19 @@ import { matchColumns, MatchLineOpponent, MatchLineRound } from './matchLine.tsx
 import { PlayerDialogCorrections } from './PlayerDialogCorrections.tsx';
 import type { PlayedFixture } from './playerRecord.ts';
 
-/** A past match of a player: opponent, score and points. Expands to show how the points add up. */
-export function PlayerDialogMatch({ match }: { readonly match: PlayedFixture }) {
-  const { roundNumber, opponent, venue, status, own, theirs, points, breakdown, isProvisional, corrections } = match;
+export interface PlayerDialogMatchProps {
+  readonly match: PlayedFixture;
+  /** Unfolded and in view from the start. */
+  readonly isOpen?: boolean;
+}
+
+/** A past match of a player: opponent, score and points, for the team that is shown if there is one. Expands to show how the points add up. */
+export function PlayerDialogMatch({ match, isOpen = false }: PlayerDialogMatchProps) {
+  const { roundNumber, opponent, venue, status, own, theirs, breakdown, teamPart, isProvisional, corrections } = match;
+  const points = match.points === null ? null : match.points + (teamPart?.points ?? 0);
   const words = useWords();
   return (
-    <details>
+    <details open={isOpen} {...(isOpen && { ref: bringIntoView })}>
       <Line>
         <MatchLineRound>{words('fixtures.roundShort', { round: roundNumber })}</MatchLineRound>
         <MatchLineOpponent opponent={opponent} venue={venue} />
@@ -33,12 +40,22 @@ export function PlayerDialogMatch({ match }: { readonly match: PlayedFixture }) 
         {points === null ? (
           <p>{words(status === 'playing' ? 'fixtures.noPointsYet' : 'fixtures.didNotPlay')}</p>
         ) : (
-          <ScoreBreakdown roundNumber={roundNumber} lines={breakdown} points={points} isProvisional={isProvisional} />
+          <ScoreBreakdown
+            roundNumber={roundNumber}
+            lines={breakdown}
+            {...(teamPart && { teamPart })}
+            points={points}
+            isProvisional={isProvisional}
+          />
         )}
         {corrections.length > 0 && <PlayerDialogCorrections roundNumber={roundNumber} corrections={corrections} />}
       </Details>
     </details>
   );
+}
+
+function bringIntoView(match: HTMLDetailsElement | null): void {
+  match?.scrollIntoView({ block: 'nearest' });
 }
 
 const Line = styled.summary`

@@ -38,7 +38,7 @@ export const Overview = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ step }) => {
     const panel = await screen.findByRole('tabpanel');
-    const value = (name: string) => within(panel).getByText(name).nextElementSibling?.textContent;
+    const value = (name: string) => within(panel).getByText(name).closest('dt')?.nextElementSibling?.textContent;
     await step('total, average and last round points [G-066, G-067, G-068]', async () => {
       await expect([value('Total points'), value('Average points'), value('Last round points')]).toEqual(['133', '22.2', '18']);
     });
@@ -54,7 +54,7 @@ export const Overview = meta.story({
 export const Stats = meta.story({
   play: async ({ userEvent, step }) => {
     const panel = await openTab('Stats', userEvent);
-    const value = (name: string) => within(panel).getByText(name).nextElementSibling?.textContent;
+    const value = (name: string) => within(panel).getByText(name).closest('dt')?.nextElementSibling?.textContent;
     await step('games, tries and assists of the season [G-072, G-073, G-074]', async () => {
       await expect([value('Games played'), value('Tries'), value('Assists')]).toEqual(['6', '30.5 a game', '00.0 a game']);
     });
@@ -72,6 +72,17 @@ export const Stats = meta.story({
         '71.2 a game',
       ]);
     });
+  },
+});
+
+/** The points of each action are at the end of the statistics. */
+export const PointsForEachAction = meta.story({
+  play: async ({ userEvent }) => {
+    const panel = await openTab('Stats', userEvent);
+    await userEvent.click(within(panel).getByText('Points for each action'));
+    await expect(within(panel).getByRole('row', { name: 'Tries +15' })).toBeVisible();
+    await expect(within(panel).getByRole('row', { name: /^Triple Captain .* ×3$/ })).toBeVisible();
+    await expect(within(panel).queryByText('Scrums won')).toBeNull();
   },
 });
 
@@ -101,6 +112,25 @@ export const Fixtures = meta.story({
     await step('an open match shows how the points add up, with + before each positive value [G-082]', async () => {
       await userEvent.click(within(panel).getByText('28'));
       await expect(within(panel).getByRole('table', { name: 'Points in round 4' })).toHaveTextContent('Tries1 × 15+15');
+    });
+  },
+});
+
+/** The player is the team's Triple Captain in round 6. */
+export const TripleCaptain = meta.story({
+  args: {
+    record: fromNetwork(countries, async (network) => {
+      const matches = await network.request(network.fetch(playerMatchesFile(10)));
+      const boosters = [{ id: 1, type: 'TRIPLE_CAPTAIN', roundId: 6, roundNumber: 6, playerId: 10 } as const];
+      return recordOf(matches, await network.season(), 10, onRetry, { roundId: 6, captainId: 10, boosters });
+    }),
+  },
+  play: async ({ userEvent, step }) => {
+    const panel = await openTab('Fixtures', userEvent);
+    await step('the booster has a line of its own, and the lines sum to the points of the team [B8]', async () => {
+      await userEvent.click(within(panel).getByText('54'));
+      const table = within(panel).getByRole('table', { name: 'Points in round 6' });
+      await expect(table).toHaveTextContent('Triple Captain ×3+36Points in round 6, final+54');
     });
   },
 });

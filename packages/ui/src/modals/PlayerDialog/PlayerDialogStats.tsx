@@ -1,13 +1,16 @@
+import type { Edition } from '@rugby/domain/editions';
 import { type FigureName, figureNames, type Figures } from '@rugby/domain/game/model/entities';
 import { displayValue } from '@rugby/domain/game/players/statistics';
+import { termOfFigure } from '@rugby/domain/help/glossary';
 import styled from 'styled-components';
+import { GlossaryTerm } from '../../help/GlossaryTerm/GlossaryTerm.tsx';
 import { space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { FigureGrid, FigureLabel, figureUnit } from './playerDialogLook.ts';
 
 /** A player's statistics of the season, in total and per game. A missing value is `-`, zero is 0. */
-export function PlayerDialogStats({ figures }: { readonly figures: Figures }) {
+export function PlayerDialogStats({ edition, figures }: { readonly edition: Edition; readonly figures: Figures }) {
   const words = useWords();
   return (
     <section>
@@ -15,7 +18,11 @@ export function PlayerDialogStats({ figures }: { readonly figures: Figures }) {
       <FigureGrid>
         {figureNames.map((name) => (
           <div key={name}>
-            <FigureLabel>{words(`stats.column.${name}`)}</FigureLabel>
+            <FigureLabel>
+              <GlossaryTerm term={termOfFigure[name]} edition={edition}>
+                {words(`stats.column.${name}`)}
+              </GlossaryTerm>
+            </FigureLabel>
             <Figure>
               {displayValue(figures[name])}
               {name === 'metresGained' && figures[name] !== null && <small> {words('stats.metre')}</small>}
@@ -40,7 +47,6 @@ const Title = styled.h3`
 
 const Figure = styled.dd`
   ${textStyle('number')}
-  font-variant-numeric: tabular-nums;
   ${figureUnit}
 `;
 

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SquadMark, type SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import { space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
@@ -15,7 +16,6 @@ export const matchColumns = css`
   ${hairline('block-start')}
   ${textStyle('nav')}
   letter-spacing: 0;
-  font-variant-numeric: tabular-nums;
   color: ${({ theme }) => theme.color.text};
   ${({ theme }) => theme.media.sm} {
     gap: ${({ theme }) => theme.space[4]};
@@ -66,6 +66,21 @@ export function MatchLineOpponent({ opponent, venue }: MatchLineOpponentProps) {
       </Mark>
       <span>
         <Name>{words('team.fixture.versus', { opponent: opponent.abbreviation })}</Name> ({words(`team.fixture.${venue}`)})
+      </span>
+    </Root>
+  );
+}
+
+/** A round without a match. */
+export function MatchLineBye() {
+  const words = useWords();
+  return (
+    <Root>
+      <Mark>
+        <Icon name="pause" size={20} />
+      </Mark>
+      <span>
+        <Name>{words('team.fixture.bye')}</Name> ({words('fixtures.noMatch')})
       </span>
     </Root>
   );

@@ -1,5 +1,6 @@
 import type { Correction, Figures, Progress } from '@rugby/domain/game/model/entities';
 import type { BreakdownLine } from '@rugby/domain/game/scoring/scoreBreakdown';
+import type { TeamPart } from '../../game/ScoreBreakdown/ScoreBreakdown.tsx';
 import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 
 /** A fixture from the point of view of the player's squad. */
@@ -16,13 +17,21 @@ export interface UpcomingFixture extends FixtureAgainst {
   readonly time: string;
 }
 
-/** A fixture that has started; `points` is null when the player did not play. [G-081, G-082] */
+/** A round without a fixture of the player's squad. */
+export interface UpcomingBye {
+  readonly roundNumber: number;
+  readonly opponent: 'bye';
+}
+
+/** A fixture that has started; `points` are the player's own, null when the player did not play. [G-081, G-082] */
 export interface PlayedFixture extends FixtureAgainst {
   readonly status: Exclude<Progress, 'scheduled'>;
   readonly own: number | null;
   readonly theirs: number | null;
   readonly points: number | null;
   readonly breakdown: readonly BreakdownLine[];
+  /** What the captain's armband or a booster adds for the team that is shown. */
+  readonly teamPart?: TeamPart | undefined;
   readonly isProvisional: boolean;
   /** Changes after the points were final, newest first. */
   readonly corrections: readonly CorrectionLine[];

@@ -1,23 +1,28 @@
 import type { Correction, MatchFigures } from '@rugby/domain/game/model/entities';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { sumFigures } from '@rugby/domain/game/players/figures';
-import { playedFixtures, upcomingFixtures } from '@rugby/domain/game/players/playerFixtures';
-import { nextOpponent, type Opponent } from '@rugby/domain/game/players/statistics';
+import { playedFixtures, type TeamOfRound, upcomingFixtures } from '@rugby/domain/game/players/playerFixtures';
+import { nextOpponent, type Opponent, showOpponent } from '@rugby/domain/game/players/statistics';
 import { lockOf } from '@rugby/domain/game/season/deadlines';
 import { localTime } from '@rugby/domain/game/season/localTime';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { Request } from '@rugby/domain/stores/remote/request';
+import type { TeamScoreLine } from '@rugby/domain/game/scoring/scoreTeam';
+import { teamPartName } from '@rugby/domain/i18n/boosterWords';
+import type { TeamPart } from '../../game/ScoreBreakdown/ScoreBreakdown.tsx';
 import { playerOf } from '../../game/PlayerCard/sampleCards.ts';
 import { squadOf } from '../../game/PoolRow/sampleRows.ts';
 import { dayAndTime, deviceZone } from '../../words/sampleTimes.ts';
+import { sampleWords } from '../../words/sampleWords.ts';
 import type { PlayerFigures, PlayerLockContent, RoundScore } from './PlayerDialog.tsx';
-import type { CorrectionLine, PlayedFixture, RecordContents, UpcomingFixture } from './playerRecord.ts';
+import type { CorrectionLine, PlayedFixture, RecordContents, UpcomingBye, UpcomingFixture } from './playerRecord.ts';
 
 type Show = <Value>(part: (season: GameWorld) => Value) => Value;
 
 /** What the dialog shows of a player whom the season knows; `show` makes an arg of each part. */
 export function profileFrom(show: Show, id: number) {
   return {
+    edition: show(({ edition }) => edition),
     player: show((season) => playerOf(season, id)),
     squad: show((season) => squadOf(season, playerOf(season, id).squadId)),
     figures: show((season) => figuresOf(season, id)),
@@ -33,17 +38,31 @@ export function recordOf(
   season: GameWorld,
   id: number,
   onRetry: () => void,
+  team?: TeamOfRound,
 ): RecordContents {
   if (matches.state === 'error') return { state: 'failed', onRetry, isRetrying: false };
   if (matches.state !== 'success') return { state: 'loading' };
   const { rounds, edition, now } = season;
-  const played = playedFixtures(playerOf(season, id), rounds, matches.value, edition.minuteThresholds, now);
-  const lines = played.flatMap(({ opponent, corrections, ...match }): readonly PlayedFixture[] => {
+  const played = playedFixtures(playerOf(season, id), rounds, matches.value, edition, now, team);
+  const lines = played.flatMap(({ opponent, corrections, teamLine, ...match }): readonly PlayedFixture[] => {
     const { status } = opponent.fixture;
     if (status === 'scheduled') return [];
-    return [{ ...match, ...against(opponent, season), status, corrections: correctionsOf(corrections) }];
+    return [
+      {
+        ...match,
+        ...against(opponent, season),
+        status,
+        corrections: correctionsOf(corrections),
+        teamPart: teamPartOf(teamLine, season),
+      },
+    ];
   });
   return { state: 'ready', record: { figures: sumFigures(matches.value), played: lines } };
+}
+
+function teamPartOf(line: TeamScoreLine | null, { edition }: GameWorld): TeamPart | undefined {
+  const name = line && teamPartName(line, edition, sampleWords);
+  return line && name ? { name, points: line.total - line.points } : undefined;
 }
 
 /** Corrections with their instants on the device. */
@@ -53,7 +72,6 @@ export function correctionsOf(corrections: readonly Correction[]): readonly Corr
 
 function figuresOf(season: GameWorld, id: number): PlayerFigures {
   const { stats, selected, position } = playerOf(season, id);
-  const opponent = nextOpponent(playerOf(season, id), season.rounds);
   const round = currentRound(season.rounds);
   return {
     totalPoints: stats.totalPoints,
@@ -62,7 +80,7 @@ function figuresOf(season: GameWorld, id: number): PlayerFigures {
     percentSelected: round === undefined ? null : (selected[round.id] ?? null),
     positionRank: stats.positionRank,
     positionCount: [...season.players.values()].filter((other) => other.position === position).length,
-    nextFixture: opponent && { abbreviation: opponent.abbreviation, venue: opponent.venue },
+    nextFixture: showOpponent(nextOpponent(playerOf(season, id), season.rounds)),
   };
 }
 
@@ -74,8 +92,9 @@ function formOf(season: GameWorld, id: number): readonly RoundScore[] {
   }));
 }
 
-function upcomingOf(season: GameWorld, id: number): readonly UpcomingFixture[] {
+function upcomingOf(season: GameWorld, id: number): readonly (UpcomingFixture | UpcomingBye)[] {
   return upcomingFixtures(playerOf(season, id).squadId, season.rounds, season.now).map(({ roundNumber, opponent }) => {
+    if (opponent === 'bye') return { roundNumber, opponent };
     const { date, time } = localTime(opponent.fixture.date, deviceZone);
     return { ...against(opponent, season), roundNumber, date, time };
   });
@@ -83,7 +102,7 @@ function upcomingOf(season: GameWorld, id: number): readonly UpcomingFixture[] {
 
 /** When a player locks in the current round, on the device. */
 export function lockContentOf(season: GameWorld, id: number): PlayerLockContent {
-  const lock = lockOf(playerOf(season, id).squadId, season);
+  const lock = lockOf(playerOf(season, id), season);
   if (lock.kind === 'free') return lock;
   const { date, time, zone } = localTime(lock.fixture.date, deviceZone);
   return { kind: lock.kind, at: `${date}, ${time} ${zone}` };

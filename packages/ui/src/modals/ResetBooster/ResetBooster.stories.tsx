@@ -79,7 +79,7 @@ export const ByKeyboard = meta.story({
 
 /** Takes the booster of the team back. */
 function reset(network: StoryNetwork) {
-  return network.request(network.send(removeBooster, { params: { boosterId: 1 } }));
+  return network.request(network.send(removeBooster, { params: { boosterId: 1 }, body: {} }));
 }
 
 /** The last match of the round in which the team has a co-captain. */

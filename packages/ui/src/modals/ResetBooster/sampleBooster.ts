@@ -1,4 +1,4 @@
-import { boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
+import { boosterTarget } from '@rugby/domain/game/boosters/appliedBoosters';
 import type { Booster } from '@rugby/domain/game/model/entities';
 import { findPlayer } from '@rugby/domain/game/model/lookup';
 import type { Season } from '@rugby/mocks/scenarios/Season';

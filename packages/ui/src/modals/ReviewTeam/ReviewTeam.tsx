@@ -3,8 +3,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { ReviewTeamByes, type RestingPlayerLine } from './ReviewTeamByes.tsx';
 import { ReviewTeamCaptain } from './ReviewTeamCaptain.tsx';
 import { ReviewTeamFacts } from './ReviewTeamFacts.tsx';
+
+export type { RestingPlayerLine } from './ReviewTeamByes.tsx';
 
 export interface ReviewTeamProps {
   /** The read-only lineup: a `Pitch`. */
@@ -19,6 +22,10 @@ export interface ReviewTeamProps {
   readonly onPickCaptain: () => void;
   readonly onClose: () => void;
   readonly isSaving?: boolean;
+  /** Players without a match in the round, whom the review warns of. */
+  readonly resting?: readonly RestingPlayerLine[];
+  /** Replaces `count` of those players by others with a match; the minimum `min` for each country keeps the rest. */
+  readonly swap?: { readonly count: number; readonly min: number; readonly onPress: () => void };
   /** Why the server refused the save. */
   readonly error?: string;
 }
@@ -26,7 +33,11 @@ export interface ReviewTeamProps {
 /** Reviews a complete team before it is saved: lineup, captain and budget. */
 export function ReviewTeam(props: ReviewTeamProps) {
   const { children, captain, budget, roundNumber, onSave, onPickCaptain, onClose, isSaving = false, error } = props;
+  const { resting = [], swap } = props;
   const words = useWords();
+  const canSwap = swap !== undefined && swap.count > 0;
+  const warns = resting.length > 0;
+  const staying = swap && { count: resting.length - swap.count, min: swap.min };
   const [isAsking, setAsking] = useState(false);
   const asks = isAsking && captain === null && !isSaving;
   return (
@@ -40,14 +51,22 @@ export function ReviewTeam(props: ReviewTeamProps) {
           <ReviewTeamCaptain onPick={onPickCaptain} onSaveAnyway={onSave} />
         ) : (
           <>
+            {canSwap && (
+              <Button icon="swap" onPress={swap.onPress}>
+                {swap.count === resting.length
+                  ? words('modals.review.swap')
+                  : words('modals.review.swapSome', { count: swap.count })}
+              </Button>
+            )}
             <Button
+              variant={canSwap ? 'outline' : 'primary'}
               isPending={isSaving}
               pendingLabel={words('modals.review.saving')}
               onPress={captain === null ? () => setAsking(true) : onSave}
             >
-              {words('modals.review.save')}
+              {warns ? words('modals.review.saveWith', { count: 15 - resting.length }) : words('modals.review.save')}
             </Button>
-            <Button variant="outline" onPress={onClose}>
+            <Button variant={canSwap ? 'quiet' : 'outline'} onPress={onClose}>
               {words('modals.review.back')}
             </Button>
           </>
@@ -56,6 +75,7 @@ export function ReviewTeam(props: ReviewTeamProps) {
     >
       {error !== undefined && <FormError title={error} />}
       <ReviewTeamFacts captain={captain} budget={budget} />
+      {warns && <ReviewTeamByes resting={resting} roundNumber={roundNumber} {...(staying && { staying })} />}
       {children}
     </Dialog>
   );

@@ -8,24 +8,23 @@ import { expect, fn, screen } from 'storybook/test';
 import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleWords } from '../../words/sampleWords.ts';
-import { exactTime } from '../../words/sampleTimes.ts';
+import { timeOfDay } from '../../words/sampleTimes.ts';
 import { SaveConflict } from './SaveConflict.tsx';
 
 const meta = preview.meta({
   component: SaveConflict,
   args: {
-    savedAt: fromSeason(historicRound, ({ team }) => exactTime(team?.savedAt ?? '')),
-    version: fromSeason(historicRound, ({ team }) => team?.version ?? 0),
+    savedAt: fromSeason(historicRound, ({ team }) => timeOfDay(team?.savedAt ?? '')),
     differences: fromSeason(historicRound, differencesIn),
     onKeep: fn(),
-    onTakeStored: fn(),
+    onTakeSaved: fn(),
   },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByText(/ is not in the stored team\.$/)).toBeVisible();
+    await expect(await screen.findByText(/ is not in the saved team\.$/)).toBeVisible();
   },
 });
 
@@ -33,9 +32,9 @@ export const Default = meta.story({
 export const LongNames = meta.story({
   args: {
     differences: [
-      'Tuipulotu-Fainga’anuku is not in the stored team.',
-      'Kirkbride is in the stored team, but was not sent.',
-      'The stored captain is nobody, you sent Tuipulotu-Fainga’anuku.',
+      'Tuipulotu-Fainga’anuku is not in the saved team.',
+      'Kirkbride is in the saved team, but you did not pick them.',
+      'The saved captain is nobody, you picked Tuipulotu-Fainga’anuku.',
     ],
   },
 });
@@ -48,9 +47,9 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(args.onKeep).toHaveBeenCalledOnce();
     });
-    await step('only its button takes the stored team', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Take what is stored' }));
-      await expect(args.onTakeStored).toHaveBeenCalledOnce();
+    await step('only its button takes the saved team', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Take what is saved' }));
+      await expect(args.onTakeSaved).toHaveBeenCalledOnce();
     });
   },
 });
@@ -67,7 +66,7 @@ function differencesIn(season: Season): readonly string[] {
 
 function sentenceOf(difference: SelectionDifference, season: Season): string {
   if (difference.kind !== 'captain')
-    return sampleWords(`modals.savedOtherwise.${difference.kind}`, { player: lastNameOf(difference.playerId, season) });
-  const nameOf = (id: number | null) => (id === null ? sampleWords('modals.savedOtherwise.nobody') : lastNameOf(id, season));
-  return sampleWords('modals.savedOtherwise.captain', { stored: nameOf(difference.stored), sent: nameOf(difference.sent) });
+    return sampleWords(`modals.saveConflict.${difference.kind}`, { player: lastNameOf(difference.playerId, season) });
+  const nameOf = (id: number | null) => (id === null ? sampleWords('modals.saveConflict.nobody') : lastNameOf(id, season));
+  return sampleWords('modals.saveConflict.captain', { saved: nameOf(difference.saved), picked: nameOf(difference.sent) });
 }

@@ -6,40 +6,39 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface SaveConflictProps {
-  /** The server's time of the save, formatted: `18:52:07`. */
+  /** The server's time of the save, formatted: `18:52`. */
   readonly savedAt: string;
-  readonly version: number;
-  /** A sentence for each difference between the stored team and the sent one. */
+  /** A sentence for each difference between the saved team and the sent one. */
   readonly differences: readonly string[];
   /** Called by the keep button, Escape and the close button: the pitch keeps the sent team, which counts as unsaved. */
   readonly onKeep: () => void;
-  readonly onTakeStored: () => void;
+  readonly onTakeSaved: () => void;
 }
 
 /** Shown when the server stored another team than the one sent: lists the differences and lets the user choose one. */
-export function SaveConflict({ savedAt, version, differences, onKeep, onTakeStored }: SaveConflictProps) {
+export function SaveConflict({ savedAt, differences, onKeep, onTakeSaved }: SaveConflictProps) {
   const words = useWords();
   return (
     <Dialog
       role="alertdialog"
-      title={words('modals.savedOtherwise.title')}
+      title={words('modals.saveConflict.title')}
       onClose={onKeep}
       actions={
         <>
-          <Button onPress={onKeep}>{words('modals.savedOtherwise.keep')}</Button>
-          <Button variant="outline" onPress={onTakeStored}>
-            {words('modals.savedOtherwise.takeStored')}
+          <Button onPress={onKeep}>{words('modals.saveConflict.keep')}</Button>
+          <Button variant="outline" onPress={onTakeSaved}>
+            {words('modals.saveConflict.takeSaved')}
           </Button>
         </>
       }
     >
-      <FormError title={words('modals.savedOtherwise.summary', { time: savedAt, version })} />
+      <FormError title={words('modals.saveConflict.summary', { time: savedAt })} />
       <Differences>
         {differences.map((difference) => (
           <li key={difference}>{difference}</li>
         ))}
       </Differences>
-      <p>{words('modals.savedOtherwise.text')}</p>
+      <p>{words('modals.saveConflict.text')}</p>
     </Dialog>
   );
 }

@@ -24,8 +24,8 @@ export const Default = meta.story({});
 export const Opened = meta.story({
   args: { receipts: fromSeason(inEdition(editions.srp, historicRound), receiptsOf) },
   play: async ({ userEvent, step }) => {
-    await step('a receipt shows the stored players and captain', async () => {
-      await userEvent.click(await screen.findByText(/Version 14/));
+    await step('a receipt shows the saved players and captain', async () => {
+      await userEvent.click(await screen.findByText(/Receipt 14/));
       await expect(screen.getByText(/Captain: Ravula/)).toBeVisible();
     });
   },
@@ -47,7 +47,7 @@ export const LongNames = meta.story({
   },
   parameters: { picture: { disable: true } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText(/Version 14/));
+    await userEvent.click(await screen.findByText(/Receipt 14/));
     await expect(screen.getByText(/Captain: Tuipulotu-Fainga’anuku/)).toBeVisible();
   },
 });

@@ -9,15 +9,16 @@ import { useWords } from '../../words/WordsProvider.tsx';
 
 /** One save that the server confirmed. */
 export interface SaveReceiptLine {
+  /** The saved version, shown as the number of the receipt. */
   readonly version: number;
   /** The server's time of the save, formatted in the user's zone. */
   readonly savedAt: string;
   readonly roundNumber: number;
   /** Whether the server stored exactly what was sent. */
   readonly isAsSent: boolean;
-  /** Names of the stored players, in the order of the pitch. */
+  /** Names of the saved players, in the order of the pitch. */
   readonly players: readonly string[];
-  /** Null when the stored team has none. */
+  /** Null when the saved team has none. */
   readonly captain: string | null;
 }
 
@@ -60,7 +61,7 @@ function Receipt({ receipt }: { readonly receipt: SaveReceiptLine }) {
           <Icon name={isAsSent ? 'check' : 'warning'} size={16} />
         </Mark>
         <SaveTitle>
-          <Time>{words('modals.receipts.version', { version, time: savedAt })}</Time>
+          <Time>{words('modals.receipts.number', { number: version, time: savedAt })}</Time>
           {words(isAsSent ? 'modals.receipts.asSent' : 'modals.receipts.otherwise', {
             round: roundNumber,
             count: players.length,
@@ -113,7 +114,6 @@ const Mark = styled.span<{ $isAsSent: boolean }>`
 const Time = styled.strong`
   display: block;
   ${textStyle('bodyStrong')}
-  font-variant-numeric: tabular-nums;
   color: ${({ theme }) => theme.color.text};
 `;
 

@@ -4,18 +4,17 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface SaveConfirmationProps {
-  /** The server's time of the save, formatted: `18:52:07`. */
+  /** The server's time of the save, formatted: `18:52`. */
   readonly savedAt: string;
-  readonly version: number;
 }
 
-/** Confirms that the server has stored the team: time and version. */
-export function SaveConfirmation({ savedAt, version }: SaveConfirmationProps) {
+/** Confirms that the server has stored the team. The version and the saved players are in the save receipts. */
+export function SaveConfirmation({ savedAt }: SaveConfirmationProps) {
   const words = useWords();
   return (
     <Line>
       <Icon name="check" size={16} />
-      {words('modals.savedByServer', { time: savedAt, version })}
+      {words('modals.saved', { time: savedAt })}
     </Line>
   );
 }

@@ -7,15 +7,14 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
-import { dayAndTime, exactTime } from '../../words/sampleTimes.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { dayAndTime, timeOfDay } from '../../words/sampleTimes.ts';
 import { SavingYourTeam } from './SavingYourTeam.tsx';
 
 const meta = preview.meta({
   component: SavingYourTeam,
   args: {
-    savedAt: afterSaving(({ team }) => exactTime(team.savedAt)),
-    version: afterSaving(({ team }) => team.version),
+    savedAt: afterSaving(({ team }) => timeOfDay(team.savedAt)),
     roundNumber: afterSaving(({ round }) => round?.roundNumber ?? 0),
     deadline: afterSaving(({ round }) => dayAndTime(round?.startDate ?? '')),
     onClose: fn(),
@@ -26,7 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Confirms the save of a complete team [G-103]',
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Saved by the server 14:47:28, version 1')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Saved 14:47')).toBeVisible());
   },
 });
 
@@ -50,7 +49,7 @@ interface Saved {
 /** An arg that shows what a new user's first save of fifteen players answers. */
 function afterSaving<Value>(show: (saved: Saved) => Value): Value {
   return fromNetwork(newUser, async (network) => {
-    const { team } = answeredBy(await network.send(updateTeam, { body: { lineup: aLineup(), captainId: 11 } }));
+    const { team } = valueOrThrow(await network.send(updateTeam, { body: { lineup: aLineup(), captainId: 11 } }));
     return show({ team, round: currentRound((await network.season()).rounds) });
   });
 }

@@ -15,7 +15,7 @@ export interface SavingYourTeamProps extends SaveConfirmationProps {
 }
 
 /** Shown after the first save of a complete team: the confirmation, and what happens next. */
-export function SavingYourTeam({ savedAt, version, roundNumber, deadline, onClose }: SavingYourTeamProps) {
+export function SavingYourTeam({ savedAt, roundNumber, deadline, onClose }: SavingYourTeamProps) {
   const words = useWords();
   const steps = [
     words('modals.savingYourTeam.change', { deadline }),
@@ -29,7 +29,7 @@ export function SavingYourTeam({ savedAt, version, roundNumber, deadline, onClos
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('modals.savingYourTeam.done')}</Button>}
     >
-      <SaveConfirmation savedAt={savedAt} version={version} />
+      <SaveConfirmation savedAt={savedAt} />
       <p>{words('modals.savingYourTeam.text', { round: roundNumber })}</p>
       <Steps>
         {steps.map((step) => (

@@ -7,8 +7,8 @@ import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { answeredBy } from '../../../../../.storybook/storyNetwork.ts';
-import { exactTime } from '../../words/sampleTimes.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { timeOfDay } from '../../words/sampleTimes.ts';
 import { TeamConfirm } from './TeamConfirm.tsx';
 
 const meta = preview.meta({
@@ -16,8 +16,7 @@ const meta = preview.meta({
   args: {
     count: 1,
     roundNumber: 7,
-    savedAt: afterTransfer((team) => exactTime(team.savedAt)),
-    version: afterTransfer((team) => team.version),
+    savedAt: afterTransfer((team) => timeOfDay(team.savedAt)),
     captain: afterTransfer(captainOf),
     budget: afterTransfer(budgetOf),
     onClose: fn(),
@@ -28,7 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Confirms the team as the server stored it [G-112]',
   play: async () => {
-    await expect(await screen.findByText('Saved by the server 14:47:28, version 15')).toBeInTheDocument();
+    await expect(await screen.findByText('Saved 14:47')).toBeInTheDocument();
   },
 });
 
@@ -57,7 +56,7 @@ export const ByKeyboard = meta.story({
 function afterTransfer<Value>(show: (team: Team, season: Season) => Value): Value {
   return fromNetwork(historicRound, async (network) => {
     const answer = await network.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 389 }] } });
-    return show(answeredBy(answer).team, await network.season());
+    return show(valueOrThrow(answer).team, await network.season());
   });
 }
 

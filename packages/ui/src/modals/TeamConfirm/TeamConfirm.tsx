@@ -20,7 +20,7 @@ export interface TeamConfirmProps extends SaveConfirmationProps {
 
 /** Confirms that transfers were made: the save, the captain and the budget. */
 export function TeamConfirm(props: TeamConfirmProps) {
-  const { count, roundNumber, savedAt, version, captain, budget, onClose } = props;
+  const { count, roundNumber, savedAt, captain, budget, onClose } = props;
   const words = useWords();
   return (
     <Dialog
@@ -29,7 +29,7 @@ export function TeamConfirm(props: TeamConfirmProps) {
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('transfers.made.done')}</Button>}
     >
-      <SaveConfirmation savedAt={savedAt} version={version} />
+      <SaveConfirmation savedAt={savedAt} />
       <p>{words('transfers.made.count', { count, round: roundNumber })}</p>
       <Facts>
         <dt>{words('transfers.made.captain')}</dt>

@@ -43,6 +43,15 @@ export const Fifteen = meta.story({ args: { transfers: fromSeason(historicRound,
 
 export const CaptainLeaves = meta.story({ args: { isCaptainLeaving: true } });
 
+export const WithByes = meta.story({
+  name: 'The summary says how many have no match after the transfers [D47]',
+  args: { restingCount: 3 },
+  play: async () => {
+    const text = 'After these transfers 3 of your 15 have no match in round 7, and nobody scores without one.';
+    await expect(await screen.findByText(text)).toBeVisible();
+  },
+});
+
 export const Limitless = meta.story({ args: { isLimitless: true, after: -12_000_000 } });
 
 export const Sending = meta.story({ args: { isSending: true } });

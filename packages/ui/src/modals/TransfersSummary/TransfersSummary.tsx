@@ -20,6 +20,8 @@ export interface TransfersSummaryProps {
   readonly isLimitless?: boolean;
   /** Whether the captain is among the leaving players. */
   readonly isCaptainLeaving?: boolean;
+  /** How many of the fifteen have no match in the round after the transfers. */
+  readonly restingCount?: number;
   readonly isSending?: boolean;
   /** Why the server refused the transfers. */
   readonly error?: string | undefined;
@@ -33,7 +35,7 @@ const mostInSight = 4;
 /** All transfers before they are sent: who replaces whom, and the effect on the budget. */
 export function TransfersSummary(props: TransfersSummaryProps) {
   const { transfers, roundNumber, before, after, isLimitless = false, isCaptainLeaving = false } = props;
-  const { isSending = false, error, onConfirm, onClose } = props;
+  const { restingCount = 0, isSending = false, error, onConfirm, onClose } = props;
   const words = useWords();
   const count = transfers.length;
   const scrolls = count > mostInSight;
@@ -64,10 +66,16 @@ export function TransfersSummary(props: TransfersSummaryProps) {
       </List>
       <TransfersSummaryBudget before={before} after={after} isLimitless={isLimitless} />
       {isCaptainLeaving && (
-        <Captain>
+        <Warning>
           <Icon name="warning" />
           {words('transfers.summary.captain')}
-        </Captain>
+        </Warning>
+      )}
+      {restingCount > 0 && (
+        <Warning>
+          <Icon name="warning" />
+          {words('transfers.summary.byes', { count: restingCount, round: roundNumber })}
+        </Warning>
       )}
     </Dialog>
   );
@@ -86,7 +94,7 @@ const Line = styled.li`
   }
 `;
 
-const Captain = styled.p`
+const Warning = styled.p`
   display: flex;
   align-items: flex-start;
   gap: ${({ theme }) => theme.space[2]};

@@ -76,7 +76,6 @@ const sizes: Readonly<Record<CountdownSize, RuleSet>> = {
 const Root = styled.span<{ $size: CountdownSize }>`
   display: inline-flex;
   position: relative;
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${({ $size }) => sizes[$size]}
 `;

@@ -12,6 +12,8 @@ export type { DialogSize } from './dialogLook.ts';
 
 export interface DialogProps {
   readonly title: string;
+  /** A line above the title, such as the step of a task. */
+  readonly overline?: string | undefined;
   /** A line below the title. */
   readonly subtitle?: string;
   /** The content; it scrolls when it is too long. */
@@ -62,6 +64,7 @@ export function Dialog(props: DialogProps) {
           <Column>
             {head ?? (
               <Head>
+                {props.overline !== undefined && <Overline>{props.overline}</Overline>}
                 <Title slot="title">{title}</Title>
                 {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
               </Head>
@@ -112,6 +115,11 @@ const Head = styled.header`
 
 const Title = styled(Heading)`
   ${textStyle('dialogTitle')}
+`;
+
+const Overline = styled.p`
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
 `;
 
 const Subtitle = styled.p`

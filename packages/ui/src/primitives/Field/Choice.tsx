@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem, Popover, type Key } from 'react-aria-components';
 import styled from 'styled-components';
 import { space } from '../../theme/scale.ts';
@@ -8,15 +9,20 @@ import { choiceRow } from './choiceRow.ts';
 export interface Option<Id extends Key> {
   readonly id: Id;
   readonly label: string;
+  /** A drawing at the end of the option, such as the mark of a squad. Decorative. */
+  readonly mark?: ReactNode;
 }
 
 /** Renders an option in a `ChoiceList`. A stable function, so that typing does not render all options again. */
-export function choiceOf({ id, label }: Option<Key>) {
+export function choiceOf({ id, label, mark }: Option<Key>) {
   return (
     <Choice id={id} textValue={label}>
       {({ isSelected }) => (
         <>
-          {label}
+          <Text>
+            {label}
+            {mark}
+          </Text>
           {isSelected && <Icon name="check" />}
         </>
       )}
@@ -48,6 +54,14 @@ export const ChoiceList = styled(ListBox<Option<Key>>)`
   overflow: auto;
   padding: ${({ theme }) => theme.space[1]};
   outline: none;
+`;
+
+const Text = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[2]};
+  min-inline-size: 0;
 `;
 
 const Choice = styled(ListBoxItem)`

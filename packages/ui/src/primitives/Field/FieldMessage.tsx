@@ -10,16 +10,25 @@ export interface FieldMessageProps {
   readonly hint?: string | undefined;
   /** The error, as a sentence. The field is invalid exactly when there is one. */
   readonly error?: string | undefined;
+  /** Good news about the answer, with a check mark. Shown instead of the hint, and never beside an error. */
+  readonly praise?: string | undefined;
 }
 
-/** The hint or error of the surrounding field, part of its accessible description. */
-export function FieldMessage({ hint, error }: FieldMessageProps) {
+/** The hint, praise or error of the surrounding field, part of its accessible description. */
+export function FieldMessage({ hint, error, praise }: FieldMessageProps) {
   if (error !== undefined)
     return (
       <ErrorText>
         <Icon name="warning" size={16} />
         {error}
       </ErrorText>
+    );
+  if (praise !== undefined)
+    return (
+      <Praise slot="description">
+        <Icon name="check" size={16} />
+        {praise}
+      </Praise>
     );
   return hint === undefined ? null : <Hint slot="description">{hint}</Hint>;
 }
@@ -42,4 +51,13 @@ const Hint = styled(Text)`
   margin-block-start: ${fine[6]};
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Praise = styled(Text)`
+  display: flex;
+  align-items: center;
+  gap: ${fine[6]};
+  margin-block-start: ${fine[6]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.positive};
 `;

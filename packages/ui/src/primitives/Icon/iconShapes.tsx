@@ -21,6 +21,12 @@ export const iconShapes = {
   'arrow-down': <path d="M10 4v12M5 11l5 5 5-5" />,
   'move-out': <path d="M10 3.5v9M6 9l4 4 4-4M4 16.5h12" />,
   'move-in': <path d="M10 16.5v-9M6 11l4-4 4 4M4 3.5h12" />,
+  pause: (
+    <>
+      <circle cx={10} cy={10} r={7} />
+      <path d="M8 7.5v5M12 7.5v5" />
+    </>
+  ),
   search: (
     <>
       <circle cx={9} cy={9} r={5} />
@@ -134,4 +140,30 @@ export const iconShapes = {
       <path d="M3.5 6l6.5 5 6.5-5" />
     </>
   ),
+  bell: <path d="M4 14.5h12l-1.5-2.2V8.5a4.5 4.5 0 0 0-9 0v3.8L4 14.5zM8.5 17h3" />,
+  camera: (
+    <>
+      <path d="M3 6.5h3l1.3-2h5.4l1.3 2h3v9.5H3z" />
+      <circle cx={10} cy={11} r={2.8} />
+    </>
+  ),
+  key: (
+    <>
+      <circle cx={6.5} cy={13} r={3} />
+      <path d="M8.8 10.8L16 3.5M13 6.5l2.5 2.5" />
+    </>
+  ),
+  laptop: (
+    <>
+      <rect x={4.5} y={4.5} width={11} height={8} rx={1} />
+      <path d="M2.5 15.5h15" />
+    </>
+  ),
+  phone: (
+    <>
+      <rect x={6} y={2.5} width={8} height={15} rx={1.5} />
+      <path d="M9 15h2" />
+    </>
+  ),
+  'log-out': <path d="M8 3.5H4v13h4M8.5 10h8M13 6.5l3.5 3.5-3.5 3.5" />,
 } as const satisfies Record<string, ReactElement>;

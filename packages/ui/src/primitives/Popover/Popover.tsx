@@ -11,6 +11,8 @@ export interface PopoverProps {
   readonly trigger: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
+  /** The edge of the trigger that it is aligned with, where there is room. */
+  readonly align?: 'start' | 'end';
   /** Given together, the popover is controlled; otherwise it keeps its own state. */
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
@@ -20,12 +22,12 @@ export interface PopoverProps {
  * Information beside its trigger, without leaving the page. Closes with Escape and by a press outside. For actions use `Menu`,
  * for a few words about a control `Tooltip`.
  */
-export function Popover({ trigger, title, children, ...open }: PopoverProps) {
+export function Popover({ trigger, title, children, align = 'end', ...open }: PopoverProps) {
   const words = useWords();
   return (
     <DialogTrigger {...open}>
       {trigger}
-      <Sheet offset={8} placement="bottom end">
+      <Sheet offset={8} placement={`bottom ${align}`}>
         <Dialog>
           {({ close }) => (
             <>

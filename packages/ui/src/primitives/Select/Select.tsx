@@ -54,6 +54,7 @@ export function Select<Id extends Key>(props: SelectProps<Id>) {
         data-invalid={error === undefined ? undefined : ''}
       >
         <Chosen>{({ defaultChildren, isPlaceholder, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}</Chosen>
+        {options.find(({ id }) => id === rest.value)?.mark}
         <Icon name="chevron-down" />
       </Box>
       <FieldMessage hint={hint} error={error} />
@@ -102,7 +103,7 @@ const Box = styled(Button)<{ $layout: SelectLayout }>`
     border: ${fine[2]} solid ${({ theme }) => theme.color.marker};
     background-color: ${({ theme }) => theme.color.selected};
   }
-  & > svg {
+  & > svg:last-child {
     flex: none;
     color: ${({ theme }) => theme.color.textMuted};
   }

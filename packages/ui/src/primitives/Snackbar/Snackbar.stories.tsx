@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { createSnackbarQueue, Snackbar, type SnackbarMessage } from './Snackbar.tsx';
+import { Snackbar } from './Snackbar.tsx';
+import { createSnackbarQueue, type SnackbarMessage } from './snackbarQueue.ts';
 
 const undo = fn();
 
@@ -30,7 +31,7 @@ export const Default = meta.story({
 export const Tones = meta.story({
   args: saying(
     { tone: 'positive', text: 'Your league Thursday Night Tackles has been created successfully' },
-    { tone: 'negative', text: 'Your team was not saved. The server is not answering.' },
+    { tone: 'negative', text: 'Your team was not saved. The game is not answering.' },
     { tone: 'warning', text: 'You’re over your budget so your team cannot be saved' },
   ),
 });

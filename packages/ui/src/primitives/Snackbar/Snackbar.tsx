@@ -5,6 +5,8 @@ import {
   Text,
   type QueuedToast,
 } from 'react-aria-components';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { useState } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { fine } from '../../theme/scale.ts';
 import { focusRing, slant } from '../../theme/mixins.ts';
@@ -15,26 +17,31 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { SnackbarMessage, SnackbarQueue, SnackbarTone } from './snackbarQueue.ts';
 
-export { createSnackbarQueue } from './snackbarQueue.ts';
-export type { SnackbarMessage, SnackbarOptions, SnackbarQueue, SnackbarTone } from './snackbarQueue.ts';
-
 export interface SnackbarProps {
   /** Created once with `createSnackbarQueue`. */
   readonly queue: SnackbarQueue;
-  /** What the messages stand above: the bottom of the window, or the fixed bottom bar. */
-  readonly over?: 'window' | 'bottom-bar';
 }
 
 /**
- * Messages at the bottom of the page, each until it is closed. Render it once per page. They are announced without moving the
- * focus; F6 leads to them. For a question use `Confirm`.
+ * Messages, each until it is closed. Render it once per page, at its bottom: they take room in the layout, so that they never cover
+ * a control. They are announced without moving the focus; F6 leads to them. For a question use `Confirm`.
  */
-export function Snackbar({ queue, over = 'window' }: SnackbarProps) {
+export function Snackbar({ queue }: SnackbarProps) {
   const words = useWords();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <Region $over={over} queue={queue.toasts} aria-label={words('modals.snackbar.label')}>
-      {({ toast }: { toast: QueuedToast<SnackbarMessage> }) => <Message toast={toast} onClose={() => queue.close(toast.key)} />}
-    </Region>
+    <>
+      <Place ref={setPlace} data-snackbar />
+      {place && (
+        <UNSAFE_PortalProvider getContainer={() => place}>
+          <Region queue={queue.toasts} aria-label={words('modals.snackbar.label')}>
+            {({ toast }: { toast: QueuedToast<SnackbarMessage> }) => (
+              <Message toast={toast} onClose={() => queue.close(toast.key)} />
+            )}
+          </Region>
+        </UNSAFE_PortalProvider>
+      )}
+    </>
   );
 }
 
@@ -104,16 +111,19 @@ const heads: Readonly<Record<SnackbarTone, RuleSet>> = {
   `,
 };
 
-const Region = styled(ToastRegion<SnackbarMessage>)<{ $over: 'window' | 'bottom-bar' }>`
-  position: fixed;
-  z-index: 20;
-  inset-block-end: ${({ theme, $over }) => ($over === 'window' ? theme.space[4] : `calc(${theme.layout.bottomBar} + ${theme.space[2]})`)};
-  inset-inline: ${({ theme }) => theme.space[4]};
+const Place = styled.div`
+  position: sticky;
+  z-index: 2;
+  inset-block-end: 0;
+`;
+
+const Region = styled(ToastRegion<SnackbarMessage>)`
   display: flex;
   flex-direction: column-reverse;
-  gap: ${({ theme }) => theme.space[3]};
-  max-inline-size: 584px;
+  gap: ${({ theme }) => theme.space[2]};
+  max-inline-size: 616px;
   margin-inline: auto;
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[4]}`};
   outline: none;
   border-radius: ${({ theme }) => theme.radius.md};
   ${focusRing}

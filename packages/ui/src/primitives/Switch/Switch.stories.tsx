@@ -25,7 +25,7 @@ export const Wrong = meta.story({
 
 export const LongText = meta.story({
   args: {
-    children: 'Tell me by e-mail when a player of my fifteen is not among the twenty-three that his coach has named',
+    children: 'Tell me by e-mail when a player of my fifteen is not among the twenty-three that their coach has named',
     hint: 'Only until the first match of the round kicks off, and never more than one message a day.',
   },
 });

@@ -22,10 +22,20 @@ export function Switch({ children, hint, error, ref, ...rest }: SwitchProps) {
         </Track>
         <span>{children}</span>
       </Choice>
-      <FieldMessage hint={hint} error={error} />
+      <Message>
+        <FieldMessage hint={hint} error={error} />
+      </Message>
     </SwitchField>
   );
 }
+
+/** Below the label, not below the track. */
+const Message = styled.div`
+  margin-inline-start: calc(${({ theme }) => `${theme.control.switch.width} + ${theme.space[3]}`});
+  & > * {
+    margin-block-start: calc(-1 * ${({ theme }) => theme.space[2]});
+  }
+`;
 
 const Thumb = styled.span`
   inline-size: ${({ theme }) => theme.control.switch.thumb};

@@ -88,6 +88,7 @@ const Grid = styled.table`
   }
   & tbody td[data-sorted] {
     ${textStyle('heading')}
+    font-variant-numeric: tabular-nums;
     color: ${({ theme }) => theme.color.text};
   }
   & tr > :first-child {

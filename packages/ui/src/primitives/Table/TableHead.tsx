@@ -15,16 +15,17 @@ export interface TableHeadProps<Id extends string> {
 
 /** The header of a column. A sortable one is a button that shows the direction. */
 export function TableHead<Id extends string>({ column, sort, onSort }: TableHeadProps<Id>) {
-  const { id, label, shortLabel = label, isSortable = false } = column;
+  const { id, label, shortLabel = label, explanation, isSortable = false } = column;
   const direction = sort?.by === id ? sort.direction : undefined;
   if (!isSortable || onSort === undefined) return <Head scope="col">{shortLabel}</Head>;
   return (
-    <Head scope="col" aria-sort={direction ?? 'none'}>
+    <Head scope="col" aria-sort={direction ?? 'none'} {...(explanation !== undefined && { 'aria-label': label })}>
       <Sorter onPress={() => onSort(id)} $isLeading={direction !== undefined}>
         <span aria-hidden="true">{shortLabel}</span>
         <VisuallyHidden>{label}</VisuallyHidden>
         {direction !== undefined && <Icon name={direction === 'ascending' ? 'arrow-up' : 'arrow-down'} size={14} />}
       </Sorter>
+      {explanation}
     </Head>
   );
 }

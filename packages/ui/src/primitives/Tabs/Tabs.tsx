@@ -18,6 +18,8 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly TabItem<Id>[];
   /** Id of the open tab, if the parent controls it; otherwise the first tab opens. */
   readonly selected?: Id;
+  /** Id of the tab that is open at first, if not the first one. */
+  readonly initial?: Id;
   readonly onSelect?: (id: Id) => void;
   /** `segments` is for tabs inside another tab. */
   readonly look?: TabsLook;
@@ -30,10 +32,11 @@ export type TabsLook = 'line' | 'segments';
  * Several views, one at a time. Arrow keys move between tabs. For other pages use links, for a value that a form submits
  * `RadioGroup`.
  */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look = 'line' }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, initial, onSelect, look = 'line' }: TabsProps<Id>) {
   return (
     <AriaTabs
       {...(selected !== undefined && { selectedKey: selected })}
+      {...(initial !== undefined && { defaultSelectedKey: initial })}
       onSelectionChange={(key) => tabs.filter(({ id }) => id === key).forEach(({ id }) => onSelect?.(id))}
     >
       <List aria-label={label} $look={look}>

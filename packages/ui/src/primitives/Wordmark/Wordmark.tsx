@@ -44,12 +44,15 @@ const Root = styled.span<{ $form: WordmarkForm }>`
   }
 `;
 
-/** Two short lines on a phone, one on wider screens. */
+/** Two short lines on a phone, also on the narrowest; one on wider screens. */
 const Title = styled.span<{ $form: WordmarkForm }>`
   max-inline-size: 8.5em;
   font: 700 clamp(0.9375rem, 4.7vw, 1.125rem) / 1 ${font.display};
   text-transform: uppercase;
   text-wrap: balance;
+  @media (max-width: 339px) {
+    font-size: 0.8125rem;
+  }
   ${({ theme }) => theme.media.nav} {
     ${({ $form }) => $form === 'wide' && oneLine}
   }

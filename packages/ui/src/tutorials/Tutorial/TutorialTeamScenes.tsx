@@ -119,7 +119,7 @@ function CaptainPoints({ edition }: SceneProps) {
       </PitchRow>
       <TutorialFigures
         figures={[
-          [`${lastRoundPoints}`, words('tutorials.captain.his')],
+          [`${lastRoundPoints}`, words('tutorials.captain.player')],
           ['×2', words('tutorials.captain.captain')],
           [`${Number(lastRoundPoints) * 2}`, words('tutorials.captain.yours')],
         ]}

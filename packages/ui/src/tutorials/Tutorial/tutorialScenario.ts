@@ -80,6 +80,7 @@ export function personOf(edition: Edition, jersey: number): Player {
     cost: Math.round(millions * 1_000_000),
     status: 'starting',
     isLocked: false,
+    lockedBy: null,
     selected: {},
     stats: {
       totalPoints: points * 6,
