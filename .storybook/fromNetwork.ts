@@ -67,13 +67,14 @@ function serverOf(world: World): Server {
   return { handlers: serve(world), network: storyNetwork(world.edition) };
 }
 
-interface StoryContext {
+/** The args that a loader may replace, and the globals that choose the edition. */
+interface ArgsContext {
   args: Readonly<Record<string, unknown>>;
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
 /** Replaces every arg of the story that comes from the network by what the network answers. */
-export async function loadNetworkArgs(context: StoryContext): Promise<void> {
+export async function loadNetworkArgs(context: ArgsContext): Promise<void> {
   const edition = storyEdition(context.globals);
   const servers = new Map<Scenario, Server>();
   const answered: Record<string, unknown> = {};

@@ -24,7 +24,7 @@ export function findDialog(name: string | RegExp): Promise<HTMLElement> {
 /** Presses the first button of this name that can be seen and pressed, as soon as there is one. */
 export async function press(name: string | RegExp, within: ParentNode = document): Promise<void> {
   const buttons = () => all('button:not(:disabled, [aria-disabled="true"])', within);
-  await user.click(await appearing(() => buttons().filter((button) => isNamed(button, name)), name));
+  await pressOn(() => buttons().filter((button) => isNamed(button, name)), name);
 }
 
 /** Waits until the pitch shows fifteen places, each with its player or open. */
@@ -38,12 +38,12 @@ export async function expectPitch(): Promise<void> {
 /** Presses the first place of the pitch with such a name: `/can be picked/`. */
 export async function pressOnPitch(name: RegExp): Promise<void> {
   const places = () => all('[aria-busy="false"] [data-jersey] button');
-  await user.click(await appearing(() => places().filter((place) => isNamed(place, name)), name));
+  await pressOn(() => places().filter((place) => isNamed(place, name)), name);
 }
 
 /** Chooses from the list that is open. */
 export async function choose(option: string | RegExp): Promise<void> {
-  await user.click(await appearing(() => all('[role="option"]').filter((shown) => isNamed(shown, option)), option));
+  await pressOn(() => all('[role="option"]').filter((shown) => isNamed(shown, option)), option);
 }
 
 /** Puts texts into the fields of these labels, one after the other. */
@@ -56,12 +56,42 @@ export async function fillIn(texts: Readonly<Record<string, string>>): Promise<v
   }
 }
 
+/** Presses the first of the elements. One that is replaced before the press reaches it is found anew. */
+async function pressOn(find: () => readonly HTMLElement[], name: string | RegExp): Promise<void> {
+  const presses: Event[] = [];
+  const onPointerDown = (event: Event) => void presses.push(event);
+  addEventListener('pointerdown', onPointerDown, true);
+  try {
+    while (presses.length === 0) await user.click(await appearing(find, name));
+  } finally {
+    removeEventListener('pointerdown', onPointerDown, true);
+  }
+}
+
 async function appearing(find: () => readonly HTMLElement[], name: string | RegExp): Promise<HTMLElement> {
-  return waitFor(() => {
-    const first = find().find(isVisible);
-    if (first === undefined) throw new Error(`“${String(name)}” is not on the screen.`);
-    return first;
-  }, patient);
+  const missing = `“${String(name)}” is not on the screen.`;
+  return waitFor(
+    () => {
+      const first = find().find(isVisible);
+      if (first === undefined) throw new Error(missing);
+      return first;
+    },
+    { ...patient, onTimeout: () => new Error(`${missing} ${describeScreen()}`) },
+  );
+}
+
+/** What a failed story showed: its address, the element with focus, dialogs, and controls that can be seen. */
+function describeScreen(): string {
+  const visible = (selector: string) => all(selector).filter(isVisible);
+  const texts = (elements: readonly HTMLElement[]) => elements.map((shown) => normal(shown.outerHTML.slice(0, 200))).join('\n');
+  const { activeElement } = document;
+  return [
+    `Address: ${location.href}`,
+    `Focus: ${activeElement?.outerHTML.slice(0, 200) ?? 'none'}`,
+    `Dialogs: ${texts(visible('[role="dialog"], [role="alertdialog"]'))}`,
+    `Controls: ${texts(all('button, a, input'))}`,
+    `Text: ${normal(document.body.innerText).slice(0, 2000)}`,
+  ].join('\n');
 }
 
 function elementsOf(text: string | RegExp): readonly HTMLElement[] {

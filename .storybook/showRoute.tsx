@@ -1,3 +1,4 @@
+import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import type { Edition } from '@rugby/domain/editions';
 import { serve } from '@rugby/mocks/handlers/serve';
 import { signedInMark } from '@rugby/mocks/handlers/signedInMark';
@@ -12,6 +13,8 @@ export interface ShownWorld {
   readonly world: (edition: Edition) => World;
   /** What answers in place of the world: `failed(showMyTeam, 503)`. */
   readonly network?: readonly HttpHandler[];
+  /** What the server wrote into the page; by default a visit that may enter, null for a page that the server did not fill in. */
+  readonly facts?: VisitFacts | null;
 }
 
 /** The arguments of the story when it starts. */
@@ -27,7 +30,7 @@ export const pageParameters = { frame: 'bleed', picture: { target: 'page' } } as
  * A story that shows a route of the site in a world of the mocks: `meta.story({ ...showRoute('/my-team', { world: midRound }) })`. The world
  * remembers what the story changes, until the next story.
  */
-export function showRoute(path: string, { world, network = [] }: ShownWorld) {
+export function showRoute(path: string, { world, network = [], facts }: ShownWorld) {
   return {
     beforeEach({ globals, msw }: StoryContext): void {
       const store = new WorldStore(world(storyEdition(globals)));
@@ -36,7 +39,7 @@ export function showRoute(path: string, { world, network = [] }: ShownWorld) {
     },
     render: (_args: object, { globals }: Pick<StoryContext, 'globals'>) => {
       const edition = storyEdition(globals);
-      return <StorySite key={edition.id} edition={edition} path={path} />;
+      return <StorySite key={edition.id} edition={edition} path={path} {...(facts === undefined ? {} : { facts })} />;
     },
   };
 }

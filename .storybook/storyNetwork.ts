@@ -33,7 +33,7 @@ export function storyNetwork(edition: Edition): StoryNetwork {
 }
 
 /** The value of a call that has to succeed. Throws the failure otherwise. */
-export function answeredBy<Value>(outcome: Outcome<Value>): Value {
+export function valueOrThrow<Value>(outcome: Outcome<Value>): Value {
   if (!outcome.ok) throw new Error(`The fake network did not answer: ${JSON.stringify(outcome.failure)}`);
   return outcome.value;
 }
@@ -48,10 +48,10 @@ async function fetchSeason(api: Api, edition: Edition): Promise<Season> {
   ]);
   return {
     edition,
-    rounds: answeredBy(rounds),
-    squads: answeredBy(squads),
-    players: playersById(answeredBy(players)),
-    team: !mine.ok && mine.failure.kind === 'signed-out' ? null : answeredBy(mine).team,
-    now: Date.parse(answeredBy(dashboard).gameTime),
+    rounds: valueOrThrow(rounds),
+    squads: valueOrThrow(squads),
+    players: playersById(valueOrThrow(players)),
+    team: !mine.ok && mine.failure.kind === 'signed-out' ? null : valueOrThrow(mine).team,
+    now: Date.parse(valueOrThrow(dashboard).gameTime),
   };
 }
