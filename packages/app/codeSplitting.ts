@@ -9,20 +9,19 @@ type Graph = Parameters<Exclude<Groups[number]['name'], string>>[1];
  */
 export const groups: Groups = [
   // What every page needs before its route, and the landing page whose parts most of them share: together they compress better.
-  { name: 'start', priority: 4, test: /\/src\/(?:main|features\/landing\/LandingPage)\.tsx$/ },
-  { name: 'controls', priority: 3, test: /\/node_modules\//, minShareCount: 9 },
+  { name: 'start', priority: 5, test: /\/src\/(?:main|shell\/GameHeader)\.tsx$|\/focusableWhenScrolling\.ts$/ },
+  {
+    name: 'overlays',
+    priority: 4,
+    test: /\/(?:Modal|useModalOverlay)\.mjs$|\/primitives\/Dialog\/(?:Dialog|dialogLook)/,
+    ...alone(),
+  },
+  { name: 'controls', priority: 3, test: /\/node_modules\//, minShareCount: 6 },
   {
     name: 'grid',
     priority: 2,
-    test: /\/node_modules\/.*(?:grid|virtualizer|toast|landmark|listlayout)/i,
+    test: /\/node_modules\/.*(?:grid|virtualizer|listlayout)/i,
     minShareCount: 2,
-    ...alone(),
-  },
-  {
-    name: 'fields',
-    priority: 2,
-    test: /\/node_modules\/.*\/(?:Checkbox|SearchField|Input|Group|useTextField|useToggle|useSlot|useUpdateEffect|useCheckbox\w*|useSearchField\w*|checkbox\/utils)\.mjs$/,
-    minShareCount: 3,
     ...alone(),
   },
   { name: (id, graph) => groupOf(usersOf(id, graph)), priority: 1, test: ownCode, ...alone() },
@@ -42,8 +41,8 @@ function ownCode(id: string): boolean {
  * fits. Whatever a module imports has at least its users, so that no group can need a later line's.
  */
 const lines: readonly (readonly [group: string, ...users: readonly string[]])[] = [
-  ['header', 'notFound', 'rules'],
-  ['header', 'game'],
+  ['notes', 'myTeam', 'account'],
+  ['notes', 'myTeam', 'preRegistration'],
   ['model', 'myTeam', 'players:later'],
   ['model', 'myTeam', 'statsCentre'],
   ['model', 'myTeam', 'rivalTeam', 'season:later'],
@@ -53,6 +52,7 @@ const lines: readonly (readonly [group: string, ...users: readonly string[]])[] 
   ['forms', 'myTeam', 'season:later'],
   ['poolRow', 'myTeam', 'tutorial:later'],
   ['team', 'myTeam', 'whatIf'],
+  ['menu', 'myTeam', 'components:later'],
   ['pool', 'myTeam', 'whatIf:later'],
   ['pool', 'myTeam', 'myTeam:later'],
 ];
@@ -85,4 +85,24 @@ function userOf(module: string, loader: string): string {
 function featureOf(id: string): string {
   const [, folder, stores = ''] = /\/features\/(\w+)\/|\/stores\/create(\w+?)Stores?\.ts$/.exec(id) ?? [];
   return folder ?? stores.charAt(0).toLowerCase() + stores.slice(1);
+}
+
+/** The first circle among files that import each other, as the names of its files; null without one. */
+export function importCircle(importsOf: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): readonly string[] | null => {
+    if (path.includes(file)) return path.slice(path.indexOf(file));
+    if (done.has(file)) return null;
+    for (const imported of importsOf.get(file) ?? []) {
+      const circle = visit(imported, [...path, file]);
+      if (circle !== null) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of importsOf.keys()) {
+    const circle = visit(file, []);
+    if (circle !== null) return circle;
+  }
+  return null;
 }

@@ -6,14 +6,25 @@ import { locales } from '@rugby/domain/i18n/catalog';
 import react from '@vitejs/plugin-react';
 import { editionOfPath } from '@rugby/domain/editions';
 import { defineConfig, type Plugin } from 'vite';
-import { groups } from './codeSplitting.ts';
+import { helpStyles } from '../ui/src/help/helpStyles.ts';
+import { groups, importCircle } from './codeSplitting.ts';
 import { withEdition } from '../server/src/site/page.ts';
 
 const compress = promisify(brotliCompress);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), editionOfAddress(), oneTransport(), ownLocales(), brotliBesideAssets()],
+  plugins: [
+    react(),
+    editionOfAddress(),
+    unusedParts(),
+    usedRouterParts(),
+    ownLocales(),
+    importsThatCanFail(),
+    noImportCircles(),
+    helpStyleSheet(),
+    brotliBesideAssets(),
+  ],
   html: { cspNonce: 'csp-nonce-placeholder' },
   build: {
     target: 'es2023',
@@ -30,19 +41,42 @@ function editionOfAddress(): Plugin {
     apply: 'serve',
     transformIndexHtml: (html, { originalUrl = '/' }) => {
       const { pathname } = new URL(originalUrl, 'http://localhost');
-      return withEdition(html, editionOfPath(pathname));
+      return withEdition(html, editionOfPath(pathname), `http://localhost${pathname}`);
     },
   };
 }
 
-/** axios always finds XMLHttpRequest in a browser, so its second transport would only be carried along: 4 KB of the start. */
-function oneTransport(): Plugin {
+/**
+ * What libraries carry along and the site never runs, 6 KB of the start: axios always finds XMLHttpRequest in a browser, so its second transport,
+ * its former way to cancel and its names of statuses; and the vendor prefixes of stylis, which styled-components leaves switched off.
+ */
+function unusedParts(): Plugin {
   return {
-    name: 'one-transport',
+    name: 'unused-parts',
     apply: 'build',
     load: {
-      filter: { id: /axios\/lib\/adapters\/fetch\.js$/ },
-      handler: () => 'export const getFetch = undefined;',
+      filter: {
+        id: /\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|helpers\/HttpStatusCode)\.js$|\/stylis\/src\/Prefixer\.js$/,
+      },
+      handler: () => 'export const getFetch = undefined; export const prefix = undefined; export default {};',
+    },
+  };
+}
+
+/**
+ * The router names its components for development tools, which keeps those that the site does not use, with all that these need: 4 KB of the
+ * start.
+ */
+function usedRouterParts(): Plugin {
+  return {
+    name: 'used-router-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = .*;$/gm, '')
+          .replace(/ = (\w+\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'),
     },
   };
 }
@@ -57,6 +91,47 @@ function ownLocales(): Plugin {
         id: { include: /\/intl\/(?:\w+\/)?[a-z]{2}-[A-Z]{2}\.mjs$/, exclude: locales.map((locale) => `**/${locale}.mjs`) },
       },
       handler: () => 'export default undefined;',
+    },
+  };
+}
+
+/** A file that is loaded later may be asked for again after a failure: `importAgain` of `main.tsx` does it. */
+function importsThatCanFail(): Plugin {
+  return {
+    name: 'imports-that-can-fail',
+    apply: 'build',
+    renderChunk: (code) => ({
+      code: code.replace(
+        /\bimport\((?<file>(?<quote>["'`])\.\/[^"'`]+\.js\k<quote>)\)/g,
+        'importAgain($<file>, () => import($<file>))',
+      ),
+      map: null,
+    }),
+  };
+}
+
+/** Files that import each other in a circle run before what they need is there, and fail in the browser. */
+function noImportCircles(): Plugin {
+  return {
+    name: 'no-import-circles',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? [[file.fileName, file.imports] as const] : [],
+      );
+      const circle = importCircle(new Map(files));
+      if (circle !== null) this.error(`These files import each other in a circle: ${circle.join(', ')}. See codeSplitting.ts.`);
+    },
+  };
+}
+
+/** Writes the styles of the help pages that the server fills, which it puts into them. */
+function helpStyleSheet(): Plugin {
+  return {
+    name: 'help-style-sheet',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'help.css', source: helpStyles() });
     },
   };
 }

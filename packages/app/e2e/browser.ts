@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { editionIds } from '@rugby/domain/editions';
 import { type Browser, chromium, type Page } from 'playwright';
 import { expect as expectOnPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
@@ -38,7 +39,7 @@ export async function visit(
     timezoneId: 'Pacific/Auckland',
     reducedMotion: 'reduce',
   });
-  if (knowsTheGame) await context.addInitScript(knowTheGame);
+  if (knowsTheGame) await context.addInitScript(knowTheGame, [...editionIds]);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
@@ -50,9 +51,9 @@ export async function visit(
   return { page, troubles };
 }
 
-/** The device has shown the notice of the players and the tutorial before. */
-function knowTheGame(): void {
-  for (const edition of ['srp', 'trc']) {
+/** The device has shown the notice of the players and the tutorial before. Runs in the page, which knows nothing but its argument. */
+function knowTheGame(editions: readonly string[]): void {
+  for (const edition of editions) {
     localStorage.setItem(`pools:${edition}:published`, 'shown');
     localStorage.setItem(`tutorial:${edition}`, 'seen');
   }

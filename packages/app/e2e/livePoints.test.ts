@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => game.stop());
 
-it('an open page shows new points at its next poll, and a finished round can be opened again [G-121, G-251, G-301]', async () => {
+it('an open page shows new points at its next poll, and the result when the round is finished [G-121, G-251, G-301]', async () => {
   const { page } = await visit('/', desktop, game.site);
   await register(page, aUser());
   await page.getByRole('button', { name: 'Autofill' }).click();
@@ -37,10 +37,18 @@ it('an open page shows new points at its next poll, and a finished round can be 
 
   await game.season('finish --edition srp --round 7');
   await page.clock.fastForward(70_000);
-  await bar.getByRole('button', { name: 'Scheduled Round 8' }).click();
-  await page.getByRole('option', { name: /Round 7/ }).click();
+  const result = page.getByRole('region', { name: 'Result of round 7' });
+  await expectPage(result.getByRole('heading')).toHaveText(`Round 7: ${shown} points, final`);
   await expectPage(points).toHaveText(String(shown));
   await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toHaveCount(0);
+  await result.getByRole('button', { name: /^Your best/ }).click();
+  await expectPage(page.getByRole('dialog').getByText('Played', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectReachable(page);
+  await result.getByRole('button', { name: 'To round 8' }).click();
+  await bar.getByRole('button', { name: 'Scheduled Round 8' }).click();
+  await page.getByRole('option', { name: /Round 7/ }).click();
+  await expectPage(result.getByRole('heading')).toHaveText(`Round 7: ${shown} points, final`);
   const { user } = (await (await page.request.get(`${game.site}/api/en/user`)).json()).success;
   seen = { userId: user.id, name: user.displayName, points: shown, cookies: await page.context().cookies() };
   await page.context().close();
@@ -84,7 +92,7 @@ it('what-if scores another captain of that round, and sends, stores and changes 
   page.on('request', (request) => methods.add(request.method()));
   const stored = await page.evaluate(() => JSON.stringify(localStorage));
   await page.getByRole('link', { name: 'What if' }).click();
-  await expectPage(page.getByRole('region', { name: 'Sandbox' })).toContainText('Nothing here is saved.');
+  await expectPage(page.getByRole('region', { name: 'What if' })).toContainText('Nothing here is saved.');
   const result = page.getByRole('region', { name: 'What it brings' });
   await expectPage(result.getByRole('status')).toHaveText(`Your team scored ${seen.points}.`);
 

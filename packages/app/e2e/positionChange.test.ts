@@ -38,7 +38,7 @@ it('shows once that an import changed a player’s position, with a button to st
   const name = await moveTheHooker('prop');
   await page.reload();
   const dialog = page.getByRole('dialog', { name: 'A position has changed' });
-  await expectPage(dialog).toContainText(`${name} was a hooker and is a prop now`);
+  await expectPage(dialog).toContainText(`${name} has moved from hooker to prop`);
   await expectReachable(page);
   const viewed = page.waitForResponse(/\/user\/modal\/\d+\/view$/);
   await dialog.getByRole('button', { name: 'Make transfers' }).click();

@@ -21,8 +21,8 @@ it.each([desktop, phone])(
       });
     });
     await save(page);
-    const comparison = page.getByRole('alertdialog', { name: 'Not saved as you sent it' });
-    await expectPage(comparison).toContainText(/\w+ is not in the stored team\./);
+    const comparison = page.getByRole('alertdialog', { name: 'Not saved as you picked it' });
+    await expectPage(comparison).toContainText(/\w+ is not in the saved team\./);
     await expectReachable(page);
     await comparison.getByRole('button', { name: 'Keep what I picked' }).click();
     await expectPage(shown(page, 'Not saved')).toBeVisible();
@@ -35,8 +35,8 @@ it.each([desktop, phone])(
     const receipts = page.getByRole('dialog', { name: 'Save receipts' }).getByRole('listitem');
     await expectPage(receipts).toHaveCount(2);
     expect(await receipts.allInnerTexts()).toEqual([
-      expect.stringMatching(/Version 2,[\s\S]*15 players, stored as sent/),
-      expect.stringMatching(/Version 1,[\s\S]*14 players, stored otherwise than sent/),
+      expect.stringMatching(/Receipt 2,[\s\S]*15 players, saved as you picked/),
+      expect.stringMatching(/Receipt 1,[\s\S]*14 players, not saved as you picked/),
     ]);
     await expectReachable(page);
     await page.context().close();

@@ -45,3 +45,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** More than there are stops on any page. */
 const mostTabs = 80;
+
+/** Leaves the result of a round, which opens by itself once the round has ended: a section, or a sheet on a phone. */
+export async function leaveResult(page: Page, round: number): Promise<void> {
+  const name = `Result of round ${round}`;
+  const result = page.getByRole('region', { name }).or(page.getByRole('dialog', { name })).first();
+  await result.getByRole('button', { name: `To round ${round + 1}` }).click();
+}

@@ -13,23 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => game.stop());
 
-it('makes a transfer and uses a booster by keyboard alone [B13]', async () => {
+it('makes a transfer and uses a booster by keyboard alone [B13, D46]', async () => {
   const { page } = await visit('/', desktop, game.site);
   await register(page, aUser());
   await completeTeam(page);
   const { keyboard } = page;
   await tabTo(page, page.getByRole('button', { name: 'Transfers', exact: true }));
   await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('gridcell').first().getByRole('button'));
+  await expectPage(onThePitch(page, /press to transfer out/).first()).toBeFocused();
   await keyboard.press('ArrowRight');
   await keyboard.press('Enter');
-  const leave = page.getByRole('dialog').getByRole('button', { name: 'Transfer out' });
-  await leave.waitFor();
-  await tabTo(page, leave);
+  await expectPage(onThePitch(page, /marked out, press to keep them/)).toBeFocused();
+  await keyboard.press('Tab');
+  await expectPage(onThePitch(page, /^About /).nth(1)).toBeFocused();
   await keyboard.press('Enter');
-  await expectPage(page.getByRole('gridcell').getByRole('button', { name: /marked out/ })).toHaveCount(1);
+  await page.getByRole('dialog').waitFor();
+  await keyboard.press('Escape');
+  await expectPage(page.getByRole('dialog')).toHaveCount(0);
   await tabTo(page, page.getByRole('grid', { name: 'Players to choose from' }).getByRole('row').first());
-  await keyboard.press('End');
   await keyboard.press('ArrowRight');
   await keyboard.press('Enter');
   await expectPage(page.getByRole('gridcell').getByRole('button', { name: /coming in/ })).toHaveCount(1);
@@ -74,10 +75,13 @@ describe('while a round is played', () => {
     ).toBeVisible();
   });
 
-  it('a player who has played cannot be transferred, and their profile says why [G-271]', async () => {
-    await onThePitch(page, /, locked|playing now/)
-      .first()
-      .click();
+  it('a press on a player who has played says why they stay, and so does their profile [G-271, D46]', async () => {
+    const locked = onThePitch(page, /press to read why they stay$/).first();
+    const name = await nameOnTheCard(locked);
+    await locked.click();
+    await expectPage(page.getByText(/is locked: .* has kicked off/).first()).toBeVisible();
+    await expectPage(onThePitch(page, /marked out/)).toHaveCount(0);
+    await press(page, `About ${name}`);
     const dialog = page.getByRole('dialog');
     await expectPage(dialog.getByRole('button', { name: 'Transfer out' })).toBeDisabled();
     await expectPage(dialog.getByText(/has kicked off/).first()).toBeVisible();
@@ -88,7 +92,6 @@ describe('while a round is played', () => {
     const card = onThePitch(page, /co-captain/).first();
     const name = await nameOnTheCard(card);
     await card.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Transfer out' }).click();
     await page
       .getByRole('alertdialog', { name: /carries Co-captain$/ })
       .getByRole('button', { name: 'Reset Co-captain' })
@@ -96,7 +99,6 @@ describe('while a round is played', () => {
     await page.getByRole('alertdialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Reset booster' }).click();
     await expectPage(onThePitch(page, /co-captain/)).toHaveCount(0);
     await onThePitch(page, new RegExp(`^${name},`)).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Transfer out' }).click();
     await pressSomebodyElse(page, name);
     await press(page, 'Review 1 transfer');
     await press(page, 'Make 1 transfer');

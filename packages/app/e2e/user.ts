@@ -9,14 +9,32 @@ export function aUser() {
   return { email: `user-${name}@example.org`, password: 'Scrum-half9x', displayName: `User ${name}` };
 }
 
+type User = ReturnType<typeof aUser>;
+
 /** Registers through the dialog of the landing page and ends on my-team. */
-export async function register(page: Page, user: ReturnType<typeof aUser>): Promise<void> {
+export async function register(page: Page, user: User): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).click();
   const dialog = page.getByRole('dialog');
-  const fields = { Email: user.email, 'Confirm email': user.email, Password: user.password, 'Confirm password': user.password };
-  const names = { 'First name': 'Mere', 'Last name': 'Kahu', 'Display name': user.displayName, 'Date of birth': '31/12/1990' };
-  for (const [label, answer] of Object.entries({ ...fields, ...names }))
-    await dialog.getByLabel(label, { exact: true }).fill(answer);
+  await fillInAccount(page, user);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await fillInProfile(page, user);
+  await acceptTerms(page);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(/\/my-team$/);
+}
+
+/** Fills in the step of the registration that asks for the account. */
+export async function fillInAccount(page: Page, { email, password }: User): Promise<void> {
+  const answers = { Email: email, 'Confirm email': email, Password: password, 'Confirm password': password };
+  for (const [label, answer] of Object.entries({ ...answers, 'First name': 'Mere', 'Last name': 'Kahu' }))
+    await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(answer);
+}
+
+/** Fills in the step that asks for the profile, but for its terms. */
+export async function fillInProfile(page: Page, { displayName }: User): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Display name', { exact: true }).fill(displayName);
+  await dialog.getByLabel('Date of birth', { exact: true }).fill('31/12/1990');
   await dialog.getByRole('button', { name: /Gender/ }).click();
   await page.getByRole('option', { name: 'Female' }).click();
   await dialog.getByRole('combobox', { name: /Country/ }).click();
@@ -24,18 +42,30 @@ export async function register(page: Page, user: ReturnType<typeof aUser>): Prom
   await page.getByRole('option', { name: 'New Zealand' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: /Team you support/ }).click();
-  await page.getByRole('option', { name: 'None' }).click();
-  await dialog.getByText('I accept').click();
-  await dialog.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL(/\/my-team$/);
+  await chooseNoSquad(page);
+}
+
+/** Presses the start of the sentence: a link to the terms follows. */
+export async function acceptTerms(page: Page): Promise<void> {
+  const start = { x: 5, y: 5 };
+  await page.getByRole('dialog').getByText('I accept').click({ position: start });
 }
 
 /** Logs in through the dialog that is open. */
-export async function logIn(page: Page, { email, password }: ReturnType<typeof aUser>): Promise<void> {
+export async function logIn(page: Page, { email, password }: User): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
+}
+
+/** Clubs are a list, countries are cards. */
+async function chooseNoSquad(page: Page): Promise<void> {
+  const card = page.getByRole('dialog').getByRole('radio', { name: 'None' });
+  const list = page.getByRole('dialog').getByRole('button', { name: /Supported squad/ });
+  await card.or(list).waitFor({ state: 'attached' });
+  if ((await card.count()) > 0) return card.check({ force: true });
+  await list.click();
+  await page.getByRole('option', { name: 'None' }).click();
 }

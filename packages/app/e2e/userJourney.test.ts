@@ -24,7 +24,7 @@ describe.each([
     await expectPage(review).toBeVisible();
     await expectReachable(page);
     await review.getByRole('button', { name: 'Save team' }).click();
-    await expectPage(page.getByRole('dialog', { name: 'Your team is in' })).toContainText(/Saved by the server .*, version 1/);
+    await expectPage(page.getByRole('dialog', { name: 'Your team is in' })).toContainText(/Saved \d\d:\d\d/);
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await page.reload();
     await expectPage(
@@ -65,6 +65,33 @@ describe('the team page', () => {
     await page.context().close();
   });
 
+  it('keeps the focus on the page by keyboard, and from a chosen place the first player is one Tab away and back [B13]', async () => {
+    const { page } = await visit('/');
+    await register(page, aUser());
+    const { keyboard } = page;
+    const places = page.getByRole('gridcell').getByRole('button');
+    await page.getByRole('button', { name: 'Autofill' }).focus();
+    await keyboard.press('Enter');
+    await expectPage(emptySlots(page)).toHaveCount(0);
+    await expectPage(places.first()).toBeFocused();
+    await keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
+    await expectPage(emptySlots(page)).toBeFocused();
+    await keyboard.press('Enter');
+    await expectPage(page.getByRole('heading', { name: 'Front Row' })).toBeVisible();
+    await keyboard.press('Tab');
+    const firstPlayer = page.getByRole('grid', { name: 'Players to choose from' }).getByRole('row').first();
+    await expectPage(firstPlayer).toBeFocused();
+    await keyboard.press('Shift+Tab');
+    await expectPage(emptySlots(page)).toBeFocused();
+    await keyboard.press('Tab');
+    await expectPage(firstPlayer).toBeFocused();
+    await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear team' }).press('Enter');
+    await expectPage(places.first()).toBeFocused();
+    await page.context().close();
+  });
+
   it('keeps a draft through a reload, and asks whether to keep or discard it', async () => {
     const { page } = await visit('/');
     await register(page, aUser());
@@ -80,6 +107,9 @@ describe('the team page', () => {
   it('asks before it is left with unsaved changes [G-041, G-231, G-232]', async () => {
     const { page } = await visit('/');
     await register(page, aUser());
+    await page.getByRole('link', { name: 'Stats centre' }).click();
+    await expectPage(page).toHaveURL(/stats-centre/);
+    await page.getByRole('link', { name: 'My team' }).click();
     await page.getByRole('button', { name: 'Autofill' }).click();
     await expectPage(emptySlots(page)).toHaveCount(0);
     await page.goBack();
@@ -87,6 +117,9 @@ describe('the team page', () => {
     await question.getByRole('button', { name: 'Stay here' }).click();
     await expectPage(page).toHaveURL(/my-team$/);
     await expectPage(emptySlots(page)).toHaveCount(0);
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expectPage(page).toHaveURL(/stats-centre/);
     await page.context().close();
   });
 

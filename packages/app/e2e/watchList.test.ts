@@ -27,7 +27,7 @@ it('two players are watched and compared on a phone, without a sideways scroll, 
   for (const index of [0, 1]) await choices.nth(index).press('Space');
   await list.getByRole('button', { name: 'Compare (2)' }).click();
   const comparison = page.getByRole('dialog', { name: 'Comparison' });
-  await expectPage(comparison.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await expectPage(comparison.getByRole('columnheader')).toHaveCount(2);
   await expectReachable(page);
   expect(await comparison.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   await page.context().close();

@@ -2,12 +2,15 @@ import { createApi } from '@rugby/domain/api/apiClient';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import type { Edition } from '@rugby/domain/editions';
 import { removeDraftsOf } from '@rugby/domain/stores/device/userStorage';
+import { GateStore } from '@rugby/domain/stores/gates/GateStore';
+import { PreviousLocation } from '@rugby/domain/stores/gates/PreviousLocation';
 import type { Ports } from '@rugby/domain/stores/ports';
 import { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
 import { ClockStore } from '@rugby/domain/stores/season/ClockStore';
 import { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import { SessionStore } from '@rugby/domain/stores/session/SessionStore';
 import { reaction } from 'mobx';
+import { createGameStores } from './stores/createGameStores.ts';
 import { LazyStores } from './stores/LazyStores.ts';
 import type { StartStores, Stores } from './stores/Stores.ts';
 
@@ -21,13 +24,18 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const session: SessionStore = new SessionStore(api, ports.session, (userId) => removeDraftsOf(userId, ports.storage));
   const season = new SeasonStore(edition, api, clock);
   const dashboard = new RemoteValue(() => api.send(getDashboard, {}));
-  const start: StartStores = { edition, ports, api, clock, session, season };
+  const gates = new GateStore(api, ports.visit);
+  const origin = new PreviousLocation(edition.id, ports.visit.tabStorage);
+  const start: StartStores = { edition, ports, api, clock, session, season, gates };
 
   const lazily = <Value>(load: () => Promise<(start: StartStores) => Value>) =>
     new LazyStores(async () => (await load()).bind(undefined, start));
-  const game = lazily(async () => (await import('./stores/createGameStores.ts')).createGameStores);
+  const game = lazily(async () => createGameStores);
   const myTeam = lazily(async () => (await import('./stores/createMyTeamStores.ts')).createMyTeamStores);
   const rivalTeam = lazily(async () => (await import('./stores/createRivalTeamStore.ts')).createRivalTeamStore);
+  const landing = lazily(async () => (await import('./stores/createLandingStores.ts')).createLandingStores);
+  const help = lazily(async () => (await import('./stores/createHelpStore.ts')).createHelpStore);
+  const account = lazily(async () => (await import('./stores/createAccountStores.ts')).createAccountStores);
   const whatIf = lazily(async () => {
     const [{ createWhatIfStores }] = await Promise.all([import('./stores/createWhatIfStores.ts'), game.load()]);
     return () => createWhatIfStores(start, game.value);
@@ -35,13 +43,16 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   reaction(
     () => session.visitId,
     (visitId) => {
-      if (visitId !== undefined) myTeam.renew();
+      if (visitId === undefined) return;
+      myTeam.renew();
+      account.renew();
     },
   );
 
   return {
     ...start,
     dashboard,
+    origin,
     get isOffSeason() {
       return dashboard.value?.currentRoundId === null;
     },
@@ -49,5 +60,8 @@ export function createStores(edition: Edition, ports: Ports): Stores {
     myTeam,
     whatIf,
     rivalTeam,
+    help,
+    landing,
+    account,
   };
 }

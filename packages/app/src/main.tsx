@@ -3,8 +3,10 @@ import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { browserPorts } from './ports/browserPorts.ts';
 import { openSite } from './openSite.tsx';
+import { importAgain } from './site/importAgain.ts';
 
 configure({ enforceActions: 'always' });
+Object.assign(globalThis, { importAgain });
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no place for the site.');

@@ -6,11 +6,13 @@ import type { Ports } from '@rugby/domain/stores/ports';
 import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';
 import { WordsProvider } from '@rugby/ui/words/WordsProvider';
 import type { ReactElement } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { createStores } from './createStores.ts';
-import { createRoutes } from './routes.tsx';
+import { createSiteRoutes } from './routes.tsx';
 import { CrashScreen } from './shell/CrashScreen.tsx';
 import { storedMode, showMode } from './site/mode.ts';
+import { SiteHistory } from './site/router/SiteHistory.ts';
+import { SiteRouter } from './site/router/SiteRouter.tsx';
 import { StoresContext } from './stores/StoresContext.tsx';
 
 /** Builds the site of one edition: its stores, its words, its routes. Without words there is only the crash screen. */
@@ -18,12 +20,19 @@ export async function openSite(edition: Edition, ports: Ports): Promise<ReactEle
   showMode(storedMode(ports.storage));
   const stores = createStores(edition, ports);
   const locale = readLocale(ports.storage);
+  document.documentElement.lang = locale;
   const catalog = await stores.api.fetch(localeFile(locale));
   if (!catalog.ok) return withTheme(<CrashScreen />);
   return withTheme(
     <WordsProvider words={createWords(catalog.value, locale)}>
       <StoresContext value={stores}>
-        <RouterProvider router={createBrowserRouter(createRoutes(stores), { basename: edition.basePath })} />
+        <SiteRouter
+          history={new SiteHistory(createBrowserHistory())}
+          routes={createSiteRoutes(stores)}
+          basename={edition.basePath}
+          tabStorage={ports.visit.tabStorage}
+          crashScreen={<CrashScreen />}
+        />
       </StoresContext>
     </WordsProvider>,
   );

@@ -1,64 +1,137 @@
-import { type ComponentType, lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { InSeason } from './gates/InSeason.tsx';
-import { SignedIn } from './gates/SignedIn.tsx';
-import { paths } from './site/paths.ts';
-import { CrashScreen } from './shell/CrashScreen.tsx';
-import type { FixturesOverlayProps } from './shell/FixturesButton.tsx';
+import { LandingPage } from './features/landing/LandingPage.tsx';
+import { createRoutes } from './gates/createRoutes.tsx';
+import type { SiteRoute } from './gates/SiteRoute.ts';
+import type { LazyFixtures } from './shell/FixturesButton.tsx';
 import { Shell } from './shell/Shell.tsx';
-import type { LazyStores } from './stores/LazyStores.ts';
+import { lazyOverlay } from './site/lazyOverlay.tsx';
+import { paths } from './site/paths.ts';
 import type { Stores } from './stores/Stores.ts';
 
-const Fixtures = lazy(async () => ({ default: (await import('./features/season/FixturesOverlay.tsx')).FixturesOverlay }));
+/** The routing table of both editions: every address, who may open it and when, its title, and how its page is loaded. [A-013 to A-048] */
+export const siteRoutes: readonly SiteRoute[] = [
+  {
+    path: paths.landing,
+    access: 'public',
+    opens: 'always',
+    title: null,
+    load: async () => LandingPage,
+    stores: () => [],
+  },
+  {
+    path: paths.resetPassword,
+    access: 'public',
+    opens: 'launched',
+    title: 'auth.password.resetTitle',
+    load: async () => (await import('./features/landing/ResetPasswordPage.tsx')).ResetPasswordPage,
+    accepts: ({ token }) => token === undefined || /^[\w-]{22,200}$/.test(token),
+  },
+  {
+    path: paths.components,
+    access: 'public',
+    opens: 'launched',
+    title: 'components.title',
+    load: async () => (await import('./features/components/ComponentsPage.tsx')).ComponentsPage,
+  },
+  {
+    path: paths.help,
+    access: 'public',
+    opens: 'off-season',
+    title: 'help.title',
+    load: async () => (await import('./features/help/HelpPage.tsx')).HelpPage,
+    stores: ({ game, help }) => [game, help],
+  },
+  {
+    path: paths.preRegistration,
+    access: 'public',
+    opens: 'off-season',
+    title: 'messages.preRegistration.title',
+    load: async () => (await import('./features/preRegistration/PreRegistrationPage.tsx')).PreRegistrationPage,
+  },
+  {
+    path: paths.rules,
+    access: 'public',
+    opens: 'off-season',
+    title: 'rules.title',
+    load: async () => (await import('./features/help/RulesRedirect.tsx')).RulesRedirect,
+    stores: () => [],
+  },
+  {
+    path: paths.tutorial,
+    access: 'public',
+    opens: 'launched',
+    title: 'tutorials.title',
+    load: async () => (await import('./features/tutorial/TutorialPage.tsx')).TutorialPage,
+  },
+  {
+    path: paths.myTeam,
+    access: 'signed-in',
+    opens: 'in-season',
+    title: 'common.actions.myTeam',
+    load: async () => (await import('./features/myTeam/MyTeamPage.tsx')).MyTeamPage,
+    stores: ({ game, myTeam }) => [game, myTeam],
+  },
+  {
+    path: paths.whatIf,
+    access: 'signed-in',
+    opens: 'in-season',
+    title: 'whatIf.title',
+    load: async () => (await import('./features/whatIf/WhatIfPage.tsx')).WhatIfPage,
+    stores: ({ game, whatIf }) => [game, whatIf],
+  },
+  {
+    path: paths.rivalTeam,
+    access: 'signed-in',
+    opens: 'in-season',
+    title: 'team.rival.title',
+    load: async () => (await import('./features/rivalTeam/RivalTeamPage.tsx')).RivalTeamPage,
+    stores: ({ game, rivalTeam }) => [game, rivalTeam],
+  },
+  {
+    path: paths.account,
+    access: 'signed-in',
+    opens: 'off-season',
+    title: 'account.title',
+    load: async () => (await import('./features/account/AccountPage.tsx')).AccountPage,
+    stores: ({ game, account }) => [game, account],
+  },
+  {
+    path: paths.statsCentre,
+    access: 'public',
+    opens: 'in-season',
+    title: 'stats.title',
+    load: async () => (await import('./features/statsCentre/StatsCentrePage.tsx')).StatsCentrePage,
+  },
+  // The championship has its own site below this path; inside the main one it is the landing page. [A-038]
+  redirect('/rugby-championship/*'),
+  redirect('/reset-password/*'),
+  {
+    path: '*',
+    access: 'public',
+    opens: 'in-season',
+    title: 'common.notFound.title',
+    load: async () => (await import('./features/notFound/NotFoundPage.tsx')).NotFoundPage,
+  },
+];
 
-const renderFixtures = (props: FixturesOverlayProps) => <Fixtures {...props} />;
+const Fixtures = lazyOverlay(async () => (await import('./features/season/FixturesOverlay.tsx')).FixturesOverlay);
 
-/** The routes of an edition; each page comes in a file of its own, loaded together with its stores when it is opened. */
-export function createRoutes({ game, myTeam, whatIf, rivalTeam }: Stores): RouteObject[] {
-  return [
-    {
-      element: <Shell renderFixtures={renderFixtures} />,
-      ErrorBoundary: CrashScreen,
-      HydrateFallback: () => null,
-      children: [
-        {
-          path: paths.landing,
-          lazy: async () => ({ Component: (await import('./features/landing/LandingPage.tsx')).LandingPage }),
-        },
-        page(paths.components, async () => (await import('./features/components/ComponentsPage.tsx')).ComponentsPage),
-        page(paths.rules, async () => (await import('./features/rules/RulesPage.tsx')).RulesPage),
-        page(paths.tutorial, async () => (await import('./features/tutorial/TutorialPage.tsx')).TutorialPage),
-        {
-          Component: InSeason,
-          children: [
-            {
-              Component: SignedIn,
-              children: [
-                page(paths.myTeam, async () => (await import('./features/myTeam/MyTeamPage.tsx')).MyTeamPage, myTeam),
-                page(paths.whatIf, async () => (await import('./features/whatIf/WhatIfPage.tsx')).WhatIfPage, whatIf),
-                page(
-                  paths.rivalTeam,
-                  async () => (await import('./features/rivalTeam/RivalTeamPage.tsx')).RivalTeamPage,
-                  rivalTeam,
-                ),
-              ],
-            },
-            page(paths.statsCentre, async () => (await import('./features/statsCentre/StatsCentrePage.tsx')).StatsCentrePage),
-            page('*', async () => (await import('./features/notFound/NotFoundPage.tsx')).NotFoundPage),
-          ],
-        },
-      ],
-    },
-  ];
+const fixtures: LazyFixtures = { load: Fixtures.load, renderFixtures: (props) => <Fixtures {...props} /> };
 
-  /** A page of the game: it shows the stores that all of them share, and those of its own. */
-  function page(path: string, load: () => Promise<ComponentType>, ...own: readonly LazyStores<unknown>[]): RouteObject {
-    return {
-      path,
-      lazy: async () => {
-        const [Component] = await Promise.all([load(), game.load(), ...own.map((stores) => stores.load())]);
-        return { Component };
-      },
-    };
-  }
+/** The routes of an edition. */
+export function createSiteRoutes(stores: Stores): RouteObject[] {
+  return createRoutes(siteRoutes, stores, <Shell fixtures={fixtures} />);
+}
+
+/** Addresses without a page, which lead to the landing page. */
+function redirect(path: string): SiteRoute {
+  return {
+    path,
+    access: 'public',
+    opens: 'always',
+    isRedirect: true,
+    title: null,
+    load: async () => LandingPage,
+    stores: () => [],
+  };
 }

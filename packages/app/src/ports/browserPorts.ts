@@ -1,4 +1,7 @@
+import { z } from '@rugby/domain/contract/schema';
+import { secretParameter, visitFacts, visitMetaName, webViewParameter } from '@rugby/domain/contract/geo/visit';
 import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
+import type { VisitPort } from '@rugby/domain/stores/gates/GateStore';
 import type { Ports } from '@rugby/domain/stores/ports';
 import type { CookiePort } from '@rugby/domain/stores/season/LiveBannerStore';
 
@@ -13,7 +16,8 @@ export function browserPorts(): Ports {
       },
     },
     session: { isMarkedSignedIn: () => /(?:^|; )signed_in=1/.test(document.cookie) },
-    storage: browserStorage,
+    visit: browserVisit(),
+    storage: storageOf(() => localStorage),
     cookies: browserCookies,
     poll: {
       after: (milliseconds, callBack) => {
@@ -47,12 +51,30 @@ const browserCookies: CookiePort = {
 };
 
 /** A browser may forbid storage (private windows, full disk): failures are ignored. */
-const browserStorage: StoragePort = {
-  read: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,
-  write: (name, text) => attempt(() => localStorage.setItem(name, text)),
-  remove: (name) => attempt(() => localStorage.removeItem(name)),
-  names: () => attempt(() => Object.keys(localStorage)) ?? [],
-};
+function storageOf(area: () => Storage): StoragePort {
+  return {
+    read: (name) => attempt(() => area().getItem(name)) ?? undefined,
+    write: (name, text) => attempt(() => area().setItem(name, text)),
+    remove: (name) => attempt(() => area().removeItem(name)),
+    names: () => attempt(() => Object.keys(area())) ?? [],
+  };
+}
+
+/** What the server wrote into the page. A secret is taken out of the address, so that nobody shares it by accident. */
+function browserVisit(): VisitPort {
+  const text = document.querySelector<HTMLMetaElement>(`meta[name="${visitMetaName}"]`)?.content ?? '';
+  const facts = z.safeParse(
+    visitFacts,
+    attempt((): unknown => JSON.parse(text)),
+  );
+  const address = new URL(location.href);
+  const isWebView = address.searchParams.has(webViewParameter);
+  if (address.searchParams.has(secretParameter)) {
+    address.searchParams.delete(secretParameter);
+    history.replaceState(history.state, '', address);
+  }
+  return { facts: facts.success ? facts.data : undefined, isWebView, tabStorage: storageOf(() => sessionStorage) };
+}
 
 function attempt<Value>(act: () => Value): Value | undefined {
   try {

@@ -4,9 +4,10 @@ import { Avatar } from '@rugby/ui/primitives/Avatar';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazyOverlay } from '../site/lazyOverlay.tsx';
 import { paths, urlOf } from '../site/paths.ts';
 import { FixturesButton } from './FixturesButton.tsx';
+import { accountPage, headerPages } from './sitePages.ts';
 import { Language } from './Language.tsx';
 import { MenuButton } from './SiteMenu.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
@@ -15,7 +16,7 @@ import { useLogIn } from './useLogIn.ts';
 import { usePages } from './usePages.ts';
 
 /** Loaded for signed-in users only. */
-const AccountMenu = lazy(async () => ({ default: (await import('@rugby/ui/layout/AccountMenu')).AccountMenu }));
+const AccountMenu = lazyOverlay(async () => (await import('@rugby/ui/layout/AccountMenu')).AccountMenu);
 
 /** The header of the pages of the game, also of the public ones. */
 export const GameHeader = observer(function GameHeader() {
@@ -27,7 +28,7 @@ export const GameHeader = observer(function GameHeader() {
       title={edition.title}
       homeHref={urlOf(edition, paths.landing)}
       otherEdition={{ title: other.title, href: urlOf(other, paths.landing) }}
-      tabs={usePages()}
+      tabs={usePages()(headerPages)}
       language={<Language />}
       action={<Account />}
       menu={<MenuButton />}
@@ -45,13 +46,16 @@ const Account = observer(function Account() {
   const logIn = useLogIn();
   if (session.pageUser !== null)
     return (
-      <Suspense fallback={<Avatar name={session.pageUser.displayName} />}>
-        <AccountMenu
-          displayName={session.pageUser.displayName}
-          entries={[{ id: 'my-team', label: words('common.actions.myTeam'), href: urlOf(edition, paths.myTeam) }]}
-          onLogOut={() => void session.logOut()}
-        />
-      </Suspense>
+      <AccountMenu
+        fallback={<Avatar name={session.pageUser.displayName} />}
+        displayName={session.pageUser.displayName}
+        {...(session.pageUser.avatar !== null && { avatar: session.pageUser.avatar })}
+        entries={[
+          { id: 'my-team', label: words('common.actions.myTeam'), href: urlOf(edition, paths.myTeam) },
+          { id: 'account', label: words('ui.account.myAccount'), href: `${edition.basePath}${accountPage.path}` },
+        ]}
+        onLogOut={() => void session.logOut()}
+      />
     );
   if (!session.isChecked) return null;
   return (

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { paths, urlOf } from '../site/paths.ts';
 import { Language } from './Language.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
+import { accountPage, menuGroups } from './sitePages.ts';
 import { useLogIn } from './useLogIn.ts';
 import { usePages } from './usePages.ts';
 
@@ -14,18 +15,21 @@ export interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The menu with every place that there is: the pages, the other edition, the way in or out. */
+/** The menu with every place that there is: the pages, help, tutorial, the other edition, the way in or out. */
 export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
   const { edition, session, game } = useStores();
   const words = useWords();
   const logIn = useLogIn();
-  const pages = usePages();
+  const linksOf = usePages();
   const other = otherEditionOf(edition);
   const isOnLanding = useLocation().pathname === paths.landing;
-  const account =
+  const account: MobileDrawerGroup['entries'] =
     session.pageUser === null
-      ? { label: words('common.actions.logIn'), icon: 'user' as const, onPress: logIn }
-      : { label: words('ui.account.logOut'), icon: 'user' as const, onPress: () => void session.logOut() };
+      ? [{ label: words('common.actions.logIn'), icon: 'user', onPress: logIn }]
+      : [
+          ...linksOf([accountPage]),
+          { label: words('ui.account.logOut'), icon: 'arrow-right', onPress: () => void session.logOut() },
+        ];
   // The landing page has no place for the tutorial: from there it is a page of its own.
   const tutorial = {
     label: words('tutorials.label'),
@@ -33,13 +37,13 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
     ...(isOnLanding ? { href: urlOf(edition, paths.tutorial) } : { onPress: () => game.value.tutorial.open() }),
   };
   const groups: readonly MobileDrawerGroup[] = [
-    { entries: pages },
+    ...menuGroups.map(({ label, pages }) => ({ entries: linksOf(pages), ...(label !== undefined && { label: words(label) }) })),
     { entries: [tutorial] },
     { entries: [{ label: other.title, icon: 'swap' as const, href: urlOf(other, paths.landing) }] },
-    { entries: [account] },
+    { entries: account },
   ];
   return (
-    <MobileDrawer {...props} title={edition.title} groups={groups.filter(({ entries }) => entries.length > 0)}>
+    <MobileDrawer {...props} title={edition.title} groups={groups}>
       <Language />
     </MobileDrawer>
   );

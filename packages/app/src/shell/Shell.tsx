@@ -1,22 +1,25 @@
 import { editionOfPath } from '@rugby/domain/editions';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { FixturesContext, type FixturesOverlayProps } from './FixturesButton.tsx';
+import { FixturesContext, type LazyFixtures } from './FixturesButton.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
 
 export interface ShellProps {
   /** Opened from the header of every page. */
-  readonly renderFixtures: (props: FixturesOverlayProps) => ReactNode;
+  readonly fixtures: LazyFixtures;
 }
 
-/** Around every page: asks once who is signed in, follows links without loading the page. */
-export const Shell = observer(function Shell({ renderFixtures }: ShellProps) {
-  const { edition, session } = useStores();
+/** Around every page: asks once who is signed in and from where, follows links without loading the page. */
+export const Shell = observer(function Shell({ fixtures }: ShellProps) {
+  const { edition, session, gates } = useStores();
   const navigate = useNavigate();
-  useEffect(() => void session.check(), [session]);
+  useEffect(() => {
+    void gates.check();
+    void session.check();
+  }, [gates, session]);
 
   function follow(href: string): void {
     // The other edition has stores, words and a theme of its own: it is a page of its own.
@@ -26,7 +29,7 @@ export const Shell = observer(function Shell({ renderFixtures }: ShellProps) {
 
   return (
     <RouterProvider navigate={follow}>
-      <FixturesContext value={renderFixtures}>
+      <FixturesContext value={fixtures}>
         <SiteMenu>
           <Outlet />
         </SiteMenu>

@@ -1,8 +1,9 @@
 import { IconButton } from '@rugby/ui/primitives/IconButton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { lazyOverlay, loadOnIntent } from '../site/lazyOverlay.tsx';
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
+const MenuDrawer = lazyOverlay(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
 const OpenMenu = createContext<() => void>(() => {});
 
@@ -16,9 +17,7 @@ export function SiteMenu({ children }: { readonly children: ReactNode }) {
     <OpenMenu value={open}>
       {children}
       {state !== 'unused' && (
-        <Suspense>
-          <MenuDrawer isOpen={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <MenuDrawer isOpen={state === 'open'} onClose={() => setState('closed')} onGiveUp={() => setState('unused')} />
       )}
     </OpenMenu>
   );
@@ -28,6 +27,13 @@ export function SiteMenu({ children }: { readonly children: ReactNode }) {
 export function MenuButton() {
   const words = useWords();
   return (
-    <IconButton variant="on-brand" icon="menu" label={words('ui.menu.title')} aria-haspopup="dialog" onPress={use(OpenMenu)} />
+    <IconButton
+      variant="on-brand"
+      icon="menu"
+      label={words('ui.menu.title')}
+      aria-haspopup="dialog"
+      {...loadOnIntent(MenuDrawer)}
+      onPress={use(OpenMenu)}
+    />
   );
 }

@@ -5,7 +5,13 @@
 export function dayAndTime(instant: string): string {
   const at = new Date(instant);
   const day = [at.getDate(), at.getMonth() + 1].map(twoDigits).join('/');
-  return `${day}/${at.getFullYear()}, ${[at.getHours(), at.getMinutes()].map(twoDigits).join(':')}`;
+  return `${day}/${at.getFullYear()}, ${timeOfDay(instant)}`;
+}
+
+/** The time of an instant in the device's zone: `19:05`. */
+export function timeOfDay(instant: string): string {
+  const at = new Date(instant);
+  return [at.getHours(), at.getMinutes()].map(twoDigits).join(':');
 }
 
 function twoDigits(figure: number): string {

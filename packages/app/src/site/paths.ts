@@ -8,8 +8,12 @@ export const paths = {
   statsCentre: '/stats-centre',
   rivalTeam: '/team/:userId',
   components: '/components',
+  help: '/help/*',
+  preRegistration: '/pre-registration',
   rules: '/rules',
   tutorial: '/fantasy_tutorial',
+  account: '/account',
+  resetPassword: '/reset-password/:token?',
 } as const;
 
 /** An address as a link needs it, with the edition's base path. [G-019] */

@@ -24,7 +24,7 @@ export class LazyStores<Value> {
     return this.stores;
   }
 
-  /** Loads the code and creates the stores. Further calls wait for the first one. */
+  /** Loads the code and creates the stores. Further calls wait for the first one, unless it failed. */
   load(): Promise<void> {
     this.loading ??= this.start();
     return this.loading;
@@ -36,7 +36,12 @@ export class LazyStores<Value> {
   }
 
   private async start(): Promise<void> {
-    this.create = await this.fetch();
+    try {
+      this.create = await this.fetch();
+    } catch (error) {
+      this.loading = undefined;
+      throw error;
+    }
     this.renew();
   }
 }

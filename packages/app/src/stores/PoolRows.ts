@@ -1,7 +1,10 @@
 import { squadById } from '@rugby/domain/game/model/lookup';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { filterPool } from '@rugby/domain/game/players/filterPool';
+import { isResting, restIn, restingSquads } from '@rugby/domain/game/season/byes';
 import { playerIds } from '@rugby/domain/game/model/lineup';
+import { creationRefusal, type Refusal } from '@rugby/domain/game/model/refusal';
+import { refusalsToCreate } from '@rugby/domain/game/team/teamRules';
 import { isStarted } from '@rugby/domain/game/season/startRound';
 import { playerFlags } from '@rugby/domain/game/team/playerFlags';
 import { sortPool } from '@rugby/domain/game/players/sortPool';
@@ -11,18 +14,20 @@ import { unnamedSquads } from '@rugby/domain/game/season/unnamedSquads';
 import type { GameWorld, EditedTeam } from '@rugby/domain/game/model/world';
 import type { TeamStores } from '@rugby/domain/stores/createTeamStores';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
-import type { PoolContents } from '@rugby/ui/game/PlayerPool';
+import type { PoolByes, PoolContents } from '@rugby/ui/game/PlayerPool';
 import { poolRowState, type PoolRowContent, type PoolRowState } from '@rugby/ui/game/poolRowContent';
 import { makeAutoObservable } from 'mobx';
 import { squadMark } from '../site/squadMark.ts';
 
 /** What the rows are made from: the season, the edited team, and the filters. */
 export interface PoolSources {
-  readonly season: Pick<SeasonStore, 'world' | 'failure' | 'players' | 'currentRound'>;
+  readonly season: Pick<SeasonStore, 'world' | 'failure' | 'players' | 'currentRound' | 'isOver'>;
   readonly team: { readonly draft: EditedTeam; readonly budget: number | undefined; readonly isFull: boolean };
   readonly editor: Pick<TeamStores['editor'], 'pool' | 'poolSort' | 'poolStatistic'>;
   readonly view: Pick<TeamStores['view'], 'isHistoric'>;
   readonly transfers: Pick<TeamStores['transfers'], 'isOn' | 'isLimitless'>;
+  /** Why a player cannot join, where other rules hold than on the team page. */
+  readonly refusalsToAdd?: (player: Player, team: EditedTeam, world: GameWorld) => readonly Refusal[];
 }
 
 /** The rows of the pool. The rules are applied to each player when the team or the season changes, not at every keystroke. */
@@ -41,17 +46,24 @@ export class PoolRows {
     return saved !== null && season.world !== undefined && isStarted(saved, season.world.rounds, season.world.now);
   }
 
+  /** The squads without a match in the current round; undefined when all have one, and once the round has begun. */
+  get byes(): PoolByes | undefined {
+    const { world, currentRound } = this.sources.season;
+    if (world === undefined || currentRound === undefined || currentRound.status !== 'scheduled') return undefined;
+    const squads = restingSquads(world);
+    return squads.length === 0 ? undefined : { roundNumber: currentRound.roundNumber, squads: squads.map(({ name }) => name) };
+  }
+
   /** The players who pass the filters, in order, each with the possible action. */
   get contents(): PoolContents {
-    const { season, team, editor, transfers } = this.sources;
+    const { season, team, editor } = this.sources;
     const { world, failure, players, currentRound } = season;
     if (world === undefined)
       return failure === undefined ? { state: 'loading' } : { state: 'failed', isRetrying: players.request.state === 'pending' };
-    const budget = transfers.isLimitless ? Infinity : (team.budget ?? 0);
-    const poolTeam = { inTeam: new Set(playerIds(team.draft.lineup)), budget };
+    const poolTeam = { inTeam: new Set(playerIds(team.draft.lineup)), budget: this.budget, rounds: world.rounds };
     const passing = filterPool([...world.players.values()], editor.pool.filters, poolTeam);
     const sorted = sortPool(passing, editor.poolSort, { roundId: currentRound?.id ?? null, rounds: world.rounds });
-    return { state: 'ready', rows: sorted.flatMap(({ id }) => this.all.get(id) ?? []) };
+    return { state: 'ready', rows: addableFirst(sorted.flatMap(({ id }) => this.all.get(id) ?? [])) };
   }
 
   private get all(): ReadonlyMap<number, PoolRowContent> {
@@ -60,6 +72,8 @@ export class PoolRows {
     if (world === undefined) return new Map();
     const looks = new Map(world.squads.map((squad) => [squad.id, squadMark(world.edition, squad)]));
     const unnamed = unnamedSquads(world.players.values());
+    const coming = currentRound?.status === 'complete' ? undefined : currentRound;
+    const rest = coming && { kind: restIn(coming), roundNumber: coming.roundNumber };
     return new Map(
       [...world.players.values()].map((player) => [
         player.id,
@@ -67,18 +81,50 @@ export class PoolRows {
           player,
           squad: looks.get(player.squadId) ?? squadMark(world.edition, squadById(player.squadId, world)),
           isUnnamed: unnamed.has(player.squadId),
+          ...(rest && isResting(player.squadId, coming) && { rest }),
           value: statisticOf(player, editor.poolStatistic, currentRound?.id ?? null),
-          state: this.stateOf(player, world),
+          ...this.stateAndPrice(player, world),
         },
       ]),
     );
   }
 
+  /** Whether the user has no complete team and none can be picked now. */
+  get isPickingClosed(): boolean {
+    const { season, team } = this.sources;
+    return season.world !== undefined && refusalsToCreate(team.draft.saved, season.world).length > 0;
+  }
+
+  private get budget(): number {
+    const { team, transfers } = this.sources;
+    return transfers.isLimitless ? Infinity : (team.budget ?? 0);
+  }
+
+  private stateAndPrice(player: Player, world: GameWorld): Pick<PoolRowContent, 'state' | 'over'> {
+    const state = this.stateOf(player, world);
+    const over = player.cost - this.budget;
+    return { state, ...(state.kind === 'free' && over > 0 && { over }) };
+  }
+
   private stateOf(player: Player, world: GameWorld): PoolRowState {
-    const { team, view, transfers } = this.sources;
+    const { team, view, transfers, season } = this.sources;
     const flags = playerFlags(player, team.draft, world);
     if (view.isHistoric || team.isFull) return poolRowState(flags, false);
-    if (!transfers.isOn) return poolRowState(flags, !this.isStarted);
+    // A press is answered by a dialog, which says when picking opens. [G-237]
+    if (creationRefusal(flags.refusals)) return poolRowState({ ...flags, refusals: [] }, true);
+    if (season.isOver) return poolRowState(flags, false);
+    const refusals = this.sources.refusalsToAdd?.(player, team.draft, world) ?? flags.refusals;
+    if (!transfers.isOn) return poolRowState({ ...flags, refusals }, !this.isStarted);
     return poolRowState({ ...flags, refusals: refusalsToTransferIn(player, team.draft, world) }, true);
   }
+}
+
+/** Players who can be added come first, and among them those within the budget; otherwise the order stays. */
+function addableFirst(rows: readonly PoolRowContent[]): readonly PoolRowContent[] {
+  return rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ state, over }: PoolRowContent): number {
+  if (state.kind !== 'free') return 2;
+  return over === undefined ? 0 : 1;
 }

@@ -1,9 +1,15 @@
 import type { Api } from '@rugby/domain/api/apiClient';
 import type { Dashboard } from '@rugby/domain/contract/dashboard';
 import type { Edition } from '@rugby/domain/editions';
+import type { Advert, SeasonNumbers } from '@rugby/domain/game/model/landing';
 import type { Country } from '@rugby/domain/game/session/countries';
+import type { AccountStore } from '@rugby/domain/stores/account/AccountStore';
 import type { TeamStores } from '@rugby/domain/stores/createTeamStores';
+import type { GateStore } from '@rugby/domain/stores/gates/GateStore';
+import type { PreviousLocation } from '@rugby/domain/stores/gates/PreviousLocation';
 import type { PlayerStatsStore } from '@rugby/domain/stores/players/PlayerStatsStore';
+import type { StatsCentreStore } from '@rugby/domain/stores/players/StatsCentreStore';
+import type { HelpStore } from '@rugby/domain/stores/help/HelpStore';
 import type { Ports } from '@rugby/domain/stores/ports';
 import type { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
 import type { RivalTeamStore } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
@@ -15,6 +21,7 @@ import type { PoolsNoticeStore } from '@rugby/domain/stores/tutorial/PoolsNotice
 import type { TutorialStore } from '@rugby/domain/stores/tutorial/TutorialStore';
 import type { WhatIfEditorStore } from '@rugby/domain/stores/whatIf/WhatIfEditorStore';
 import type { WhatIfStore } from '@rugby/domain/stores/whatIf/WhatIfStore';
+import type { SnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
 import type { LazyStores } from './LazyStores.ts';
 import type { PoolRows } from './PoolRows.ts';
 
@@ -26,6 +33,7 @@ export interface StartStores {
   readonly clock: ClockStore;
   readonly session: SessionStore;
   readonly season: SeasonStore;
+  readonly gates: GateStore;
 }
 
 /** What several screens beyond the landing page share: one of each for an edition. */
@@ -34,12 +42,15 @@ export interface GameStores {
   readonly poolsNotice: PoolsNoticeStore;
   readonly fixtures: FixturesStore;
   readonly playerStats: PlayerStatsStore;
+  readonly statsCentre: StatsCentreStore;
   readonly countries: RemoteValue<readonly Country[]>;
 }
 
 /** Everything that the team page works with. */
 export interface MyTeamStores extends Pick<StartStores, 'edition' | 'clock' | 'season' | 'session'>, TeamStores {
   readonly rows: PoolRows;
+  /** The messages at the bottom of the page. */
+  readonly messages: SnackbarQueue;
 }
 
 /** Everything that the what-if page works with. It reads the saved team; nothing in it can save. */
@@ -49,15 +60,35 @@ export interface WhatIfStores {
   readonly rows: PoolRows;
 }
 
+/** What the landing page shows below its steps. */
+export interface LandingStores {
+  readonly numbers: RemoteValue<SeasonNumbers>;
+  /** Null when there is none for the visitor's country. */
+  readonly advert: RemoteValue<Advert | null>;
+}
+
+/** Everything that the account page works with. */
+export interface AccountStores {
+  readonly account: AccountStore;
+  /** The messages at the bottom of the page. */
+  readonly messages: SnackbarQueue;
+}
+
 /** All stores of an edition. Lazy ones are loaded by the routes that show them. */
 export interface Stores extends StartStores {
   readonly dashboard: RemoteValue<Dashboard>;
+  /** The address that asked for the login. */
+  readonly origin: PreviousLocation;
   /** Whether the edition is known to have no season: none was published yet. */
   readonly isOffSeason: boolean;
   readonly game: LazyStores<GameStores>;
+  readonly landing: LazyStores<LandingStores>;
   /** One set for each visit of a user: returning to the page finds the draft as it was left, signing in anew does not. */
   readonly myTeam: LazyStores<MyTeamStores>;
   /** One set for each time that the page is opened. */
   readonly whatIf: LazyStores<WhatIfStores>;
   readonly rivalTeam: LazyStores<RivalTeamStore>;
+  readonly help: LazyStores<HelpStore>;
+  /** One set for each visit of a user: nobody sees the devices of another. */
+  readonly account: LazyStores<AccountStores>;
 }

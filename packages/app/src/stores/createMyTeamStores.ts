@@ -1,4 +1,5 @@
 import { createTeamStores } from '@rugby/domain/stores/createTeamStores';
+import { createSnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
 import { PoolRows } from './PoolRows.ts';
 import type { MyTeamStores, StartStores } from './Stores.ts';
 
@@ -6,5 +7,6 @@ export function createMyTeamStores(start: StartStores): MyTeamStores {
   const { edition, clock, season, session } = start;
   const stores = createTeamStores(start);
   const { team, editor, view, transfers } = stores;
-  return { edition, clock, season, session, ...stores, rows: new PoolRows({ season, team, editor, view, transfers }) };
+  const rows = new PoolRows({ season, team, editor, view, transfers });
+  return { edition, clock, season, session, ...stores, rows, messages: createSnackbarQueue() };
 }

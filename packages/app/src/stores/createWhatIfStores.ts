@@ -1,4 +1,5 @@
 import { emptySelection, isFull } from '@rugby/domain/game/model/lineup';
+import { refusalsToAddInWhatIf } from '@rugby/domain/game/whatIf/whatIf';
 import { PollStore } from '@rugby/domain/stores/season/PollStore';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import { teamReader } from '@rugby/domain/stores/whatIf/SavedTeamStore';
@@ -19,7 +20,9 @@ function whatIfRows(whatIf: WhatIfStore, editor: WhatIfEditorStore, season: Seas
   return new PoolRows({
     editor,
     view: { isHistoric: false },
+    refusalsToAdd: refusalsToAddInWhatIf,
     season: {
+      isOver: false,
       players: season.players,
       get world() {
         return whatIf.whatIfRound?.world;

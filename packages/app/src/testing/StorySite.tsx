@@ -1,10 +1,14 @@
+import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import type { Edition } from '@rugby/domain/editions';
 import { configure } from 'mobx';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { createStores } from '../createStores.ts';
 import { browserPorts } from '../ports/browserPorts.ts';
-import { createRoutes } from '../routes.tsx';
+import { createSiteRoutes } from '../routes.tsx';
+import { CrashScreen } from '../shell/CrashScreen.tsx';
+import { SiteHistory } from '../site/router/SiteHistory.ts';
+import { SiteRouter } from '../site/router/SiteRouter.tsx';
 import { StoresContext } from '../stores/StoresContext.tsx';
 
 configure({ enforceActions: 'always' });
@@ -13,24 +17,30 @@ export interface StorySiteProps {
   readonly edition: Edition;
   /** Where the story opens the site, below the edition's base path: `/my-team?round=3`. */
   readonly path: string;
+  /** What the server wrote into the page; null for a page that it did not fill in. */
+  readonly facts?: VisitFacts | null;
 }
+
+const openVisit: VisitFacts = { isRestricted: false, closedIn: [], unlaunched: [], unlocked: [] };
 
 /**
  * The site of an edition as `main.tsx` opens it: the real routes and stores, over the story's network. The address is kept in memory, and a
  * call that fails is not sent again, so that a story fails at once.
  */
-export function StorySite({ edition, path }: StorySiteProps) {
-  const [{ stores, router }] = useState(() => openInMemory(edition, path));
+export function StorySite(props: StorySiteProps) {
+  const [{ stores, ...site }] = useState(() => openInMemory(props));
   return (
     <StoresContext value={stores}>
-      <RouterProvider router={router} />
+      <SiteRouter {...site} crashScreen={<CrashScreen />} />
     </StoresContext>
   );
 }
 
-function openInMemory(edition: Edition, path: string) {
+function openInMemory({ edition, path, facts = openVisit }: StorySiteProps) {
   const ports = browserPorts();
-  const stores = createStores(edition, { ...ports, api: { ...ports.api, retry: { attempts: 1, pause: 0 } } });
+  const visit = { ...ports.visit, facts: facts ?? undefined };
+  const stores = createStores(edition, { ...ports, visit, api: { ...ports.api, retry: { attempts: 1, pause: 0 } } });
   const { basePath: basename } = edition;
-  return { stores, router: createMemoryRouter(createRoutes(stores), { basename, initialEntries: [basename + path] }) };
+  const history = new SiteHistory(createMemoryHistory({ initialEntries: [basename + path] }));
+  return { stores, history, routes: createSiteRoutes(stores), basename, tabStorage: visit.tabStorage };
 }

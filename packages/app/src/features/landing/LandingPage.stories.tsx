@@ -1,8 +1,9 @@
+import { advertsFile, seasonNumbersFile } from '@rugby/domain/contract/landing';
 import { roundsFile } from '@rugby/domain/contract/rounds';
-import { getUser } from '@rugby/domain/contract/user';
-import { failed, loading } from '@rugby/mocks/handlers/states';
-import { betweenRounds, historicRound, midRound, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
-import { expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { getUser } from '@rugby/domain/contract/account/user';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
+import { betweenRounds, historicRound, lastMatch, lockedRound, midRound, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -28,21 +29,39 @@ export const CheckingSession = meta.story({
   play: () => expectShown('Round 7 starts in'),
 });
 
-export const Live = meta.story({
+/** The first match of the round is being played. */
+export const FirstMatch = meta.story({
   ...showRoute('/', { world: signedOut(midRound) }),
   parameters: noPicture,
   play: () => expectShown('Round 7 is under way'),
 });
 
+/** One match of the round is being played, others are to come. */
+export const Live = meta.story({
+  ...showRoute('/', { world: signedOut(midRound) }),
+  play: () => expectShown('Round 7 is under way'),
+});
+
+/** The last match of the round has kicked off: the next match belongs to the next round. */
+export const LastMatchOfRound = meta.story({
+  ...showRoute('/', { world: signedOut(lockedRound) }),
+  parameters: noPicture,
+  play: () => expectShown('Round 8 starts in'),
+});
+
+export const LastMatchOfSeason = meta.story({
+  ...showRoute('/', { world: signedOut(lastMatch) }),
+  parameters: noPicture,
+  play: () => expectShown('Round 9 is under way. Its last match has kicked off.'),
+});
+
 export const SeasonOver = meta.story({
   ...showRoute('/', { world: signedOut(seasonOver) }),
   parameters: noPicture,
-  play: () => expectShown('No round is coming up. The next season is announced here.'),
-});
-
-export const OffSeason = meta.story({
-  ...showRoute('/', { world: offSeason }),
-  play: () => expectShown('Boots off.'),
+  play: async () => {
+    await expectShown('No round is coming up. The next season is announced here.');
+    await expectGone('Play now');
+  },
 });
 
 export const Loading = meta.story({
@@ -51,10 +70,42 @@ export const Loading = meta.story({
   play: () => expectShown('Play now'),
 });
 
+export const Slow = meta.story({
+  ...showRoute('/', { world: betweenRounds, network: slow(roundsFile, 500) }),
+  parameters: noPicture,
+  play: () => expectShown('Loading', 'Round 7 starts in'),
+});
+
 export const Failed = meta.story({
   ...showRoute('/', { world: betweenRounds, network: failed(roundsFile, 503) }),
   parameters: noPicture,
   play: () => expectShown('The next match could not be loaded.'),
+});
+
+/** Below the steps: the numbers of the season, and the advertisement for the country of the visitor. */
+export const Numbers = meta.story({
+  ...showRoute('/', {
+    world: (edition) => ({
+      ...signedOut(betweenRounds)(edition),
+      adverts: [{ countryId: 'ROW', link1: 'https://example.org/boots', text1: 'Boots for heavy ground' }],
+    }),
+  }),
+  parameters: noPicture,
+  play: async () => {
+    await scrollToFoot();
+    await expectShown('Players to pick from', 'People with a team', '452', '301', 'Best of round 6', 'Boots for heavy ground');
+  },
+});
+
+/** Without numbers and advertisements the page is whole. */
+export const NumbersFailed = meta.story({
+  ...showRoute('/', { world: betweenRounds, network: [...failed(seasonNumbersFile, 503), ...failed(advertsFile, 503)] }),
+  parameters: noPicture,
+  play: async () => {
+    await scrollToFoot();
+    await expectShown('Players to pick from', '–', 'Powered by a sports-data provider');
+    await expectGone('Advertisement');
+  },
 });
 
 export const LogIn = meta.story({
@@ -76,4 +127,9 @@ export const Registration = meta.story({
 
 function signedOut(world: typeof midRound): typeof midRound {
   return (edition) => ({ ...world(edition), user: null });
+}
+
+async function scrollToFoot(): Promise<void> {
+  await expectShown('Powered by a sports-data provider');
+  document.querySelector('footer')?.scrollIntoView();
 }

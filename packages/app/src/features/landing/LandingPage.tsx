@@ -2,21 +2,25 @@ import { LandingAction, LandingLayout, type LandingVisitor } from '@rugby/ui/lay
 import type { AuthSection } from '@rugby/ui/account/AuthDialog';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../site/paths.ts';
+import { useLocation } from 'react-router-dom';
+import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { LandingHeader } from '../../shell/LandingHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
+import { LazyAuthOverlay } from '../session/LazyAuthOverlay.ts';
+import { LandingMore } from './LandingMore.tsx';
 import { nextRoundOf } from './nextRoundOf.ts';
 
-const AuthOverlay = lazy(async () => ({ default: (await import('../session/AuthOverlay.tsx')).AuthOverlay }));
+const lazyParts = [LazyAuthOverlay];
 const OffSeasonPage = lazy(async () => ({ default: (await import('./OffSeasonPage.tsx')).OffSeasonPage }));
 
-/** `/`: what the game is, when the next round starts, and how to sign in. Redirects signed-in users to their team. [A-013, A-014, A-054] */
+/** `/`: what the game is, when the next round starts, and how to sign in. Its gate redirects signed-in users to their team. [A-013, A-054] */
 export const LandingPage = observer(function LandingPage() {
   const stores = useStores();
-  const { season, dashboard, session, edition } = stores;
+  const { season, dashboard, session, edition, gates } = stores;
   const asked = useAsked();
   const [section, setSection] = useState<AuthSection | undefined>(asked === undefined ? undefined : 'login');
+  const close = () => setSection(undefined);
+  useLoadOnIntent(lazyParts);
   useEffect(() => {
     if (asked !== undefined) setSection('login');
   }, [asked]);
@@ -26,31 +30,37 @@ export const LandingPage = observer(function LandingPage() {
     void season.loadRounds();
   }, [dashboard, season]);
 
-  if (stores.isOffSeason)
+  if (stores.isOffSeason || !gates.isLaunched(edition.id))
     return (
       <Suspense>
         <OffSeasonPage />
       </Suspense>
     );
-  if (session.user !== null) return <Navigate to={paths.myTeam} replace />;
-  const visitor: LandingVisitor = session.isChecked
-    ? { state: 'signed-out', onPlay: () => setSection('registration'), onLogIn: () => setSection('login') }
-    : { state: 'checking' };
+  const nextRound = nextRoundOf(stores);
+  const visitor = visitorOf(session.isChecked, nextRound.state === 'none');
   return (
     <>
       <LandingLayout
         edition={edition}
         header={<LandingHeader action={<LandingAction visitor={visitor} />} />}
         visitor={visitor}
-        nextRound={nextRoundOf(stores)}
-      />
+        nextRound={nextRound}
+      >
+        <LandingMore />
+      </LandingLayout>
       {section !== undefined && (
-        <Suspense>
-          <AuthOverlay section={section} onSectionChange={setSection} onClose={() => setSection(undefined)} />
-        </Suspense>
+        <LazyAuthOverlay section={section} onSectionChange={setSection} onClose={close} onGiveUp={close} />
       )}
     </>
   );
+
+  function visitorOf(isChecked: boolean, isOver: boolean): LandingVisitor {
+    if (!isChecked) return { state: 'checking' };
+    const onLogIn = () => setSection('login');
+    return isOver
+      ? { state: 'season-over', onLogIn }
+      : { state: 'signed-out', onPlay: () => setSection('registration'), onLogIn };
+  }
 });
 
 /** Key of a navigation that asks to log in: from a page that needs a session, or from Log in on another page. [G-330] */

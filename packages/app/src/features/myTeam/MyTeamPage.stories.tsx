@@ -1,10 +1,12 @@
 import { playersFile } from '@rugby/domain/contract/players';
+import { applyBooster } from '@rugby/domain/contract/boosters';
 import { changeCaptain, showMyTeam } from '@rugby/domain/contract/team';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import {
   betweenRounds,
   boosted,
   byes,
+  byesMidRound,
   historicRound,
   live,
   lockedRound,
@@ -13,7 +15,15 @@ import {
   offSeason,
   seasonOver,
 } from '@rugby/mocks/scenarios/scenarios';
-import { choose, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import {
+  choose,
+  expectGone,
+  expectPitch,
+  expectShown,
+  findDialog,
+  press,
+  pressOnPitch,
+} from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -78,7 +88,14 @@ export const Live = meta.story({
   },
 });
 
-export const Locked = meta.story({ ...showRoute(path, { world: lockedRound }), play: expectPitch });
+/** The next kick-off that locks a player is days away, so the bar names its day. */
+export const Locked = meta.story({
+  ...showRoute(path, { world: lockedRound }),
+  play: async () => {
+    await expectPitch();
+    await expectShown(/^Next lock in$|^Next lock: .* v .*, \d\d\/\d\d\/\d{4}, \d\d:\d\d$/);
+  },
+});
 
 export const HistoricRound = meta.story({
   ...showRoute(path, { world: historicRound }),
@@ -86,17 +103,37 @@ export const HistoricRound = meta.story({
     await expectPitch();
     await press(/Round 7/);
     await choose(/Round 5/);
-    await expectShown('Round 5');
+    await expectShown('Round 5', 'Round 5 is final');
     await expectPitch();
   },
 });
 
-export const SeasonOver = meta.story({ ...showRoute(path, { world: seasonOver }), play: expectPitch });
+/** Nothing can be changed any more, so nothing looks as if it could. */
+export const SeasonOver = meta.story({
+  ...showRoute(path, { world: seasonOver }),
+  play: async () => {
+    await expectPitch();
+    await expectShown('The season is over');
+    await expectGone('Transfers', 'Save team', 'Autofill');
+  },
+});
 
-/** Most squads have no match in the round. */
+/** Seven of the fifteen have no match in the coming round. */
 export const Byes = meta.story({
   ...showRoute(path, { world: byes }),
-  play: expectPitch,
+  play: async () => {
+    await expectPitch();
+    await expectShown('7 of your 15 have no match', 'Bye');
+  },
+});
+
+/** Once the round plays, the bye stands after the squad. [D54] */
+export const ByesMidRound = meta.story({
+  ...showRoute(path, { world: byesMidRound }),
+  play: async () => {
+    await expectPitch();
+    await expectShown('BYE');
+  },
 });
 
 /** Without a season the address leads to the landing page. */
@@ -112,9 +149,30 @@ export const TransferMode = meta.story({
     await expectPitch();
     await press('Transfers');
     await expectShown('Transfer mode');
-    await pressOnPitch(/, /);
-    await press('Transfer out');
+    await pressOnPitch(/press to transfer out/);
     await expectShown('Out');
+  },
+});
+
+/** A press takes the mark back, and the profile opens by the button of the card. */
+export const TransferPresses = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectPitch();
+    await press('Transfers');
+    await step('fifteen presses mark the whole team out [D46]', async () => {
+      for (let count = 0; count < 15; count += 1) await pressOnPitch(/press to transfer out/);
+      await expectShown(/^Review 15/);
+    });
+    await step('a second press takes the mark back', async () => {
+      await pressOnPitch(/press to keep them/);
+      await expectShown(/^Review 14/);
+    });
+    await step('the button of the card opens the profile', async () => {
+      await pressOnPitch(/^About /);
+      await expectShown('Make captain', 'Average points');
+    });
   },
 });
 
@@ -130,7 +188,22 @@ export const PlayerOpen = meta.story({
 
 export const Loading = meta.story({
   ...showRoute(path, { world: historicRound, network: loading(showMyTeam) }),
-  play: () => expectShown('Players'),
+  play: async () => {
+    await expectShown('Loading your fifteen', 'Players');
+    await expectNoFigures();
+  },
+});
+
+/** The players are still on their way when the team is there. */
+export const SlowPlayers = meta.story({
+  ...showRoute(path, { world: historicRound, network: slow(playersFile, 500) }),
+  parameters: noPicture,
+  play: async () => {
+    await expectShown('Loading your fifteen');
+    await expectNoFigures();
+    await expectPitch();
+    await expectShown(/^Saved /);
+  },
 });
 
 export const Slow = meta.story({
@@ -144,6 +217,10 @@ export const Failed = meta.story({
   play: async () => {
     await findDialog('Error');
     await expectShown('The game is busy right now. Please try again in a moment.');
+    await expectNoFigures();
+    await press('Close');
+    await expectShown('Your team did not load', 'Try again');
+    await expectNoFigures();
   },
 });
 
@@ -161,6 +238,17 @@ export const Offline = meta.story({
   play: () => expectShown('We could not reach the game. Check your connection, then try again.'),
 });
 
+/** The server refuses to show the team: its sentence is the only thing that is said. */
+export const LoadRefused = meta.story({
+  ...showRoute(path, { world: historicRound, network: refused(showMyTeam, 403, 'forbidden', 'This account is blocked.') }),
+  parameters: noPicture,
+  play: async () => {
+    await findDialog('Error');
+    await expectShown('This account is blocked.');
+    await expectNoFigures();
+  },
+});
+
 /** The server refuses what the page allowed: its reason is shown, and the captain stays. */
 export const Refused = meta.story({
   ...showRoute(path, {
@@ -176,6 +264,18 @@ export const Refused = meta.story({
   },
 });
 
+/** Another tab saved the team: what was prepared here is kept, and the user decides. [D44] */
+export const SavedElsewhere = meta.story({
+  ...showRoute(path, { world: historicRound, network: refused(applyBooster, 409, 'stale-version', 'Changed somewhere else.') }),
+  play: async () => {
+    await expectPitch();
+    await press('Boosters');
+    await press('Use Triple Captain');
+    await findDialog('Saved somewhere else');
+    await expectShown(/Use Triple Captain on the team that is saved now/, 'Take what is saved');
+  },
+});
+
 /** The session ended while the page was open: it stays, and asks to log in again. */
 export const SessionEnded = meta.story({
   ...showRoute(path, { world: historicRound, network: refused(changeCaptain, 401, 'unauthorised', 'Please log in.') }),
@@ -188,3 +288,8 @@ export const SessionEnded = meta.story({
     await expectShown(/Your session has ended/);
   },
 });
+
+/** Before the team is known nothing counts its players, its money, or who could be added. */
+async function expectNoFigures(): Promise<void> {
+  await expectGone('/15', /^(100|0)\.0$/, /^Pick \d+ more/, /of 15$/, /^0 of/, 'Autofill', 'Not saved');
+}

@@ -1,37 +1,41 @@
 import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
 import { LiveRoundBanner } from '@rugby/ui/game/LiveRoundBanner';
 import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
-import { Snackbar } from '@rugby/ui/primitives/Snackbar';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { messages } from './notices/messages.ts';
+import { lazyOverlay } from '../../site/lazyOverlay.tsx';
 import { useIsNarrow } from '../../site/useIsNarrow.ts';
 import { useMyTeam } from './useMyTeam.ts';
+import { OverlaySection } from './notices/OverlaySection.tsx';
 import { GameBarSection } from './gameBar/GameBarSection.tsx';
 import { PitchSection } from './pitch/PitchSection.tsx';
 import { BottomBarSection, PoolSheet, PoolSection } from './pool/PoolSections.tsx';
 import { LinksSection } from './pitch/LinksSection.tsx';
-import { useFocusAfterRemoval } from './pitch/useFocusAfterRemoval.ts';
-import { useLeaveQuestion } from './notices/useLeaveQuestion.ts';
+import { useFocusOnPitch } from './pitch/useFocusOnPitch.ts';
 import { useNotifications } from './notices/useNotifications.ts';
+import { Messages } from '../team/Messages.tsx';
 import { useShortcuts } from '../team/useShortcuts.ts';
-import { useTransferPrompts } from './notices/useTransferPrompts.ts';
+import { useRoundStarted } from './notices/useRoundStarted.ts';
 
-const Overlays = lazy(async () => ({ default: (await import('./dialogs/Overlays.tsx')).Overlays }));
+const RoundResultSection = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSection);
+const RoundResultSheet = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSheet);
 
 /** `/my-team`: the team page. [G-019, G-021 to G-025] */
 export const MyTeamPage = observer(function MyTeamPage() {
-  const { page, editor, view, liveBanner } = useMyTeam();
-  const question = useLeaveQuestion();
+  const stores = useMyTeam();
+  const { page, editor, result, transfers, view, liveBanner, messages } = stores;
   useEffect(() => page.mount(), [page]);
+  useEffect(() => transfers.mount(), [transfers]);
+  useEffect(() => result.mount(), [result]);
   const words = useWords();
   const spoken = useNotifications();
   const isNarrow = useIsNarrow();
   useShortcuts({ undo: editor.undo, redo: editor.redo, isReadOnly: view.isHistoric });
-  useFocusAfterRemoval();
-  useTransferPrompts();
+  useFocusOnPitch();
+  useRoundStarted();
+
   return (
     <>
       <BuilderLayout
@@ -45,14 +49,12 @@ export const MyTeamPage = observer(function MyTeamPage() {
             <LinksSection />
           </>
         }
-        pool={isNarrow ? null : <PoolSection />}
+        pool={isNarrow ? null : <Suspense>{view.isHistoric ? <RoundResultSection /> : <PoolSection />}</Suspense>}
+        messages={<Messages queue={messages} />}
         bottomBar={<BottomBarSection />}
       />
-      {isNarrow && <PoolSheet />}
-      <Suspense>
-        <Overlays question={question} />
-      </Suspense>
-      <Snackbar queue={messages} over={isNarrow ? 'bottom-bar' : 'window'} />
+      {isNarrow && <Suspense>{view.isHistoric ? <RoundResultSheet /> : <PoolSheet />}</Suspense>}
+      <OverlaySection />
       <LiveRegion text={spoken} />
     </>
   );

@@ -1,4 +1,6 @@
-import { newUser } from '@rugby/mocks/scenarios/scenarios';
+import { autopickTeam } from '@rugby/domain/contract/team';
+import { refused } from '@rugby/mocks/handlers/states';
+import { lockedOut, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -37,9 +39,55 @@ export const PickCaptainSave = meta.story({
       await findDialog('Review your team');
       await press('Save team');
       await findDialog('Your team is in');
-      await expectShown(/^Saved by the server .*, version 1$/);
+      await expectShown(/^Saved \d\d:\d\d$/);
       await press('Done');
       await expectShown(/^Saved /);
     });
   },
 });
+
+/** A round is being played: nothing invites to pick, and each way to do so says when picking opens and closes. [G-113, G-236, G-237] */
+export const PickingClosed = meta.story({
+  ...showRoute('/my-team', { world: lockedOut }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await expectShown('Picking is closed while round 7 is played', /^Round 8 in$|^Round 8 starts in$/);
+    await step('fill the team', async () => {
+      await press('Autofill');
+      await expectClosed();
+    });
+    await step('add a player', async () => {
+      await pressOnPitch(/^Hooker/);
+      await expectShown('No team can be picked now. You can look at the players.');
+      await press(/^Add /);
+      await expectClosed();
+    });
+    await expectGone('The players are here');
+  },
+});
+
+/** The round began while the page was open: the server refuses what the page allowed. [G-236] */
+export const PickingJustClosed = meta.story({
+  ...showRoute('/my-team', {
+    world: newUser,
+    network: refused(autopickTeam, 422, 'team-creation-disabled', 'Picking is closed.', { nextRoundId: 8 }),
+  }),
+  play: async () => {
+    await press('Got it');
+    await press('Close');
+    await expectPitch();
+    await press('Autofill');
+    await expectClosed();
+  },
+});
+
+async function expectClosed(): Promise<void> {
+  await findDialog('The round is under way');
+  await expectShown(
+    'Picking opens again when round 7 is over.',
+    /^Its last match kick(s|ed) off 28\/03\/2026, /,
+    /^It closes when round 8 starts, 03\/04\/2026, /,
+  );
+  await press('Got it');
+  await expectGone('The round is under way');
+}

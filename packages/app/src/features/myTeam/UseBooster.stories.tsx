@@ -1,5 +1,6 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import { expect } from 'storybook/test';
+import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -14,11 +15,13 @@ export const CoCaptain = meta.story({
   ...showRoute('/my-team', { world: historicRound }),
   play: async ({ step }) => {
     await expectPitch();
-    await step('choose the booster', async () => {
+    await step('choose the booster, and be asked for a player [G-123, G-371]', async () => {
       await press('Boosters');
       await findDialog('Boosters');
       await press('Use Co-captain');
       await expectShown('Please select a player');
+      const spoken = [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
+      await expect(spoken.filter((text) => text.includes('Please select a player'))).not.toEqual([]);
     });
     await step('be told that the captain cannot have it', async () => {
       await pressOnPitch(/not for this booster/);
@@ -30,14 +33,17 @@ export const CoCaptain = meta.story({
       await press('Confirm');
       await findDialog(/^Co-captain is on/);
       await press('Done');
-      await expectShown(/^Co-captain is on /);
+      await expectGone('Done', 'Please select a player');
     });
-    await step('take it back', async () => {
+    await step('take it back, so that it can be used again', async () => {
       await press('Boosters');
       await press('Reset Co-captain');
       await findDialog('Are You Sure?');
       await press('Reset booster');
-      await expectShown('3 boosters ready, unlimited transfers');
+      await expectGone('Are You Sure?');
+      await press('Boosters');
+      await press('Use Co-captain');
+      await expectShown('Please select a player');
     });
   },
 });

@@ -1,13 +1,12 @@
 import type { Player } from '@rugby/domain/game/model/entities';
 import { currentRound } from '@rugby/domain/game/season/rounds';
-import { nextOpponent } from '@rugby/domain/game/players/statistics';
+import { nextOpponent, showOpponent } from '@rugby/domain/game/players/statistics';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { PlayerFigures, RoundScore } from '@rugby/ui/modals/PlayerDialog';
 
 /** The figures of a player's overview. [G-066 to G-071] */
 export function playerFigures(player: Player, world: GameWorld): PlayerFigures {
   const { stats, selected, position } = player;
-  const opponent = nextOpponent(player, world.rounds);
   const round = currentRound(world.rounds);
   return {
     totalPoints: stats.totalPoints,
@@ -16,7 +15,7 @@ export function playerFigures(player: Player, world: GameWorld): PlayerFigures {
     percentSelected: round === undefined ? null : (selected[round.id] ?? null),
     positionRank: stats.positionRank,
     positionCount: [...world.players.values()].filter((other) => other.position === position).length,
-    nextFixture: opponent && { abbreviation: opponent.abbreviation, venue: opponent.venue },
+    nextFixture: showOpponent(nextOpponent(player, world.rounds)),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Player } from '@rugby/domain/game/model/entities';
 import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { TeamOfRound } from '@rugby/domain/game/players/playerFixtures';
+import { useWords } from '@rugby/ui/words/WordsProvider';
 import type { RecordContents } from '@rugby/ui/modals/PlayerDialog';
 import { reaction, untracked } from 'mobx';
 import { useEffect } from 'react';
@@ -7,7 +9,8 @@ import { useStores } from '../../stores/StoresContext.tsx';
 import { recordOf } from './playerMatches.ts';
 
 /** The statistics of a player, loaded when their profile opens and again when the published players change. To be called in an observer. */
-export function useRecord(player: Player, world: GameWorld): RecordContents {
+export function useRecord(player: Player, world: GameWorld, team?: TeamOfRound): RecordContents {
+  const words = useWords();
   const { season, clock, game } = useStores();
   const matches = game.value.playerStats.matchesOf(player.id);
   useEffect(
@@ -28,6 +31,8 @@ export function useRecord(player: Player, world: GameWorld): RecordContents {
         value,
         world,
         untracked(() => clock.now),
+        words,
+        team,
       ),
     };
   if (request.state === 'error') return { state: 'failed', onRetry: () => void matches.load(), isRetrying: false };

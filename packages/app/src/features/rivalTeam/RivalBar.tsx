@@ -18,7 +18,7 @@ export const RivalBar = observer(function RivalBar({ rival, onSelect }: RivalBar
   const figure = {
     label: words('team.bar.pointsOfRound', { round: round?.roundNumber ?? '' }),
     shortLabel: words('team.bar.roundPoints'),
-    value: displayValue(points),
+    value: view.state === 'loading' ? null : displayValue(points),
   };
   return <GameBar round={<RoundChoice rounds={rounds} selectedId={round?.id ?? 0} onSelect={onSelect} />} figures={[figure]} />;
 });

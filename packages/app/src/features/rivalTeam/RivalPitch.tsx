@@ -1,5 +1,5 @@
 import { findPlayer } from '@rugby/domain/game/model/lookup';
-import { playerAt } from '@rugby/domain/game/model/lineup';
+import { isInLineup, playerAt } from '@rugby/domain/game/model/lineup';
 import { slots } from '@rugby/domain/game/model/positions';
 import { displayValue } from '@rugby/domain/game/players/statistics';
 import type { GameWorld } from '@rugby/domain/game/model/world';
@@ -11,14 +11,17 @@ import { Pitch } from '@rugby/ui/game/Pitch';
 import { TeamHead } from '@rugby/ui/game/TeamHead';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { boostedName } from '../team/boostedName.ts';
 import { pitchCards } from '../team/pitchCards.ts';
+import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { RivalBar, type RivalBarProps } from './RivalBar.tsx';
 
-const PlayerPage = lazy(async () => ({ default: (await import('../players/PlayerPage.tsx')).PlayerPage }));
+const PlayerProfileDialog = lazyOverlay(async () => (await import('../players/PlayerProfileDialog.tsx')).PlayerProfileDialog);
+const lazyParts = [PlayerProfileDialog];
 
 export interface RivalPitchProps extends RivalBarProps {
   readonly view: Extract<RivalView, { readonly state: 'loading' | 'ready' }>;
@@ -29,6 +32,8 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
   const { world } = useStores().season;
   const words = useWords();
   const [openedId, setOpenedId] = useState<number>();
+  const close = () => setOpenedId(undefined);
+  useLoadOnIntent(lazyParts);
   const { name, round } = rival;
   const team = view.state === 'ready' ? view.team : undefined;
   const opened = world && findPlayer(openedId, world);
@@ -50,7 +55,10 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
               head: (
                 <TeamHead
                   name={name}
-                  figure={{ label: words('team.rival.total'), value: displayValue(team?.points.total ?? null) }}
+                  figure={{
+                    label: words('team.rival.total'),
+                    value: team === undefined ? null : displayValue(team.points.total),
+                  }}
                   {...(note && { note })}
                 />
               ),
@@ -59,15 +67,15 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
         }
       />
       {world && opened && (
-        <Suspense>
-          <PlayerPage
-            player={opened}
-            world={world}
-            jersey={team && slots.find((slot) => playerAt(team.lineup, slot) === openedId)?.jersey}
-            actions={readOnly}
-            onClose={() => setOpenedId(undefined)}
-          />
-        </Suspense>
+        <PlayerProfileDialog
+          player={opened}
+          world={world}
+          jersey={team && slots.find((slot) => playerAt(team.lineup, slot) === openedId)?.jersey}
+          actions={readOnly}
+          team={team && round && isInLineup(team.lineup, opened.id) ? { ...team, roundId: round.id } : undefined}
+          onClose={close}
+          onGiveUp={close}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { teamOfUser } from '@rugby/domain/contract/team';
-import { failed, loading, offline, refused } from '@rugby/mocks/handlers/states';
-import { betweenRounds, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
-import { expectPitch, expectShown, findDialog, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
+import { betweenRounds, byes, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { expectGone, expectPitch, expectShown, findDialog, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -73,7 +73,25 @@ export const UnknownUser = meta.story({
 export const Loading = meta.story({
   ...showRoute(path, { world: historicRound, network: loading(teamOfUser) }),
   parameters: noPicture,
-  play: () => expectShown('Round 7'),
+  play: async () => {
+    await expectShown('Round 7', 'Loading your fifteen');
+    await expectGone('-', '0');
+  },
+});
+
+export const Slow = meta.story({
+  ...showRoute(path, { world: historicRound, network: slow(teamOfUser, 500) }),
+  parameters: noPicture,
+  play: expectPitch,
+});
+
+/** Most squads of the team have no match in the round. */
+export const Byes = meta.story({ ...showRoute(path, { world: byes }), parameters: noPicture, play: expectPitch });
+
+export const Refused = meta.story({
+  ...showRoute(path, { world: historicRound, network: refused(teamOfUser, 403, 'forbidden', 'This team cannot be shown.') }),
+  parameters: noPicture,
+  play: () => expectShown('The team could not be loaded', 'This team cannot be shown.'),
 });
 
 export const Failed = meta.story({

@@ -1,17 +1,13 @@
 import type { RoundSelectorProps } from '@rugby/ui/game/RoundSelector';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { layout } from '@rugby/ui/theme/scale';
-import { lazy, Suspense } from 'react';
+import { lazyOverlay } from '../../site/lazyOverlay.tsx';
 
-const RoundSelector = lazy(async () => ({ default: (await import('@rugby/ui/game/RoundSelector')).RoundSelector }));
+const RoundSelector = lazyOverlay(async () => (await import('@rugby/ui/game/RoundSelector')).RoundSelector);
 
 /** The choice of a round for a page that shows one already: what opens the list comes after the page itself. */
 export function RoundChoice(props: RoundSelectorProps) {
-  return (
-    <Suspense fallback={<Skeleton width={waiting.width} height={waiting.height} />}>
-      <RoundSelector {...props} />
-    </Suspense>
-  );
+  return <RoundSelector {...props} fallback={<Skeleton width={waiting.width} height={waiting.height} />} />;
 }
 
 /** About as wide as `Round 7`, and no higher than the bar. */

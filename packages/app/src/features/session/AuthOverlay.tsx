@@ -1,11 +1,16 @@
+import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/account/passwordReset';
+import type { NewPasswordFields } from '@rugby/domain/game/session/passwordReset';
 import { AuthDialog, type AuthSection } from '@rugby/ui/account/AuthDialog';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { use, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../site/paths.ts';
+import { squadMark } from '../../site/squadMark.ts';
+import { use, useEffect, useState } from 'react';
+import { timeOfDay } from '../../site/dayAndTime.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { checksOf, formOutcome, registrationBody } from './formOutcome.ts';
+import { termsUrl } from './termsUrl.ts';
+import { atFormFields, checksOf, formOutcome, registrationBody } from './formOutcome.ts';
+
+const hour = 60 * 60 * 1000;
 
 export interface AuthOverlayProps {
   readonly section: AuthSection;
@@ -13,18 +18,21 @@ export interface AuthOverlayProps {
   readonly onClose: () => void;
   /** Reason for the login, above its fields. */
   readonly reason?: string;
-  /** Defaults to opening the team page after login. */
+  /** The token of a link that sets a new password, for the section that does. */
+  readonly token?: string;
+  /** Called after login; on the landing page, which leads signed-in users on, it is left out. */
   readonly onEntered?: () => void;
 }
 
-/** Login and registration over the present page. [A-053, G-020, G-330] */
-export const AuthOverlay = observer(function AuthOverlay({ onEntered, ...props }: AuthOverlayProps) {
+/** Login, registration and the sections for a forgotten password over the present page. [A-053, G-020, G-330] */
+export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = '', ...props }: AuthOverlayProps) {
   const { api, edition, game, season, session } = useStores();
   // The landing page does not load them.
   use(game.load());
   const { countries } = game.value;
   const words = useWords();
-  const navigate = useNavigate();
+  const [worksUntil, setWorksUntil] = useState('');
+  const [isPasswordSet, setPasswordSet] = useState(false);
   useEffect(() => {
     void countries.load();
     void season.squads.load();
@@ -32,8 +40,21 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, ...props }
 
   async function enter(outcome: ReturnType<typeof session.logIn>) {
     const answer = await outcome;
-    if (answer.ok && onEntered !== undefined) onEntered();
-    else if (answer.ok) await navigate(paths.myTeam);
+    if (answer.ok) onEntered?.();
+    return formOutcome(answer, words);
+  }
+
+  async function askForLink(email: string) {
+    const answer = await api.send(requestPasswordReset, { body: { email, edition: edition.id } });
+    if (answer.ok) setWorksUntil(timeOfDay(new Date(Date.now() + hour).toISOString()));
+    return formOutcome(answer, words);
+  }
+
+  /** The server ends every session of the user, so the one of this page ends too. */
+  async function setPassword(password: NewPasswordFields) {
+    const answer = await api.send(resetPassword, { body: { ...password, token } });
+    if (answer.ok && session.pageUser !== null) session.leave();
+    setPasswordSet(answer.ok);
     return formOutcome(answer, words);
   }
 
@@ -41,12 +62,21 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, ...props }
     <AuthDialog
       {...props}
       {...checksOf(api, words)}
+      {...(isPasswordSet && { notice: words('auth.password.isSet') })}
       edition={edition}
+      worksUntil={worksUntil}
+      contactHref={`${edition.basePath}/help/contact-us`}
+      onForgotPassword={askForLink}
+      onResetPassword={setPassword}
       now={new Date().toISOString()}
       countries={(countries.value ?? []).map(({ id, name }) => ({ id, label: name }))}
-      squads={(season.squads.value ?? []).map(({ id, name }) => ({ id, label: name }))}
+      termsHref={termsUrl(edition)}
+      squads={(season.squads.value ?? []).map((squad) => ({ id: squad.id, look: squadMark(edition, squad) }))}
       onLogIn={(values) => enter(session.logIn(values))}
-      onRegister={(values) => enter(session.register(registrationBody(values, edition)))}
+      onRegister={async (values) => {
+        const outcome = await enter(session.register(registrationBody(values, edition)));
+        return atFormFields(outcome, edition);
+      }}
     />
   );
 });

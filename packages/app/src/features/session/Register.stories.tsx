@@ -1,6 +1,9 @@
+import { register as createAccount } from '@rugby/domain/contract/account/user';
+import { refused } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { screen, userEvent } from 'storybook/test';
-import { choose, expectPitch, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectPitch, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { accept, fillInProfile, goToStep2 } from '../../../../../.storybook/registrationOnScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -17,8 +20,6 @@ const answers = {
   'Confirm password': 'Scrum4half!',
   'First name': 'Ana',
   'Last name': 'Waka',
-  'Display name': 'Ana W',
-  'Date of birth': '31121990',
 };
 
 /** From the landing page to the first look at the players. */
@@ -42,8 +43,23 @@ export const TakenEmail = meta.story({
   play: async () => {
     await press('Play now');
     await findDialog('Create your account');
-    await register({ ...answers, Email: 'mere@example.org', 'Confirm email': 'mere@example.org' });
+    await fillIn({ ...answers, Email: 'mere@example.org', 'Confirm email': 'mere@example.org' });
     await expectShown('There is already an account with this email address');
+  },
+});
+
+/** The server refuses the account for a reason that belongs to no field. */
+export const Refused = meta.story({
+  ...showRoute('/', {
+    world: betweenRounds,
+    network: refused(createAccount, 403, 'forbidden', 'The game cannot be played from your country.'),
+  }),
+  play: async () => {
+    await press('Play now');
+    await findDialog('Create your account');
+    await register(answers);
+    await press('Create account');
+    await expectShown('The game cannot be played from your country.');
   },
 });
 
@@ -73,13 +89,8 @@ export const LogOutAndIn = meta.story({
   },
 });
 
-async function register(filled: Readonly<Record<string, string>>): Promise<void> {
-  await fillIn(filled);
-  await press(/Gender/);
-  await choose('Female');
-  await fillIn({ 'Country of residence': 'Fij' });
-  await choose('Fiji');
-  await press(/Team you support/);
-  await choose('None');
-  await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }));
+async function register(answers: Readonly<Record<string, string>>): Promise<void> {
+  await goToStep2(answers);
+  await fillInProfile({ name: 'Ana W' });
+  await accept();
 }

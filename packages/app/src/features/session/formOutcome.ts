@@ -1,9 +1,9 @@
 import type { Api } from '@rugby/domain/api/apiClient';
 import type { Outcome } from '@rugby/domain/api/failure';
-import { checkDisplayName, checkEmail, type RegistrationForm } from '@rugby/domain/contract/user';
+import { checkDisplayName, checkEmail, type RegistrationForm } from '@rugby/domain/contract/account/user';
 import type { Edition } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { AnswerCheck, FormOutcome, RegistrationValues } from '@rugby/ui/account/AuthDialog';
+import type { AnswerCheck, CheckedAnswer, FormOutcome, RegistrationValues } from '@rugby/ui/account/AuthDialog';
 import { failureSentence } from '../../site/failureSentence.ts';
 
 /** What a form shows of an answer: the server's sentences, each at its field where it names one. */
@@ -26,15 +26,23 @@ export function checksOf(
   words: Words,
 ): { readonly onCheckEmail: AnswerCheck; readonly onCheckDisplayName: AnswerCheck } {
   return {
-    onCheckEmail: async (email) => {
-      const outcome = await api.send(checkEmail, { body: { email } });
-      return outcome.ok && !outcome.value.isAvailable ? words('auth.refusals.emailTaken') : undefined;
-    },
-    onCheckDisplayName: async (displayName) => {
-      const outcome = await api.send(checkDisplayName, { body: { displayName } });
-      return outcome.ok && !outcome.value.isAvailable ? words('auth.refusals.displayNameTaken') : undefined;
-    },
+    onCheckEmail: async (email) =>
+      checkedAnswer(await api.send(checkEmail, { body: { email } }), words('auth.refusals.emailTaken')),
+    onCheckDisplayName: async (displayName) =>
+      checkedAnswer(await api.send(checkDisplayName, { body: { displayName } }), words('auth.refusals.displayNameTaken')),
   };
+}
+
+function checkedAnswer(outcome: Outcome<{ readonly isAvailable: boolean }>, problem: string): CheckedAnswer {
+  if (!outcome.ok) return undefined;
+  return outcome.value.isAvailable ? { isFree: true } : { isFree: false, problem };
+}
+
+/** The form asks for the supported squad of its edition under one name; on the wire each edition has a field of its own. */
+export function atFormFields(outcome: FormOutcome, { supportedSquadField }: Edition): FormOutcome {
+  if (outcome.ok || outcome.fields === undefined) return outcome;
+  const { [supportedSquadField]: supportedSquadId, ...fields } = outcome.fields;
+  return { ...outcome, fields: { ...fields, ...(supportedSquadId !== undefined && { supportedSquadId }) } };
 }
 
 /** The form as the wire wants it: nothing twice, and the supported squad is that of the edition. */

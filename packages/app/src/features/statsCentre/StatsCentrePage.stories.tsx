@@ -1,9 +1,9 @@
 import { playersFile } from '@rugby/domain/contract/players';
 import { playerStatsFile } from '@rugby/domain/contract/playerStats';
-import { failed, loading, offline } from '@rugby/mocks/handlers/states';
+import { failed, loading, offline, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, live, offSeason, preSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { screen, userEvent } from 'storybook/test';
-import { expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -58,7 +58,16 @@ export const PlayerOpen = meta.story({
 
 export const Loading = meta.story({
   ...showRoute(path, { world: betweenRounds, network: loading(playersFile) }),
-  play: () => expectShown('Search players'),
+  play: async () => {
+    await expectShown('Search players');
+    await expectGone(/^0 of/, 'No player fits');
+  },
+});
+
+export const Slow = meta.story({
+  ...showRoute(path, { world: betweenRounds, network: slow(playersFile, 500) }),
+  parameters: noPicture,
+  play: shown,
 });
 
 export const Failed = meta.story({

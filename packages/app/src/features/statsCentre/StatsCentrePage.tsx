@@ -5,27 +5,32 @@ import {
   type StatsQuery,
   writeStatsQuery,
 } from '@rugby/domain/game/players/statsQuery';
+import { restingSquads } from '@rugby/domain/game/season/byes';
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { StatsCentre } from '@rugby/ui/game/StatsCentre';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { statsContents } from './statsContents.ts';
 
 const PoolFilters = lazy(async () => ({ default: (await import('@rugby/ui/game/PoolFilters')).PoolFilters }));
-const PlayerPage = lazy(async () => ({ default: (await import('../players/PlayerPage.tsx')).PlayerPage }));
+const PlayerProfileDialog = lazyOverlay(async () => (await import('../players/PlayerProfileDialog.tsx')).PlayerProfileDialog);
+const lazyParts = [PlayerProfileDialog];
 
 /** `/stats-centre`: the statistics of every player. Public; the URL holds the query. [G-043 to G-049] */
 export const StatsCentrePage = observer(function StatsCentrePage() {
   const { season, edition, game } = useStores();
-  const stats = game.value.playerStats;
+  const { playerStats: stats, statsCentre } = game.value;
   const [params, setParams] = useSearchParams();
   const [openedId, setOpenedId] = useState<number>();
-  const load = () => void Promise.all([season.load(), stats.season.load()]);
-  useEffect(load, [season, stats]);
+  useEffect(() => statsCentre.mount(), [statsCentre]);
+  useLoadOnIntent(lazyParts);
+  const close = () => setOpenedId(undefined);
   const query = readStatsQuery(Object.fromEntries(params));
   const { world } = season;
   const opened = openedId === undefined ? undefined : world?.players.get(openedId);
@@ -37,26 +42,26 @@ export const StatsCentrePage = observer(function StatsCentrePage() {
   return (
     <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />}>
       <StatsCentre
+        edition={edition}
         filters={
           <Suspense>
             <PoolFilters
               squadWord={edition.squadWord}
               squads={world?.squads ?? []}
               prices={statsPrices}
+              hasByes={world !== undefined && restingSquads(world).length > 0}
               filters={query.filter}
               onFiltersChange={(filter) => change({ filter })}
             />
           </Suspense>
         }
-        contents={statsContents(season, stats, query, load)}
+        contents={statsContents(season, stats, query, statsCentre.load)}
         query={query}
         onQueryChange={change}
         onOpen={setOpenedId}
       />
       {world !== undefined && opened !== undefined && (
-        <Suspense>
-          <PlayerPage player={opened} world={world} actions={readOnly} onClose={() => setOpenedId(undefined)} />
-        </Suspense>
+        <PlayerProfileDialog player={opened} world={world} actions={readOnly} onClose={close} onGiveUp={close} />
       )}
     </PageLayout>
   );

@@ -1,6 +1,6 @@
 import { squadById } from '@rugby/domain/game/model/lookup';
 import type { Player } from '@rugby/domain/game/model/entities';
-import { nextOpponent } from '@rugby/domain/game/players/statistics';
+import { nextOpponent, showOpponent } from '@rugby/domain/game/players/statistics';
 import type { StatsQuery } from '@rugby/domain/game/players/statsQuery';
 import { statsColumns, statsRows, type StatsSource, statsValue } from '@rugby/domain/game/players/statsTable';
 import type { GameWorld } from '@rugby/domain/game/model/world';
@@ -33,11 +33,10 @@ export function statsContents(
 }
 
 function rowOf(player: Player, source: StatsSource, { view, tab }: StatsQuery, world: GameWorld): StatsRow {
-  const next = nextOpponent(player, source.rounds);
   return {
     player,
     squad: squadMark(world.edition, squadById(player.squadId, world)),
     values: Object.fromEntries(statsColumns(view, tab).map((column) => [column, statsValue(player, column, source)])),
-    next: next && { abbreviation: next.abbreviation, venue: next.venue },
+    next: showOpponent(nextOpponent(player, source.rounds)),
   };
 }

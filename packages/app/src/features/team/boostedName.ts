@@ -1,5 +1,5 @@
 import { findPlayer } from '@rugby/domain/game/model/lookup';
-import { boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
+import { boosterTarget } from '@rugby/domain/game/boosters/appliedBoosters';
 import type { Booster } from '@rugby/domain/game/model/entities';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 

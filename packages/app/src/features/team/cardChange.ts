@@ -1,6 +1,6 @@
 import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
-import { boosterTarget } from '@rugby/domain/game/boosters/boosterRules';
-import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
+import { boosterTarget } from '@rugby/domain/game/boosters/appliedBoosters';
+import { refusalsToBoost } from '@rugby/domain/game/boosters/boosterRefusals';
 import type { Booster, BoosterType, Selection, TeamPoints } from '@rugby/domain/game/model/entities';
 import type { Transfer } from '@rugby/domain/game/transfers/transfers';
 import type { SavedTeam, GameWorld } from '@rugby/domain/game/model/world';

@@ -1,11 +1,13 @@
-/** Focuses a slot of the pitch after a dialog has closed, unless another element has the focus. */
+/** Focuses a slot of the pitch after a dialog has closed, unless another element has the focus. Scrolls to it for the keyboard only. */
 export function focusSlotLater(jersey: number): void {
   setTimeout(() => focusSlot(jersey), afterClosing);
 }
 
 function focusSlot(jersey: number): void {
   if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLButtonElement>(`[data-jersey='${jersey}'] button`)?.focus();
+  const slot = document.querySelector<HTMLButtonElement>(`[data-jersey='${jersey}'] button`);
+  slot?.focus({ preventScroll: true });
+  if (slot?.matches(':focus-visible') === true) slot.scrollIntoView({ block: 'nearest' });
 }
 
 /** Milliseconds until a closing dialog has given up the focus. */

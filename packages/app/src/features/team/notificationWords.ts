@@ -5,15 +5,15 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { fixSentence, refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import type { EditorNotification } from '@rugby/domain/stores/team/editorDialog';
-import type { SnackbarMessage } from '@rugby/ui/primitives/Snackbar';
-import { exactTime } from '../../site/deviceTime.ts';
+import type { SnackbarMessage } from '@rugby/ui/primitives/snackbarQueue';
+import { timeOfDay } from '../../site/deviceTime.ts';
 
 type EditNotification = Extract<EditorNotification, { kind: 'edited' | 'undone' | 'redone' }>;
 
 /** An edit as it is spoken: the pitch shows it already. [B9] */
 export function spokenEdit({ kind, edit }: EditNotification, world: GameWorld, words: Words): string {
   const text = editInWords(edit, world, words);
-  return kind === 'edited' ? text : words(`builder.news.${kind}`, { edit: text });
+  return kind === 'edited' ? text : words(`builder.notification.${kind}`, { edit: text });
 }
 
 /** An edit as a sentence: `Barrett removed`. */
@@ -30,8 +30,7 @@ export function messageOf(
 ): SnackbarMessage {
   if (notification.kind === 'refused')
     return { tone: 'warning', text: reasonsInWords(notification.refusals, world, words).join(' ') };
-  const { savedAt, version } = notification.receipt;
-  return { tone: 'positive', text: words('builder.news.saved', { time: exactTime(savedAt), version }) };
+  return { tone: 'positive', text: words('builder.notification.saved', { time: timeOfDay(notification.receipt.savedAt) }) };
 }
 
 /** Each reason with its numbers and the nearest way out. */

@@ -4,8 +4,9 @@ import { squadById } from '@rugby/domain/game/model/lookup';
 import { playerAt } from '@rugby/domain/game/model/lineup';
 import { type Slot, slots } from '@rugby/domain/game/model/positions';
 import { pitchAvatar } from '@rugby/domain/game/players/playerImages';
-import { fixturesOf, hasStarted } from '@rugby/domain/game/season/rounds';
-import { nextOpponent, type Statistic, statisticOf } from '@rugby/domain/game/players/statistics';
+import { isResting, restIn } from '@rugby/domain/game/season/byes';
+import { fixturesOf, hasRoundBegun, hasStarted } from '@rugby/domain/game/season/rounds';
+import { nextOpponent, showOpponent, type Statistic, statisticOf } from '@rugby/domain/game/players/statistics';
 import { unnamedSquads } from '@rugby/domain/game/season/unnamedSquads';
 import type { GameWorld, SavedTeam } from '@rugby/domain/game/model/world';
 import type { PitchCards } from '@rugby/ui/game/Pitch';
@@ -58,19 +59,21 @@ function cardOf(player: Player, view: PitchView, unnamed: ReadonlySet<number>): 
 }
 
 function figureOf(player: Player, { team: { points }, statistic, round, world: { rounds } }: PitchView): CardFigure {
-  if (statistic === 'NextFixture') return { statistic, value: nextOpponent(player, rounds) };
+  if (statistic === 'NextFixture') return { statistic, value: showOpponent(nextOpponent(player, rounds)) };
   const counted = statistic === 'RoundPoints' ? points?.players[player.id] : undefined;
   return { statistic, value: counted ?? statisticOf(player, statistic, round?.id ?? null) };
 }
 
 /**
- * How the fixture of the player's squad stands; undefined before its kick-off. The status is today's, so a complete round does not show
- * it. [G-170, G-171]
+ * How the fixture of the player's squad stands; undefined before its kick-off. A squad without one has a bye. The status is today's, so a
+ * complete round does not show it. [G-170, G-171, D54]
  */
 function findMatchState({ squadId }: Player, round: Round | undefined, now: number): CardMatchState | undefined {
-  const matches = fixturesOf(squadId, round);
-  if (round?.status === 'complete' && matches.length === 0) return 'bye';
-  const match = matches.find((fixture) => hasStarted(fixture, now));
+  if (round !== undefined && isResting(squadId, round)) {
+    if (restIn(round) === 'no-match') return 'no-match';
+    return hasRoundBegun(round, now) ? 'bye' : 'bye-ahead';
+  }
+  const match = fixturesOf(squadId, round).find((fixture) => hasStarted(fixture, now));
   if (match === undefined) return undefined;
   const states = { scheduled: 'locked', playing: 'live', complete: 'played' } as const;
   return states[match.status];

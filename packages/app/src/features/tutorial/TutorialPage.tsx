@@ -1,12 +1,12 @@
 import { LoadingOverlay } from '@rugby/ui/layout/LoadingOverlay';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyOverlay } from '../../site/lazyOverlay.tsx';
 import { paths } from '../../site/paths.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 
-const Tutorial = lazy(async () => ({ default: (await import('@rugby/ui/tutorials/Tutorial')).Tutorial }));
+const Tutorial = lazyOverlay(async () => (await import('@rugby/ui/tutorials/Tutorial')).Tutorial);
 
 /** `/fantasy_tutorial`: the tutorial as a page, for links from other sites; closing it opens the game. [A-047, A-048] */
 export const TutorialPage = observer(function TutorialPage() {
@@ -22,9 +22,7 @@ export const TutorialPage = observer(function TutorialPage() {
   return (
     <>
       <GameHeader />
-      <Suspense fallback={<LoadingOverlay />}>
-        <Tutorial edition={edition} onClose={leave} />
-      </Suspense>
+      <Tutorial edition={edition} onClose={leave} onGiveUp={leave} fallback={<LoadingOverlay />} />
     </>
   );
 });

@@ -44,7 +44,10 @@ export const WhatIfBottomBar = observer(function WhatIfBottomBar({ whatIf, edito
   const { season } = useStores();
   const words = useWords();
   return (
-    <BuilderBottomBar budget={whatIf.budget} saving={neverSaved}>
+    <BuilderBottomBar
+      {...(whatIf.whatIfRound === undefined ? { isLoading: true } : { budget: whatIf.budget })}
+      saving={neverSaved}
+    >
       {season.edition.enabledBoosters.length > 0 && (
         <Button variant="outline" onPress={() => editor.open({ kind: 'boosters' })}>
           {words('team.toolbar.boosters')}
@@ -62,8 +65,12 @@ function figuresOf({ score, budget }: WhatIfStores['whatIf'], words: Words): rea
   const { measure = 'points', changed, saved } = score ?? {};
   const decimals = measure === 'averages' ? 1 : 0;
   return [
-    { label: words(`whatIf.bar.${measure}.whatIf`), value: displayValue(changed, decimals) },
-    { label: words(`whatIf.bar.${measure}.saved`), value: displayValue(saved, decimals), isQuiet: true },
+    { label: words(`whatIf.bar.${measure}.whatIf`), value: score === undefined ? null : displayValue(changed, decimals) },
+    {
+      label: words(`whatIf.bar.${measure}.saved`),
+      value: score === undefined ? null : displayValue(saved, decimals),
+      isQuiet: true,
+    },
     ...(score === undefined ? [] : [budgetFigure(budget, words)]),
   ];
 }
@@ -71,5 +78,5 @@ function figuresOf({ score, budget }: WhatIfStores['whatIf'], words: Words): rea
 function budgetFigure(budget: number | null, words: Words): GameBarFigure {
   const label = words('team.bar.budgetLeft');
   if (budget === null) return { label, value: words('team.bar.endless') };
-  return { label, value: formatMinusSign(displayPrice(budget)), unit: words('team.unit.million') };
+  return { label, value: formatMinusSign(displayPrice(budget)), unit: words('team.unit.million'), isOver: budget < 0 };
 }

@@ -4,8 +4,10 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { paths, urlOf } from '../../site/paths.ts';
+import { lazyOverlay } from '../../site/lazyOverlay.tsx';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
+import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { useIsNarrow } from '../../site/useIsNarrow.ts';
 import { useShortcuts } from '../team/useShortcuts.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
@@ -14,8 +16,9 @@ import { WhatIfPitch } from './WhatIfPitch.tsx';
 import { WhatIfScore } from './WhatIfScore.tsx';
 
 const WhatIfPool = lazy(async () => ({ default: (await import('./WhatIfPool.tsx')).WhatIfPool }));
-const WhatIfDialogs = lazy(async () => ({ default: (await import('./WhatIfDialogs.tsx')).WhatIfDialogs }));
+const WhatIfDialogs = lazyOverlay(async () => (await import('./WhatIfDialogs.tsx')).WhatIfDialogs);
 const WhatIfRefusals = lazy(async () => ({ default: (await import('./WhatIfRefusals.tsx')).WhatIfRefusals }));
+const lazyParts = [WhatIfDialogs];
 
 /** The what-if editor: a team page that cannot save. */
 export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIfStores) {
@@ -24,6 +27,7 @@ export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIfStore
   const words = useWords();
   const isNarrow = useIsNarrow();
   useShortcuts(editor);
+  useLoadOnIntent(lazyParts);
   const pool = (
     <Suspense>
       <WhatIfPool {...stores} isSheet={isNarrow} />
@@ -51,13 +55,15 @@ export const WhatIfBuilder = observer(function WhatIfBuilder(stores: WhatIfStore
             </>
           )
         }
+        messages={
+          <Suspense>
+            <WhatIfRefusals {...stores} />
+          </Suspense>
+        }
         bottomBar={<WhatIfBottomBar {...stores} />}
       />
       {isNarrow && pool}
-      <Suspense>
-        <WhatIfRefusals {...stores} />
-      </Suspense>
-      <Suspense>{editor.dialog !== undefined && <WhatIfDialogs {...stores} dialog={editor.dialog} />}</Suspense>
+      {editor.dialog !== undefined && <WhatIfDialogs {...stores} dialog={editor.dialog} onGiveUp={editor.closeDialog} />}
     </>
   );
 });

@@ -1,5 +1,6 @@
-import { boosterStateOf } from '@rugby/domain/game/boosters/boosters';
-import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRemove } from '@rugby/domain/game/team/eligibility';
+import { boosterStateOf } from '@rugby/domain/game/boosters/boosterState';
+import { refusalsToMakeCaptain, refusalsToRemove } from '@rugby/domain/game/team/eligibility';
+import { refusalsToAddInWhatIf } from '@rugby/domain/game/whatIf/whatIf';
 import { isInLineup, slotOf } from '@rugby/domain/game/model/lineup';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { WhatIfDialog } from '@rugby/domain/stores/whatIf/WhatIfEditorStore';
@@ -7,7 +8,7 @@ import { BoostersList } from '@rugby/ui/modals/BoostersList';
 import type { PlayerActions } from '@rugby/ui/modals/PlayerDialog';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { PlayerPage } from '../players/PlayerPage.tsx';
+import { PlayerProfileDialog } from '../players/PlayerProfileDialog.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { listedBoosters } from '../team/boosterContents.ts';
 import { reasonsInWords } from '../team/notificationWords.ts';
@@ -26,17 +27,18 @@ export function WhatIfDialogs({ dialog, ...stores }: WhatIfDialogsProps) {
 const WhatIfPlayer = observer(function WhatIfPlayer({ playerId, ...stores }: WhatIfStores & { readonly playerId: number }) {
   const { season } = useStores();
   const words = useWords();
-  const { team } = stores.whatIf;
+  const { team, whatIfRound } = stores.whatIf;
   const { world } = season;
   const player = world?.players.get(playerId);
   if (world === undefined || player === undefined || team === undefined) return null;
   const slot = slotOf(team.lineup, playerId);
   return (
-    <PlayerPage
+    <PlayerProfileDialog
       player={player}
       world={world}
       jersey={slot?.jersey}
       actions={actionsFor(playerId, stores, words)}
+      team={whatIfRound && slot && { ...team, roundId: whatIfRound.round.id }}
       showsLock={false}
       onClose={stores.editor.closeDialog}
     />
@@ -69,7 +71,7 @@ function actionsFor(id: number, { whatIf, editor }: WhatIfStores, words: Words):
   if (editedTeam === undefined || whatIfRound === undefined || player === undefined) return { kind: 'read-only' };
   const { world } = whatIfRound;
   if (!isInLineup(editedTeam.lineup, id)) {
-    const refusals = reasonsInWords(refusalsToAdd(player, editedTeam, world), world, words);
+    const refusals = reasonsInWords(refusalsToAddInWhatIf(player, editedTeam, world), world, words);
     return { kind: 'pool', onAdd: () => editor.add(id), refusals };
   }
   const slot = slotOf(editedTeam.lineup, id);

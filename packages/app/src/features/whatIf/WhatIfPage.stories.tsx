@@ -1,8 +1,8 @@
 import { showMyTeam } from '@rugby/domain/contract/team';
 import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
-import { failed, loading, offline } from '@rugby/mocks/handlers/states';
+import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
-import { expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -66,13 +66,28 @@ export const NoTeam = meta.story({
 export const Loading = meta.story({
   ...showRoute(path, { world: historicRound, network: loading(showMyTeam) }),
   parameters: noPicture,
-  play: () => expectShown('Nothing here is saved.'),
+  play: async () => {
+    await expectShown('Nothing here is saved.');
+    await expectGone('-', '0.0', 'No budget', /of 15$/);
+  },
+});
+
+export const Slow = meta.story({
+  ...showRoute(path, { world: historicRound, network: slow(showMyTeam, 500) }),
+  parameters: noPicture,
+  play: expectPitch,
+});
+
+export const Refused = meta.story({
+  ...showRoute(path, { world: historicRound, network: refused(showMyTeam, 403, 'forbidden', 'This account is blocked.') }),
+  parameters: noPicture,
+  play: () => expectShown('This account is blocked.'),
 });
 
 export const Failed = meta.story({
   ...showRoute(`${path}?round=6`, { world: historicRound, network: failed(showMyTeamHistory, 503) }),
   parameters: noPicture,
-  play: () => expectShown('The sandbox could not be loaded', 'The game is busy right now. Please try again in a moment.'),
+  play: () => expectShown('What if could not be loaded', 'The game is busy right now. Please try again in a moment.'),
 });
 
 export const Offline = meta.story({

@@ -41,7 +41,7 @@ function cardsOf({ whatIf, editor }: WhatIfStores, statistic: Statistic): PitchC
   const { whatIfRound, team, score, asSavedTeam, playerPoints } = whatIf;
   if (whatIfRound === undefined || team === undefined || score === undefined || asSavedTeam === undefined) return new Map();
   const { lineup, captainId, boosters } = team;
-  const exchanged = transfersOf({ lineup, captainId, saved: toSavedTeam(whatIfRound.baseTeam, whatIfRound) });
+  const transfers = transfersOf({ lineup, captainId, saved: toSavedTeam(whatIfRound.baseTeam, whatIfRound) });
   const points = { round: score.changed, total: score.changed, players: playerPoints };
   return pitchCards({
     team: {
@@ -49,7 +49,7 @@ function cardsOf({ whatIf, editor }: WhatIfStores, statistic: Statistic): PitchC
       captainId,
       boosters,
       points: score.measure === 'points' ? points : undefined,
-      transfers: exchanged.filter((transfer) => transfer.in !== null),
+      transfers: transfers.filter((transfer) => transfer.in !== null),
       ...(editor.pendingBooster && { choice: { type: editor.pendingBooster, playerId: null } }),
     },
     saved: asSavedTeam,

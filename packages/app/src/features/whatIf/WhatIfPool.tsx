@@ -22,7 +22,7 @@ export const WhatIfPool = observer(function WhatIfPool({ isSheet, ...stores }: W
       {...pool}
       isOpen={editor.pool.isOpen}
       onClose={editor.pool.close}
-      picked={whatIf.team ? playerIds(whatIf.team.lineup).length : 0}
+      picked={whatIf.team && playerIds(whatIf.team.lineup).length}
       isLimitless={whatIf.budget === null}
       saving={neverSaved}
     />
@@ -35,6 +35,7 @@ function useWhatIfPool({ whatIf, editor, rows }: WhatIfStores): PlayerPoolProps 
   const { whatIfRound, team } = whatIf;
   return {
     contents: rows.contents,
+    byes: rows.byes,
     names: whatIfRound?.world ?? { edition: season.edition, rounds: [], squads: [], players: new Map() },
     ...poolChoices(editor, season),
     budget: whatIf.budget ?? 0,

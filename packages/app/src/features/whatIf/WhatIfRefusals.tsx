@@ -1,15 +1,14 @@
-import { createSnackbarQueue, Snackbar } from '@rugby/ui/primitives/Snackbar';
+import { createSnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
-import { useIsNarrow } from '../../site/useIsNarrow.ts';
+import { Messages } from '../team/Messages.tsx';
 import { reasonsInWords } from '../team/notificationWords.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
 
 /** Shows why a change was refused, until the next change. */
 export function WhatIfRefusals({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
-  const isNarrow = useIsNarrow();
   const [queue] = useState(createSnackbarQueue);
   useEffect(() => {
     let shown: string | undefined;
@@ -23,5 +22,5 @@ export function WhatIfRefusals({ whatIf, editor }: WhatIfStores) {
       },
     );
   }, [whatIf, editor, queue, words]);
-  return <Snackbar queue={queue} over={isNarrow ? 'bottom-bar' : 'window'} />;
+  return <Messages queue={queue} />;
 }

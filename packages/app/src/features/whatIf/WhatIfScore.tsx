@@ -29,9 +29,9 @@ export const WhatIfScore = observer(function WhatIfScore({ whatIf, editor }: Wha
 function changeInWords(change: WhatIfChange, world: GameWorld, words: Words): string {
   const nameOf = (id: number) => lastNameOf(id, world);
   switch (change.kind) {
-    case 'exchange':
+    case 'transfer':
       if (change.in === null) return words('whatIf.change.out', { player: nameOf(change.out) });
-      return words('whatIf.change.exchange', { in: nameOf(change.in), out: nameOf(change.out) });
+      return words('whatIf.change.transfer', { in: nameOf(change.in), out: nameOf(change.out) });
     case 'captain':
       if (change.to === null) return words('whatIf.change.noCaptain');
       return words('whatIf.change.captain', { player: nameOf(change.to) });

@@ -1,20 +1,55 @@
 import type { Booster } from '@rugby/domain/game/model/entities';
+import { lastNameOf } from '@rugby/domain/game/model/lookup';
+import { fullName } from '@rugby/domain/game/players/fullName';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import type { BoosterDialog } from '@rugby/domain/stores/team/editorDialog';
 import { BoosterConfirm } from '@rugby/ui/modals/BoosterConfirm';
 import { BoostersList } from '@rugby/ui/modals/BoostersList';
+import { NotSuitableForCaptain } from '@rugby/ui/modals/NotSuitableForCaptain';
 import { ResetBooster } from '@rugby/ui/modals/ResetBooster';
+import { TransferBoosterWarning } from '@rugby/ui/modals/TransferBoosterWarning';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { boostedName } from '../../team/boostedName.ts';
 import { listedBoosters } from '../../team/boosterContents.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
+/** Dialogs of boosters. Loaded when the first of them opens. */
+export const BoosterDialogs = observer(function BoosterDialogs({ dialog }: { readonly dialog: BoosterDialog }) {
+  const { boosters, editor, season } = useMyTeam();
+  const words = useWords();
+  const { world } = season;
+  if (world === undefined) return null;
+  switch (dialog.kind) {
+    case 'booster-list':
+      return <BoosterListDialog />;
+    case 'booster-confirm':
+      return <BoosterConfirmDialog booster={dialog.booster} />;
+    case 'reset-booster':
+      return <ResetBoosterDialog booster={dialog.booster} />;
+    case 'not-for-captain': {
+      const player = world.players.get(dialog.playerId);
+      const booster = boosterName(dialog.type, season.edition, words);
+      return <NotSuitableForCaptain booster={booster} player={player ? fullName(player) : ''} onClose={editor.closeDialog} />;
+    }
+    case 'transfer-booster':
+      return (
+        <TransferBoosterWarning
+          booster={boosterName(dialog.type, season.edition, words)}
+          player={lastNameOf(dialog.playerId, world)}
+          onReset={() => void boosters.choose(dialog.type)}
+          onKeep={editor.closeDialog}
+        />
+      );
+  }
+});
+
 interface AboutBooster {
   readonly booster: Booster;
 }
 
 /** The boosters of the stage. [G-104] */
-export const BoosterListDialog = observer(function BoosterListDialog() {
+const BoosterListDialog = observer(function BoosterListDialog() {
   const { boosters, editor, edition, season, team } = useMyTeam();
   const words = useWords();
   const [saved, { world }] = [team.saved.value, season];
@@ -35,7 +70,7 @@ export const BoosterListDialog = observer(function BoosterListDialog() {
 });
 
 /** A booster is applied. [G-105] */
-export const BoosterConfirmDialog = observer(function BoosterConfirmDialog({ booster }: AboutBooster) {
+const BoosterConfirmDialog = observer(function BoosterConfirmDialog({ booster }: AboutBooster) {
   const { editor, edition, season, team } = useMyTeam();
   const words = useWords();
   const { world } = season;
@@ -52,7 +87,7 @@ export const BoosterConfirmDialog = observer(function BoosterConfirmDialog({ boo
 });
 
 /** Whether to take a booster back. [G-106, G-279] */
-export const ResetBoosterDialog = observer(function ResetBoosterDialog({ booster }: AboutBooster) {
+const ResetBoosterDialog = observer(function ResetBoosterDialog({ booster }: AboutBooster) {
   const { boosters, editor, edition, season, team } = useMyTeam();
   const words = useWords();
   const { world } = season;

@@ -1,6 +1,7 @@
-import { lastNameOf } from '@rugby/domain/game/model/lookup';
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import { distinctName } from '@rugby/domain/game/players/distinctName';
 import { type Deadline, deadlinesOf } from '@rugby/domain/game/season/deadlines';
-import { cityOf, localTime } from '@rugby/domain/game/season/localTime';
+import { cityOf, localTime, placeAndZone } from '@rugby/domain/game/season/localTime';
 import { venueZone } from '@rugby/domain/game/season/venueZones';
 import { type CalendarLinks, type DeadlineContent, Deadlines } from '@rugby/ui/modals/Deadlines';
 import { observer } from 'mobx-react-lite';
@@ -15,7 +16,11 @@ export const DeadlinesDialog = observer(function DeadlinesDialog() {
   const { world, currentRound } = season;
   if (world === undefined || currentRound === undefined) return null;
   const { deadlines, free } = deadlinesOf(team.draft.lineup, world);
-  const nameOf = (id: number) => lastNameOf(id, world);
+  const players = playerIds(team.draft.lineup).flatMap((id) => world.players.get(id) ?? []);
+  const nameOf = (id: number) => {
+    const player = world.players.get(id);
+    return player === undefined ? String(id) : distinctName(player, players);
+  };
   return (
     <Deadlines
       roundNumber={currentRound.roundNumber}
@@ -23,7 +28,7 @@ export const DeadlinesDialog = observer(function DeadlinesDialog() {
       free={free.map(nameOf)}
       isVenueTime={isVenueTime}
       onVenueTimeChange={setIsVenueTime}
-      deviceZone={`${cityOf(deviceZone)} (${localTime(currentRound.startDate, deviceZone).zone})`}
+      deviceZone={placeAndZone(cityOf(deviceZone), localTime(currentRound.startDate, deviceZone).zone)}
       calendar={calendarLinks(edition.jsonPath)}
       onClose={editor.closeDialog}
     />

@@ -1,31 +1,24 @@
 import { ClearTeam } from '@rugby/ui/modals/ClearTeam';
 import { Confirm } from '@rugby/ui/modals/Confirm';
-import { CreateTeamDisabled } from '@rugby/ui/modals/CreateTeamDisabled';
 import { ErrorModal } from '@rugby/ui/modals/ErrorModal';
-import { KeepOrDiscard } from '@rugby/ui/modals/KeepOrDiscard';
 import { SavingYourTeam } from '@rugby/ui/modals/SavingYourTeam';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { dayAndTime } from '../../../site/dayAndTime.ts';
-import { exactTime, timeOfDay } from '../../../site/deviceTime.ts';
+import { timeOfDay } from '../../../site/deviceTime.ts';
 import { failureSentence } from '../../../site/failureSentence.ts';
 import { useMyTeam } from '../useMyTeam.ts';
+import { BoosterDialogs, LookupDialogs, StaleDialogs, TransferDialogs } from './lazyDialogs.ts';
+import { PickingClosed } from './PickingClosed.tsx';
+import { RestingPlayerDialog } from './RestingPlayerDialog.tsx';
 import { PlayerProfile } from './PlayerProfile.tsx';
 import { TeamReview } from './TeamReview.tsx';
 
-const LookupDialogs = lazy(async () => ({ default: (await import('./LookupDialogs.tsx')).LookupDialogs }));
-const TransferDialogs = lazy(async () => ({ default: (await import('./TransferDialogs.tsx')).TransferDialogs }));
-
-/** The question or answer that stands over the team page, if any. */
-export const EditorDialogs = observer(function BuilderDialogs() {
-  const { page, editor, season, session } = useMyTeam();
+/** The question or answer that the user opened over the team page, if any. */
+export const EditorDialogs = observer(function EditorDialogs() {
+  const { editor, season } = useMyTeam();
   const words = useWords();
   const { dialog, closeDialog } = editor;
-  // The way back in stands alone; what it interrupted is there again afterwards.
-  if (session.lapsedUser !== null) return null;
-  if (page.offeredDraft !== undefined)
-    return <KeepOrDiscard changedAt={timeOfDay(page.offeredDraft.at)} onKeep={page.resumeDraft} onDiscard={page.discardDraft} />;
   if (dialog === undefined) return null;
   switch (dialog.kind) {
     case 'player':
@@ -35,49 +28,27 @@ export const EditorDialogs = observer(function BuilderDialogs() {
     case 'clear':
       return <ClearTeam onClear={editor.clear} onCancel={closeDialog} />;
     case 'stale':
-      return (
-        <Confirm
-          title={words('builder.stale.title')}
-          confirmLabel={words('builder.stale.overwrite')}
-          cancelLabel={words('builder.stale.takeStored')}
-          onConfirm={() => void editor.saveOverStale()}
-          onCancel={() => void editor.discardDraft()}
-        >
-          {words('builder.stale.text')}
-        </Confirm>
-      );
+    case 'stale-captain':
+    case 'stale-transfers':
+    case 'stale-booster':
+      return <StaleDialogs dialog={dialog} onGiveUp={closeDialog} />;
     case 'receipts':
     case 'deadlines':
     case 'history':
     case 'watch':
     case 'compare':
     case 'save-conflict':
-      return (
-        <Suspense>
-          <LookupDialogs dialog={dialog} />
-        </Suspense>
-      );
+      return <LookupDialogs dialog={dialog} onGiveUp={closeDialog} />;
     case 'saving-your-team': {
-      const { savedAt, version } = dialog.receipt;
+      const { savedAt } = dialog.receipt;
       const { roundNumber = 0, startDate = savedAt } = season.currentRound ?? {};
-      const receipt = { savedAt: exactTime(savedAt), version, roundNumber, deadline: dayAndTime(startDate) };
+      const receipt = { savedAt: timeOfDay(savedAt), roundNumber, deadline: dayAndTime(startDate) };
       return <SavingYourTeam {...receipt} onClose={closeDialog} />;
     }
-    case 'create-team-disabled': {
-      const { nextRoundId, nextRoundStart } = dialog.refusal;
-      const next = season.rounds.value?.find(({ id }) => id === nextRoundId);
-      return (
-        <CreateTeamDisabled
-          roundNumber={season.currentRound?.roundNumber ?? 0}
-          next={
-            next === undefined
-              ? null
-              : { roundNumber: next.roundNumber, ...(nextRoundStart !== null && { time: dayAndTime(nextRoundStart) }) }
-          }
-          onClose={closeDialog}
-        />
-      );
-    }
+    case 'create-team-disabled':
+      return <PickingClosed nextRoundId={dialog.refusal.nextRoundId} />;
+    case 'resting-player':
+      return <RestingPlayerDialog dialog={dialog} />;
     case 'interrupted':
       return (
         <Confirm
@@ -96,15 +67,11 @@ export const EditorDialogs = observer(function BuilderDialogs() {
     case 'booster-confirm':
     case 'reset-booster':
     case 'not-for-captain':
+    case 'transfer-booster':
+      return <BoosterDialogs dialog={dialog} onGiveUp={closeDialog} />;
     case 'transfers-summary':
     case 'transfers-made':
-    case 'transfer-booster':
     case 'leave-transfers':
-    case 'stale-transfers':
-      return (
-        <Suspense>
-          <TransferDialogs dialog={dialog} />
-        </Suspense>
-      );
+      return <TransferDialogs dialog={dialog} onGiveUp={closeDialog} />;
   }
 });

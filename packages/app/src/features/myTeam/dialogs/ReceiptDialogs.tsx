@@ -2,26 +2,25 @@ import type { SelectionDifference } from '@rugby/domain/game/team/selectionDiffe
 import { playerIds } from '@rugby/domain/game/model/lineup';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { LocalReceipt } from '@rugby/domain/stores/team/receiptStorage';
-import type { SaveReceipt } from '@rugby/domain/stores/team/TeamStore';
+import type { SaveReceipt } from '@rugby/domain/stores/team/saveReceipt';
 import { SaveConflict } from '@rugby/ui/modals/SaveConflict';
 import { SaveReceipts, type SaveReceiptLine } from '@rugby/ui/modals/SaveReceipts';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { dayAndExactTime, exactTime } from '../../../site/deviceTime.ts';
+import { dayAndExactTime, timeOfDay } from '../../../site/deviceTime.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
-/** What the server stored otherwise than it was sent. [B6] */
+/** Shown when the saved team differs from the sent one. [B6] */
 export const SaveConflictDialog = observer(function SaveConflictDialog({ receipt }: { readonly receipt: SaveReceipt }) {
   const { editor, season } = useMyTeam();
   const words = useWords();
-  const { savedAt, version, differences } = receipt;
+  const { savedAt, differences } = receipt;
   return (
     <SaveConflict
-      savedAt={exactTime(savedAt)}
-      version={version}
+      savedAt={timeOfDay(savedAt)}
       differences={differences.map((difference) => differenceSentence(difference, nameIn(season.playersById), words))}
       onKeep={editor.closeDialog}
-      onTakeStored={() => void editor.discardDraft()}
+      onTakeSaved={() => void editor.discardDraft()}
     />
   );
 });
@@ -43,10 +42,10 @@ export const ReceiptsDialog = observer(function ReceiptsDialog() {
 
 function differenceSentence(difference: SelectionDifference, name: (id: number) => string, words: Words): string {
   if (difference.kind !== 'captain')
-    return words(`modals.savedOtherwise.${difference.kind}`, { player: name(difference.playerId) });
-  const nobody = words('modals.savedOtherwise.nobody');
-  const [stored, sent] = [difference.stored, difference.sent].map((id) => (id === null ? nobody : name(id)));
-  return words('modals.savedOtherwise.captain', { stored: stored ?? nobody, sent: sent ?? nobody });
+    return words(`modals.saveConflict.${difference.kind}`, { player: name(difference.playerId) });
+  const nobody = words('modals.saveConflict.nobody');
+  const [saved, picked] = [difference.saved, difference.sent].map((id) => (id === null ? nobody : name(id)));
+  return words('modals.saveConflict.captain', { saved: saved ?? nobody, picked: picked ?? nobody });
 }
 
 function nameIn(players: ReadonlyMap<number, { readonly lastName: string }>): (id: number) => string {

@@ -1,8 +1,8 @@
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import { restingPlayers } from '@rugby/domain/game/season/byes';
 import { budgetOf } from '@rugby/domain/game/team/budget';
 import { salaryCapOf } from '@rugby/domain/game/model/world';
-import { Confirm } from '@rugby/ui/modals/Confirm';
 import { TransfersSummary } from '@rugby/ui/modals/TransfersSummary';
-import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { transferContents } from '../pool/transferContents.ts';
 import { useMyTeam } from '../useMyTeam.ts';
@@ -11,9 +11,8 @@ import { useMyTeam } from '../useMyTeam.ts';
 export const SummaryDialog = observer(function SummaryDialog() {
   const { editor, season, team, transfers } = useMyTeam();
   const { world, currentRound } = season;
-  const saved = team.saved.value;
-  if (world === undefined || !saved) return null;
-  const { captainId } = team.draft;
+  const { captainId, saved } = team.draft;
+  if (world === undefined || saved === null) return null;
   return (
     <TransfersSummary
       transfers={transferContents(transfers.transfers, world)}
@@ -22,29 +21,10 @@ export const SummaryDialog = observer(function SummaryDialog() {
       after={team.budget ?? 0}
       isLimitless={transfers.isLimitless}
       isCaptainLeaving={captainId === null && saved.captainId !== null}
+      restingCount={restingPlayers(playerIds(team.draft.lineup), world).length}
       isSending={team.saving.state === 'pending'}
       onConfirm={() => void transfers.submit()}
       onClose={editor.closeDialog}
     />
-  );
-});
-
-/** Another copy was saved meanwhile: whether the transfers count against it. */
-export const StaleTransfersDialog = observer(function StaleTransfersDialog() {
-  const { editor, transfers } = useMyTeam();
-  const words = useWords();
-  return (
-    <Confirm
-      title={words('builder.stale.title')}
-      confirmLabel={words('transfers.stale.send')}
-      cancelLabel={words('builder.stale.takeStored')}
-      onConfirm={() => void transfers.sendOverStale()}
-      onCancel={() => {
-        transfers.leave();
-        void editor.discardDraft();
-      }}
-    >
-      {words('transfers.stale.text')}
-    </Confirm>
   );
 });

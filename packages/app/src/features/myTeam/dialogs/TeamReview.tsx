@@ -1,7 +1,12 @@
-import { findPlayer } from '@rugby/domain/game/model/lookup';
+import { findPlayer, lastNameOf, squadById } from '@rugby/domain/game/model/lookup';
+import { kitOf } from '@rugby/domain/editions';
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { restingPlayers } from '@rugby/domain/game/season/byes';
+import { restingToReplace } from '@rugby/domain/game/team/restingToReplace';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import { Pitch } from '@rugby/ui/game/Pitch';
-import { ReviewTeam } from '@rugby/ui/modals/ReviewTeam';
+import { ReviewTeam, type RestingPlayerLine } from '@rugby/ui/modals/ReviewTeam';
 import { PitchLogo } from '@rugby/ui/game/PitchLogo';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
@@ -13,7 +18,7 @@ import { shownTeam } from '../pitch/shownTeam.ts';
 export const TeamReview = observer(function TeamReview() {
   const stores = useMyTeam();
   const words = useWords();
-  const { editor, edition, season, team } = stores;
+  const { captain: captainChoice, editor, edition, season, team } = stores;
   const { world, currentRound } = season;
   if (world === undefined) return null;
   const captain = findPlayer(team.draft.captainId, world);
@@ -23,9 +28,15 @@ export const TeamReview = observer(function TeamReview() {
       budget={team.budget ?? 0}
       roundNumber={currentRound?.roundNumber ?? 0}
       onSave={() => void editor.save()}
-      onPickCaptain={editor.closeDialog}
+      onPickCaptain={captainChoice.startForSave}
       onClose={editor.closeDialog}
       isSaving={team.saving.state === 'pending'}
+      resting={restingPlayers(playerIds(team.draft.lineup), world).map((id) => restingLine(id, team.draft.captainId, world))}
+      swap={{
+        count: restingToReplace(team.draft, world).length,
+        min: edition.squad.min,
+        onPress: () => void editor.swapResting(),
+      }}
     >
       <Pitch
         label={words('team.pitch.label')}
@@ -41,3 +52,9 @@ export const TeamReview = observer(function TeamReview() {
     </ReviewTeam>
   );
 });
+
+function restingLine(id: number, captainId: number | null, world: GameWorld): RestingPlayerLine {
+  const squad = squadById(findPlayer(id, world)?.squadId ?? 0, world);
+  const kit = kitOf(world.edition, squad.abbreviation, squad.id);
+  return { id, name: lastNameOf(id, world), squad: squad.name, kit, isCaptain: id === captainId };
+}

@@ -3,6 +3,8 @@ import { fullName } from '@rugby/domain/game/players/fullName';
 import { displayPrice } from '@rugby/domain/game/model/money';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { displayValue } from '@rugby/domain/game/players/statistics';
+import { isRestingNow, restIn } from '@rugby/domain/game/season/byes';
+import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { WatchedChange } from '@rugby/domain/game/players/watchedPlayer';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
@@ -66,7 +68,11 @@ export const CompareDialog = observer(function CompareDialog() {
 function factsOf(player: Player, world: GameWorld, words: Words): string {
   const position = words(`refusals.positions.${player.position}`);
   const [price, points] = [displayPrice(player.cost), displayValue(player.stats.totalPoints)];
-  return words('watch.facts', { squad: squadById(player.squadId, world).abbreviation, position, price, points });
+  const facts = words('watch.facts', { squad: squadById(player.squadId, world).abbreviation, position, price, points });
+  const round = currentRound(world.rounds);
+  if (round === undefined || !isRestingNow(player.squadId, world.rounds)) return facts;
+  const key = restIn(round) === 'bye' ? 'watch.factsWithBye' : 'watch.factsWithoutMatch';
+  return words(key, { facts, round: round.roundNumber });
 }
 
 function changeInWords(change: WatchedChange, words: Words): string {

@@ -1,7 +1,13 @@
 import { displayPrice } from '@rugby/domain/game/model/money';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { Player } from '@rugby/domain/game/model/entities';
-import { displayValue, nextOpponent } from '@rugby/domain/game/players/statistics';
+import {
+  displayPercent,
+  displayValue,
+  nextOpponent,
+  showOpponent,
+  type ShownOpponent,
+} from '@rugby/domain/game/players/statistics';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { ComparedFigure } from '@rugby/ui/modals/ComparePlayers';
@@ -17,7 +23,6 @@ export function comparedFigures(
   words: Words,
 ): readonly ComparedFigure[] {
   const roundId = currentRound(world.rounds)?.id ?? 0;
-  const opponent = nextOpponent(player, world.rounds);
   const figure = (name: string, of: (one: Player) => number | null, write: (value: number | null) => string): ComparedFigure => ({
     name,
     value: write(of(player)),
@@ -39,17 +44,19 @@ export function comparedFigures(
       (value) => displayValue(value, 1),
     ),
     figure(words('modals.player.lastRoundPoints'), ({ stats }) => stats.lastRoundPoints, displayValue),
-    figure(
-      words('team.statistic.PercentSelected'),
-      ({ selected }) => selected[roundId] ?? null,
-      (value) => displayValue(value, 1),
-    ),
+    figure(words('team.statistic.PercentSelected'), ({ selected }) => selected[roundId] ?? null, displayPercent),
     {
       name: words('team.statistic.NextFixture'),
-      value: opponent === null ? displayValue(null) : words('team.fixture.versus', { opponent: opponent.abbreviation }),
+      value: nextMatch(showOpponent(nextOpponent(player, world.rounds)), words),
       isBest: false,
     },
   ];
+}
+
+function nextMatch(next: ShownOpponent, words: Words): string {
+  if (next === null) return displayValue(null);
+  if (typeof next === 'string') return words(`team.fixture.${next}`);
+  return `${words('team.fixture.versus', { opponent: next.abbreviation })} (${words(`team.fixture.${next.venue}`)})`;
 }
 
 function isHighest(value: number | null, all: readonly (number | null)[]): boolean {

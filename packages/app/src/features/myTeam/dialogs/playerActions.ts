@@ -1,7 +1,8 @@
 import { isReassignable } from '@rugby/domain/game/boosters/boosterBehaviours';
-import { refusalsToBoost } from '@rugby/domain/game/boosters/boosters';
+import { refusalsToBoost } from '@rugby/domain/game/boosters/boosterRefusals';
 import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRemove } from '@rugby/domain/game/team/eligibility';
 import type { Player } from '@rugby/domain/game/model/entities';
+import { creationRefusal } from '@rugby/domain/game/model/refusal';
 import { isInLineup } from '@rugby/domain/game/model/lineup';
 import { refusalsToTransferIn, refusalsToTransferOut } from '@rugby/domain/game/transfers/transfers';
 import type { GameWorld } from '@rugby/domain/game/model/world';
@@ -13,8 +14,8 @@ import type { MyTeamStores } from '../../../stores/Stores.ts';
 
 /** The actions of a player's profile, each with its refusals and the nearest fix. [G-086 to G-090] */
 export function playerActions(player: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
-  const { boosters, team, transfers, view } = stores;
-  if (view.isHistoric || boosters.prompt === 'player') return { kind: 'read-only' };
+  const { boosters, season, team, transfers, view } = stores;
+  if (view.isHistoric || season.isOver || boosters.prompt === 'player') return { kind: 'read-only' };
   if (isInLineup(team.draft.lineup, player.id)) return picked(player, stores, world, words);
   const marked = transfers.isOn ? transfers.transfers.find((transfer) => transfer.out === player.id) : undefined;
   if (marked !== undefined)
@@ -26,13 +27,15 @@ export function playerActions(player: Player, stores: MyTeamStores, world: GameW
   return fromThePool(player, stores, world, words);
 }
 
+/** While no team can be created, a press is answered by a dialog that says when it can. [G-237] */
 function fromThePool(player: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
   const { team, transfers } = stores;
   const judge = transfers.isOn ? refusalsToTransferIn : refusalsToAdd;
+  const refusals = judge(player, team.draft, world);
   return {
     kind: 'pool',
     onAdd: () => addPlayer(player.id, stores),
-    refusals: reasonsInWords(judge(player, team.draft, world), world, words),
+    refusals: creationRefusal(refusals) ? [] : reasonsInWords(refusals, world, words),
   };
 }
 
@@ -42,9 +45,8 @@ function picked({ id }: Player, stores: MyTeamStores, world: GameWorld, words: W
   const isByTransfer = transfers.isOn || rows.isStarted;
   const isNewcomer = transfers.isOn && transfers.transfers.some((transfer) => transfer.in === id);
   // Who carries a booster may be pressed: the press is answered by its own question. [G-270]
-  const leave = isByTransfer
-    ? refusalsToTransferOut(id, draft, world).filter(({ rule }) => rule !== 'booster-target')
-    : refusalsToRemove(id, draft, world);
+  const refusalsToLeave = isByTransfer ? refusalsToTransferOut : refusalsToRemove;
+  const leave = refusalsToLeave(id, draft, world).filter(({ rule }) => rule !== 'booster-target');
   return {
     kind: 'picked',
     isCaptain: draft.captainId === id,
@@ -52,7 +54,7 @@ function picked({ id }: Player, stores: MyTeamStores, world: GameWorld, words: W
     leaving: isNewcomer ? 'take-back' : isByTransfer ? 'transfer-out' : 'remove',
     onLeave: () => (isByTransfer ? transfers.markOut(id) : editor.remove(id)),
     captainRefusals: reasonsInWords(refusalsToMakeCaptain(id, draft, world), world, words),
-    leaveRefusals: reasonsInWords(leave, world, words),
+    leaveRefusals: creationRefusal(leave) ? [] : reasonsInWords(leave, world, words),
     reassign: reassigning(id, stores, world),
   };
 }
@@ -67,5 +69,5 @@ function reassigning(
   const type = boosters.active.map((active) => active.type).find(isReassignable);
   if (!saved || type === undefined || transfers.isOn) return undefined;
   if (refusalsToBoost(type, playerId, saved, world).length > 0) return undefined;
-  return { type, onReassign: () => void boosters.reassign(type, playerId) };
+  return { type, onReassign: () => void boosters.use(type, playerId) };
 }

@@ -10,17 +10,30 @@ export interface MainActionProps {
   readonly isPlain?: boolean;
 }
 
-/** The main action of the page: confirm a booster, send transfers, start them, or save the team. [G-122, G-123, G-258] */
+/** The main action of the page: confirm a booster, send transfers, start them, or save the team; nothing once the season is over. [G-122, G-123, G-258] */
 export const MainAction = observer(function MainAction({ isPlain = false }: MainActionProps) {
   const stores = useMyTeam();
   const words = useWords();
-  const { boosters, team, transfers } = stores;
+  const { boosters, captain, page, season, team, transfers } = stores;
+  if (page.state === 'failed')
+    return (
+      <Button {...(!isPlain && { icon: 'retry' })} onPress={() => void page.load()}>
+        {words('common.actions.retry')}
+      </Button>
+    );
+  if (season.isOver) return null;
+  if (captain.isOn)
+    return (
+      <Button variant="outline" onPress={captain.cancel}>
+        {words('boosters.prompt.cancel')}
+      </Button>
+    );
   if (boosters.prompt !== undefined) return <BoosterButtons />;
   if (transfers.isOn)
     return (
       <TransferButtons
         count={transfers.transfers.length}
-        isReady={transfers.canSend}
+        isReady={transfers.transfers.length > 0}
         isPending={team.saving.state === 'pending'}
         onCancel={transfers.cancel}
         onReview={transfers.review}

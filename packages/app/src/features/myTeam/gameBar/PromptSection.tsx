@@ -10,12 +10,12 @@ import { useMyTeam } from '../useMyTeam.ts';
 export const PromptSection = observer(function PromptSection() {
   const stores = useMyTeam();
   const words = useWords();
-  const { boosters, transfers } = stores;
+  const { boosters, captain, transfers } = stores;
   const text = transferPrompt(stores, words);
   if (text === undefined) return null;
   return (
     <PitchPrompt text={text}>
-      {transfers.isOn && boosters.prompt !== 'player' && (
+      {transfers.isOn && !captain.isOn && boosters.prompt !== 'player' && (
         <Button variant="quiet" size="sm" onPress={() => showPlayers(stores)}>
           {words('transfers.prompt.players')}
         </Button>

@@ -1,97 +1,142 @@
-import { displayPrice } from '@rugby/domain/game/model/money';
+import { displayExcess } from '@rugby/domain/game/model/money';
 import { countdownTarget } from '@rugby/domain/game/season/countdown';
 import { freeSlots, playerIds } from '@rugby/domain/game/model/lineup';
-import { displayValue } from '@rugby/domain/game/players/statistics';
+import { lastNameOf } from '@rugby/domain/game/model/lookup';
+import type { Slot } from '@rugby/domain/game/model/positions';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { GameBarCountdown, GameBarFigure, GameBarMessage } from '@rugby/ui/game/GameBar';
+import type { GameBarCountdown, GameBarMessage } from '@rugby/ui/game/GameBar';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
-import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
-import type { SavingLine } from '@rugby/ui/game/SavingNote';
-import { timeOfDay } from '../../../site/deviceTime.ts';
+import { timeFrom } from '../../../site/deviceTime.ts';
 import { boostedName } from '../../team/boostedName.ts';
-import { savingLine } from './savingLine.ts';
+import { restingAhead } from './restingAhead.ts';
+import { pageSavingLine } from './savingLine.ts';
+import { missingPosition, showMissing } from '../pool/poolPresses.ts';
 import { transferPrompt } from './transferPrompt.ts';
 
-type Stores = Pick<MyTeamStores, 'team' | 'season' | 'view' | 'clock' | 'transfers' | 'boosters' | 'choice'>;
+type Stores = Pick<
+  MyTeamStores,
+  'team' | 'season' | 'view' | 'clock' | 'transfers' | 'boosters' | 'captain' | 'choice' | 'editor' | 'rows' | 'page'
+>;
 
-/** Points of the shown round; while the team is built also its budget and how many are picked. [G-121] */
-export function barFigures({ team, view, transfers }: Stores, words: Words): readonly GameBarFigure[] {
-  const budget = transfers.isLimitless
-    ? { label: words('team.bar.budgetLeft'), value: words('team.bar.endless') }
-    : {
-        label: words('team.bar.budgetLeft'),
-        value: formatMinusSign(displayPrice(team.budget ?? 0)),
-        unit: words('team.unit.million'),
-      };
-  if (transfers.isOn) return [{ label: words('transfers.count'), value: String(transfers.transfers.length) }, budget];
-  const points = roundPoints(view, words);
-  if (view.isHistoric) return [points];
-  return [
-    points,
-    budget,
-    { label: words('team.bar.players'), value: String(playerIds(team.draft.lineup).length), unit: words('team.bar.ofFifteen') },
-  ];
-}
-
-/** The points of the shown round; while there are any, with the word whether they may still change. [B8] */
-function roundPoints({ round, gamebar }: Stores['view'], words: Words): GameBarFigure {
-  const { roundPoints: points, isProvisional } = gamebar.value ?? {};
-  const values = { round: round?.roundNumber ?? '' };
-  const value = displayValue(points);
-  if (isProvisional === true)
-    return { label: words('team.bar.provisionalOfRound', values), shortLabel: words('team.bar.provisional'), value };
-  const label = words(isProvisional === false ? 'team.bar.finalOfRound' : 'team.bar.pointsOfRound', values);
-  return { label, shortLabel: words('team.bar.roundPoints'), value };
+/** What the page is in: transfer mode, or the booster whose transfers are chosen in it. */
+export function modeName({ boosters, choice, season }: Stores, words: Words): string {
+  if (boosters.prompt !== 'players' || choice.type === undefined) return words('transfers.mode');
+  return boosterName(choice.type, season.edition, words);
 }
 
 /** What to do next, and whether it is saved. [G-122, G-123, B6] */
 export function barMessage(stores: Stores, words: Words): GameBarMessage | undefined {
-  const { boosters, team, transfers, view } = stores;
-  if (view.isHistoric) return undefined;
-  const note = transfers.isOn && team.isChanged ? notSent : savingLine(team);
-  const text = transferPrompt(stores, words) ?? nextStep(stores, words);
-  if (boosters.prompt === 'players') return { text, note: { kind: 'remark', text: words('boosters.prompt.free') } };
-  return { text, ...(note && { note }) };
+  const { boosters, view } = stores;
+  if (stores.page.state === 'loading') return { text: words('team.pitch.loading') };
+  if (stores.page.state === 'failed') return { text: words('team.bar.failed') };
+  if (view.isHistoric) return pastMessage(stores, words);
+  const note = pageSavingLine(stores);
+  const prompt = transferPrompt(stores, words);
+  if (prompt !== undefined && boosters.prompt === 'players')
+    return { text: prompt, note: { kind: 'remark', text: words('boosters.prompt.free') } };
+  const step = prompt === undefined ? nextStep(stores, words) : { text: prompt };
+  return { ...(note && { note }), ...step };
 }
 
-const notSent: SavingLine = { kind: 'not-sent' };
+/**
+ * How many of a full fifteen with a captain have no match in the coming round; undefined when all have one. Below it stands what else matters
+ * most: that something is not saved, that the captain rests, the booster in use, else that the team is saved. [D47]
+ */
+function byesLine(stores: Stores, words: Words): GameBarMessage | undefined {
+  const { team, season } = stores;
+  const { captainId } = team.draft;
+  const resting = restingAhead(stores);
+  if (season.world === undefined || captainId === null || resting.length === 0) return undefined;
+  const message = { text: words('team.bar.byes', { count: resting.length }), isWarning: true };
+  if (team.isChanged) return message;
+  const booster = activeBooster(stores, words);
+  if (!resting.includes(captainId))
+    return { ...message, ...(booster !== undefined && { note: { kind: 'remark', text: booster } }) };
+  const captain = lastNameOf(captainId, season.world);
+  return { ...message, note: { kind: 'remark', text: words('team.bar.captainRests', { captain }) } };
+}
 
-function nextStep(stores: Stores, words: Words): string {
-  const { draft, saved } = stores.team;
+/** Over a past round: that it is final, and which one is next. */
+function pastMessage({ season, view }: Stores, words: Words): GameBarMessage {
+  const { currentRound, isOver } = season;
+  if (isOver) return { text: words('team.bar.seasonOver') };
+  const text = words('result.isFinal', { round: view.round?.roundNumber ?? '' });
+  if (currentRound?.status !== 'scheduled') return { text };
+  return { text, note: { kind: 'remark', text: words('result.nextOpen', { round: currentRound.roundNumber }) } };
+}
+
+/** The first thing that keeps the team from being complete and saved, with the press that leads to it. */
+function nextStep(stores: Stores, words: Words): GameBarMessage {
+  const { captain, rows, team } = stores;
+  const { draft, saved, refusalsToSave } = team;
+  if (rows.isPickingClosed) return { text: pickingClosed(stores, words) };
+  const over = refusalsToSave.find((refusal) => refusal.rule === 'over-budget');
+  if (over !== undefined) return { text: words('team.bar.overBudget', { over: displayExcess(over.over) }) };
   const free = freeSlots(draft.lineup);
-  const [slot] = free;
-  if (free.length > 1) return words('team.bar.pickMore', { count: free.length });
-  if (slot !== undefined) return words('team.bar.pickPosition', { position: words(`team.position.${slot.label}`).toLowerCase() });
-  if (draft.captainId === null) return words('team.bar.chooseCaptain');
-  return saved.value?.isComplete === true ? boostersLine(stores, words) : words('team.bar.ready');
+  if (free.length > 0) return missingStep(free, stores, words);
+  if (draft.captainId === null)
+    return {
+      text: words('team.bar.chooseCaptain'),
+      action: { label: words('team.bar.pickCaptain'), onPress: captain.start },
+    };
+  const byes = byesLine(stores, words);
+  return byes ?? { text: saved.value?.isComplete === true ? boostersLine(stores, words) : words('team.bar.ready') };
 }
 
-/** Which booster works, or how many are ready. */
-function boostersLine({ boosters, team, season: { edition, world } }: Stores, words: Words): string {
-  const [active] = boosters.active;
-  if (active !== undefined && world !== undefined) {
-    const player = boostedName(active, team.draft.captainId, world);
-    const booster = boosterName(active.type, edition, words);
-    return player === null ? words('boosters.isActive', { booster }) : words('boosters.isOn', { booster, player });
-  }
+/** While only one position is missing, a press shows its players. */
+function missingStep(free: readonly Slot[], stores: Stores, words: Words): GameBarMessage {
+  const [slot] = free;
+  const position = missingPosition(stores);
+  const text =
+    free.length === 1 && slot !== undefined
+      ? words('team.bar.pickPosition', { position: words(`team.position.${slot.label}`).toLowerCase() })
+      : words('team.bar.pickMore', { count: free.length });
+  if (position === undefined) return { text };
+  return { text, action: { label: words(`team.bar.showPosition.${position}`), onPress: () => showMissing(stores) } };
+}
+
+/** Why a user without a complete team has nothing to do now. [G-220] */
+function pickingClosed({ season: { currentRound } }: Stores, words: Words): string {
+  const isOver = currentRound === undefined || currentRound.status === 'complete';
+  return isOver ? words('team.bar.seasonOver') : words('team.bar.pickingClosed', { round: currentRound.roundNumber });
+}
+
+/** Which booster works, or how many are ready where they can be used now. */
+function boostersLine(stores: Stores, words: Words): string {
+  const { boosters } = stores;
+  const active = activeBooster(stores, words);
+  if (active !== undefined) return active;
+  if (boosters.button !== 'ready') return words('team.bar.ready');
   const ready = boosters.options.filter(({ status }) => status.state === 'free').length;
   return ready === 0 ? words('boosters.noneReady') : words('boosters.ready', { count: ready });
 }
 
+/** The booster that works in the current round; undefined without one. */
+function activeBooster({ boosters, team, season: { edition, world } }: Stores, words: Words): string | undefined {
+  const [active] = boosters.active;
+  if (active === undefined || world === undefined) return undefined;
+  const player = boostedName(active, team.draft.captainId, world);
+  const booster = boosterName(active.type, edition, words);
+  return player === null ? words('boosters.isActive', { booster }) : words('boosters.isOn', { booster, player });
+}
+
 /** The time to the round's start, after it to the next kick-off that locks one of the team's players. [G-124, G-127] */
-export function barCountdown({ season, team, clock }: Stores, words: Words): GameBarCountdown | undefined {
+export function barCountdown({ page, season, team, clock, view }: Stores, words: Words): GameBarCountdown | undefined {
   const { world } = season;
-  if (world === undefined) return undefined;
+  // After the round's start it depends on the players of the team.
+  if (world === undefined || page.state !== 'ready') return undefined;
   const squads = playerIds(team.draft.lineup).flatMap((id) => world.players.get(id)?.squadId ?? []);
   const target = countdownTarget(squads, world.rounds, world.now);
   if (target === null) return undefined;
   const times = { now: clock.now, to: target.at };
   if (target.kind === 'round-start') {
     const round = world.rounds.find(({ id }) => id === target.roundId)?.roundNumber ?? '';
-    return { ...times, label: words('team.bar.startsIn', { round }), shortLabel: words('team.bar.startsInShort') };
+    // On a phone the countdown stands beside the name of the shown round: it names its own when that is another one.
+    const shortLabel = words(target.roundId === view.round?.id ? 'team.bar.startsInShort' : 'team.bar.roundInShort', { round });
+    return { ...times, label: words('team.bar.startsIn', { round }), shortLabel };
   }
   const { homeSquadName: home, awaySquadName: away, date } = target.fixture;
-  const label = words('team.bar.nextLock', { home, away, time: timeOfDay(date) });
+  const label = words('team.bar.nextLock', { home, away, time: timeFrom(clock.now, date) });
   return { ...times, label, shortLabel: words('team.bar.nextLockShort') };
 }

@@ -1,13 +1,16 @@
 import type { TeamStore } from '@rugby/domain/stores/team/TeamStore';
+import type { MyTeamStores } from '../../../stores/Stores.ts';
 import type { SavingLine } from '@rugby/ui/game/SavingNote';
-import { exactTime } from '../../../site/deviceTime.ts';
+import { timeOfDay } from '../../../site/deviceTime.ts';
 
-/** Whether the server has what is on the screen, by default to the second; undefined before there is anything to save. */
-export function savingLine(
-  { isChanged, saved }: Pick<TeamStore, 'isChanged' | 'saved'>,
-  written: (instant: string) => string = exactTime,
-): SavingLine | undefined {
+/** What the page says about saving: in transfer mode whether something is still to send. The same in bar, bottom bar and pool. */
+export function pageSavingLine({ team, transfers }: Pick<MyTeamStores, 'team' | 'transfers'>): SavingLine | undefined {
+  return transfers.isOn && team.isChanged ? { kind: 'not-sent' } : savingLine(team);
+}
+
+/** Whether the server has what is on the screen; undefined before there is anything to save. */
+export function savingLine({ isChanged, saved }: Pick<TeamStore, 'isChanged' | 'saved'>): SavingLine | undefined {
   if (isChanged) return { kind: 'not-saved' };
   const team = saved.value;
-  return team ? { kind: 'saved', time: written(team.savedAt), version: team.version } : undefined;
+  return team ? { kind: 'saved', time: timeOfDay(team.savedAt) } : undefined;
 }

@@ -1,14 +1,16 @@
 import { findPlayer, lastNameOf } from '@rugby/domain/game/model/lookup';
-import { displayPrice } from '@rugby/domain/game/model/money';
+import { displayExcess } from '@rugby/domain/game/model/money';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 
-type Stores = Pick<MyTeamStores, 'boosters' | 'choice' | 'season' | 'transfers'>;
+type Stores = Pick<MyTeamStores, 'boosters' | 'captain' | 'choice' | 'season' | 'transfers'>;
 
-/** The next step while a booster is chosen or transfers are made; undefined otherwise. [G-276, G-277, G-370 to G-372] */
+/** The next step while a captain or a booster is chosen or transfers are made; undefined otherwise. [G-276, G-277, G-370 to G-372] */
 export function transferPrompt(stores: Stores, words: Words): string | undefined {
-  const { boosters, transfers } = stores;
+  const { boosters, captain, transfers } = stores;
+  if (captain.isOn) return words('team.bar.pressCaptain');
   if (boosters.prompt === 'player') return pickedPlayer(stores, words) ?? words('boosters.prompt.player');
   if (boosters.prompt === 'players' && transfers.transfers.length === 0) return words('boosters.prompt.players');
   return transfers.isOn ? nextTransferStep(stores, words) : undefined;
@@ -20,6 +22,7 @@ function pickedPlayer({ choice, season: { edition, world } }: Stores, words: Wor
   return words('boosters.prompt.picked', { booster: boosterName(choice.type, edition, words), player: player.lastName });
 }
 
+/** One sentence: who is missing, else why the transfers cannot be sent, else that they can. */
 function nextTransferStep({ transfers, season: { world } }: Stores, words: Words): string {
   const open = transfers.openTransfer;
   if (open !== undefined && world !== undefined) {
@@ -27,7 +30,8 @@ function nextTransferStep({ transfers, season: { world } }: Stores, words: Words
     return words(`transfers.prompt.fill.${open.slot.position}`, { player });
   }
   if (transfers.transfers.length === 0) return words('transfers.prompt.choose');
-  const over = transfers.refusals.find((refusal) => refusal.rule === 'over-budget');
-  if (over !== undefined) return words('transfers.prompt.over', { over: displayPrice(over.over) });
-  return words(transfers.canSend ? 'transfers.prompt.ready' : 'transfers.prompt.locked');
+  const [refusal] = transfers.refusals;
+  if (refusal?.rule === 'over-budget') return words('transfers.prompt.over', { over: displayExcess(refusal.over) });
+  if (refusal !== undefined && world !== undefined) return refusalSentence(refusal, world, words);
+  return words('transfers.prompt.ready', { count: transfers.transfers.length });
 }

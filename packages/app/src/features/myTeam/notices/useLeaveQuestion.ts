@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useSiteHistory } from '../../../site/router/HistoryContext.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
 export interface LeaveQuestion {
@@ -12,7 +12,8 @@ export interface LeaveQuestion {
 /** Asks before leaving the team page with unsaved changes, inside the site and out of it. Signing out does not ask. [G-231, G-232] */
 export function useLeaveQuestion(): LeaveQuestion {
   const { page, session } = useMyTeam();
-  const blocker = useBlocker(() => session.user !== null && page.blocksNavigation);
+  const history = useSiteHistory();
+  useEffect(() => history.block(() => session.user !== null && page.blocksNavigation), [history, page, session]);
   useEffect(
     () =>
       autorun(() => {
@@ -22,11 +23,7 @@ export function useLeaveQuestion(): LeaveQuestion {
     [page],
   );
   useEffect(() => () => removeEventListener('beforeunload', preventUnload), []);
-  return {
-    isAsked: blocker.state === 'blocked',
-    confirm: () => blocker.proceed?.(),
-    cancel: () => blocker.reset?.(),
-  };
+  return { isAsked: history.isAsking, confirm: history.proceed, cancel: history.stay };
 }
 
 function preventUnload(event: BeforeUnloadEvent): void {

@@ -1,7 +1,13 @@
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { EditorNotification } from '@rugby/domain/stores/team/editorDialog';
+import { fixWords, isTeamFix, refusalFixes } from '@rugby/ui/game/refusalFixes';
+import type { SnackbarMessage } from '@rugby/ui/primitives/snackbarQueue';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
-import { messages } from './messages.ts';
+import type { MyTeamStores } from '../../../stores/Stores.ts';
+import { takeFix } from '../pool/poolPresses.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 import { messageOf, spokenEdit } from '../../team/notificationWords.ts';
 
@@ -10,7 +16,8 @@ const passing = 5000;
 
 /** Shows refusals and receipts as messages, and answers the text of edits for screen readers. */
 export function useNotifications(): string {
-  const { editor, season } = useMyTeam();
+  const stores = useMyTeam();
+  const { editor, season, messages } = stores;
   const words = useWords();
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
@@ -22,10 +29,27 @@ export function useNotifications(): string {
         if (notification === undefined || world === undefined) return;
         if (shown !== undefined) messages.close(shown);
         if (notification.kind === 'refused' || notification.kind === 'saved')
-          shown = messages.show(messageOf(notification, world, words), notification.kind === 'saved' ? { timeout: passing } : {});
+          shown = messages.show(
+            { ...messageOf(notification, world, words), ...fixOf(notification, stores, world, words) },
+            notification.kind === 'saved' ? { timeout: passing } : {},
+          );
         else setSpoken(spokenEdit(notification, world, words));
       },
     );
-  }, [editor, season, words]);
+  }, [stores, editor, season, messages, words]);
   return spoken;
+}
+
+/** The nearest fix of a refusal as the button of its message, where one press is enough. [B4] */
+function fixOf(
+  notification: EditorNotification,
+  stores: MyTeamStores,
+  world: GameWorld,
+  words: Words,
+): Pick<SnackbarMessage, 'action'> {
+  const refusals = notification.kind === 'refused' ? notification.refusals : [];
+  const fix = refusals.flatMap(refusalFixes).find(isTeamFix);
+  if (fix === undefined) return {};
+  const label = fixWords(fix, world, words, stores.transfers.isOn);
+  return { action: { label, onPress: () => takeFix(fix, stores) } };
 }

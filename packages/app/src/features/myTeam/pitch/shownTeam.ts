@@ -26,7 +26,9 @@ export function shownTeam(stores: Pick<MyTeamStores, 'team' | 'view' | 'page' | 
       isLoading: !page.isReady,
     };
   }
-  const history = view.history.request.state === 'success' ? view.history.request.value : null;
+  // During a reload the team stays in view; that of another round does not.
+  const { request, value } = view.history;
+  const history = value?.roundId === view.round?.id ? value : null;
   const { lineup, captainId } = history ?? emptySelection;
   return {
     lineup,
@@ -34,6 +36,6 @@ export function shownTeam(stores: Pick<MyTeamStores, 'team' | 'view' | 'page' | 
     points: history?.points,
     boosters: history?.boosters ?? [],
     isReadOnly: true,
-    isLoading: view.history.request.state === 'pending',
+    isLoading: !history && request.state !== 'success',
   };
 }

@@ -6,18 +6,20 @@ import { TransferBar } from '@rugby/ui/game/TransferBar';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { timeOfDay } from '../../../site/deviceTime.ts';
-import type { SavingLine } from '@rugby/ui/game/SavingNote';
 import { useMyTeam } from '../useMyTeam.ts';
 import { MainAction } from '../gameBar/MainAction.tsx';
 import { TransferSection } from './TransferSection.tsx';
-import { savingLine } from '../gameBar/savingLine.ts';
+import { PoolLinksSection } from '../pitch/LinksSection.tsx';
+import { nextOf } from '../result/nextOf.ts';
+import { pageSavingLine } from '../gameBar/savingLine.ts';
+import { showMissing } from './poolPresses.ts';
 import { usePool } from './usePool.ts';
 
 /** The pool beside the pitch, in transfer mode below the transfers. */
 export const PoolSection = observer(function PoolSection() {
   return (
     <>
+      <PoolLinksSection />
       <TransferSection />
       <PlayerPool {...usePool()} />
     </>
@@ -26,14 +28,14 @@ export const PoolSection = observer(function PoolSection() {
 
 /** The pool on a sheet over the pitch, for windows too narrow to show it beside the pitch. */
 export const PoolSheet = observer(function PoolSheet() {
-  const { editor, team, transfers } = useMyTeam();
-  const saving = transfers.isOn && team.isChanged ? notSent : savingLine(team);
+  const { editor, page, team, transfers } = useMyTeam();
+  const saving = pageSavingLine({ team, transfers });
   return (
     <PlayerPoolSheet
       {...usePool()}
       isOpen={editor.pool.isOpen}
       onClose={editor.pool.close}
-      picked={playerIds(team.draft.lineup).length}
+      picked={page.state === 'ready' ? playerIds(team.draft.lineup).length : undefined}
       isLimitless={transfers.isLimitless}
       above={<TransferSection />}
       {...(saving && { saving })}
@@ -41,33 +43,55 @@ export const PoolSheet = observer(function PoolSheet() {
   );
 });
 
-const notSent: SavingLine = { kind: 'not-sent' };
-
-/** Budget, saving and the two buttons in the bottom bar of a phone. */
+/** Budget, saving and the two buttons in the bottom bar of a phone; in a past round its result and the way back. */
 export const BottomBarSection = observer(function BottomBarSection() {
-  const { boosters, editor, team, transfers, view } = useMyTeam();
+  const { boosters, captain, editor, page, team, transfers, view } = useMyTeam();
   const words = useWords();
-  const saving = savingLine(team, timeOfDay);
+  if (view.isHistoric) return <ResultBar />;
+  const saving = pageSavingLine({ team, transfers });
   const budget = transfers.isLimitless ? null : (team.budget ?? 0);
-  if (transfers.isOn && boosters.prompt === undefined)
+  if (transfers.isOn && boosters.prompt === undefined && !captain.isOn)
     return (
       <TransferBar
         budget={budget}
         count={transfers.transfers.length}
-        isReady={transfers.canSend}
+        isReady={transfers.transfers.length > 0}
         isPending={team.saving.state === 'pending'}
         onCancel={transfers.cancel}
         onReview={transfers.review}
+        {...(saving && { saving })}
       />
     );
   return (
-    <BuilderBottomBar budget={budget} {...(saving && { saving })}>
-      {boosters.prompt === undefined && (
-        <Button variant="secondary" onPress={editor.pool.open}>
+    <BuilderBottomBar
+      {...(page.state === 'ready' && { budget })}
+      isLoading={page.state === 'loading'}
+      {...(page.state === 'failed' && { note: words('team.bar.failed') })}
+      {...(saving && { saving })}
+    >
+      {boosters.prompt === undefined && !captain.isOn && (
+        <Button variant="secondary" onPress={() => showMissing({ editor, team })}>
           {words('team.pool.label')}
         </Button>
       )}
-      {!view.isHistoric && <MainAction isPlain />}
+      <MainAction isPlain />
+    </BuilderBottomBar>
+  );
+});
+
+/** Below a past round: its result, and the way to the round that is next. */
+const ResultBar = observer(function ResultBar() {
+  const stores = useMyTeam();
+  const words = useWords();
+  const { editor, season, view } = stores;
+  const next = nextOf(stores);
+  const round = view.round?.roundNumber ?? '';
+  return (
+    <BuilderBottomBar note={season.isOver ? words('team.bar.seasonOver') : words('result.isFinal', { round })}>
+      <Button variant="secondary" onPress={editor.pool.open}>
+        {words('result.button')}
+      </Button>
+      {next && <Button onPress={next.onOpen}>{words('result.toRound', { round: next.roundNumber })}</Button>}
     </BuilderBottomBar>
   );
 });

@@ -1,3 +1,5 @@
+import type { Position } from '@rugby/domain/game/model/entities';
+import { freeSlots } from '@rugby/domain/game/model/lineup';
 import type { Transfer } from '@rugby/domain/game/transfers/transfers';
 import type { TeamFix } from '@rugby/ui/game/RefusalNote';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
@@ -24,7 +26,20 @@ export function takeFix(fix: TeamFix, { editor, transfers }: Stores): void {
   else editor.remove(fix.playerId);
 }
 
-/** Shows the players for the first transfer that is open, all players when none is. */
+/** The position of all open places while it is the same one; undefined otherwise. */
+export function missingPosition({ team }: Pick<MyTeamStores, 'team'>): Position | undefined {
+  const [slot, ...others] = freeSlots(team.draft.lineup);
+  return others.every(({ position }) => position === slot?.position) ? slot?.position : undefined;
+}
+
+/** Opens the pool, with the players of the missing position while only one is missing; the next player takes its first place. */
+export function showMissing({ editor, team }: Pick<MyTeamStores, 'editor' | 'team'>): void {
+  const [slot] = freeSlots(team.draft.lineup);
+  if (slot !== undefined && missingPosition({ team }) !== undefined) editor.pool.selectSlot(slot);
+  else editor.pool.open();
+}
+
+/** Shows the players for the transfer to fill next, all players when none is open. */
 export function showPlayers(stores: Stores): void {
   const open = stores.transfers.openTransfer;
   if (open === undefined) stores.editor.pool.open();

@@ -22,6 +22,6 @@ export function sideOf(player: Player, world: GameWorld): TransferSide {
   return {
     player,
     squad: squadMark(edition, squadById(player.squadId, world)),
-    isLocked: lockingFixture(player.squadId, rounds, now) !== undefined,
+    isLocked: lockingFixture(player, rounds, now) !== undefined,
   };
 }

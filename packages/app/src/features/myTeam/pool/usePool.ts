@@ -1,4 +1,4 @@
-import type { PlayerPoolProps, PoolNotice } from '@rugby/ui/game/PlayerPool';
+import type { PlayerPoolProps, PoolContents, PoolNotice } from '@rugby/ui/game/PlayerPool';
 import { canTransfer } from '../canTransfer.ts';
 import { poolChoices } from '../../team/poolChoices.ts';
 import { addPlayer, takeFix } from './poolPresses.ts';
@@ -8,10 +8,11 @@ import { useMyTeam } from '../useMyTeam.ts';
 /** The content and handlers of the pool, beside the pitch and on the sheet of a phone. Call it in an observer. */
 export function usePool(): PlayerPoolProps {
   const stores = useMyTeam();
-  const { editor, season, team, edition, rows, transfers } = stores;
+  const { editor, page, season, team, edition, rows, transfers } = stores;
   const { world } = season;
   return {
-    contents: rows.contents,
+    contents: contentsOf(stores),
+    byes: rows.byes,
     names: world ?? { edition, rounds: [], squads: [], players: new Map() },
     ...poolChoices(editor, season),
     budget: team.budget ?? 0,
@@ -21,13 +22,22 @@ export function usePool(): PlayerPoolProps {
     onAdd: (playerId) => addPlayer(playerId, stores),
     onOpen: (playerId) => editor.open({ kind: 'player', playerId }),
     onFix: (fix) => takeFix(fix, stores),
-    onRetry: () => void season.load(),
+    onRetry: () => void page.load(),
   };
 }
 
+/** Until the team is known, nobody can say who can be added to it. */
+function contentsOf({ page, rows, team }: MyTeamStores): PoolContents {
+  if (page.state === 'ready' || rows.contents.state !== 'ready') return rows.contents;
+  return page.state === 'loading'
+    ? { state: 'loading' }
+    : { state: 'failed', isRetrying: team.saved.request.state === 'pending' };
+}
+
 /** What is said once over the list; in transfer mode the rows say it themselves. */
-function noticeOf({ boosters, rows, team, transfers }: MyTeamStores): PoolNotice | undefined {
-  if (transfers.isOn || boosters.prompt !== undefined) return undefined;
+function noticeOf({ boosters, page, rows, team, transfers }: MyTeamStores): PoolNotice | undefined {
+  if (page.state !== 'ready' || transfers.isOn || boosters.prompt !== undefined) return undefined;
+  if (rows.isPickingClosed) return { kind: 'closed' };
   if (rows.isStarted) return { kind: 'started' };
   return team.isFull ? { kind: 'full' } : undefined;
 }
