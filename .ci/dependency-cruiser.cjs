@@ -51,8 +51,8 @@ module.exports = {
     no(
       'contract-knows-types-only',
       layers.contract,
-      '^packages/(?!domain/src/(?:game/(?:model|session)/|contract|editions|i18n))|^mocks',
-      'Import from domain/src/contract, game/model, game/session, editions.ts or i18n.',
+      '^packages/(?!domain/src/(?:game/(?:model|session)/|help/helpSections|contract|editions|i18n))|^mocks',
+      'Import from domain/src/contract, game/model, game/session, help/helpSections.ts, editions.ts or i18n.',
     ),
     no(
       'stores-below-screens',

@@ -22,6 +22,8 @@ const allowedImports = {
     whatIf: ['players'],
   },
   'packages/app/src/features': {
+    account: ['team'],
+    help: ['contact'],
     myTeam: ['players', 'team'],
     rivalTeam: ['notFound', 'players', 'team'],
     statsCentre: ['players'],
@@ -32,6 +34,7 @@ const allowedImports = {
     boosters: ['team'],
     commands: ['practice', 'publish'],
     docs: ['site'],
+    help: ['geo', 'publish', 'site'],
     practice: ['publish'],
     proof: ['publish'],
     publish: ['players'],
@@ -39,12 +42,13 @@ const allowedImports = {
     season: ['players', 'scoring'],
     team: ['scoring'],
     transfers: ['team'],
+    site: ['geo'],
     trial: ['commands'],
   },
 };
 
 /** Folders of the server that are not features: every feature may import them. */
-const baseFolders = { 'packages/server/src': ['config', 'db', 'http', 'testing'] };
+const baseFolders = { 'packages/server/src': ['config', 'db', 'protection', 'http', 'mail', 'testing'] };
 
 /** The rules of dependency-cruiser for one folder of features. */
 function rulesOf(folder, table, proof) {
@@ -81,7 +85,7 @@ function siteRules(proof) {
 }
 
 /** The folders of the server below its features, the lowest first. */
-const serverBase = ['config', 'db', 'http'];
+const serverBase = ['config', 'db', 'protection', 'http'];
 
 function serverRules(proof) {
   return serverBase.map((folder, level) => ({

@@ -21,7 +21,7 @@ export default defineConfig({
     environment: 'node',
     include: ['race', 'keys', 'sameAsDomain', 'killedServer', 'underLoad']
       .map((name) => `${server}/proof/${name}.test.ts`)
-      .concat(`${server}/http/hostileInput.test.ts`),
+      .concat(`${server}/http/hostileInput.test.ts`, `${server}/protection/{hostilePaths,slowClients}.test.ts`),
     globalSetup: join(root, server, 'testing/globalSetup.ts'),
     provide: { proofSize: 'full' },
     fileParallelism: false,

@@ -27,15 +27,15 @@ export async function siteSizes(): Promise<SiteSizes> {
   const [site, bare] = [await buildSite(), await buildFloor()];
   const chunks = new Map(chunksOf(site).map((chunk) => [chunk.fileName, chunk]));
   const weights = await weighed(site);
-  const start = chunksOf(site).filter(({ isEntry }) => isEntry);
+  const start = chunksOf(site).filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/packages/app/src/main.tsx')));
   const pages = new Map(
     chunksOf(site).flatMap((chunk) => {
       const page = pageOf(chunk);
       return page === undefined ? [] : [[page, fetchedBy([...start, chunk, ...storesOf(chunk, site)], chunks)] as const];
     }),
   );
-  const landing = pages.get('landing');
-  if (landing === undefined) throw new Error('The build has no landing page.');
+  // The landing page comes with the start.
+  const landing = fetchedBy(start, chunks);
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + (weights.get(file) ?? 0), 0);
   return {
     floor: [...(await weighed(bare)).values()].reduce((total, weight) => total + weight, 0),
@@ -59,7 +59,7 @@ async function weighed(built: Built): Promise<ReadonlyMap<string, number>> {
   return new Map(await Promise.all(texts.map(async ([name, text]) => [name, (await compress(text)).byteLength] as const)));
 }
 
-/** The page whose file begins this chunk: `landing` for `LandingPage.tsx`; undefined for a part that a page loads later. */
+/** The page whose file begins this chunk: `rules` for `RulesPage.tsx`; undefined for a part that a page loads later. */
 function pageOf({ facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): string | undefined {
   const name = isDynamicEntry ? /\/features\/\w+\/(\w+)Page\.tsx$/.exec(facadeModuleId ?? '')?.[1] : undefined;
   return name && name.charAt(0).toLowerCase() + name.slice(1);

@@ -11,13 +11,14 @@ it('the page of every route has stories beside it', () => {
   expect(pages.filter((page) => !existsSync(join(site, page.replace(/\.tsx$/, '.stories.tsx'))))).toEqual([]);
 });
 
-it('a page that a route loads is found', () => {
+it('a page is found, whether its route loads it or it comes with the start', () => {
   expect(pagesIn("page('/help', async () => (await import('./features/help/HelpPage.tsx')).HelpPage)")).toEqual([
     'features/help/HelpPage.tsx',
   ]);
+  expect(pagesIn("import { HomePage } from './features/home/HomePage.tsx';")).toEqual(['features/home/HomePage.tsx']);
 });
 
-/** The files of the pages that the routes load, below the site's sources. */
+/** The files of the pages that the routes load or import, below the site's sources. */
 function pagesIn(routes: string): readonly string[] {
-  return [...routes.matchAll(/import\('\.\/(features\/\w+\/\w+Page\.tsx)'\)/g)].flatMap(([, file]) => file ?? []);
+  return [...routes.matchAll(/(?:import\(|from )'\.\/(features\/\w+\/\w+Page\.tsx)'/g)].flatMap(([, file]) => file ?? []);
 }

@@ -14,6 +14,7 @@ const drawings: readonly RegExp[] = [
   /\/account\/AuthDialog\/AuthDialogAside\.tsx$/,
   /\/modals\/PlayerDialog\/PlayerDialog(?:Band|Form)\.tsx$/,
   /\/game\/EmptyPosition\//,
+  /\/game\/RoundResult\/RoundResult(?:Best|Chart)\.tsx$/,
   /\/game\/PitchTurf\//,
   /\/primitives\/Jersey\//,
 ];
@@ -28,6 +29,7 @@ export function isDrawn(file: string): boolean {
  * that two components share belongs into theme/scale.ts. What no longer occurs has to leave this list.
  */
 export const ownMeasures: ReadonlyMap<string, readonly string[]> = new Map([
+  ['packages/ui/src/account/AuthDialog/SquadField.tsx', ['88px']],
   ['packages/ui/src/game/BoosterTile/BoosterEmblem.tsx', ['72px', '96px']],
   ['packages/ui/src/game/BoosterTile/BoosterTile.tsx', ['148px', '232px']],
   ['packages/ui/src/game/DisplaySelect/DisplaySelect.tsx', ['168px']],
@@ -61,7 +63,8 @@ export const ownMeasures: ReadonlyMap<string, readonly string[]> = new Map([
   ['packages/ui/src/primitives/Dialog/dialogLook.ts', ['28px']],
   ['packages/ui/src/primitives/Drawer/sheetLook.ts', ['92px', '560px']],
   ['packages/ui/src/primitives/PasswordField/PasswordChecklist.tsx', ['130px']],
-  ['packages/ui/src/primitives/Snackbar/Snackbar.tsx', ['584px', '56px', '52px']],
+  ['packages/ui/src/primitives/Snackbar/Snackbar.tsx', ['616px', '56px', '52px']],
   ['packages/ui/src/primitives/Table/Table.tsx', ['60px', '132px']],
+  ['packages/ui/src/primitives/Wordmark/Wordmark.tsx', ['339px']],
   ['packages/ui/src/tutorials/Tutorial/TutorialFigures.tsx', ['88px']],
 ]);

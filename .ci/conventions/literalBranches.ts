@@ -1,3 +1,6 @@
+import { editions } from '@rugby/domain/editions';
+import { boosterTypes } from '@rugby/domain/game/model/entities';
+
 /** A kind whose differences are data in one file. Other files read the data and never compare with a name of the kind. */
 export interface DataKind {
   readonly names: readonly string[];
@@ -9,14 +12,14 @@ export interface DataKind {
 
 /** Editions are defined in `editions.ts`. A difference is a field there, or a record by the id of the edition. */
 export const editionKind: DataKind = {
-  names: ['srp', 'trc', 'club', 'championship'],
+  names: Object.values(editions).flatMap(({ id, brand }) => [id, brand]),
   constants: String.raw`editions\.\w+`,
   instead: 'a field of Edition in packages/domain/src/editions.ts, or a Record by EditionId',
 };
 
 /** Types of boosters are defined in `boosterBehaviours.ts`. */
 export const boosterKind: DataKind = {
-  names: ['TRIPLE_CAPTAIN', 'LIMITLESS', 'CO_CAPTAIN', 'SUPER_KICKER', 'DEFENSIVE_KING'],
+  names: boosterTypes,
   instead: 'a field of BoosterBehaviour in packages/domain/src/game/boosters/boosterBehaviours.ts',
 };
 
