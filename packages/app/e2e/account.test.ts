@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { editions } from '@rugby/domain/editions';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { desktop, expectPage, expectReachable, narrow, useBrowser, visit } from './browser.ts';
+import { aUser, logIn, register } from './user.ts';
+
+useBrowser();
+
+/** The sections fold on a phone. */
+async function openSection(page: Page, name: string) {
+  const section = page.getByRole('region', { name, exact: true });
+  const opener = section.getByRole('button', { name, expanded: false, exact: true });
+  await section.waitFor();
+  if ((await opener.count()) > 0) await opener.click();
+  return section;
+}
+
+const newPassword = 'Fly-half10xyz';
+
+describe.each([
+  [editions.srp, desktop],
+  [editions.trc, narrow],
+])('the account of $title', ({ basePath }, viewport) => {
+  it('is changed, exported and deleted, and its address registers again [A-025, A-093, A-221]', async () => {
+    const user = aUser();
+    const { page, troubles } = await visit(`${basePath}/`, viewport);
+    await register(page, user);
+    await page.goto(new URL(`${basePath}/account`, page.url()).href);
+    await expectPage(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+    await expectReachable(page);
+
+    const personal = await openSection(page, 'Personal information');
+    await personal.getByLabel('First name').fill('Ana');
+    await personal.getByRole('button', { name: 'Save' }).click();
+    await expectPage(page.getByText('Personal Information has been updated')).toBeVisible();
+
+    const avatar = await openSection(page, 'Avatar');
+    await avatar
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPicture(page) });
+    await avatar.getByRole('application').focus();
+    for (const key of ['+', '+', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
+    await avatar.getByRole('button', { name: 'Save avatar' }).click();
+    await expectPage(page.getByText('Your avatar has been updated')).toBeVisible();
+    await expectPage(page.getByRole('banner').locator('img[src^="/media/image/"]')).toBeVisible();
+
+    const second = await visit(`${basePath}/`, viewport);
+    await second.page
+      .getByRole('button', { name: /Log in/ })
+      .first()
+      .click();
+    await logIn(second.page, user);
+
+    const password = await openSection(page, 'Password and devices');
+    await password.getByLabel('Current password').fill(user.password);
+    await password.getByLabel('New password', { exact: true }).fill(newPassword);
+    await password.getByLabel('Confirm new password').fill(newPassword);
+    await page.keyboard.press('Enter');
+    await expectPage(page.getByText('Your password has been successfully updated!')).toBeVisible();
+    await expectPage(password.getByText('You are signed in on this device only.')).toBeVisible();
+    expect((await second.page.request.get(new URL('/api/en/user', page.url()).href)).status()).toBe(401);
+    await second.page.context().close();
+
+    const data = await openSection(page, 'Your data');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      data.getByRole('button', { name: 'Download JSON' }).click(),
+    ]);
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+      account: { email: user.email, firstName: 'Ana' },
+    });
+    await expectReachable(page);
+
+    const deletion = await openSection(page, 'Delete account');
+    await deletion.getByLabel('Password, to be sure').fill(newPassword);
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click();
+    await expectPage(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await register(page, user);
+    expect(troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** A picture that the browser draws. */
+async function aPicture(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 900;
+    canvas.height = 600;
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('The browser draws nothing.');
+    context.fillStyle = 'teal';
+    context.fillRect(0, 0, 900, 600);
+    context.fillStyle = 'gold';
+    context.fillRect(300, 100, 200, 300);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}

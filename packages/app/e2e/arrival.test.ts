@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+describe.each([
+  ['', 'Super Rugby Pacific Fantasy'],
+  ['/rugby-championship', 'Rugby Championship Fantasy'],
+])('a navigation within "%s"', (base, edition) => {
+  it('names the page in the title and moves the focus to its heading [A-246, A-374]', async () => {
+    const { page } = await visit(`${base}/no-such-page`, desktop);
+    await expectPage(page).toHaveTitle(`404 Not Found – ${edition}`);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.getByRole('link', { name: 'Stats centre' }).first().click();
+    await expectPage(page.getByRole('heading', { level: 1, name: 'Stats centre' })).toBeFocused();
+    await expectPage(page).toHaveTitle(`Stats centre – ${edition}`);
+    await page.goBack();
+    await expectPage(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeFocused();
+    await page.context().close();
+  });
+});
+
+it('the window stands at the top of a new page, and where it stood after Back and a reload', async () => {
+  const { page } = await visit('/components', phone);
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  await expectPage(page.getByRole('heading', { level: 3, name: 'LandingSteps' })).toBeVisible();
+  await page.getByRole('heading', { level: 3, name: 'LandingSteps' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expectPage.poll(position).toBe(900);
+  await page.reload();
+  await expectPage.poll(position).toBe(900);
+  await page
+    .getByRole('link', { name: /Fantasy/ })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expectPage(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expectPage.poll(position).toBe(0);
+  await page.goBack();
+  await expectPage.poll(position).toBe(900);
+  await page.context().close();
+});
+
+it.each(['/', '/stats-centre', '/help', '/no-such-page'])('the first Tab stop of %s skips to the content', async (path) => {
+  const { page } = await visit(path, narrow);
+  await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expectPage(skip).toBeFocused();
+  expect(await skip.getAttribute('href')).toBe('#content');
+  expect(await page.locator('main#content').count()).toBe(1);
+  await page.context().close();
+});
+
+it('a page that throws is replaced in its place, and Reload loads it again [A-043, A-045, A-357]', async () => {
+  const { page } = await visit('/no-such-page', phone);
+  await page.route('**/assets/StatsCentrePage*.js', async (route) => {
+    const code = await (await route.fetch()).text();
+    const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/(?:as\s+)?(\w+)\s*(?:,|$)/g)].map(
+      ([, name]) => name,
+    );
+    const body = `const broken = () => { throw new Error('broken'); }; export { ${names.map((name) => `broken as ${name}`).join(', ')} };`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto(new URL('/stats-centre', page.url()).href);
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expectReachable(page);
+  await page.unroute('**/assets/StatsCentrePage*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Stats centre');
+  await page.context().close();
+});

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runGame, type RunningGame } from '../../../.ci/game.ts';
+import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+import { aUser, logIn, register } from './user.ts';
+
+useBrowser();
+
+const [clubSecret, championshipSecret] = ['kick-off-2026', 'tri-nations-2026'];
+let dataDir: string;
+let game: RunningGame;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-gates-'));
+  const secrets = { SECRET_SRP: clubSecret, SECRET_TRC: championshipSecret };
+  game = await runGame(dataDir, { RATE_LIMITS: 'off', COUNTRY_HEADER: 'X-Country', ...secrets });
+});
+afterAll(async () => {
+  await game.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function enter(path: string, viewport = phone) {
+  return visit(path, viewport, game.address);
+}
+
+function expectHeadline(page: Page, text: string): Promise<void> {
+  return expectPage(page.getByRole('heading', { level: 1 })).toContainText(text);
+}
+
+describe.each([
+  { base: '', secret: clubSecret, headline: 'Own the weekend.', other: '/rugby-championship/' },
+  { base: '/rugby-championship', secret: championshipSecret, headline: 'One fifteen.', other: '/' },
+])('before the launch, the edition at "$base"', ({ base, secret, headline, other }) => {
+  it('has its off-season landing page at any address [A-037, A-040, A-042]', async () => {
+    for (const path of ['/', '/my-team', '/stats-centre', '/components', '/nowhere']) {
+      const { page, troubles } = await enter(base + path, narrow);
+      await expectHeadline(page, 'See you next season.');
+      expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(base);
+      await expectReachable(page);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it('opens for the tab by its secret, which leaves the address and is in no file of the site [A-239, A-241]', async () => {
+    const { page } = await enter(`${base}/?secret=wrong-secret`);
+    await expectHeadline(page, 'See you next season.');
+    await page.goto(`${game.address}${base}/?secret=${secret}&from=mail`);
+    await expectHeadline(page, headline);
+    expect(new URL(page.url()).search).toBe('?from=mail');
+    await page.reload();
+    await expectHeadline(page, headline);
+    await page.goto(game.address + other);
+    await expectHeadline(page, 'See you next season.');
+    const html = await (await page.request.get(`${game.address}${base}/?secret=${secret}`)).text();
+    expect(html).not.toContain(secret);
+    await page.context().close();
+  });
+
+  it('opens after ten clicks on the hidden element, which no keyboard reaches [A-240, A-365]', async () => {
+    const { page } = await enter(`${base}/`, desktop);
+    const hidden = page.getByTestId('hidden-gate');
+    await hidden.click({ clickCount: 9 });
+    await expectHeadline(page, 'See you next season.');
+    expect(await hidden.evaluate((element) => element.tabIndex)).toBe(-1);
+    await hidden.click();
+    await expectHeadline(page, headline);
+    await page.context().close();
+  });
+
+  it('is open inside the web view of an app [A-238]', async () => {
+    const { page } = await enter(`${base}/stats-centre?webview=1`);
+    await expectHeadline(page, 'Stats centre');
+    await page.context().close();
+  });
+});
+
+it('a page that asked for the login is opened after it, with its query [A-014, A-032]', async () => {
+  const { page } = await enter(`/?secret=${clubSecret}`);
+  const user = aUser();
+  await register(page, user);
+  await page.context().clearCookies();
+  await page.goto(`${game.address}/what-if?round=2`);
+  await logIn(page, user);
+  await expectPage(page).toHaveURL(/\/what-if\?round=2$/);
+  await page.goto(`${game.address}/`);
+  await expectPage(page).toHaveURL(/\/my-team$/);
+  await page.context().close();
+});
+
+describe('a visitor from a country in which the game is closed', () => {
+  it.each([desktop, phone, narrow])(
+    'sees that it is not available, and where, at $width pixels [A-007, A-242, A-302]',
+    async (viewport) => {
+      const { page, troubles } = await enter('/?webview=1', viewport);
+      await expectHeadline(page, 'weekend');
+      await page.context().setExtraHTTPHeaders({ 'X-Country': 'IR' });
+      for (const path of ['/', '/rugby-championship/my-team', '/stats-centre']) {
+        await page.goto(game.address + path);
+        await expectHeadline(page, 'Not Available');
+        await expectPage(
+          page.getByText('We are sorry, but this site is not available in the following countries:'),
+        ).toBeVisible();
+        expect(await page.getByRole('listitem').count()).toBe(7);
+        await expectReachable(page);
+      }
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('is found without a request: the page comes with the answer [A-242]', async () => {
+    const { page } = await enter('/nowhere');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${game.address}/`);
+    await expectHeadline(page, 'See you next season.');
+    expect(asked.filter((url) => url.includes('/geo/'))).toEqual([]);
+    await page.context().close();
+  });
+});

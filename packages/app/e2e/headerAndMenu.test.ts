@@ -1,0 +1,80 @@
+import { editions, otherEditionOf } from '@rugby/domain/editions';
+import { describe, expect, it } from 'vitest';
+import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+import { aUser, register } from './user.ts';
+
+useBrowser();
+
+const tablet = { width: 768, height: 1024 };
+
+describe.each(Object.values(editions))('header and menu of $title', (edition) => {
+  const { basePath } = edition;
+  const other = otherEditionOf(edition);
+
+  it('a user finds the pages, help, fixtures, tutorial and the account in the header [A-144, A-146, A-150]', async () => {
+    const { page, troubles } = await visit(`${basePath}/`, desktop);
+    const user = aUser();
+    await register(page, user);
+    const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    await expectPage(nav.getByRole('link')).toHaveText(['My Team', 'Stats centre', 'Help', other.title]);
+    await expectPage(nav.getByRole('link', { name: 'Help' })).toHaveAttribute('href', `${basePath}/help`);
+    for (const name of ['Fixtures', 'Tutorial']) await expectPage(page.getByRole('button', { name })).toBeVisible();
+    await page.getByRole('button', { name: /account of/ }).focus();
+    await page.keyboard.press('Enter');
+    await expectPage(page.getByRole('menuitem', { name: 'My Account' })).toHaveAttribute('href', `${basePath}/account`);
+    await page.keyboard.press('Escape');
+    await expectReachable(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([narrow, phone, tablet])(
+    'the menu holds every place in its groups at $width pixels [A-152, A-153, A-155]',
+    async (viewport) => {
+      const { page, troubles } = await visit(`${basePath}/stats-centre`, viewport);
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expectPage(menu.getByRole('link')).toHaveText([
+        'Dashboard',
+        'Stats centre',
+        'Prizes',
+        'Game Guidelines',
+        'FAQs',
+        'Terms & Conditions',
+        'Contact Us',
+        other.title,
+      ]);
+      for (const name of ['Tutorial', 'Log in']) await expectPage(menu.getByRole('button', { name })).toBeVisible();
+      await expectReachable(page);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('the menu of a user leads to team and account, and out [A-156, A-158]', async () => {
+    const { page } = await visit(`${basePath}/`, phone);
+    await register(page, aUser());
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const hrefOf = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
+    expect(await hrefOf('My Team')).toBe(`${basePath}/my-team`);
+    expect(await hrefOf('Terms & Conditions')).toBe(`${basePath}/help/t%26c`);
+    expect(await hrefOf('My Account')).toBe(`${basePath}/account`);
+    await menu.getByRole('button', { name: 'Log out' }).focus();
+    await page.keyboard.press('Enter');
+    await expectPage(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await page.context().close();
+  });
+
+  it('the footer links to terms, privacy policy and the site of the competition [A-009, A-142, A-159]', async () => {
+    const { page } = await visit(`${basePath}/`, phone);
+    const footer = page.getByRole('contentinfo');
+    const terms = basePath === '' ? '/help/t%26c' : '/rugby-championship/help/t%26cs';
+    await expectPage(footer.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', terms);
+    await expectPage(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', `${basePath}/help/privacy`);
+    await expectPage(footer.getByRole('link', { name: 'Competition site' })).toHaveAttribute('href', edition.competitionSite);
+    await expectPage(footer).toContainText('Powered by a sports-data provider');
+    await page.context().close();
+  });
+});

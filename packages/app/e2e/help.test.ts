@@ -1,0 +1,148 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+import { chromium } from 'playwright';
+import { chromiumLaunch } from '../../../.ci/chromium.ts';
+
+useBrowser();
+
+it.each([
+  ['/rules', '/help/game-guidelines', desktop],
+  ['/help', '/help/game-guidelines', narrow],
+  ['/rugby-championship/rules', '/rugby-championship/help/rules', phone],
+  ['/rugby-championship/help/game-guidelines/scoring', '/rugby-championship/help/rules/scoring', narrow],
+] as const)('%s leads everybody to %s without a way back to it [A-029, A-136, A-137]', async (from, to, viewport) => {
+  const { page, troubles } = await visit('/stats-centre', viewport);
+  await page.goto(new URL(from, inject('site')).href);
+  await expectPage(page).toHaveURL(new RegExp(`${to}$`));
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(from.endsWith('scoring') ? 'Scoring' : 'How to play');
+  await expectPage(page.getByRole('button', { name: /cap|Tries/ }).first()).toBeVisible();
+  await expectReachable(page);
+  await page.goBack();
+  await expectPage(page).toHaveURL(/\/stats-centre$/);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  ['/help/game-guidelines/scoring', desktop],
+  ['/rugby-championship/help/rules/scoring', phone],
+] as const)(
+  'scoring, boosters and match rules are printed, and their words explain themselves at %s [B1, B3]',
+  async (path, viewport) => {
+    const { page, troubles } = await visit(path, viewport);
+    const main = page.getByRole('main');
+    await expectPage(main.getByRole('row', { name: /^Linebreaks( \+7)+$/ })).toBeVisible();
+    const word = main.getByRole('button', { name: 'Linebreaks', exact: true }).first();
+    if (viewport === phone) await word.tap();
+    else await word.press('Enter');
+    const popover = page.getByRole('dialog', { name: 'Linebreaks' });
+    await expectPage(popover).toContainText('+7 each time, every position');
+    await page.keyboard.press('Escape');
+    await expectPage(popover).toHaveCount(0);
+    await expectPage(word).toBeFocused();
+    await expectReachable(page);
+    if (viewport === phone) await page.getByRole('button', { name: /^Section/ }).click();
+    await page.getByRole('link', { name: 'Boosters', exact: true }).click();
+    await expectPage(main.getByRole('row', { name: /^Triple Captain .* ×3$/ })).toBeVisible();
+    if (viewport === phone) await page.getByRole('button', { name: /^Section/ }).click();
+    await page.getByRole('link', { name: 'Unplanned matches' }).first().click();
+    await expectPage(main.getByRole('heading', { level: 2 })).toHaveCount(8);
+    await expectPage(main).toContainText('Points are provisional until 4 hours after the last match');
+    await expectReachable(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it.each([
+  ['', desktop],
+  ['/rugby-championship', narrow],
+] as const)(
+  'an article is found by its words, opened, and Back leads to what was found, by keyboard, in %s/help [A-139]',
+  async (base, viewport) => {
+    const { page, troubles } = await visit(`${base}/help/faqs`, viewport);
+    const search = page.getByRole('searchbox', { name: 'Search every article' });
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+    await search.focus();
+    await page.keyboard.type('FORGÓTTEN passwörd');
+    await expectPage(page.getByRole('status').filter({ hasText: /^\d+ articles? found$/ })).toHaveCount(1);
+    await expectPage(page.locator('mark').first()).toHaveText(/forgotten|password/i);
+    await expectReachable(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expectPage(page.getByRole('link', { name: 'Your account', exact: true }).last()).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Your account', exact: true }).last().press('Enter');
+    await expectPage(page).toHaveURL(new RegExp(`${base}/help/faqs/your-account$`));
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+    await page.goBack();
+    await expectPage(search).toHaveValue('FORGÓTTEN passwörd');
+    await search.fill('zebra');
+    await expectPage(page.getByRole('main')).toContainText('No article has all of these words.');
+    await page.goBack();
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+    await page.goForward();
+    await expectPage(search).toHaveValue('zebra');
+    await expectReachable(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it('the rules are still there when the articles cannot be loaded, and nothing fails [A-143]', async () => {
+  const { page } = await visit('/stats-centre', phone);
+  await page.route('**/help_center/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto(new URL('/help', inject('site')).href);
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Scoring');
+  await expectPage(page.getByRole('main')).toContainText('Only the rules are here at the moment.');
+  await expectPage(page.getByRole('row', { name: /^Tries/ }).first()).toContainText('+15');
+  await expectPage(page.getByRole('alertdialog')).toHaveCount(0);
+  await expectReachable(page);
+  await page.context().close();
+});
+
+it.each([
+  ['/help/game-guidelines/scoring', 'Scoring – Super Rugby Pacific Fantasy', phone],
+  ['/rugby-championship/help/t&cs', 'Terms & Conditions – Rugby Championship Fantasy', desktop],
+] as const)(
+  'without JavaScript %s is read, with links to the other sections and in the colours of its edition [A-029]',
+  async (path, title, viewport) => {
+    const browser = await chromium.launch(await chromiumLaunch());
+    const page = await browser.newPage({ viewport, javaScriptEnabled: false });
+    await page.goto(new URL(path, inject('site')).href);
+    await expectPage(page).toHaveTitle(title);
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(title.split(' – ')[0] ?? '');
+    await expectPage(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    const ground = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('navigation', { name: 'Help sections' }).getByRole('link', { name: 'Contact us' }).click();
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+    await browser.close();
+  },
+);
+
+it.each([
+  ['/help/contact-us', phone],
+  ['/rugby-championship/help/contact-us', desktop],
+] as const)('the section to contact us has the form below its article at %s [A-140]', async (path, viewport) => {
+  const { page, troubles } = await visit(path, viewport);
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  await expectPage(page.getByRole('main').getByRole('textbox', { name: /^Message/ })).toBeVisible();
+  await expectReachable(page);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('no file of the site carries the texts of the help', async () => {
+  const folder = resolve(import.meta.dirname, '../dist/assets');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  expect(names.length).toBeGreaterThan(20);
+  const carrying = await Promise.all(
+    names.map(async (name) =>
+      (await readFile(resolve(folder, name), 'utf8')).includes('There is no single deadline') ? [name] : [],
+    ),
+  );
+  expect(carrying.flat()).toEqual([]);
+});

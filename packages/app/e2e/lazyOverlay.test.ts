@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { expectPage, expectReachable, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+it('a dialog whose file is missing says so, and opens after the page is loaded again from there, by keyboard', async () => {
+  const { page } = await visit('/rules');
+  const file = '**/assets/FixturesOverlay-*.js*';
+  await page.route(file, (route) => route.abort());
+  const opener = page.getByRole('button', { name: 'Fixtures' });
+  const failed = page.getByRole('alertdialog', { name: 'This did not arrive.' });
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expectPage(failed.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await expectReachable(page);
+  await page.keyboard.press('Escape');
+  await expectPage(failed).toHaveCount(0);
+  await expectPage(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectPage(failed.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.unroute(file);
+  await page.keyboard.press('Tab');
+  await expectPage(failed.getByRole('button', { name: 'Reload' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectPage(failed).toHaveCount(0);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expectPage(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/^Round \d+ Fixtures$/);
+  await page.context().close();
+});
+
+it('a dialog whose file did not arrive opens by “Try again” as soon as the connection is back', async () => {
+  const { page } = await visit('/rules');
+  const file = '**/assets/FixturesOverlay-*.js*';
+  await page.route(file, (route) => route.abort());
+  await page.getByRole('button', { name: 'Fixtures' }).click();
+  const failed = page.getByRole('alertdialog', { name: 'This did not arrive.' });
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expectPage(failed.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(file);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expectPage(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/^Round \d+ Fixtures$/);
+  await page.context().close();
+});
+
+it('every file of the site runs, in whatever order it is loaded', async () => {
+  const names = (await readdir(resolve(import.meta.dirname, '../dist/assets'))).filter((name) => name.endsWith('.js'));
+  expect(names.length).toBeGreaterThan(20);
+  const { page } = await visit('/rules');
+  await expectPage(page.getByRole('button', { name: 'Fixtures' })).toBeVisible();
+  for (const name of names)
+    expect(await page.evaluate(`import('/assets/${name}').then(() => 'runs', String)`), name).toBe('runs');
+  await page.context().close();
+});

@@ -1,0 +1,206 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+import { acceptTerms, aUser, fillInAccount, fillInProfile, register } from './user.ts';
+
+useBrowser();
+
+describe.each([
+  ['/', desktop],
+  ['/', phone],
+  ['/rugby-championship', desktop],
+  ['/rugby-championship', phone],
+] as const)('registering at %s', (path, viewport) => {
+  it(`asks for the profile first where the edition is configured so, at ${viewport.width} pixels [A-064, A-077]`, async () => {
+    const { page, troubles } = await visit('/health', viewport);
+    await reverseSteps(page);
+    await page.goto(new URL(path, inject('site')).href);
+    const user = aUser();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectPage(dialog.getByText('Step 1 of 2').first()).toBeVisible();
+    await expectPage(dialog.getByLabel('Email', { exact: true })).toHaveCount(0);
+    await fillInProfile(page, user);
+    await acceptTerms(page);
+    await expectReachable(page);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expectPage(page.getByRole('dialog', { name: 'You' })).toBeVisible();
+    await fillInAccount(page, user);
+    await expectReachable(page);
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL(/\/my-team$/);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('by keyboard only at 320 pixels: both steps, back without loss, and on to the team [A-064, A-075, A-076]', async () => {
+  const { page, troubles } = await visit('/', narrow);
+  const user = aUser();
+  const { keyboard } = page;
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, page.getByRole('button', { name: 'Play now' }));
+  await keyboard.press('Enter');
+  const account = [user.email, user.email, user.password, user.password, 'Mere', 'Kahu'];
+  const labels = ['Email', 'Confirm email', 'Password', 'Confirm password', 'First name', 'Last name'];
+  for (const [index, label] of labels.entries()) {
+    await tabTo(page, dialog.getByLabel(label, { exact: true }));
+    await keyboard.type(account[index] ?? '');
+  }
+  await expectReachable(page);
+  await keyboard.press('Enter');
+  await expectPage(dialog.getByLabel('Display name', { exact: true })).toBeFocused();
+  await tabTo(page, dialog.getByRole('button', { name: 'Back' }));
+  await keyboard.press('Enter');
+  await expectPage(dialog.getByLabel('Email', { exact: true })).toBeFocused();
+  await expectPage(dialog.getByLabel('Last name', { exact: true })).toHaveValue('Kahu');
+  await keyboard.press('Enter');
+  await expectPage(dialog.getByLabel('Display name', { exact: true })).toBeFocused();
+  await keyboard.type(user.displayName);
+  await tabTo(page, dialog.getByLabel('Date of birth', { exact: true }));
+  await keyboard.type('31121990');
+  await expectPage(dialog.getByText('Free')).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: /Gender/ }));
+  await choose(page, 'F', 'Female');
+  await tabTo(page, dialog.getByRole('combobox', { name: /Country/ }));
+  await keyboard.type('New Zea');
+  await page.getByRole('option', { name: 'New Zealand' }).waitFor();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: /Supported squad/ }));
+  await choose(page, 'End', 'None');
+  await tabTo(page, dialog.getByRole('checkbox', { name: /I accept/ }));
+  await keyboard.press('Space');
+  await expectReachable(page);
+  await tabTo(page, dialog.getByRole('button', { name: 'Create account' }));
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/my-team$/);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+describe('a server', () => {
+  it('that knows the address says so in the first step, and the form goes on with another [A-075, A-078]', async () => {
+    const taken = aUser();
+    const { page: first } = await visit('/');
+    await register(first, taken);
+    await first.context().close();
+    const { page } = await visit('/', phone);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const dialog = page.getByRole('dialog');
+    await fillInAccount(page, taken);
+    await expectPage(dialog.getByText('There is already an account with this email address')).toBeVisible();
+    await expectPage(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await fillInAccount(page, aUser());
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expectPage(page.getByRole('dialog', { name: 'Your team and terms' })).toBeVisible();
+    await page.context().close();
+  });
+
+  it('whose checks fail blocks nothing; a taken address is then refused at its field, in its step [A-078, A-350]', async () => {
+    const taken = aUser();
+    const { page: first } = await visit('/');
+    await register(first, taken);
+    await first.context().close();
+    const { page } = await visit('/');
+    await page.route('**/user/check-*', (route) => route.fulfill({ status: 429, json: { success: null, errors: [] } }));
+    await goToLastStep(page, { ...aUser(), email: taken.email });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await expectPage(dialog.getByLabel('Email', { exact: true })).toBeFocused();
+    await expectPage(dialog.getByText('There is already an account with this email address')).toBeVisible();
+    await expectPage(dialog.getByLabel('Last name', { exact: true })).toHaveValue('Kahu');
+    await page.context().close();
+  });
+
+  it('that is slow is waited for, and one that is gone loses nothing: the same form is sent when it is back', async () => {
+    const { page } = await visit('/', phone);
+    await goToLastStep(page, aUser());
+    const dialog = page.getByRole('dialog');
+    const create = dialog.getByRole('button', { name: 'Create account' });
+    let answer: () => void = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/user/register', async (route) => {
+      await answered;
+      await route.fulfill({ status: 500, json: { success: null, errors: [] } });
+    });
+    await create.click();
+    await expectPage(dialog.getByRole('button', { name: /Creating/ })).toBeVisible();
+    answer();
+    await expectPage(dialog.getByRole('alert')).toBeVisible();
+    await page.unroute('**/user/register');
+    await page.route('**/user/register', (route) => route.abort());
+    await create.click();
+    await expectPage(dialog.getByRole('alert')).toContainText(/connection|offline/i, { timeout: 60_000 });
+    await expectReachable(page);
+    await page.unroute('**/user/register');
+    await create.click();
+    await page.waitForURL(/\/my-team$/);
+    await page.context().close();
+  });
+});
+
+describe.each([
+  ['/', '/rugby-championship', 'Rugby Championship Fantasy', 'Super Rugby Pacific Fantasy', narrow],
+  ['/rugby-championship', '/', 'Super Rugby Pacific Fantasy', 'Rugby Championship Fantasy', desktop],
+] as const)('a user of %s', (home, other, title, homeTitle, viewport) => {
+  it(`joins ${title} with one confirmation, and not before its terms are ticked [A-185, A-186, A-309]`, async () => {
+    const { page, troubles } = await visit(home, viewport);
+    await register(page, aUser());
+    await page.goto(new URL(`${other === '/' ? '' : other}/my-team`, page.url()).href);
+    const dialog = page.getByRole('dialog', { name: `Play ${title}` });
+    const join = dialog.getByRole('button', { name: 'Join the game' });
+    await expectPage(join).toBeDisabled();
+    await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toHaveCount(0);
+    await expectReachable(page);
+    await dialog.getByRole('button', { name: `Back to ${homeTitle}` }).click();
+    await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
+    await page.goBack();
+    await acceptTerms(page);
+    await join.click();
+    await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
+    await page.reload();
+    await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
+    await expectPage(dialog).toHaveCount(0);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+async function goToLastStep(page: Page, user: ReturnType<typeof aUser>): Promise<void> {
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await fillInAccount(page, user);
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+  await fillInProfile(page, user);
+  await acceptTerms(page);
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} cannot be reached by Tab.`);
+}
+
+/** Opens the list in focus and chooses by a key: the first letter, or one that moves the focus. */
+async function choose(page: Page, key: string, option: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: option }).waitFor();
+  await page.keyboard.press(key);
+  await expectPage(page.getByRole('option', { name: option })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Serves the site as if its editions were configured with the two steps of the registration in the other order. */
+async function reverseSteps(page: Page): Promise<void> {
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const steps = /registrationSteps:\[(\[[^\]]*\]),(\[[^\]]*\])\]/;
+    await route.fulfill({ response, body: code.replace(steps, 'registrationSteps:[$2,$1]') });
+  });
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { aUser, register } from './user.ts';
+import { type Game, startGame } from './game.ts';
+import { completeTeam, leaveResult, nameOnTheCard, press, pressSomebodyElse } from './team.ts';
+
+useBrowser();
+
+let game: Game;
+beforeAll(async () => {
+  game = await startGame();
+});
+afterAll(() => game.stop());
+
+it('boosters of a tab with an older team ask first, and never undo the trade of the other tab [D44, G-278, G-282, G-343]', async () => {
+  const { page: first, troubles } = await visit('/', desktop, game.site);
+  await register(first, aUser());
+  await completeTeam(first);
+  await game.season('start --edition srp --round 7');
+  await game.season('finish --edition srp --round 7');
+  await first.reload();
+  await leaveResult(first, 7);
+  const second = await first.context().newPage();
+  await second.setViewportSize(phone);
+  await second.goto(first.url());
+
+  await press(first, 'Boosters');
+  await press(first, 'Use Limitless');
+  await expectPage(first.getByText('Limitless', { exact: true })).toBeVisible();
+  await expectPage(first.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  const byLimitless = await exchange(first, 1);
+
+  await press(second, 'Transfers');
+  const elsewhere = await exchange(second, 9);
+  await press(second, /^Review 1/);
+  await press(second, 'Make 1 transfer');
+  await press(second, 'Done');
+
+  await press(first, 'Confirm');
+  const question = first.getByRole('alertdialog', { name: 'Saved somewhere else' });
+  await expectPage(question).toContainText('Your transfer stays ready');
+  await expectReachable(first);
+  await question.getByRole('button', { name: 'Use Limitless' }).click();
+  await first.getByRole('dialog', { name: 'Limitless is on' }).getByRole('button', { name: 'Done' }).click();
+  const shown = await fifteen(first);
+  expect(shown).toEqual(expect.arrayContaining([byLimitless, elsewhere]));
+
+  await press(second, 'Boosters');
+  await press(second, 'Use Triple Captain');
+  await press(second, 'Use it anyway');
+  const stale = second.getByRole('alertdialog', { name: 'Saved somewhere else' });
+  await expectReachable(second);
+  await stale.getByRole('button', { name: 'Take what is saved' }).click();
+  await expectPage(second.getByRole('gridcell').filter({ hasText: byLimitless })).toHaveCount(1);
+  await expectPage(second.getByText('Transfer mode')).toHaveCount(0);
+  expect((await fifteen(second)).toSorted()).toEqual(shown.toSorted());
+
+  await first.reload();
+  await expectPage(first.getByRole('gridcell').filter({ hasText: elsewhere })).toHaveCount(1);
+  expect((await fifteen(first)).toSorted()).toEqual(shown.toSorted());
+  expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
+  await first.context().close();
+});
+
+/** Transfers the player in a cell of the pitch, and answers the name of the one who comes in. */
+async function exchange(page: Page, cell: number): Promise<string> {
+  const card = page.getByRole('gridcell').nth(cell).getByRole('button').first();
+  const name = await nameOnTheCard(card);
+  await card.click();
+  await pressSomebodyElse(page, name);
+  const newcomer = page.getByRole('gridcell').getByRole('button', { name: /coming in/ });
+  await expectPage(newcomer).toHaveCount(1);
+  return nameOnTheCard(newcomer);
+}
+
+/** Who stands on the pitch, in the order of reading. */
+async function fifteen(page: Page): Promise<readonly string[]> {
+  const cards = await page.getByRole('gridcell').getByRole('button', { name: /, / }).all();
+  return Promise.all(cards.map(nameOnTheCard));
+}

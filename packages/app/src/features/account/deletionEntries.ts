@@ -1,0 +1,26 @@
+import type { DeletionPreview } from '@rugby/domain/contract/account/account';
+import { editions } from '@rugby/domain/editions';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { DeleteAccountProps } from '@rugby/ui/account/DeleteAccount';
+
+/** What goes and what stays, in words. Points stay without a name, so that the ranks of others do not change. [B17] */
+export function deletionEntries({ teams, sessions }: DeletionPreview, words: Words): NonNullable<DeleteAccountProps['preview']> {
+  const goes = [
+    { id: 'identity', title: words('account.delete.identity'), text: words('account.delete.identityText') },
+    ...teams.map(({ edition, name, boosters }) => ({
+      id: edition,
+      title: words('account.delete.team', { name }),
+      text: words('account.delete.teamText', { edition: editions[edition].title, count: boosters }),
+    })),
+    { id: 'sessions', title: words('account.delete.sessions', { count: sessions }), text: words('account.delete.sessionsText') },
+  ];
+  const stays = teams
+    .filter(({ rounds }) => rounds > 0)
+    .map(({ edition, rounds }) => ({
+      id: edition,
+      title: words('account.delete.points'),
+      text: words('account.delete.pointsText', { edition: editions[edition].title, count: rounds }),
+    }));
+  const nothing = { id: 'nothing', title: words('account.delete.nothingStays'), text: words('account.delete.nothingStaysText') };
+  return { goes, stays: stays.length > 0 ? stays : [nothing] };
+}

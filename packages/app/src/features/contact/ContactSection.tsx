@@ -1,0 +1,22 @@
+import { contactUs } from '@rugby/domain/contract/help/messages';
+import { ContactForm } from '@rugby/ui/account/ContactForm';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { formOutcome } from '../session/formOutcome.ts';
+
+/** The contact form with the name and the address of the user, for the help centre. Works signed in and out. */
+export const ContactSection = observer(function ContactSection() {
+  const { api, edition, session } = useStores();
+  const words = useWords();
+  const { user } = session;
+  return (
+    <ContactForm
+      key={user?.id}
+      {...(user !== null && { sender: { name: `${user.firstName} ${user.lastName}`.slice(0, 45), email: user.email } })}
+      onSend={async (answers) =>
+        formOutcome(await api.send(contactUs, { body: { ...answers, game: edition.playedGame } }), words)
+      }
+    />
+  );
+});

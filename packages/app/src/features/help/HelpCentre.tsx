@@ -1,0 +1,83 @@
+import type { FoundHelp } from '@rugby/domain/help/findHelp';
+import { helpOutline } from '@rugby/domain/help/helpOutline';
+import { helpAddress } from '@rugby/domain/help/helpPath';
+import type { HelpSection } from '@rugby/domain/help/model';
+import { searchHelp } from '@rugby/domain/help/searchHelp';
+import { HelpArticle } from '@rugby/ui/help/HelpArticle';
+import { HelpLayout } from '@rugby/ui/help/HelpLayout';
+import { HelpResults } from '@rugby/ui/help/HelpResults';
+import { HelpSearch } from '@rugby/ui/help/HelpSearch';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { useSearchParams } from 'react-router-dom';
+import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { useStores } from '../../stores/StoresContext.tsx';
+
+const ContactSection = lazyOverlay(async () => (await import('../contact/ContactSection.tsx')).ContactSection);
+
+export interface HelpCentreProps {
+  readonly sections: readonly HelpSection[];
+  readonly found: Exclude<FoundHelp, { kind: 'moved' }>;
+  /** Whether only the rules that the site knows itself are there. [A-143] */
+  readonly isBuiltIn: boolean;
+}
+
+/** The help centre with its articles: the one of the address, or what was searched for. The URL holds the search. */
+export function HelpCentre({ sections, found, isBuiltIn }: HelpCentreProps) {
+  const { edition } = useStores();
+  const words = useWords();
+  const [params, setParams] = useSearchParams();
+  const query = params.get('q') ?? '';
+  const address = (...parts: readonly string[]) => helpAddress(edition, ...parts);
+  const section = found.kind === 'shown' ? found.section : undefined;
+  const article = found.kind === 'shown' ? found.article : undefined;
+  const contact = sections.find(({ isContactUs }) => isContactUs);
+  const isSearching = query.trim() !== '';
+  const title = article?.title ?? section?.title ?? words('help.unknown');
+  return (
+    <HelpLayout
+      search={
+        <HelpSearch
+          query={query}
+          onQueryChange={(typed) =>
+            setParams(typed === '' ? {} : { q: typed }, { replace: query !== '', preventScrollReset: true })
+          }
+        />
+      }
+      sections={sections.map(({ id, title: label, path, articles }) => ({
+        id,
+        label,
+        href: address(path),
+        isCurrent: id === section?.id,
+        articles: articles.map((one) => ({
+          id: one.id,
+          label: one.title,
+          href: address(path, one.path),
+          isCurrent: one.id === article?.id,
+        })),
+      }))}
+      current={isSearching ? words('help.search.title') : title}
+      outline={isSearching ? [] : helpOutline(article?.body ?? '')}
+      {...(section?.isContactUs === true && !isSearching && { form: <ContactSection /> })}
+      {...(isBuiltIn && { notice: words('help.offline') })}
+    >
+      {isSearching ? (
+        <HelpResults
+          results={searchHelp(sections, query).map((hit) => ({
+            id: hit.article.id,
+            href: address(hit.section.path, hit.article.path),
+            section: hit.section.title,
+            title: hit.title,
+            excerpt: hit.excerpt,
+          }))}
+          {...(contact !== undefined && { contactHref: address(contact.path) })}
+        />
+      ) : (
+        <HelpArticle
+          edition={edition}
+          title={title}
+          body={found.kind === 'unknown' ? `<p>${words('help.unknownText')}</p>` : (article?.body ?? '')}
+        />
+      )}
+    </HelpLayout>
+  );
+}

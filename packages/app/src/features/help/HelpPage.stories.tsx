@@ -1,0 +1,105 @@
+import { helpArticlesFile } from '@rugby/domain/contract/help/helpCenter';
+import { failed, loading, offline, slow } from '@rugby/mocks/handlers/states';
+import { betweenRounds, historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen, userEvent } from 'storybook/test';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Help', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const articles = helpArticlesFile('en-US');
+const scoring = '/help/rules/scoring';
+
+/** A word of the scoring table explains itself. */
+export const Scoring = meta.story({
+  ...showRoute(scoring, { world: betweenRounds }),
+  play: async () => {
+    await expectShown('A match, counted');
+    await press('Linebreak assists');
+    await findDialog('Linebreak assists');
+    await expectShown('The last pass before a team-mate runs through the line of defenders.');
+  },
+});
+
+/** Without a section the first one is shown. */
+export const FirstSection = meta.story({
+  ...showRoute('/help', { world: historicRound }),
+  play: () => expectShown('How to play', 'Salary cap', 'MK'),
+});
+
+/** The address that the rules had before. */
+export const Rules = meta.story({
+  ...showRoute('/rules', { world: betweenRounds }),
+  parameters: noPicture,
+  play: () => expectShown('How to play', 'Log in'),
+});
+
+export const Terms = meta.story({
+  ...showRoute('/help/t%26c', { world: betweenRounds }),
+  parameters: noPicture,
+  play: () => expectShown('3. Fair play'),
+});
+
+export const ContactUs = meta.story({
+  ...showRoute('/help/contact-us', { world: betweenRounds }),
+  play: () => expectShown('What helps us to help you', 'Send the message'),
+});
+
+export const Search = meta.story({
+  ...showRoute('/help?q=lock+kick-off', { world: betweenRounds }),
+  play: async () => {
+    const links = await screen.findAllByRole('link', { name: 'Locks and deadlines' });
+    await expect(links.some((link) => link.querySelector('mark') !== null)).toBe(true);
+    await expect(screen.getByRole('status')).toHaveTextContent(/^\d+ articles found$/);
+  },
+});
+
+export const NothingFound = meta.story({
+  ...showRoute('/help/faqs', { world: betweenRounds }),
+  parameters: noPicture,
+  play: async () => {
+    await expectShown('Does it cost anything?');
+    await userEvent.type(screen.getByRole('searchbox'), 'zebra');
+    await expectShown('No article has all of these words.');
+  },
+});
+
+export const Unknown = meta.story({
+  ...showRoute('/help/nothing', { world: betweenRounds }),
+  parameters: noPicture,
+  play: () => expectShown('There is no help at this address.', 'Choose a section, or search every article.'),
+});
+
+/** Help is there without a season too. */
+export const OffSeason = meta.story({
+  ...showRoute('/help/faqs', { world: offSeason }),
+  parameters: noPicture,
+  play: () => expectShown('Does it cost anything?'),
+});
+
+export const Loading = meta.story({
+  ...showRoute(scoring, { world: betweenRounds, network: loading(articles) }),
+  play: () => expectGone('Scoring'),
+});
+
+export const Slow = meta.story({
+  ...showRoute(scoring, { world: betweenRounds, network: slow(articles, 500) }),
+  parameters: noPicture,
+  play: () => expectShown('A match, counted'),
+});
+
+/** Without the articles the rules are still there. */
+export const Failed = meta.story({
+  ...showRoute(scoring, { world: betweenRounds, network: failed(articles, 503) }),
+  play: async () => {
+    await expectShown('A match, counted', /^Only the rules are here/);
+    await expectGone('FAQs', 'Error');
+  },
+});
+
+export const Offline = meta.story({
+  ...showRoute('/help', { world: betweenRounds, network: offline(articles) }),
+  parameters: noPicture,
+  play: () => expectShown('A match, counted', /^Only the rules are here/),
+});

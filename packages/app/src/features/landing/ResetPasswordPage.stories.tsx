@@ -1,0 +1,105 @@
+import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/account/passwordReset';
+import { tokenOfLink } from '@rugby/mocks/handlers/passwordReset';
+import { failed, loading, offline } from '@rugby/mocks/handlers/states';
+import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Reset password', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const address = `/reset-password?token=${tokenOfLink}`;
+const newPassword = { 'New password': 'Line-out2x', 'Confirm password': 'Line-out2x' };
+
+export const FromLink = meta.story({
+  ...showRoute(address, { world: betweenRounds }),
+  play: async () => void (await findDialog('Choose a new password')),
+});
+
+/** The token may stand in the path. The new password opens the account, and the old one no longer does. */
+export const SetAndLogIn = meta.story({
+  ...showRoute(`/reset-password/${tokenOfLink}`, { world: betweenRounds }),
+  parameters: noPicture,
+  play: async () => {
+    await findDialog('Choose a new password');
+    await fillIn(newPassword);
+    await press('Set new password');
+    await findDialog('Log in');
+    await expectShown('Your new password is configured! Please login with your new password.');
+  },
+});
+
+/** Who is signed in is signed out by the reset, as everywhere else. */
+export const WhileSignedIn = meta.story({
+  ...showRoute(address, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await findDialog('Choose a new password');
+    await fillIn(newPassword);
+    await press('Set new password');
+    await findDialog('Log in');
+    await expectShown('Your new password is configured! Please login with your new password.');
+  },
+});
+
+export const DeadLink = meta.story({
+  ...showRoute('/reset-password?token=an-old-token', { world: betweenRounds }),
+  parameters: noPicture,
+  play: async () => {
+    await fillIn(newPassword);
+    await press('Set new password');
+    await expectShown('This link does not work any more: it works once, for one hour. Ask for a new one.');
+    await press('Get a new link');
+    await findDialog('Reset your password');
+  },
+});
+
+/** Without a token there is nothing to set, so the form asks where to send a link. */
+export const WithoutToken = meta.story({
+  ...showRoute('/reset-password', { world: betweenRounds }),
+  parameters: noPicture,
+  play: async () => {
+    await findDialog('Reset your password');
+    await fillIn({ Email: 'mere@example.org' });
+    await press('Send the link');
+    await findDialog('Email sent');
+    await expectShown('m•••••e@example.org');
+  },
+});
+
+export const ServerGone = meta.story({
+  ...showRoute(address, { world: betweenRounds, network: offline(resetPassword) }),
+  parameters: noPicture,
+  play: async () => {
+    await fillIn(newPassword);
+    await press('Set new password');
+    await expectShown('We could not reach the game. Check your connection, then try again.');
+  },
+});
+
+export const ServerDown = meta.story({
+  ...showRoute('/reset-password', { world: betweenRounds, network: failed(requestPasswordReset, 503) }),
+  parameters: noPicture,
+  play: async () => {
+    await fillIn({ Email: 'mere@example.org' });
+    await press('Send the link');
+    await expectShown('The game is busy right now. Please try again in a moment.');
+  },
+});
+
+export const Slow = meta.story({
+  ...showRoute(address, { world: betweenRounds, network: loading(resetPassword) }),
+  parameters: noPicture,
+  play: async () => {
+    await fillIn(newPassword);
+    await press('Set new password');
+    await expectShown('Setting');
+  },
+});
+
+/** Any other address below leads to the landing page. [A-016] */
+export const OtherSubpath = meta.story({
+  ...showRoute('/reset-password/one/two', { world: betweenRounds }),
+  parameters: noPicture,
+  play: () => expectShown('Play now'),
+});

@@ -1,0 +1,31 @@
+import type { AuthSection } from '@rugby/ui/account/AuthDialog';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../site/paths.ts';
+import { LazyAuthOverlay } from '../session/LazyAuthOverlay.ts';
+import { LandingPage } from './LandingPage.tsx';
+
+/**
+ * `/reset-password`: the landing page with the form for a new password. The token is in the query or in the path; without one, the form asks
+ * where to send a link. [A-015, A-084]
+ */
+export function ResetPasswordPage() {
+  const [query] = useSearchParams();
+  const { token = query.get('token') ?? '' } = useParams();
+  const navigate = useNavigate();
+  const [section, setSection] = useState<AuthSection>(token === '' ? 'forgot-password' : 'reset-password');
+  const leave = () => void navigate(paths.landing);
+  return (
+    <>
+      <LandingPage />
+      <LazyAuthOverlay
+        section={section}
+        token={token}
+        onSectionChange={setSection}
+        onEntered={leave}
+        onClose={leave}
+        onGiveUp={leave}
+      />
+    </>
+  );
+}

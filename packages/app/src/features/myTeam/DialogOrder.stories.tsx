@@ -1,0 +1,81 @@
+import { getGamebar } from '@rugby/domain/contract/gamebar';
+import type { Edition } from '@rugby/domain/editions';
+import { writeDraft } from '@rugby/domain/stores/team/draftStorage';
+import { aUser } from '@rugby/mocks/builders/user';
+import { failed } from '@rugby/mocks/handlers/states';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import type { World } from '@rugby/mocks/scenarios/World';
+import { expect, waitFor } from 'storybook/test';
+import { expectPitch, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute, type StoryContext } from '../../../../../.storybook/showRoute.tsx';
+import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
+import { browserPorts } from '../../ports/browserPorts.ts';
+
+const meta = preview.meta({
+  title: 'Flows/One dialog at a time',
+  tags: ['!autodocs'],
+  parameters: { ...pageParameters, picture: { disable: true } },
+});
+
+const shown = showRoute('/my-team', { world: withMovedPlayer, network: failed(getGamebar, 503) });
+
+/** A draft, a player with a new position and a failed call at once: the user answers one dialog after the other. */
+export const Queue = meta.story({
+  ...shown,
+  beforeEach(context: StoryContext): void {
+    shown.beforeEach(context);
+    storeDraft(storyEdition(context.globals));
+  },
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('the draft is asked about first', async () => {
+      await expectOnly('Welcome back');
+      await press('Keep');
+    });
+    await step('then the position is told', async () => {
+      await expectOnly('A position has changed');
+      await press('Close');
+    });
+    await step('the failure comes last, and is told once', async () => {
+      await expectOnly('Error');
+      await press('Close');
+      await expectNone();
+      await pressOnPitch(/, /);
+      await expectOnly(/./);
+      await press('Close');
+      await expectNone();
+    });
+  },
+});
+
+/** The user's hooker is a prop from now on. */
+function withMovedPlayer(edition: Edition): World {
+  const world = historicRound(edition);
+  const outPlayerId = world.team?.lineup.hooker[0] ?? 0;
+  const replacement = { id: 1, type: 'player_replacement', edition: edition.id, outPlayerId, inPlayerId: 0 } as const;
+  const modals = [{ ...replacement, prevPosition: 'hooker', currentPosition: 'prop' } as const];
+  return { ...world, user: aUser({ playedGames: [edition.playedGame], modals }) };
+}
+
+/** The team without its captain. */
+function storeDraft(edition: Edition): void {
+  const { team, now } = historicRound(edition);
+  if (team === null) return;
+  const base = { lineup: team.lineup, captainId: team.captainId };
+  const draft = { selection: { ...base, captainId: null }, base, version: team.version, at: now };
+  writeDraft(browserPorts().storage, { userId: 1, edition: edition.id, roundId: 7 }, draft);
+}
+
+async function expectOnly(name: string | RegExp): Promise<void> {
+  await findDialog(name);
+  await expect(dialogs()).toHaveLength(1);
+}
+
+async function expectNone(): Promise<void> {
+  await waitFor(() => expect(dialogs()).toHaveLength(0));
+}
+
+function dialogs(): readonly Element[] {
+  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+}

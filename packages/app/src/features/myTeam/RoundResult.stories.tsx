@@ -1,0 +1,104 @@
+import { historicRound, roundOver, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { choose, expectGone, expectPitch, expectShown, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute, type StoryContext } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Round result', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const path = '/my-team';
+
+/** The round has ended since the user was here last: the page begins with its result. */
+export const JustEnded = meta.story({
+  ...afterRound7(roundOver),
+  play: async () => {
+    await expectPitch();
+    await expectShown(/^Round 7: \d+ points, final$/, 'Your best', 'Your rank in this round', 'Points by round');
+    await expectShown(/ (?:above|below) the average\.$/, 'Overall after round 7', '813 places won');
+  },
+});
+
+/** From the result to another round, to the points of a player in it, and to the round that is next. */
+export const History = meta.story({
+  ...afterRound7(roundOver),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await step('another round is one press away', async () => {
+      await press(/^Round 5: \d+ points/);
+      await expectShown(/^Round 5: \d+ points, final$/);
+    });
+    await step('the best player opens with the points of the round', async () => {
+      await press(/Your best/);
+      await expectShown('Played');
+      await press('Close');
+    });
+    await step('the next round can be changed', async () => {
+      await press('To round 8');
+      await expectShown('Transfers');
+      await expectGone(/points, final$/);
+    });
+  },
+});
+
+/** A card of a past round opens the player's points of that round. */
+export const PastCard = meta.story({
+  ...showRoute(path, { world: roundOver }),
+  parameters: noPicture,
+  play: async () => {
+    await expectPitch();
+    await press('Result of round 7');
+    await expectShown(/^Round 7: \d+ points, final$/);
+    await closeResult();
+    await pressOnPitch(/captain/);
+    await expectShown('Played', 'Captain ×2');
+  },
+});
+
+/** Chosen from the list of rounds. */
+export const EarlierRound = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await expectPitch();
+    await press(/Round 7/);
+    await choose(/Round 5/);
+    await openResult();
+    await expectShown(/^Round 5: \d+ points, final$/);
+  },
+});
+
+/** The result of the last round stays, since no round is next. */
+export const SeasonOver = meta.story({
+  ...showRoute(path, { world: seasonOver }),
+  parameters: noPicture,
+  play: async () => {
+    await expectPitch();
+    await openResult();
+    await expectShown(/^Round 9: \d+ points, final$/);
+    await expectGone(/^To round/);
+  },
+});
+
+/** The page on a device on which the user last saw round 7 being played. */
+function afterRound7(world: typeof roundOver) {
+  const shown = showRoute(path, { world });
+  return {
+    ...shown,
+    beforeEach(context: StoryContext): void {
+      shown.beforeEach(context);
+      for (const edition of ['srp', 'trc']) localStorage.setItem(`user:1:seen-round:${edition}`, '7');
+    },
+  };
+}
+
+/** On a phone the result is a sheet behind a button. */
+async function openResult(): Promise<void> {
+  if (isPhone()) await press('Result');
+}
+
+async function closeResult(): Promise<void> {
+  if (isPhone()) await press('Close');
+}
+
+function isPhone(): boolean {
+  return window.innerWidth < 900;
+}

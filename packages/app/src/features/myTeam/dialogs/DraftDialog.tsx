@@ -1,0 +1,11 @@
+import { KeepOrDiscard } from '@rugby/ui/modals/KeepOrDiscard';
+import { observer } from 'mobx-react-lite';
+import { timeOfDay } from '../../../site/deviceTime.ts';
+import { useMyTeam } from '../useMyTeam.ts';
+
+/** Asks whether to continue with the draft of this device. [B5] */
+export const DraftDialog = observer(function DraftDialog() {
+  const { page } = useMyTeam();
+  const { offeredDraft, resumeDraft, discardDraft } = page;
+  return offeredDraft && <KeepOrDiscard changedAt={timeOfDay(offeredDraft.at)} onKeep={resumeDraft} onDiscard={discardDraft} />;
+});

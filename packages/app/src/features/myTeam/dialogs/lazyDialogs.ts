@@ -1,0 +1,9 @@
+import { lazyOverlay } from '../../../site/lazyOverlay.tsx';
+
+export const PlayerProfileDialog = lazyOverlay(
+  async () => (await import('../../players/PlayerProfileDialog.tsx')).PlayerProfileDialog,
+);
+export const BoosterDialogs = lazyOverlay(async () => (await import('./BoosterDialogs.tsx')).BoosterDialogs);
+export const LookupDialogs = lazyOverlay(async () => (await import('./LookupDialogs.tsx')).LookupDialogs);
+export const StaleDialogs = lazyOverlay(async () => (await import('./StaleDialogs.tsx')).StaleDialogs);
+export const TransferDialogs = lazyOverlay(async () => (await import('./TransferDialogs.tsx')).TransferDialogs);

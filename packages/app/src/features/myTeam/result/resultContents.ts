@@ -1,0 +1,75 @@
+import type { Gamebar } from '@rugby/domain/contract/gamebar';
+import { kitOf } from '@rugby/domain/editions';
+import { squadById } from '@rugby/domain/game/model/lookup';
+import { slotOf } from '@rugby/domain/game/model/lineup';
+import type { TeamHistory } from '@rugby/domain/game/model/entities';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { displayValue } from '@rugby/domain/game/players/statistics';
+import { bestOfRound } from '@rugby/domain/game/scoring/roundResult';
+import type { TeamScoreLine } from '@rugby/domain/game/scoring/scoreTeam';
+import { teamPartName } from '@rugby/domain/i18n/boosterWords';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { BestPlayer, RoundFigure, RoundPoints, RoundResultContents } from '@rugby/ui/game/RoundResult';
+import type { MyTeamStores } from '../../../stores/Stores.ts';
+
+type Stores = Pick<MyTeamStores, 'season' | 'view' | 'rounds'>;
+
+/** The result of the shown round, and the player who brought the most points. */
+export function resultContents(
+  { season: { world }, view }: Stores,
+  words: Words,
+): { readonly content: RoundResultContents; readonly bestId?: number } {
+  const { gamebar, history, round } = view;
+  const { request, value } = history;
+  if (request.state === 'error' || gamebar === null)
+    return { content: { state: 'failed', onRetry: () => void view.load(), isRetrying: false } };
+  const isHere = value === null ? request.state === 'success' : value?.roundId === round?.id;
+  if (world === undefined || gamebar === undefined || value === undefined || !isHere) return { content: { state: 'loading' } };
+  if (value === null) return { content: { state: 'none' } };
+  const best = bestOfRound(value, world.players);
+  const content: RoundResultContents = {
+    state: 'ready',
+    points: value.points.round,
+    ...compared(value.points.round, gamebar, words),
+    best: best && bestPlayer(best, value, world, words),
+    figures: [
+      { label: words('result.roundRank'), value: displayValue(gamebar.roundRank) },
+      overallFigure(gamebar, round?.roundNumber ?? '', words),
+      { label: words('result.total'), value: displayValue(gamebar.totalPoints) },
+    ],
+    rounds: gamebar.rounds.flatMap(({ roundId, points }): readonly RoundPoints[] => {
+      const played = world.rounds.find(({ id, status }) => id === roundId && status === 'complete');
+      return played === undefined ? [] : [{ id: played.id, roundNumber: played.roundNumber, points }];
+    }),
+  };
+  return { content, ...(best && { bestId: best.playerId }) };
+}
+
+/** Whether the round is the team's best so far, and how it compares with the average team. */
+function compared(points: number, { rounds, roundAverage }: Gamebar, words: Words): { readonly comparison?: string } {
+  if (roundAverage === null) return {};
+  const difference = Math.round(points - roundAverage);
+  const key = difference === 0 ? 'average' : difference > 0 ? 'aboveAverage' : 'belowAverage';
+  const isHighest = rounds.length > 1 && rounds.every((other) => other.points <= points);
+  const sentence = words(`result.${key}`, { points: Math.abs(difference) });
+  return { comparison: isHighest ? `${words('result.yourHighest')} ${sentence}` : sentence };
+}
+
+/** The place after the round, and what the round made of it. */
+function overallFigure({ rankAfterRound, placesWon }: Gamebar, round: number | string, words: Words): RoundFigure {
+  const label = words('result.overallRank', { round });
+  return { label, value: displayValue(rankAfterRound), ...(placesWon !== null && { won: placesWon }) };
+}
+
+function bestPlayer(line: TeamScoreLine, { lineup }: TeamHistory, world: GameWorld, words: Words): BestPlayer | undefined {
+  const player = world.players.get(line.playerId);
+  if (player === undefined) return undefined;
+  const part = teamPartName(line, world.edition, words);
+  return {
+    lastName: player.lastName,
+    points: line.total,
+    note: part === undefined ? undefined : words('result.own', { points: line.points, part }),
+    jersey: slotOf(lineup, player.id)?.jersey ?? 0,
+    kit: kitOf(world.edition, squadById(player.squadId, world).abbreviation, player.squadId),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Failure } from '@rugby/domain/api/failure';
+import { otherEditionOf } from '@rugby/domain/editions';
+import { TermsConfirmation, type JoiningAnswers } from '@rugby/ui/account/TermsConfirmation';
+import { ErrorModal } from '@rugby/ui/modals/ErrorModal';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { failureSentence } from '../../site/failureSentence.ts';
+import { paths, urlOf } from '../../site/paths.ts';
+import { squadMark } from '../../site/squadMark.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { termsUrl } from './termsUrl.ts';
+
+/**
+ * In place of a page whose user has not accepted the terms of the edition. Without them they go to the edition that they play, or log out.
+ * [A-186, A-352]
+ */
+export const TermsOverlay = observer(function TermsOverlay() {
+  const { edition, season, session } = useStores();
+  const words = useWords();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  useEffect(() => void season.squads.load(), [season]);
+  const { user } = session;
+  if (user === null) return null;
+  const other = otherEditionOf(edition);
+  const playsOther = user.playedGames.includes(other.playedGame);
+
+  async function join({ supportedSquadId, ...optIns }: JoiningAnswers): Promise<void> {
+    setPending(true);
+    const outcome = await session.registerForGame({ [edition.supportedSquadField]: supportedSquadId, ...optIns, terms: true });
+    setPending(false);
+    if (!outcome.ok) setFailure(outcome.failure);
+  }
+
+  return (
+    <>
+      <TermsConfirmation
+        title={edition.title}
+        otherTitle={playsOther ? other.title : undefined}
+        squads={(season.squads.value ?? []).map((squad) => ({ id: squad.id, look: squadMark(edition, squad) }))}
+        answers={{
+          supportedSquadId: user[edition.supportedSquadField],
+          optInNzr: user.optInNzr,
+          optInRugbyAu: user.optInRugbyAu,
+          optInSA: user.optInSA,
+        }}
+        termsHref={termsUrl(edition)}
+        isPending={isPending}
+        onConfirm={(answers) => void join(answers)}
+        onLeave={() => (playsOther ? location.assign(urlOf(other, paths.myTeam)) : void session.logOut())}
+      />
+      {failure && <ErrorModal message={failureSentence(failure, words)} onClose={() => setFailure(undefined)} />}
+    </>
+  );
+});

@@ -1,0 +1,88 @@
+import { checkCountry } from '@rugby/domain/contract/geo/geo';
+import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
+import { failed, loading } from '@rugby/mocks/handlers/states';
+import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen, userEvent } from 'storybook/test';
+import { expectGone, expectPitch, expectShown } from '../../../../.storybook/onScreen.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Gates', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+
+const open: VisitFacts = { isRestricted: false, closedIn: [], unlaunched: [], unlocked: [] };
+const beforeLaunch: VisitFacts = { ...open, unlaunched: ['srp', 'trc'] };
+
+/** The page does not know the country, and the answer is not there yet. */
+export const CheckingCountry = meta.story({
+  ...showRoute('/', { world: betweenRounds, facts: null, network: loading(checkCountry) }),
+  parameters: noPicture,
+  play: async () => {
+    await expectShown('Loading');
+    await expectGone('Play now');
+  },
+});
+
+export const CountryAllowed = meta.story({
+  ...showRoute('/', { world: betweenRounds, facts: null }),
+  parameters: noPicture,
+  play: () => expectShown('Play now'),
+});
+
+/** Who cannot be placed is let in. */
+export const CountryUnknown = meta.story({
+  ...showRoute('/', { world: betweenRounds, facts: null, network: failed(checkCountry, 503) }),
+  parameters: noPicture,
+  play: () => expectShown('Play now'),
+});
+
+export const NotAvailable = meta.story({
+  ...showRoute('/stats-centre', { world: betweenRounds, facts: { ...open, isRestricted: true, closedIn: ['KP', 'IR', 'BY'] } }),
+  play: () =>
+    expectShown(
+      'Not Available',
+      'We are sorry, but this site is not available in the following countries:',
+      'North Korea',
+      'For inquiries, please contact support',
+    ),
+});
+
+/** Any address leads to the landing page of the edition, which takes no registration yet. */
+export const BeforeLaunch = meta.story({
+  ...showRoute('/stats-centre', { world: betweenRounds, facts: beforeLaunch }),
+  parameters: noPicture,
+  play: async () => {
+    await expectShown('Boots off.');
+    await expectGone('Play now');
+  },
+});
+
+/** Also for users who signed in before. */
+export const BeforeLaunchSignedIn = meta.story({
+  ...showRoute('/my-team', { world: historicRound, facts: beforeLaunch }),
+  parameters: noPicture,
+  play: () => expectShown('Boots off.'),
+});
+
+export const SecretInAddress = meta.story({
+  ...showRoute('/', { world: betweenRounds, facts: { ...beforeLaunch, unlocked: ['srp', 'trc'] } }),
+  parameters: noPicture,
+  play: () => expectShown('Play now'),
+});
+
+export const TenClicks = meta.story({
+  ...showRoute('/', { world: betweenRounds, facts: beforeLaunch }),
+  parameters: noPicture,
+  play: async () => {
+    const hidden = await screen.findByTestId('hidden-gate');
+    for (let click = 0; click < 10; click += 1) await userEvent.click(hidden);
+    await expectShown('Play now');
+    await expect(hidden).not.toBeInTheDocument();
+  },
+});
+
+export const SignedIn = meta.story({
+  ...showRoute('/my-team', { world: historicRound }),
+  parameters: noPicture,
+  play: expectPitch,
+});

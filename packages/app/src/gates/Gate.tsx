@@ -1,0 +1,102 @@
+import { editionOfPath } from '@rugby/domain/editions';
+import { LoadingOverlay } from '@rugby/ui/layout/LoadingOverlay';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { lazyOverlay } from '../site/lazyOverlay.tsx';
+import { CrashBoundary } from '../site/router/CrashBoundary.tsx';
+import { paths } from '../site/paths.ts';
+import { RouteError } from '../shell/RouteError.tsx';
+import type { Stores } from '../stores/Stores.ts';
+import { useStores } from '../stores/StoresContext.tsx';
+import { type Admission, admit, type Visitor } from './admit.ts';
+import type { SiteRoute } from './SiteRoute.ts';
+import { useTitle } from './useTitle.ts';
+
+const SignInAgain = lazyOverlay(async () => (await import('../features/session/SignInAgain.tsx')).SignInAgain);
+const TermsConfirmation = lazyOverlay(async () => (await import('../features/session/TermsOverlay.tsx')).TermsOverlay);
+const NotAvailable = lazyOverlay(async () => (await import('../features/country/NotAvailableOverlay.tsx')).NotAvailableOverlay);
+
+export interface GateProps {
+  readonly route: SiteRoute;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows a page to those who may see it. When a session expires, the login opens over the page. Pages are never shared between users.
+ * [G-009, G-330, A-046]
+ */
+export const Gate = observer(function Gate({ route, children }: GateProps) {
+  const stores = useStores();
+  const { session, dashboard, origin } = stores;
+  const params = useParams();
+  const { key } = useLocation();
+  const { path, opens, access, title } = route;
+  useEffect(() => {
+    if (opens === 'in-season' && dashboard.request.state === 'idle') void dashboard.load();
+  }, [opens, dashboard]);
+  const admission = admit(route, params, visitorOf(stores));
+  useTitle(admission.state === 'shown' ? title : null);
+  const isArrived = admission.state === 'shown' && path !== paths.landing && session.visitId !== undefined;
+  useEffect(() => {
+    if (isArrived) origin.forget();
+  }, [isArrived, origin]);
+  switch (admission.state) {
+    case 'loading':
+      return <LoadingOverlay />;
+    case 'not-available':
+      return <NotAvailable />;
+    case 'redirected':
+      return <Redirect {...admission} from={path} />;
+    case 'shown':
+      if (access === 'signed-in' && opens === 'in-season' && asksForTerms(stores))
+        return <TermsConfirmation fallback={<LoadingOverlay />} onGiveUp={session.leave} />;
+      return (
+        <>
+          <CrashBoundary fallback={<RouteError />} resetKey={key}>
+            <Visit key={access === 'signed-in' ? session.visitId : ''}>{children}</Visit>
+          </CrashBoundary>
+          {access === 'signed-in' && session.lapsedUser !== null && <SignInAgain onGiveUp={session.leave} />}
+        </>
+      );
+  }
+});
+
+/** Users accept the terms of each edition before its game loads; pages that are not of the game do not ask. */
+function asksForTerms({ edition, session: { user } }: Stores): boolean {
+  return user !== null && !user.playedGames.includes(edition.playedGame);
+}
+
+function Visit({ children }: Pick<GateProps, 'children'>) {
+  return children;
+}
+
+interface RedirectProps extends Pick<Extract<Admission, { readonly state: 'redirected' }>, 'to' | 'asksToLogIn'> {
+  /** Path of the row that is not shown. */
+  readonly from: string;
+}
+
+function Redirect({ from, to, asksToLogIn }: RedirectProps) {
+  const { edition, origin } = useStores();
+  const { pathname, search } = useLocation();
+  const isElsewhere = editionOfPath(to).id !== edition.id;
+  useEffect(() => {
+    if (asksToLogIn) origin.keep(pathname + search);
+    else if (from !== paths.landing) origin.forget();
+    if (isElsewhere) location.replace(to);
+  }, [from, asksToLogIn, isElsewhere, origin, pathname, search, to]);
+  if (isElsewhere) return <LoadingOverlay />;
+  return <Navigate to={to.slice(edition.basePath.length)} replace state={{ asksToLogIn }} />;
+}
+
+function visitorOf({ edition, gates, session, isOffSeason, origin }: Stores): Visitor {
+  return {
+    edition: edition.id,
+    country: gates.country,
+    isLaunched: { srp: gates.isLaunched('srp'), trc: gates.isLaunched('trc') },
+    isOffSeason,
+    session: session.visitId !== undefined ? 'signed-in' : session.isChecked ? 'signed-out' : 'checking',
+    wasLoggedOut: session.wasLoggedOut,
+    previousLocation: origin.location,
+  };
+}

@@ -1,0 +1,79 @@
+import { type EditionId, editions } from '@rugby/domain/editions';
+import { paths } from '../site/paths.ts';
+import type { GatedRoute, GuardFallback } from './SiteRoute.ts';
+
+/** Everything that decides whether a visitor may see a page. */
+export interface Visitor {
+  readonly edition: EditionId;
+  /** `checking` until it is known whether the game is available in the visitor's country. */
+  readonly country: 'checking' | 'allowed' | 'restricted';
+  /** Whether the gate before the launch is passed, for each edition. */
+  readonly isLaunched: Readonly<Record<EditionId, boolean>>;
+  /** Whether the edition is known to have no season. */
+  readonly isOffSeason: boolean;
+  readonly session: 'checking' | 'signed-in' | 'signed-out';
+  /** Whether the visitor just signed out on purpose. */
+  readonly wasLoggedOut: boolean;
+  /** The address that asked for the login, below the edition's base path; undefined when there is none. */
+  readonly previousLocation: string | undefined;
+}
+
+export type Admission =
+  | { readonly state: 'shown' | 'loading' | 'not-available' }
+  | {
+      readonly state: 'redirected';
+      /** The whole path, with the base path of its edition. */
+      readonly to: string;
+      /** Whether signing in leads back to the address that was asked for. */
+      readonly asksToLogIn: boolean;
+    };
+
+/**
+ * Whether a visitor sees the page of a route, and where they are sent otherwise. The country is asked first, then the launch and the season,
+ * then the session. A redirect never leads to an address that redirects back. [A-014, A-032 to A-042, A-046, A-242]
+ */
+export function admit(route: GatedRoute, params: Readonly<Record<string, string | undefined>>, visitor: Visitor): Admission {
+  const { country, session, wasLoggedOut, previousLocation } = visitor;
+  const { basePath } = editions[visitor.edition];
+  if (country !== 'allowed') return { state: country === 'checking' ? 'loading' : 'not-available' };
+  const isKnown = route.isRedirect !== true && (route.accepts?.(params) ?? true);
+  if (!isKnown || !isOpen(route, visitor)) return redirectTo(indexOf(visitor.edition));
+  if (route.path === paths.landing && session === 'signed-in' && isGameOpen(visitor))
+    return redirectTo(basePath + (previousLocation ?? paths.myTeam));
+  if (route.access === 'public' || session === 'signed-in') return { state: 'shown' };
+  if (session === 'checking') return { state: 'loading' };
+  return { ...redirectTo(fallbackOf(route.fallback ?? 'edition', visitor)), asksToLogIn: !wasLoggedOut };
+}
+
+/** Whether the edition has been launched and has a season. */
+function isGameOpen({ edition, isLaunched, isOffSeason }: Visitor): boolean {
+  return isLaunched[edition] && !isOffSeason;
+}
+
+function isOpen({ opens }: GatedRoute, visitor: Visitor): boolean {
+  const { edition, isLaunched } = visitor;
+  switch (opens) {
+    case 'always':
+      return true;
+    case 'off-season':
+      return isLaunched[edition] || editions[edition].isOpenBeforeLaunch;
+    case 'launched':
+      return isLaunched[edition];
+    case 'in-season':
+      return isGameOpen(visitor);
+  }
+}
+
+/** A championship that is closed is never a fallback: it would send the visitor on to the main game. [A-038, A-039] */
+function fallbackOf(fallback: GuardFallback, { edition, isLaunched }: Visitor): string {
+  if (fallback === 'edition') return indexOf(edition);
+  return indexOf(isLaunched[fallback] ? fallback : 'srp');
+}
+
+function indexOf(edition: EditionId): string {
+  return `${editions[edition].basePath}${paths.landing}`;
+}
+
+function redirectTo(to: string): Admission & { readonly state: 'redirected' } {
+  return { state: 'redirected', to, asksToLogIn: false };
+}

@@ -1,0 +1,48 @@
+import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type RouteObject, Router, useRoutes } from 'react-router-dom';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { HistoryContext } from './HistoryContext.ts';
+import { RouteLoader } from './RouteLoader.ts';
+import { ScrollMemory } from './ScrollMemory.ts';
+import type { SiteHistory } from './SiteHistory.ts';
+import { useArrival } from './useArrival.ts';
+
+export interface SiteRouterProps {
+  readonly history: SiteHistory;
+  /** A route whose `handle` is a `LazyComponent` is shown when that page is loaded. */
+  readonly routes: RouteObject[];
+  readonly basename: string;
+  /** Keeps where the pages were scrolled to. */
+  readonly tabStorage: StoragePort;
+  /** Shown when a page breaks or cannot be loaded. */
+  readonly crashScreen: ReactNode;
+}
+
+/**
+ * Shows the routes of the present address. A page stays until the next one is loaded. `createBrowserRouter` could do that too, but carries
+ * 14 KB of loaders, actions and fetchers that the site does not use.
+ */
+export const SiteRouter = observer(function SiteRouter({ history, routes, basename, tabStorage, crashScreen }: SiteRouterProps) {
+  const [loader] = useState(() => new RouteLoader(history, routes, basename));
+  const [scrolls] = useState(() => new ScrollMemory(tabStorage));
+  useEffect(() => loader.mount(), [loader]);
+  const { location, hasFailed } = loader;
+  useArrival(location, scrolls);
+  if (hasFailed) return crashScreen;
+  if (location === undefined) return null;
+  return (
+    <HistoryContext value={history}>
+      <Router basename={basename} location={location} navigator={history}>
+        <CrashBoundary fallback={crashScreen} resetKey={location.key}>
+          <Routed routes={routes} />
+        </CrashBoundary>
+      </Router>
+    </HistoryContext>
+  );
+});
+
+function Routed({ routes }: Pick<SiteRouterProps, 'routes'>) {
+  return useRoutes(routes);
+}

@@ -1,0 +1,26 @@
+/**
+ * Moves the focus to the heading of the page, as soon as there is one and no dialog is open over it. Does nothing once the user has put the focus
+ * somewhere. Answers how to stop waiting.
+ */
+export function focusHeading(): () => void {
+  if (document.activeElement instanceof HTMLElement && !isInDialog(document.activeElement)) document.activeElement.blur();
+  const watcher = new MutationObserver(attempt);
+  watcher.observe(document.body, { childList: true, subtree: true });
+  attempt();
+  return () => watcher.disconnect();
+
+  function attempt(): void {
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading === null) return;
+    watcher.disconnect();
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    // The scroll position is that of the page, not of its heading.
+    heading.focus({ preventScroll: true });
+  }
+}
+
+function isInDialog(element: HTMLElement): boolean {
+  return element.closest('[role="dialog"], [role="alertdialog"]') !== null;
+}

@@ -1,0 +1,32 @@
+import { landscape } from '@rugby/mocks/builders/account';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AccountSection } from '../AccountSection/AccountSection.tsx';
+import { type AccountLink, AccountLayout } from './AccountLayout.tsx';
+
+const links: readonly AccountLink[] = [
+  { id: 'personal', label: 'Personal information', icon: 'user' },
+  { id: 'avatar', label: 'Avatar', icon: 'camera' },
+  { id: 'delete', label: 'Delete account', icon: 'trash', tone: 'danger' },
+];
+
+const meta = preview.meta({
+  component: AccountLayout,
+  args: {
+    name: 'Mere K',
+    email: 'mere@example.org',
+    links,
+    children: (
+      <AccountSection id="personal" title="Personal information" icon="user" isFolding={false}>
+        <p>What the section holds.</p>
+      </AccountSection>
+    ),
+  },
+});
+
+export const Default = meta.story({});
+
+export const WithAvatar = meta.story({ args: { avatar: landscape } });
+
+export const LongNames = meta.story({
+  args: { name: 'Tuipulotu-Fainga’anuku Jr', email: 'a-very-long-address-of-somebody@a-very-long-domain.example.org' },
+});

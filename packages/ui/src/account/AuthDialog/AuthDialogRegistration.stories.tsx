@@ -1,0 +1,293 @@
+import { countriesFile } from '@rugby/domain/contract/geo/countries';
+import { checkDisplayName, register } from '@rugby/domain/contract/account/user';
+import { squadsFile } from '@rugby/domain/contract/squads';
+import { editions, type Edition } from '@rugby/domain/editions';
+import { failed } from '@rugby/mocks/handlers/states';
+import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { accept, account, clearAnnouncements, fillInProfile, goToStep2 } from '../../../../../.storybook/registrationOnScreen.ts';
+import { at200Percent, at320 } from '../../../../../.storybook/resilience.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { sampleWords } from '../../words/sampleWords.ts';
+import { AuthDialog, type AuthSection, type CheckedAnswer, type FormOutcome } from './AuthDialog.tsx';
+import { filledIn, optionsOf, outcomeOf, squadOptionsOf } from './sampleAnswers.ts';
+
+const registration: AuthSection = 'registration';
+const done: FormOutcome = { ok: true };
+const free: CheckedAnswer = { isFree: true };
+const { srp, trc } = editions;
+
+const meta = preview.meta({
+  component: AuthDialog,
+  args: {
+    edition: srp,
+    section: registration,
+    now: '2026-03-25T04:47:28Z',
+    countries: fromNetwork(betweenRounds, async (network) => optionsOf(valueOrThrow(await network.fetch(countriesFile)))),
+    squads: squadsIn(srp),
+    termsHref: '#terms',
+    onSectionChange: fn(),
+    worksUntil: '20:14',
+    contactHref: '#contact',
+    onForgotPassword: fn((): Promise<FormOutcome> => Promise.resolve(done)),
+    onResetPassword: fn((): Promise<FormOutcome> => Promise.resolve(done)),
+    onLogIn: fn((): Promise<FormOutcome> => Promise.resolve(done)),
+    onRegister: fn((): Promise<FormOutcome> => Promise.resolve(done)),
+    onCheckEmail: fn((): Promise<CheckedAnswer> => Promise.resolve(free)),
+    onCheckDisplayName: fn((): Promise<CheckedAnswer> => Promise.resolve(free)),
+    onClose: fn(),
+  },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
+});
+
+/** Next cannot be pressed while a field is missing. */
+export const Step1 = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Next' })).toBeDisabled();
+    await expectShown('Step 1 of 2', '4 fields to go.');
+  },
+});
+
+export const Step1Errors = meta.story({
+  play: async ({ args, step }) => {
+    await fillIn({
+      ...account,
+      'Confirm email': 'mereana.k@example.com',
+      Password: 'scrumhalf9',
+      'Confirm password': 'scrumhalf9',
+    });
+    await user.clear(screen.getByLabelText(/^First name/));
+    await user.keyboard('{Enter}');
+    await step('each field has its sentence, and the form its summary [A-254, A-257]', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('3 things to fix. Confirm email, password, first name.');
+      await expect(screen.getByLabelText(/^Confirm email/)).toHaveAccessibleDescription('Emails do not match');
+      await expect(screen.getByLabelText(/^First name/)).toHaveAccessibleDescription('Please provide your first name');
+      await expectShown('Fix the 3 fields to go on.');
+    });
+    await step('the first of them has the focus', async () => {
+      await waitFor(() => expect(screen.getByLabelText(/^Confirm email/)).toHaveFocus());
+    });
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+});
+
+/** Without the terms, and with a display name that nobody has. */
+export const Step2 = meta.story({
+  play: async ({ step }) => {
+    await goToStep2();
+    await fillInProfile({ squad: 'Hurricanes' });
+    await user.click(screen.getByRole('checkbox', { name: 'Rugby Australia' }));
+    await step('the name is free [A-076]', () => expectShown('Free'));
+    await step('the terms are the last thing to do [A-264, A-273]', async () => {
+      await expectShown('Accept the terms to go on.');
+      await expect(screen.getByRole('button', { name: 'Create account' })).toBeDisabled();
+    });
+    clearAnnouncements();
+  },
+});
+
+/** Everything is filled in: a card for each country. */
+export const Step2OfTheChampionship = meta.story({
+  args: { edition: trc, squads: squadsIn(trc) },
+  play: async ({ args, step }) => {
+    await goToStep2();
+    await fillInProfile({ squad: 'New Zealand' });
+    await accept();
+    await expectShown('What you typed before stays.');
+    await step('the account is sent once, with what both steps asked for [A-308]', async () => {
+      await press('Create account');
+      await expect(args.onRegister).toHaveBeenCalledOnce();
+      await expect(args.onRegister).toHaveBeenCalledWith(
+        expect.objectContaining({
+          email: filledIn.email,
+          firstName: 'Mereana',
+          displayName: 'Mereana',
+          gender: 'prefer_not_to_say',
+          dob: '14/02/1994',
+          countryOfResidenceId: 554,
+          terms: true,
+          optInNzr: false,
+        }),
+      );
+    });
+  },
+});
+
+/** The other order of the fields, by configuration. */
+export const ProfileFirst = meta.story({
+  args: { edition: profileFirst(srp) },
+  parameters: { picture: { disable: true } },
+  play: async ({ args, step }) => {
+    await step('the first step asks for the profile [A-077]', async () => {
+      await expect(await screen.findByLabelText(/^Display name/)).toBeVisible();
+      await expect(screen.queryByLabelText(/^Email/)).toBeNull();
+      await fillInProfile();
+      await accept();
+      await press('Next');
+    });
+    await step('the second for the account', async () => {
+      await findDialog('You');
+      await fillIn(account);
+      await press('Create account');
+      await expect(args.onRegister).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** Back and forth, and to the login and back: nothing is lost. */
+export const BackWithoutLoss = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ step }) => {
+    await goToStep2();
+    await fillInProfile();
+    await step('back: the account is still there, and the focus is in its first field [A-064]', async () => {
+      await press('Back');
+      await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
+      await expect(screen.getByLabelText(/^Last name/)).toHaveValue('Kereopa');
+      await expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue(filledIn.password);
+    });
+    await step('forth: so is the profile', async () => {
+      await press('Next');
+      await waitFor(() => expect(screen.getByLabelText(/^Display name/)).toHaveFocus());
+      await expect(screen.getByLabelText(/^Display name/)).toHaveValue('Mereana');
+      await expect(screen.getByLabelText(/^Date of birth/)).toHaveValue('14/02/1994');
+    });
+    clearAnnouncements();
+  },
+});
+
+/** A display name typed in the second step is a part of the password of the first. */
+export const LaterAnswerSpoilsTheFirstStep = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args }) => {
+    await goToStep2({ ...account, Password: 'Dropgoal-9', 'Confirm password': 'Dropgoal-9' });
+    await fillInProfile({ name: 'Dropgoal' });
+    await accept();
+    await press('Create account');
+    await waitFor(() => expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveFocus());
+    await expectShown('Please choose a password without your name or email address');
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+});
+
+export const NameTaken = meta.story({
+  args: {
+    onCheckDisplayName: fromNetwork(betweenRounds, async (network) => {
+      const { isAvailable } = valueOrThrow(await network.send(checkDisplayName, { body: { displayName: 'Mere K' } }));
+      const problem = sampleWords('auth.refusals.displayNameTaken');
+      return fn((): Promise<CheckedAnswer> => Promise.resolve(isAvailable ? free : { isFree: false, problem }));
+    }),
+  },
+  play: async ({ args }) => {
+    await goToStep2();
+    await fillIn({ 'Display name': '@Mereana' });
+    await user.tab();
+    await expect(args.onCheckDisplayName).toHaveBeenCalledWith('Mereana');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Display name/)).toHaveAccessibleDescription('This display name is already taken'),
+    );
+  },
+});
+
+/** The check of the address fails: the form goes on, and registering asks again. */
+export const CheckFails = meta.story({
+  args: { onCheckEmail: fn((): Promise<CheckedAnswer> => Promise.resolve(undefined)) },
+  parameters: { picture: { disable: true } },
+  play: async ({ args, step }) => {
+    await step('a failed check does not block the step [A-075, A-078]', () => goToStep2());
+    await expect(args.onCheckEmail).toHaveBeenCalledWith(filledIn.email);
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  args: {
+    onRegister: fromNetwork(betweenRounds, async (network) =>
+      answering(outcomeOf(await network.send(register, { body: { ...filledIn, email: 'mere@example.org' } }))),
+    ),
+  },
+  play: async ({ args, step }) => {
+    await goToStep2();
+    await fillInProfile();
+    await accept();
+    await press('Create account');
+    await step('the step of the refused field opens, with the focus in it [A-350]', async () => {
+      await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
+      await expectShown('There is already an account with this email address');
+    });
+    await step('no value is lost', async () => expect(screen.getByLabelText(/^Last name/)).toHaveValue('Kereopa'));
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+  },
+});
+
+export const Unavailable = meta.story({
+  args: {
+    onRegister: fromNetwork(
+      betweenRounds,
+      async (network) => answering(outcomeOf(await network.send(register, { body: filledIn }))),
+      ...failed(register, 503),
+    ),
+  },
+  play: async () => {
+    await goToStep2();
+    await fillInProfile();
+    await accept();
+    await press('Create account');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(sampleWords('common.errors.unavailable'));
+    await expect(screen.getByLabelText(/^Display name/)).toHaveValue('Mereana');
+  },
+});
+
+export const Pending = meta.story({
+  args: { onRegister: fn(() => new Promise<FormOutcome>(() => {})) },
+  play: async () => {
+    await goToStep2();
+    await fillInProfile();
+    await accept();
+    await press('Create account');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Creating/ })).toBeVisible());
+  },
+});
+
+export const ByKeyboard = meta.story({
+  args: { edition: trc, squads: squadsIn(trc) },
+  parameters: { picture: { disable: true } },
+  play: async ({ args, step }) => {
+    await fillIn(account);
+    await step('Enter in a field goes on', async () => {
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByLabelText(/^Display name/)).toHaveFocus());
+    });
+    await step('arrows choose a card', async () => {
+      screen.getByRole('radio', { name: 'Argentina' }).focus();
+      await user.keyboard('{ArrowLeft}');
+      await expect(screen.getByRole('radio', { name: 'None' })).toBeChecked();
+    });
+    await step('Escape closes', async () => {
+      await user.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const At320 = Step2OfTheChampionship.extend(at320);
+
+export const At200Percent = Step1Errors.extend(at200Percent);
+
+/** The edition with its two steps in the other order. */
+function profileFirst(edition: Edition): Edition {
+  return { ...edition, registrationSteps: edition.registrationSteps.toReversed() };
+}
+
+/** A callback that answers what the network answered. */
+function answering<Answer>(answer: Answer) {
+  return fn(() => Promise.resolve(answer));
+}
+
+function squadsIn(edition: Edition) {
+  return fromNetwork(inEdition(edition, betweenRounds), async (network) =>
+    squadOptionsOf(edition, valueOrThrow(await network.fetch(squadsFile))),
+  );
+}

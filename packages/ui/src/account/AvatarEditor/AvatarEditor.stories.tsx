@@ -1,0 +1,77 @@
+import { landscape } from '@rugby/mocks/builders/account';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import { AvatarEditor } from './AvatarEditor.tsx';
+
+const done: FormOutcome = { ok: true };
+
+const meta = preview.meta({
+  component: AvatarEditor,
+  args: {
+    name: 'Mere K',
+    onSave: fn((): Promise<FormOutcome> => Promise.resolve(done)),
+    onRemove: fn((): Promise<FormOutcome> => Promise.resolve(done)),
+    onDirtyChange: fn(),
+  },
+});
+
+export const Default = meta.story({});
+
+export const Stored = meta.story({ args: { stored: landscape } });
+
+export const LongNames = meta.story({ args: { name: 'Ana-Lucía Fernández de la Tuipulotu-Fainga’anuku' } });
+
+export const Cropping = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInputIn(canvasElement), await aPicture());
+    await expect(await canvas.findByText('As others see it')).toBeVisible();
+  },
+});
+
+export const TooLarge = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await userEvent.upload(
+      fileInputIn(canvasElement),
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }),
+    );
+    await step('a picture over 5 MB gets a sentence [A-088]', async () => {
+      await expect(await canvas.findByText('This picture is larger than 5 MB. Please choose a smaller one.')).toBeVisible();
+    });
+  },
+});
+
+export const Unreadable = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInputIn(canvasElement), new File(['text'], 'broken.png', { type: 'image/png' }));
+    await expect(await canvas.findByText('This picture could not be opened. Please choose another.')).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    await userEvent.upload(fileInputIn(canvasElement), await aPicture());
+    const stage = await canvas.findByRole('application', { name: 'Part of the picture that is shown' });
+    await step('plus zooms, arrows move, and the crop is saved as a picture [A-088]', async () => {
+      stage.focus();
+      await userEvent.keyboard('++++++++++{ArrowLeft}{ArrowDown}');
+      await expect(canvas.getByText('48 % from the left, 53 % from the top, zoom 200 %')).toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save avatar' }));
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    });
+  },
+});
+
+/** A drawn picture as a file of the device. */
+async function aPicture(): Promise<File> {
+  const answer = await fetch(landscape);
+  return new File([await answer.blob()], 'landscape.svg', { type: 'image/svg+xml' });
+}
+
+function fileInputIn(element: HTMLElement): HTMLInputElement {
+  const input = element.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('There is no field for a file.');
+  input.removeAttribute('accept');
+  return input;
+}

@@ -1,0 +1,83 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { answering } from '../../../../../.storybook/answering.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+
+const onSend: ContactFormProps['onSend'] = fn(answering({ ok: true as const }));
+
+const meta = preview.meta({ component: ContactForm, args: { onSend } });
+
+async function fill(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Your name'), 'Mere Kahu');
+  await userEvent.type(screen.getByLabelText('Email'), 'mere@example.org');
+  await userEvent.type(screen.getByLabelText('Message'), 'Kia ora.');
+}
+
+export const Default = meta.story({});
+
+/** Name and address of the user are filled in. */
+export const SignedIn = meta.story({
+  args: { sender: { name: 'Mere Kahu', email: 'mere@example.org' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Mere Kahu');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('mere@example.org');
+  },
+});
+
+export const Missing = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
+    for (const sentence of ['Please provide your name', 'Please provide a valid email address', 'Please write a message'])
+      await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.getByLabelText('Your name')).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSend: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await fill();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
+    await expect(canvas.getByText('Sending')).toBeVisible();
+  },
+});
+
+export const Sent = meta.story({
+  play: async ({ canvas, args }) => {
+    await fill();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Your message is on its way.');
+    await expect(args.onSend).toHaveBeenCalledWith({ name: 'Mere Kahu', email: 'mere@example.org', message: 'Kia ora.' });
+  },
+});
+
+/** The message stays in the form. */
+export const Failed = meta.story({
+  args: { onSend: fn(answering({ ok: false as const, common: 'Too many attempts. Please wait, then try again.' })) },
+  play: async ({ canvas }) => {
+    await fill();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts.');
+    await expect(canvas.getByLabelText('Message')).toHaveValue('Kia ora.');
+  },
+});
+
+export const LongText = meta.story({
+  args: { sender: { name: 'Ana-Lucía Fernández de la Tuipulotu-Fainga’anuku', email: `${'long'.repeat(30)}@example.org` } },
+  parameters: { picture: { disable: true } },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Mere Kahu{Tab}mere@example.org{Tab}Kia ora.{Tab}{Enter}');
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+});
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = Default.extend(at320);

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Confirm } from '../../modals/Confirm/Confirm.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FormError } from '../../primitives/FormError/FormError.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { AuthDialogForm } from '../AuthDialog/AuthDialogForm.tsx';
+import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import { DeleteAccountList, type DeletionEntry } from './DeleteAccountList.tsx';
+
+export interface DeleteAccountProps {
+  /** What goes and what stays; undefined until it is loaded. */
+  readonly preview: { readonly goes: readonly DeletionEntry[]; readonly stays: readonly DeletionEntry[] } | undefined;
+  /** Why it could not be loaded. */
+  readonly error?: string | undefined;
+  readonly onRetry: () => void;
+  readonly onDelete: (password: string) => Promise<FormOutcome>;
+}
+
+/** Deletes the account: shows what goes and what stays, asks for the password, then for a confirmation. [A-091, A-096, B17] */
+export function DeleteAccount({ preview, error, onRetry, onDelete }: DeleteAccountProps) {
+  const words = useWords();
+  const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState<{ readonly field?: string | undefined; readonly common?: string | undefined }>({});
+  const [failures, setFailures] = useState(0);
+  const [step, setStep] = useState<'typing' | 'asking' | 'deleting'>('typing');
+
+  function fail(field?: string, common?: string): void {
+    setStep('typing');
+    setRefused({ field, common });
+    setFailures((last) => last + 1);
+  }
+
+  async function ask(): Promise<void> {
+    if (password === '') return fail(words('account.problems.currentPassword'));
+    setStep('asking');
+  }
+
+  async function confirm(): Promise<void> {
+    setStep('deleting');
+    const outcome = await onDelete(password);
+    if (!outcome.ok) fail(outcome.fields?.['password'], outcome.common);
+  }
+
+  return (
+    <Root>
+      {preview === undefined && error === undefined && <Skeleton width="100%" height="14rem" />}
+      {preview === undefined && error !== undefined && (
+        <FormError title={error}>
+          <Button variant="quiet" size="sm" onPress={onRetry}>
+            {words('common.actions.retry')}
+          </Button>
+        </FormError>
+      )}
+      {preview !== undefined && (
+        <Lists>
+          <DeleteAccountList title={words('account.delete.goes')} icon="close" entries={preview.goes} />
+          <DeleteAccountList title={words('account.delete.stays')} icon="check" entries={preview.stays} />
+        </Lists>
+      )}
+      <Warning>
+        <Icon name="warning" />
+        <p>
+          <strong>{words('account.delete.warning')}</strong> {words('account.delete.warningText')}
+        </p>
+      </Warning>
+      <AuthDialogForm onSubmit={ask} failures={failures}>
+        {refused.common !== undefined && <FormError title={refused.common} />}
+        <Field>
+          <PasswordField
+            label={words('account.delete.password')}
+            autoComplete="current-password"
+            value={password}
+            onChange={(typed) => {
+              setPassword(typed);
+              setRefused({});
+            }}
+            error={refused.field}
+          />
+        </Field>
+        <Row>
+          <Button variant="danger" icon="trash" type="submit" isDisabled={password === ''}>
+            {words('account.delete.action')}
+          </Button>
+          {password !== '' && (
+            <Button
+              variant="outline"
+              onPress={() => {
+                setPassword('');
+                setRefused({});
+              }}
+            >
+              {words('account.delete.keep')}
+            </Button>
+          )}
+        </Row>
+      </AuthDialogForm>
+      {step !== 'typing' && (
+        <Confirm
+          tone="danger"
+          title={words('account.delete.confirmTitle')}
+          confirmLabel={words('account.delete.action')}
+          cancelLabel={words('account.delete.keep')}
+          isPending={step === 'deleting'}
+          onConfirm={() => void confirm()}
+          onCancel={() => setStep('typing')}
+        >
+          {words('account.delete.confirmText')}
+        </Confirm>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[5]};
+`;
+
+const Lists = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[6]};
+  ${({ theme }) => theme.media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Warning = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background-color: ${({ theme }) => theme.color.warningTint};
+  ${textStyle('body')}
+  & > svg {
+    color: ${({ theme }) => theme.color.warning};
+  }
+`;
+
+const Field = styled.div`
+  max-inline-size: 20rem;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[3]};
+`;

@@ -1,0 +1,79 @@
+import { countriesFile } from '@rugby/domain/contract/geo/countries';
+import { squadsFile } from '@rugby/domain/contract/squads';
+import { getUser } from '@rugby/domain/contract/account/user';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { optionsOf } from '../AuthDialog/sampleAnswers.ts';
+import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import { PersonalInformation } from './PersonalInformation.tsx';
+
+const done: FormOutcome = { ok: true };
+const taken: FormOutcome = { ok: false, fields: { displayName: 'This display name is already taken' } };
+
+const meta = preview.meta({
+  component: PersonalInformation,
+  args: {
+    stored: fromNetwork(historicRound, async (network) => ({
+      ...valueOrThrow(await network.send(getUser, {})).user,
+      squadId: 0,
+    })),
+    now: '2026-03-25T04:47:28Z',
+    countries: fromNetwork(historicRound, async (network) => optionsOf(valueOrThrow(await network.fetch(countriesFile)))),
+    squads: fromNetwork(historicRound, async (network) => optionsOf(valueOrThrow(await network.fetch(squadsFile)))),
+    onSave: fn((): Promise<FormOutcome> => Promise.resolve(done)),
+    onDirtyChange: fn(),
+  },
+});
+
+export const Default = meta.story({});
+
+export const NewEmail = meta.story({
+  play: async ({ canvas, args, userEvent, step }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), '.nz');
+    await step('a new email address asks for the current password', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(await canvas.findByText('Please provide your current password')).toBeVisible();
+      await userEvent.type(canvas.getByLabelText('Current password'), 'Kererū-1990');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledWith({ email: 'mere@example.org.nz', currentPassword: 'Kererū-1990' });
+    });
+  },
+});
+
+export const Refused = meta.story({
+  args: { onSave: fn((): Promise<FormOutcome> => Promise.resolve(taken)) },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(canvas.getByLabelText('Display name'), 'ahu');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await step('the sentence of the server stands at its field, and nothing typed is lost [A-350]', async () => {
+      await expect(await canvas.findByText('This display name is already taken')).toBeVisible();
+      await expect(canvas.getByLabelText('Display name')).toHaveValue('Mere Kahu');
+    });
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    stored: fromNetwork(historicRound, async (network) => ({
+      ...valueOrThrow(await network.send(getUser, {})).user,
+      firstName: 'Ana-Lucía Fernández de la Tuipulotu',
+      lastName: 'Tuipulotu-Fainga’anuku',
+      squadId: 0,
+    })),
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('only the changed field is sent [A-086, A-092]', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('First name')).toHaveFocus();
+      await userEvent.keyboard('{End}-Ana{Enter}');
+      await expect(args.onSave).toHaveBeenCalledWith({ firstName: 'Mere-Ana' });
+    });
+  },
+});

@@ -1,0 +1,89 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { answering } from '../../../../../.storybook/answering.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { PreRegistrationForm, type PreRegistrationFormProps } from './PreRegistrationForm.tsx';
+
+const onSend: PreRegistrationFormProps['onSend'] = fn(answering({ ok: true as const }));
+
+const meta = preview.meta({ component: PreRegistrationForm, args: { onSend } });
+const noPicture = { picture: { disable: true } } as const;
+
+async function fill(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('First name'), 'Mere');
+  await userEvent.type(screen.getByLabelText('Last name'), 'Kahu');
+  await userEvent.type(screen.getByLabelText('Email'), 'mere@example.org');
+}
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the button invites to register [A-058]', async () => {
+      await expect(canvas.getByRole('button', { name: 'REGISTER YOUR INTEREST' })).toBeVisible();
+    });
+    await step('names and address end at 45 characters, and the address is of type email [A-284, A-286]', async () => {
+      for (const name of ['First name', 'Last name', 'Email'])
+        await expect(canvas.getByLabelText(name)).toHaveAttribute('maxlength', '45');
+      await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    });
+  },
+});
+
+/** Fields are missing: the button says so until something is typed. */
+export const Missing = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Please fill out all required fields');
+    await expect(canvas.getByLabelText('First name')).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSend: () => new Promise(() => {}) },
+  play: async ({ canvas, step }) => {
+    await fill();
+    await userEvent.click(canvas.getByRole('button'));
+    await step('while it is sent, the button says Loading... [A-059]', async () => {
+      await expect(canvas.getByText('Loading...')).toBeVisible();
+    });
+  },
+});
+
+export const Sent = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await fill();
+    await userEvent.click(canvas.getByRole('button'));
+    await step('a green banner takes the place of the form [A-060, A-062]', async () => {
+      await expect(await canvas.findByRole('status')).toHaveTextContent('Registration successful!');
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+    await expect(args.onSend).toHaveBeenCalledWith({ firstName: 'Mere', lastName: 'Kahu', email: 'mere@example.org' });
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSend: fn(answering({ ok: false as const, common: 'The game is busy right now. Please try again in a moment.' })) },
+  play: async ({ canvas, step }) => {
+    await fill();
+    await userEvent.click(canvas.getByRole('button'));
+    await step('a red banner takes the place of the form, and leads back to the answers [A-062]', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The game is busy right now.');
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: noPicture,
+  args: { onSend: fn(answering({ ok: false as const, fields: { email: 'Please provide a valid email address' } })) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Mere{Tab}Kahu{Tab}mere@example.org{Enter}');
+    await expect(await canvas.findByText('Please provide a valid email address')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+});
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = Default.extend(at320);

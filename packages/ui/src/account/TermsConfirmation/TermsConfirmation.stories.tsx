@@ -1,0 +1,114 @@
+import { squadsFile } from '@rugby/domain/contract/squads';
+import { editions, type Edition } from '@rugby/domain/editions';
+import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { expectShown, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at200Percent, at320 } from '../../../../../.storybook/resilience.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { squadOptionsOf } from '../AuthDialog/sampleAnswers.ts';
+import { TermsConfirmation } from './TermsConfirmation.tsx';
+
+const { srp, trc } = editions;
+
+const meta = preview.meta({
+  component: TermsConfirmation,
+  args: {
+    title: trc.title,
+    otherTitle: srp.title,
+    squads: squadsIn(trc),
+    answers: { supportedSquadId: 0, optInNzr: true, optInRugbyAu: false, optInSA: false },
+    termsHref: '#terms',
+    isPending: false,
+    onConfirm: fn(),
+    onLeave: fn(),
+  },
+  parameters: { frame: 'bleed', picture: { target: 'dialog' } },
+});
+
+export const Default = meta.story({
+  play: async ({ args, step }) => {
+    await waitForOneDialog();
+    const join = () => screen.getByRole('button', { name: 'Join the game' });
+    await step('nothing can be sent until the terms are ticked [A-185]', async () => {
+      await waitFor(() => expect(join()).toBeDisabled());
+      await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
+      await waitFor(() => expect(join()).toBeEnabled());
+      await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
+      await waitFor(() => expect(join()).toBeDisabled());
+    });
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const Accepted = meta.story({
+  play: async ({ args }) => {
+    await waitForOneDialog();
+    await user.click(screen.getByRole('radio', { name: 'South Africa' }));
+    await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
+    await press('Join the game');
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      supportedSquadId: 4,
+      optInNzr: true,
+      optInRugbyAu: false,
+      optInSA: false,
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'Fantasy-Rugby der internationalen Meisterschaft der südlichen Halbkugel',
+    otherTitle: 'Fantasy-Rugby der Vereine rund um den Pazifischen Ozean',
+  },
+  play: async () => {
+    await waitForOneDialog();
+    await expectShown(/Fantasy-Rugby der internationalen Meisterschaft/);
+  },
+});
+
+/** A user who plays no edition can only log out. */
+export const TermsOnly = meta.story({
+  args: { title: srp.title, otherTitle: undefined, squads: squadsIn(srp) },
+  play: async ({ args }) => {
+    await press('Log out');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expectShown('Accept the terms of this game to go on to your team.');
+  },
+});
+
+export const Pending = meta.story({ args: { isPending: true } });
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, step }) => {
+    await waitForOneDialog();
+    await step('space ticks the terms, Enter joins', async () => {
+      screen.getByRole('checkbox', { name: /I accept/ }).focus();
+      await user.keyboard(' ');
+      screen.getByRole('button', { name: 'Join the game' }).focus();
+      await user.keyboard('{Enter}');
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+    });
+    await step('Escape leaves', async () => {
+      await user.keyboard('{Escape}');
+      await expect(args.onLeave).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const At320 = Default.extend(at320);
+
+export const At200Percent = Default.extend(at200Percent);
+
+/** The dialog of the story before stays until it has left. */
+async function waitForOneDialog(): Promise<void> {
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1), { timeout: 30_000 });
+}
+
+function squadsIn(edition: Edition) {
+  return fromNetwork(inEdition(edition, betweenRounds), async (network) =>
+    squadOptionsOf(edition, valueOrThrow(await network.fetch(squadsFile))),
+  );
+}

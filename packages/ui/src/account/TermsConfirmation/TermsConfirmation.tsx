@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { AuthDialogOptIns, AuthDialogTerms } from '../AuthDialog/AuthDialogConsents.tsx';
+import type { OptIns } from '../AuthDialog/authForm.ts';
+import { SquadField, type SquadOption } from '../AuthDialog/SquadField.tsx';
+
+/** With what a user joins an edition. */
+export interface JoiningAnswers extends OptIns {
+  readonly supportedSquadId: number;
+}
+
+export interface TermsConfirmationProps {
+  /** Title of the edition to join. */
+  readonly title: string;
+  /** Title of the edition that the user plays already; without one they can only log out. */
+  readonly otherTitle: string | undefined;
+  readonly squads: readonly SquadOption[];
+  /** What the account says now. */
+  readonly answers: JoiningAnswers;
+  /** URL of the edition's terms; without it they are plain text. */
+  readonly termsHref?: string;
+  readonly isPending: boolean;
+  readonly onConfirm: (answers: JoiningAnswers) => void;
+  /** Goes to the other edition, or logs out. */
+  readonly onLeave: () => void;
+}
+
+/**
+ * Asks a user who does not play an edition yet to accept its terms, before its game is loaded. Nothing can be sent until they are ticked.
+ * [A-170, A-185, A-186]
+ */
+export function TermsConfirmation(props: TermsConfirmationProps) {
+  const { title, otherTitle, squads, answers, termsHref, isPending, onConfirm, onLeave } = props;
+  const words = useWords();
+  const [chosen, setChosen] = useState(answers);
+  const [isAccepted, setAccepted] = useState(false);
+  return (
+    <Dialog
+      title={words('auth.join.title', { title })}
+      size="confirm"
+      onClose={onLeave}
+      actions={
+        <>
+          <Button
+            isDisabled={!isAccepted}
+            isPending={isPending}
+            pendingLabel={words('auth.join.joining')}
+            onPress={() => onConfirm(chosen)}
+          >
+            {words('auth.join.confirm')}
+          </Button>
+          <Button variant="outline" onPress={onLeave} isDisabled={isPending}>
+            {otherTitle === undefined ? words('auth.join.logOut') : words('auth.join.leave', { title: otherTitle })}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <p>{words(otherTitle === undefined ? 'auth.join.terms' : 'auth.join.text')}</p>
+        <SquadField
+          label={words('auth.fields.supportedSquadId')}
+          squads={squads}
+          value={chosen.supportedSquadId}
+          onChange={(supportedSquadId) => setChosen({ ...chosen, supportedSquadId })}
+        />
+        <AuthDialogTerms isAccepted={isAccepted} onChange={setAccepted} href={termsHref} />
+        <AuthDialogOptIns values={chosen} onChange={(patch) => setChosen({ ...chosen, ...patch })} />
+      </Fields>
+    </Dialog>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+`;

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { FormOutcome } from './AuthDialog/authForm.ts';
+
+/** `invalid`: fields are wrong. `failed`: the server did not take the message. */
+export type MessageFormState =
+  { readonly step: 'editing' | 'invalid' | 'pending' | 'sent' } | { readonly step: 'failed'; readonly sentence: string };
+
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+/** What is wrong with a field. */
+interface FieldError<Field extends string> {
+  readonly field: Field;
+  readonly sentence: string;
+}
+
+export interface MessageFormOptions<Field extends string> {
+  readonly empty: Values<Field>;
+  /** What is wrong, at most once for each field. */
+  readonly errorsOf: (values: Values<Field>) => readonly FieldError<Field>[];
+  readonly onSend: (values: Values<Field>) => Promise<FormOutcome>;
+}
+
+/** A form that sends a message once: its values, what is wrong with them, and how far it is. */
+export function useMessageForm<Field extends string>({ empty, errorsOf, onSend }: MessageFormOptions<Field>) {
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<readonly FieldError<Field>[]>([]);
+  const [state, setState] = useState<MessageFormState>({ step: 'editing' });
+  const [failures, setFailures] = useState(0);
+
+  /** An answer is not called wrong while it is typed. */
+  function change(field: Field, value: string): void {
+    setValues({ ...values, [field]: value });
+    setErrors(errors.filter((error) => error.field !== field));
+    if (state.step === 'invalid') setState({ step: 'editing' });
+  }
+
+  function showErrors(found: readonly FieldError<Field>[]): void {
+    setErrors(found);
+    setState({ step: 'invalid' });
+    setFailures(failures + 1);
+  }
+
+  async function submit(): Promise<void> {
+    if (state.step === 'pending') return;
+    const found = errorsOf(values);
+    if (found.length > 0) return showErrors(found);
+    setErrors([]);
+    setState({ step: 'pending' });
+    const outcome = await onSend(values);
+    if (outcome.ok) {
+      setState({ step: 'sent' });
+      setValues(empty);
+      return;
+    }
+    const refused = fieldErrors(outcome.fields ?? {}, values);
+    if (refused.length > 0) showErrors(refused);
+    else setState({ step: 'failed', sentence: outcome.common ?? '' });
+  }
+
+  const errorOf = (field: Field) => errors.find((error) => error.field === field)?.sentence;
+  return { values, errorOf, state, failures, change, submit, edit: () => setState({ step: 'editing' }) };
+}
+
+/** The server's sentences for the fields of this form. */
+function fieldErrors<Field extends string>(
+  fields: Readonly<Record<string, string>>,
+  values: Values<Field>,
+): readonly FieldError<Field>[] {
+  const errors: FieldError<Field>[] = [];
+  for (const field in values) {
+    const sentence = fields[field];
+    if (sentence !== undefined) errors.push({ field, sentence });
+  }
+  return errors;
+}

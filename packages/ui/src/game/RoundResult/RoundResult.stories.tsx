@@ -1,0 +1,142 @@
+import { getGamebar } from '@rugby/domain/contract/gamebar';
+import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { kitOf } from '@rugby/domain/editions';
+import { slotOf } from '@rugby/domain/game/model/lineup';
+import { squadById } from '@rugby/domain/game/model/lookup';
+import { bestOfRound } from '@rugby/domain/game/scoring/roundResult';
+import { failed } from '@rugby/mocks/handlers/states';
+import { lockedOut, roundOver } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at200Percent, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { RoundResult, type RoundResultContents } from './RoundResult.tsx';
+
+const onOpenNext = fn();
+const onRetry = fn();
+
+const meta = preview.meta({
+  component: RoundResult,
+  args: {
+    roundId: 7,
+    roundNumber: 7,
+    contents: fromNetwork(roundOver, resultOf),
+    onSelectRound: fn(),
+    onOpenBest: fn(),
+    next: { roundNumber: 8, onOpen: onOpenNext },
+  },
+  parameters: { frame: 'bleed' },
+  render: (props) => (
+    <div style={{ blockSize: 760, maxInlineSize: 424 }}>
+      <RoundResult {...props} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/^Round 7: \d+ points, final$/);
+    await expect(canvas.getByRole('button', { name: /^Your best/ })).toBeVisible();
+  },
+});
+
+/** Without captain and booster, and after the season. */
+export const LongNames = meta.story({
+  args: {
+    contents: fromNetwork(roundOver, async (network) => {
+      const contents = await resultOf(network);
+      if (contents.state !== 'ready' || contents.best === undefined) return contents;
+      return { ...contents, best: { ...contents.best, lastName: 'Tuipulotu-Fainga’anuku', note: undefined } };
+    }),
+    next: undefined,
+  },
+});
+
+/** Places were lost. */
+export const PlacesLost = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    contents: fromNetwork(roundOver, async (network) => {
+      const contents = await resultOf(network);
+      if (contents.state !== 'ready') return contents;
+      return { ...contents, figures: contents.figures.map((figure) => ('won' in figure ? { ...figure, won: -12 } : figure)) };
+    }),
+  },
+  play: ({ canvas }) => expect(canvas.getByText('12 places lost')).toBeInTheDocument(),
+});
+
+export const Loading = meta.story({ args: { contents: { state: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { contents: fromNetwork(roundOver, resultOf, ...failed(getGamebar, 503)) },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const NotPlayed = meta.story({
+  args: { contents: fromNetwork(lockedOut, resultOf) },
+  parameters: { picture: { disable: true } },
+  play: ({ canvas }) => expect(canvas.getByText('You had no team in round 7.')).toBeVisible(),
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Enter on the best player opens their points', async () => {
+      canvas.getByRole('button', { name: /^Your best/ }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpenBest).toHaveBeenCalledOnce();
+    });
+    await step('on a round it shows that round', async () => {
+      canvas.getByRole('button', { name: /^Round 1: / }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelectRound).toHaveBeenCalledWith(1);
+    });
+    await step('the last one leads to the next round', async () => {
+      canvas.getByRole('button', { name: 'To round 8' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onOpenNext).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const PseudoLocale = LongNames.extend(inPseudoLocale);
+
+export const At200Percent = Default.extend(at200Percent);
+
+export const ForcedColours = Default.extend(inForcedColours);
+
+/** The result of round 7, as the calls answer. */
+async function resultOf(network: StoryNetwork): Promise<RoundResultContents> {
+  const gamebar = await network.send(getGamebar, { query: { roundId: 7 } });
+  const answer = await network.send(showMyTeamHistory, { params: { roundId: 7 } });
+  if (!gamebar.ok || !answer.ok) return { state: 'failed', onRetry, isRetrying: false };
+  const { teamHistory } = answer.value;
+  if (teamHistory === null) return { state: 'none' };
+  const season = await network.season();
+  const best = bestOfRound(teamHistory, season.players);
+  const player = best && season.players.get(best.playerId);
+  if (best === undefined || player === undefined) throw new Error('Somebody scored in round 7.');
+  return {
+    state: 'ready',
+    points: teamHistory.points.round,
+    comparison: '40 above the average.',
+    best: {
+      lastName: player.lastName,
+      points: best.total,
+      note: best.multiplier === 1 ? undefined : `${best.points} points, Captain ×${best.multiplier}`,
+      jersey: slotOf(teamHistory.lineup, player.id)?.jersey ?? 0,
+      kit: kitOf(season.edition, squadById(player.squadId, season).abbreviation, player.squadId),
+    },
+    figures: [
+      { label: 'Your rank in this round', value: '388' },
+      { label: 'Overall after round 7', value: String(gamebar.value.rankAfterRound), won: gamebar.value.placesWon ?? 0 },
+      { label: 'Your points so far', value: String(gamebar.value.totalPoints) },
+    ],
+    rounds: gamebar.value.rounds.map(({ roundId, points }) => ({ id: roundId, roundNumber: roundId, points })),
+  };
+}

@@ -1,0 +1,79 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { HelpSearch } from '../HelpSearch/HelpSearch.tsx';
+import { HelpLayout } from './HelpLayout.tsx';
+
+const article = (id: number, label: string, isCurrent = false) => ({ id, label, href: `#${id}`, isCurrent });
+const sections = [
+  {
+    ...article(1, 'Game guidelines', true),
+    articles: [article(11, 'How to play'), article(12, 'Scoring', true), article(13, 'Boosters')],
+  },
+  { ...article(2, 'FAQs'), articles: [] },
+  { ...article(3, 'Contact us'), articles: [article(31, 'Contact us')] },
+];
+
+const meta = preview.meta({
+  component: HelpLayout,
+  args: {
+    search: <HelpSearch query="" onQueryChange={() => {}} />,
+    sections,
+    current: 'Scoring',
+    outline: [
+      { id: 'attack', text: 'Attack' },
+      { id: 'kicking', text: 'Kicking' },
+    ],
+    children: (
+      <>
+        <h1>Scoring</h1>
+        <p>Your captain scores double.</p>
+        <h2 id="attack">Attack</h2>
+        <h2 id="kicking">Kicking</h2>
+      </>
+    ),
+  },
+  parameters: { frame: 'bleed' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const current = canvasElement.querySelectorAll('[aria-current="page"]');
+    await expect([...current].map(({ textContent }) => textContent)).toEqual(['Scoring']);
+  },
+});
+
+/** The articles could not be loaded: the page says so. */
+export const BuiltIn = meta.story({
+  args: { notice: 'Only the rules are here at the moment. Everything else comes back with your connection.', outline: [] },
+  parameters: { picture: { disable: true } },
+});
+
+/** A phone opens the sections by a button, and a choice closes them. */
+export const ByKeyboard = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    const toggle = canvas.queryByRole('button', { name: /^Section/ });
+    if (toggle === null) return;
+    await step('Enter opens it', async () => {
+      toggle.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByRole('link', { name: 'FAQs' })).toBeVisible();
+    });
+    await step('a link closes it', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'FAQs' }));
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    current: 'Everything that anybody has ever asked about a postponed match',
+    sections: sections.map((section) => ({
+      ...section,
+      label: `${section.label}, and everything that belongs to it or might belong to it`,
+    })),
+  },
+});
