@@ -34,6 +34,21 @@ export function placeOf(total: number, totals: readonly number[]): number {
   return totals.filter((other) => other > total).length + 1;
 }
 
+/** Returns the rank of a team among all teams after rounds. */
+export function rankAfter(mine: Omit<Entrant, 'teamId'>, entrants: readonly Entrant[], rounds: readonly RoundPoints[]): number {
+  return placeOf(
+    recountedTotal(mine, rounds),
+    entrants.map((entrant) => recountedTotal(entrant, rounds)),
+  );
+}
+
+/** Returns the average of the teams' points with one decimal, halves away from zero. */
+export function averageOf(totals: readonly number[]): number {
+  let sum = 0;
+  for (const total of totals) sum += total;
+  return (Math.sign(sum) * Math.round((10 * Math.abs(sum)) / totals.length)) / 10;
+}
+
 /** Returns every team's points in each round and in total. */
 export function teamFigures(entrants: readonly Entrant[], rounds: readonly RoundPoints[]): Figures {
   const figures = new Map<string, number>();

@@ -4,7 +4,7 @@ import { championshipTrial } from './championshipTrial.ts';
 import { clubTrial } from './clubTrial.ts';
 import { differences } from './differences.ts';
 import { Findings } from './Findings.ts';
-import { placeOf, recounted, teamFigures } from './recount.ts';
+import { averageOf, placeOf, recounted, teamFigures } from './recount.ts';
 import { createTrialHarness, type TrialHarness } from './createTrialHarness.ts';
 
 /** Enough for a busy machine. */
@@ -78,6 +78,10 @@ describe('the trial', () => {
 
   it('gives equal totals the same rank', () => {
     expect([30, 20, 20, 10].map((total, _, totals) => placeOf(total, totals))).toEqual([1, 2, 2, 4]);
+  });
+
+  it('averages with one decimal, halves away from zero', () => {
+    expect([averageOf([1, 2, 2]), averageOf([-1, 0, 0, 0]), averageOf([-1, -2, -2])]).toEqual([1.7, -0.3, -1.7]);
   });
 });
 

@@ -4,7 +4,7 @@ import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { editions } from '@rugby/domain/editions';
 import type { Selection } from '@rugby/domain/game/model/entities';
 import { toLineupColumn } from '../db/lineupColumn.ts';
-import { type Entrant, placeOf, recounted, recountedTotal, type RoundPoints } from './recount.ts';
+import { averageOf, type Entrant, placeOf, rankAfter, recounted, recountedTotal, type RoundPoints } from './recount.ts';
 import type { TrialHarness } from './createTrialHarness.ts';
 import type { TrialUser } from './TrialUser.ts';
 
@@ -25,10 +25,7 @@ export async function checkUser(
 ): Promise<void> {
   const mine = { lineup: toLineupColumn(selection.lineup), captainId: selection.captainId };
   const total = recountedTotal(mine, rounds);
-  const rank = placeOf(
-    total,
-    entrants.map((entrant) => recountedTotal(entrant, rounds)),
-  );
+  const rank = rankAfter(mine, entrants, rounds);
   const expected = new Map<string, unknown>([['team/show-my', { selection, total }]]);
   const { team } = await user.call(showMyTeam, srp, {});
   const actual = new Map<string, unknown>([['team/show-my', team && { selection: selectionOf(team), total: team.points.total }]]);
@@ -48,8 +45,18 @@ export async function checkUser(
     );
 
     const inRound = entrants.map((entrant) => recounted(entrant, round));
-    const roundRank = placeOf(points.round, inRound);
-    const bar = { roundPoints: points.round, totalPoints: total, rank, roundRank, rounds: pointsByRound };
+    const rankAfterRound = rankAfter(mine, entrants, rounds.slice(0, index + 1));
+    const bar = {
+      roundPoints: points.round,
+      totalPoints: total,
+      rank,
+      roundRank: placeOf(points.round, inRound),
+      roundAverage: averageOf(inRound),
+      roundHighest: Math.max(...inRound),
+      rankAfterRound,
+      placesWon: index === 0 ? null : rankAfter(mine, entrants, rounds.slice(0, index)) - rankAfterRound,
+      rounds: pointsByRound,
+    };
     expected.set(`ranking/gamebar of round ${round.id}`, bar);
     const { isProvisional: _, ...figures } = await user.call(getGamebar, srp, { query: { roundId: round.id } });
     actual.set(`ranking/gamebar of round ${round.id}`, figures);
