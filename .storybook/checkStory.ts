@@ -10,9 +10,12 @@ import { setMediaEmulation } from './storyMedia.ts';
 import type { PictureTarget } from './storyParameters.ts';
 import { findStoryRoot } from './StoryRoot.tsx';
 
+/** What react-aria holds back until it has its place, or until an on-screen keyboard had time to come. */
+const heldBack = '[style*="opacity: 0"][style*="inset(50%)"]';
+
 // The set-up of a page under test. It runs for the first files that the page is given, not for each: hooks of vitest would hold for those only,
 // and whatever it does may be done twice.
-hideScrollbars();
+standStill();
 stayOnPage();
 await commands.resetMousePosition();
 setMediaEmulation((media) => commands.emulateMedia(media));
@@ -21,11 +24,26 @@ configure({ asyncUtilTimeout: 30_000 });
 // Storybook's addon runs axe in the mode of the picture, so that two runs make all four of brand × mode.
 setStoryChecks(checkOtherMode, matchPicture);
 
-/** Hides scrollbars, which take no space on a phone: a picture is exactly as wide as its mode. */
-function hideScrollbars(): void {
-  document.head.append(
-    Object.assign(document.createElement('style'), { textContent: '* { scrollbar-width: none !important; }' }),
-  );
+/**
+ * Hides scrollbars, which take no space on a phone: a picture is exactly as wide as its mode. Nothing fades, and no dialog stays invisible for
+ * the on-screen keyboard that react-aria expects once a window got less high while somebody typed: a play looks at once at what it opened.
+ * Only rules of a layer are stronger than those of the theme.
+ */
+function standStill(): void {
+  const rules = `
+    * { scrollbar-width: none !important; }
+    @layer still {
+      @media (prefers-reduced-motion: reduce) {
+        *, *::before, *::after { transition: none !important; }
+      }
+      ${heldBack}:not([data-placement]) {
+        opacity: 1 !important;
+        clip: auto !important;
+        clip-path: none !important;
+        mask-image: none !important;
+      }
+    }`;
+  document.head.append(Object.assign(document.createElement('style'), { textContent: rules }));
 }
 
 /** axe finds nothing in the mode of this brand that has no picture. */
@@ -87,16 +105,8 @@ async function wholeRoot(): Promise<HTMLElement> {
 /** Fonts there, images decoded, popovers shown, whatever ends has ended. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
-  await expect.poll(hiddenPopover, { timeout: 30_000 }).toBeNull();
+  await expect.poll(() => document.querySelector(heldBack), { timeout: 30_000 }).toBeNull();
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   await Promise.allSettled([...document.images].map((image) => image.decode()));
-}
-
-/**
- * A popover that waits for an on-screen keyboard: react-aria takes a window that changed its height for a sign of one, and clips what it
- * holds back.
- */
-function hiddenPopover(): Element | null {
-  return document.querySelector('[data-placement][style*="inset(50%)"]');
 }

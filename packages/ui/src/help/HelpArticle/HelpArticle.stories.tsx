@@ -24,6 +24,7 @@ export const Default = meta.story({
     );
     await expect(await screen.findByRole('dialog', { name: 'Linebreak assists' })).toHaveTextContent('+5 each time');
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 
