@@ -20,7 +20,7 @@ export function addressOf(
   return ['/api', language, ...baseOf(endpoint.area, edition), fillParameters(endpoint.path, values)].join('/');
 }
 
-/** Further paths of a call that the server answers, for other clients: calls of a team also without `fantasy`. */
+/** Further paths of a call that the server answers, for other clients: calls of a team and of leagues also without `fantasy`. */
 export function otherAddressesOf(
   endpoint: Pick<AnyEndpoint, 'area' | 'path'>,
   edition: Edition,
@@ -28,9 +28,12 @@ export function otherAddressesOf(
 ): readonly string[] {
   const suffix = edition.apiSuffix === '' ? [] : [edition.apiSuffix];
   const base = ['/api', language];
-  if (endpoint.area === 'game' && endpoint.path.startsWith('team/')) return [[...base, ...suffix, endpoint.path].join('/')];
+  if (endpoint.area === 'game' && answersWithoutFantasy.test(endpoint.path))
+    return [[...base, ...suffix, endpoint.path].join('/')];
   return endpoint.area === 'registration' && suffix.length > 0 ? [[...base, endpoint.path, ...suffix].join('/')] : [];
 }
+
+const answersWithoutFantasy = /^(?:team\/|leagues?(?:\/|$))/;
 
 function baseOf(area: Area, { apiSuffix }: Edition): readonly string[] {
   const suffix = apiSuffix === '' ? [] : [apiSuffix];

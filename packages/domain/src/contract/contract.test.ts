@@ -4,6 +4,9 @@ import { addressOf, otherAddressesOf } from './address.ts';
 import { checksumsFile } from './checksums.ts';
 import { getDashboard } from './dashboard.ts';
 import { getGamebar } from './gamebar.ts';
+import { createLeague, showLeague } from './league/league.ts';
+import { getInvites } from './league/leagueInvites.ts';
+import { getLeagues } from './league/leagues.ts';
 import { jsonAddressesOf, jsonAddressOf } from './jsonFile.ts';
 import { playersFile } from './players.ts';
 import { roundsFile } from './rounds.ts';
@@ -24,11 +27,19 @@ describe('addresses', () => {
     expect(otherAddressesOf(register, editions.trc, 'en')).toEqual(['/api/en/user/register/trc']);
     expect(otherAddressesOf(register, editions.srp, 'en')).toEqual([]);
   });
-  it('calls of a team are also answered without fantasy, other game calls are not', () => {
-    expect([editions.srp, editions.trc].map((edition) => otherAddressesOf(showMyTeam, edition, 'en'))).toEqual([
-      ['/api/en/team/show-my'],
-      ['/api/en/trc/team/show-my'],
+  it.each([
+    [showMyTeam, 'team/show-my'],
+    [createLeague, 'league'],
+    [showLeague, 'league/:leagueId'],
+    [getLeagues, 'leagues'],
+    [getInvites, 'leagues/invites'],
+  ])('calls of a team and of leagues are also answered without fantasy [A-323, A-325, A-333]', (endpoint, path) => {
+    expect([editions.srp, editions.trc].map((edition) => otherAddressesOf(endpoint, edition, 'en'))).toEqual([
+      [`/api/en/${path}`],
+      [`/api/en/trc/${path}`],
     ]);
+  });
+  it('other game calls are not answered without fantasy', () => {
     expect(otherAddressesOf(getDashboard, editions.trc, 'en')).toEqual([]);
   });
   it('published files answer to both spellings, the client uses one [G-346, G-351, G-359]', () => {

@@ -43,6 +43,12 @@ export const failureCodes = [
   'password-required',
   'terms-required',
   'invalid',
+  'league-started',
+  'round-begun',
+  'automatic-league',
+  'not-member',
+  'manager-stays',
+  'too-many-invites',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
