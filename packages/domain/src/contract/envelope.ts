@@ -44,7 +44,6 @@ export const failureCodes = [
   'terms-required',
   'invalid',
   'league-started',
-  'round-begun',
   'automatic-league',
   'not-member',
   'manager-stays',

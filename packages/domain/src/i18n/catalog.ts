@@ -8,6 +8,7 @@ import fixtures from './en-US/fixtures.json' with { type: 'json' };
 import glossary from './en-US/glossary.json' with { type: 'json' };
 import help from './en-US/help.json' with { type: 'json' };
 import landing from './en-US/landing.json' with { type: 'json' };
+import leagues from './en-US/leagues.json' with { type: 'json' };
 import mail from './en-US/mail.json' with { type: 'json' };
 import messages from './en-US/messages.json' with { type: 'json' };
 import modals from './en-US/modals.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const siteCatalog = {
   glossary,
   help,
   landing,
+  leagues,
   messages,
   modals,
   pool,

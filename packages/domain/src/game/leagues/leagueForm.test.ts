@@ -1,0 +1,58 @@
+import { expect, it, test } from 'vitest';
+import { scenarios } from '@rugby/mocks/scenarios/scenarios';
+import { leagueChangeOf, leagueChangeProblems, newLeagueProblems, startRoundsFor } from './leagueForm.ts';
+
+const { rounds, ...world } = scenarios.betweenRounds();
+const rules = { rounds, now: Date.parse(world.now), bannedWords: ['dunce', 'pest*'] };
+const answers = { name: 'Thursday Night Tackles', startId: 7, privacy: 'private' } as const;
+
+test('a league starts in a round that has not begun, the first of them is preselected [A-102]', () => {
+  expect(startRoundsFor(rounds, rules.now).map(({ id }) => id)).toEqual([7, 8, 9]);
+  const { rounds: playing, now } = scenarios.midRound();
+  expect(startRoundsFor(playing, Date.parse(now)).map(({ id }) => id)).toEqual([8, 9]);
+});
+
+test.each([
+  [{}, []],
+  [{ name: '  ' }, ['name']],
+  [{ name: 'ab' }, ['nameTooShort']],
+  [{ name: 'a'.repeat(41) }, ['nameTooLong']],
+  [{ name: 'a'.repeat(40) }, []],
+  [{ name: 'ab\u200Bc' }, ['nameUnseen']],
+  [{ name: 'The Dunces' }, []],
+  [{ name: 'The D.U.N.C.E' }, ['nameBanned']],
+  [{ name: 'Pesticide XV' }, ['nameBanned']],
+  [{ startId: null }, ['startId']],
+  [{ startId: 6 }, ['startIdBegun']],
+  [{ startId: 99 }, ['startIdBegun']],
+])('a new league with %j has the problems %j [A-287, D51]', (change, problems) => {
+  const found = newLeagueProblems({ ...answers, ...change }, rules);
+  expect(found.map(({ problem }) => problem)).toEqual(problems.map((problem) => `leagues.problems.${problem}`));
+});
+
+const league = { id: 5, name: 'Thursday Night Tackles', startId: 7, privacy: 'private' } as const;
+const scheduled = { ...league, status: 'scheduled' } as const;
+const started = { ...league, startId: 3, status: 'started' } as const;
+
+test('of a started league only the name is sent [A-289]', () => {
+  expect(leagueChangeOf({ name: ' New  name ', startId: 8, privacy: 'public' }, started)).toEqual({
+    leagueId: 5,
+    name: 'New name',
+  });
+  expect(leagueChangeOf({ name: league.name, startId: 8, privacy: 'public' }, started)).toBeUndefined();
+});
+
+test('a change is sent when it differs from what is stored [A-288]', () => {
+  expect(leagueChangeOf({ ...answers, name: ` ${league.name} ` }, scheduled)).toBeUndefined();
+  expect(leagueChangeOf({ ...answers, privacy: 'public' }, scheduled)).toEqual({
+    leagueId: 5,
+    name: league.name,
+    startId: 7,
+    privacy: 'public',
+  });
+});
+
+it('accepts the start round of a started league, and refuses to move a scheduled one into a round that has begun [A-230]', () => {
+  expect(leagueChangeProblems({ ...answers, startId: 3 }, started, rules)).toEqual([]);
+  expect(leagueChangeProblems({ ...answers, startId: 3 }, scheduled, rules)).toHaveLength(1);
+});

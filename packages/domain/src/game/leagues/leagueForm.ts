@@ -1,0 +1,84 @@
+import type { WordKey } from '../../i18n/keys.ts';
+import type { Round } from '../model/entities.ts';
+import { containsBannedWord } from '../model/bannedWords.ts';
+import type { League, Privacy } from '../model/league.ts';
+import { normalizePublicText, publicTextProblem, type PublicTextProblem } from '../model/publicText.ts';
+import { hasRoundBegun } from '../season/rounds.ts';
+
+/** The least and the greatest length of a league's name, in characters. [D51] */
+export const leagueNameLength = { min: 3, max: 40 } as const;
+
+/** The privacy of a new league before the user chooses. [A-103] */
+export const defaultPrivacy: Privacy = 'private';
+
+/** The answers of the form of a league as typed. `startId` is null while no round is chosen. */
+export interface LeagueAnswers {
+  readonly name: string;
+  readonly startId: number | null;
+  readonly privacy: Privacy;
+}
+
+/** What is wrong with a field: the key of a sentence. */
+export interface LeagueProblem {
+  readonly field: keyof LeagueAnswers;
+  readonly problem: Extract<WordKey, `leagues.problems.${string}`>;
+}
+
+/** The season and the words that a name may not contain. Only the server knows the words. */
+export interface LeagueRules {
+  readonly rounds: readonly Round[];
+  /** Game time in epoch milliseconds. */
+  readonly now: number;
+  readonly bannedWords?: readonly string[];
+}
+
+/** The rounds in which a league can start: those that have not begun. The first is chosen before the user chooses. [A-102] */
+export function startRoundsFor(rounds: readonly Round[], now: number): readonly Round[] {
+  return rounds.filter((round) => !hasRoundBegun(round, now));
+}
+
+/** The problems of a new league, at most one for each field. Page and server both call it. [A-287] */
+export function newLeagueProblems(answers: LeagueAnswers, rules: LeagueRules): readonly LeagueProblem[] {
+  return [...nameProblems(answers.name, rules), ...startProblems(answers.startId, rules)];
+}
+
+/** The problems of a change: of a started league only the name counts, and a start round that stays is no problem. [A-288, A-289] */
+export function leagueChangeProblems(
+  answers: LeagueAnswers,
+  league: Pick<League, 'status' | 'startId'>,
+  rules: LeagueRules,
+): readonly LeagueProblem[] {
+  const isStartFixed = league.status === 'started' || answers.startId === league.startId;
+  return [...nameProblems(answers.name, rules), ...(isStartFixed ? [] : startProblems(answers.startId, rules))];
+}
+
+/** What the form sends to change a league, or undefined while nothing differs from it. A started league sends only id and name. [A-288, A-289] */
+export function leagueChangeOf(
+  answers: LeagueAnswers,
+  league: Pick<League, 'id' | 'name' | 'startId' | 'privacy' | 'status'>,
+): { readonly leagueId: number; readonly name: string; readonly startId?: number; readonly privacy?: Privacy } | undefined {
+  const name = normalizePublicText(answers.name);
+  const isRenamed = name !== league.name;
+  if (league.status === 'started') return isRenamed ? { leagueId: league.id, name } : undefined;
+  const startId = answers.startId ?? league.startId;
+  if (!isRenamed && startId === league.startId && answers.privacy === league.privacy) return undefined;
+  return { leagueId: league.id, name, startId, privacy: answers.privacy };
+}
+
+function nameProblems(typed: string, { bannedWords = [] }: LeagueRules): readonly LeagueProblem[] {
+  const found = publicTextProblem(typed, leagueNameLength);
+  if (found !== undefined) return [{ field: 'name', problem: nameSentences[found] }];
+  return containsBannedWord(typed, bannedWords) ? [{ field: 'name', problem: 'leagues.problems.nameBanned' }] : [];
+}
+
+const nameSentences = {
+  missing: 'leagues.problems.name',
+  unseen: 'leagues.problems.nameUnseen',
+  'too-short': 'leagues.problems.nameTooShort',
+  'too-long': 'leagues.problems.nameTooLong',
+} as const satisfies Record<PublicTextProblem, LeagueProblem['problem']>;
+
+function startProblems(startId: number | null, { rounds, now }: LeagueRules): readonly LeagueProblem[] {
+  if (startRoundsFor(rounds, now).some(({ id }) => id === startId)) return [];
+  return [{ field: 'startId', problem: startId === null ? 'leagues.problems.startId' : 'leagues.problems.startIdBegun' }];
+}

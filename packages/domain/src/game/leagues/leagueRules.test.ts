@@ -1,0 +1,136 @@
+import { describe, expect, it, test } from 'vitest';
+import { scenarios } from '@rugby/mocks/scenarios/scenarios';
+import { catalog, locales } from '../../i18n/catalog.ts';
+import { createWords } from '../../i18n/createWords.ts';
+import { leagueRefusalSentence } from '../../i18n/leagueWords.ts';
+import { checkInviteAddresses, readInviteAddresses } from './inviteAddresses.ts';
+import { codeAlphabet, createLeagueCode, isLeagueCode, normalizeLeagueCode } from './leagueCode.ts';
+import { dayOfInvitesUsed, isLeagueStarted, refusalsToChange, refusalsToInvite, refusalsToMove } from './leagueRefusals.ts';
+import { leagueRights } from './leagueRights.ts';
+import { canOpenManage, linkedTab, tabsFor } from './leagueTabs.ts';
+import { readSharedData, shareLink } from './shareLink.ts';
+
+const leagueManager = { userId: 1, displayName: 'Mere K', name: 'Mere K' };
+const base = {
+  class: 'regular',
+  privacy: 'private',
+  status: 'scheduled',
+  leagueManager,
+  isJoined: false,
+  isInvited: false,
+} as const;
+
+describe('rights', () => {
+  const rightsOf = (league: Parameters<typeof leagueRights>[0], userId: number) => {
+    const { role, ...rights } = leagueRights(league, userId);
+    const held = Object.entries(rights).filter(([, isHeld]) => isHeld);
+    return [role, ...held.map(([name]) => name.slice(3))].join(' ');
+  };
+  it.each([
+    ['the manager', { isJoined: true }, 1, 'manager See Leave Invite Manage'],
+    ['a member', { isJoined: true }, 2, 'member See Leave Invite'],
+    ['an invited user', { isInvited: true }, 2, 'invited See Join'],
+    ['another user of a private league', {}, 2, 'other'],
+    ['another user of a public league', { privacy: 'public' }, 2, 'other See Join'],
+    ['anyone of an automatic league', { class: 'country', leagueManager: null, isJoined: true }, 1, 'member See'],
+  ] as const)('%s [A-296, A-297, A-298]', (_, about, userId, rights) =>
+    expect(rightsOf({ ...base, ...about }, userId)).toBe(rights),
+  );
+});
+
+describe('tabs', () => {
+  it('are Ladder, Manage and Settings for the manager, Ladder, Invites and About for members [A-107, A-108]', () => {
+    expect(tabsFor({ ...base, isJoined: true }, 1)).toEqual(['table', 'manage', 'settings']);
+    expect(tabsFor({ ...base, isJoined: true }, 2)).toEqual(['table', 'invite', 'about']);
+    expect(tabsFor(base, 2)).toEqual(['table', 'about']);
+    expect(tabsFor({ ...base, class: 'overall' }, 2)).toEqual(['table']);
+  });
+  it('manage is open to the manager and to viewers of a public league [A-109, A-299]', () => {
+    expect([1, 2].map((userId) => canOpenManage(base, userId))).toEqual([true, false]);
+    expect([1, 2].map((userId) => canOpenManage({ ...base, privacy: 'public' }, userId))).toEqual([true, true]);
+  });
+  it('the list links to settings for the manager of a scheduled league, else to the ladder [A-111]', () => {
+    expect([1, 2].map((userId) => linkedTab(base, userId))).toEqual(['settings', 'table']);
+    expect(linkedTab({ ...base, status: 'started' }, 1)).toBe('table');
+  });
+});
+
+describe('codes', () => {
+  it('are compared without case, spaces and hyphens [A-331]', () => {
+    expect(normalizeLeagueCode(' k7q-tx4 bc ')).toBe('K7QTX4BC');
+    expect(['K7QTX4', 'k7qtx4bc', 'K7', 'K7QTX4!'].map(isLeagueCode)).toEqual([true, true, false, false]);
+  });
+  it('take every character of the alphabet equally often, and no random number that would favour some', () => {
+    const numbers = Array.from({ length: 256 }, (_, number) => number);
+    const codes = numbers.map((first) =>
+      createLeagueCode((count) => Array.from({ length: count }, (_, at) => (at === 0 ? first : 0))),
+    );
+    const firsts = Map.groupBy(codes.slice(0, 243), (code) => code.charAt(0));
+    expect([...firsts.values()].map((group) => group.length)).toEqual(Array(codeAlphabet.length).fill(9));
+    expect(codes.slice(243)).toEqual(Array(13).fill('22222222'));
+  });
+});
+
+describe('addresses of invites', () => {
+  it('are separated by commas, trimmed, without blanks and duplicates [A-290]', () => {
+    expect(readInviteAddresses(' ana@example.org, ,ARLO@example.org,arlo@example.org,\nana@example.org ')).toEqual({
+      addresses: ['ana@example.org', 'ARLO@example.org'],
+      invalid: [],
+    });
+  });
+  it('that are wrong are named, so that nothing is sent [A-291]', () => {
+    expect(readInviteAddresses('ana@example.org, fetu@siaosi').invalid).toEqual(['fetu@siaosi']);
+    expect(checkInviteAddresses(['a@example.org, b@example.org']).invalid).toHaveLength(1);
+  });
+});
+
+describe('share links', () => {
+  const target = { base: 'https://example.org', lang: 'en' };
+  it('hold language, edition, type and base64 of a JSON with timestamp and code [A-118, A-216]', () => {
+    const data = { timestamp: 1_785_000_000_000, leagueCode: 'K7QTX4BC' };
+    const link = shareLink({ ...target, edition: { apiSuffix: 'trc' } }, 'league_invite', data);
+    const [path, encoded = ''] = [link.slice(0, link.lastIndexOf('/')), link.split('/').at(-1)];
+    expect(path).toBe('https://example.org/en/fantasy/trc/league_invite');
+    expect(JSON.parse(Buffer.from(encoded, 'base64').toString())).toEqual(data);
+    expect(readSharedData(encoded)).toEqual(data);
+    expect(shareLink({ ...target, edition: { apiSuffix: '' } }, 'general', { timestamp: 1 })).toBe(
+      'https://example.org/en/fantasy/general/eyJ0aW1lc3RhbXAiOjF9',
+    );
+  });
+  it.each(['', 'x', '%%%', 'bm90IGpzb24=', 'W10=', 'eyJ0aW1lc3RhbXAiOiJub3cifQ==', 'A'.repeat(100_000)])(
+    'a part that is none of ours is read as none: %s',
+    (encoded) => expect(readSharedData(encoded.slice(0, 50_000))).toBeUndefined(),
+  );
+});
+
+describe('refusals', () => {
+  const { rounds, now } = scenarios.betweenRounds();
+  const league = { startId: 3, privacy: 'private', status: 'started' } as const;
+  const words = createWords(catalog, locales[0]);
+
+  test('a league starts when its start round begins [A-201]', () => {
+    expect([6, 7, 99].map((startId) => isLeagueStarted({ startId }, rounds, Date.parse(now)))).toEqual([true, false, false]);
+  });
+  test('of a started league privacy and start round stay, of a scheduled one they may change [A-230, A-289]', () => {
+    expect(refusalsToChange({ privacy: 'public' }, league)).toEqual([{ rule: 'league-started', startId: 3 }]);
+    expect(refusalsToChange({ startId: 8 }, league)).toHaveLength(1);
+    expect(refusalsToChange({ startId: 3, privacy: 'private' }, league)).toEqual([]);
+    expect(refusalsToChange({ startId: 8 }, { ...league, status: 'scheduled' })).toEqual([]);
+  });
+  test('membership of an automatic league never changes, and a call takes 50 addresses [D51]', () => {
+    expect([...refusalsToMove({ class: 'country' }), ...refusalsToMove({ class: 'regular' })]).toEqual([
+      { rule: 'automatic-league' },
+    ]);
+    expect([refusalsToInvite(50), refusalsToInvite(51)]).toMatchObject([[], [{ limit: 50 }]]);
+  });
+  test.each([
+    [{ rule: 'league-started', startId: 3 }, 'The league started in round 3. Now only its name can change.'],
+    [
+      { rule: 'automatic-league' },
+      'This league is automatic: everyone it is about is in it. It cannot be joined, left or changed.',
+    ],
+    [{ rule: 'not-member', userId: 3 }, 'That user is not in the league any more. Choose another member.'],
+    [{ rule: 'manager-stays' }, 'You run this league. Hand it over to another member, or leave it.'],
+    [dayOfInvitesUsed, 'You can invite 200 addresses a day. Please send the others tomorrow, or share the link.'],
+  ] as const)('%j', (refusal, sentence) => expect(leagueRefusalSentence(refusal, rounds, words)).toBe(sentence));
+});

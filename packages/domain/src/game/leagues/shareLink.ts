@@ -1,0 +1,65 @@
+import type { Edition } from '../../editions.ts';
+
+/** What a share link is about: the game, or a league. [A-216] */
+export const shareTypes = ['general', 'league_invite'] as const;
+export type ShareType = (typeof shareTypes)[number];
+
+/** What a share link carries. */
+export interface SharedData {
+  /** Epoch milliseconds. */
+  readonly timestamp: number;
+  /** The code of the league, in a link of type `league_invite`. */
+  readonly leagueCode?: string;
+}
+
+/** The site, language and edition that a share link leads to. */
+export interface ShareTarget {
+  /** Address of the site without a slash at its end. */
+  readonly base: string;
+  readonly lang: string;
+  readonly edition: Pick<Edition, 'apiSuffix'>;
+}
+
+/** The address to share: `{base}/{lang}/fantasy/[trc/]{type}/{base64 of the data as JSON}`. [A-118] */
+export function shareLink({ base, lang, edition }: ShareTarget, type: ShareType, { timestamp, leagueCode }: SharedData): string {
+  const json = JSON.stringify({ timestamp, ...(leagueCode === undefined ? {} : { leagueCode }) });
+  const suffix = edition.apiSuffix === '' ? [] : [edition.apiSuffix];
+  return [base, lang, 'fantasy', ...suffix, type, base64Of(json)].join('/');
+}
+
+/** Reads the last part of a share link; undefined when it is not one. */
+export function readSharedData(base64: string): SharedData | undefined {
+  const text = textOfBase64(base64);
+  if (text === undefined) return undefined;
+  const data = parse(text);
+  if (typeof data !== 'object' || data === null || !('timestamp' in data) || typeof data.timestamp !== 'number') return undefined;
+  const leagueCode = 'leagueCode' in data && typeof data.leagueCode === 'string' ? data.leagueCode : undefined;
+  return { timestamp: data.timestamp, ...(leagueCode === undefined ? {} : { leagueCode }) };
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Base64 of a text of ASCII characters, which is all that timestamps and codes have. */
+function base64Of(ascii: string): string {
+  const bits = Array.from(ascii, (character) => character.charCodeAt(0).toString(2).padStart(8, '0')).join('');
+  const sextets = bits.match(/.{1,6}/g) ?? [];
+  const encoded = sextets.map((sextet) => digits.charAt(Number.parseInt(sextet.padEnd(6, '0'), 2))).join('');
+  return encoded.padEnd(Math.ceil(encoded.length / 4) * 4, '=');
+}
+
+/** The text of base64 in either alphabet, with or without padding; undefined for anything else and for what is far too long. */
+function textOfBase64(base64: string): string | undefined {
+  const plain = base64.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  if (plain.length > 400 || !/^[A-Za-z0-9+/]*$/.test(plain)) return undefined;
+  const bits = Array.from(plain, (digit) => digits.indexOf(digit).toString(2).padStart(6, '0')).join('');
+  const octets = bits.match(/.{8}/g) ?? [];
+  return octets.map((octet) => String.fromCharCode(Number.parseInt(octet, 2))).join('');
+}

@@ -1,0 +1,19 @@
+import type { Round } from '../game/model/entities.ts';
+import type { LeagueRefusal } from '../game/leagues/leagueRefusals.ts';
+import type { Words } from './keys.ts';
+
+/** A refusal in a league as a sentence, the same in the browser and in the server's answer. */
+export function leagueRefusalSentence(refusal: LeagueRefusal, rounds: readonly Round[], words: Words): string {
+  switch (refusal.rule) {
+    case 'league-started':
+      return words('leagues.refusals.league-started', {
+        round: rounds.find(({ id }) => id === refusal.startId)?.roundNumber ?? '',
+      });
+    case 'too-many-invites':
+      return words(`leagues.refusals.too-many-invites-${refusal.per}`, { limit: refusal.limit });
+    case 'automatic-league':
+    case 'not-member':
+    case 'manager-stays':
+      return words(`leagues.refusals.${refusal.rule}`);
+  }
+}
