@@ -7,6 +7,7 @@ import * as mails from './migrations/0004_mails.ts';
 import * as account from './migrations/0005_account.ts';
 import * as preRegistrations from './migrations/0006_pre_registrations.ts';
 import * as idempotency from './migrations/0008_idempotency.ts';
+import * as leagues from './migrations/0009_leagues.ts';
 import type { Database } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005_account': account,
   '0006_pre_registrations': preRegistrations,
   '0008_idempotency': idempotency,
+  '0009_leagues': leagues,
 };
 
 /**

@@ -4,6 +4,7 @@ import type { EditionId } from '@rugby/domain/editions';
 import type { PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/model/entities';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AvatarTable, SessionTable } from './accountTables.ts';
+import type { LeagueInviteCountTable, LeagueInviteTable, LeagueMemberTable, LeagueTable } from './leagueTables.ts';
 import type { LoginDeviceTable, MailTable, PasswordResetRequestTable, PasswordResetTable } from './mailTables.ts';
 import type { PreRegistrationTable } from './preRegistrationTable.ts';
 import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
@@ -29,6 +30,10 @@ export interface Database {
   readonly teams: TeamTable;
   readonly teamBoosters: TeamBoosterTable;
   readonly teamRounds: TeamRoundTable;
+  readonly leagues: LeagueTable;
+  readonly leagueMembers: LeagueMemberTable;
+  readonly leagueInvites: LeagueInviteTable;
+  readonly leagueInviteCounts: LeagueInviteCountTable;
   readonly mails: MailTable;
   readonly preRegistrations: PreRegistrationTable;
   readonly passwordResetRequests: PasswordResetRequestTable;
