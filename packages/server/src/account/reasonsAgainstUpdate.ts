@@ -10,7 +10,7 @@ import type { Database } from '../db/tables.ts';
 import type { Reason } from '../http/RefusedError.ts';
 import type { Account } from '../http/Routes.ts';
 import type { Seasons } from '../season/Seasons.ts';
-import { isDisplayNameAvailable, isEmailAvailable } from '../session/availability.ts';
+import { reasonsNotAvailable } from '../session/availability.ts';
 import { isCommonPassword } from '../session/commonPasswords.ts';
 import { isOneEmailAddress } from '../session/isOneEmailAddress.ts';
 import { isSquadOf } from '../session/isSquadOf.ts';
@@ -43,7 +43,7 @@ export async function reasonsAgainstUpdate(
 }
 
 /** Returns the reasons that another account has the email address or the display name already. */
-async function takenReasons(
+function takenReasons(
   db: Kysely<Database>,
   account: Account,
   { email, displayName }: Pick<ParsedAccountChange, 'email' | 'displayName'>,
@@ -51,16 +51,7 @@ async function takenReasons(
 ): Promise<readonly Reason[]> {
   const isNewEmail = email !== undefined && emailKey(email) !== emailKey(account.email);
   const isNewName = displayName !== undefined && nameKey(displayName) !== nameKey(account.displayName);
-  const emailTaken: Reason = { code: 'email-taken', message: words('auth.refusals.emailTaken'), field: 'email' };
-  const nameTaken: Reason = {
-    code: 'display-name-taken',
-    message: words('auth.refusals.displayNameTaken'),
-    field: 'displayName',
-  };
-  return [
-    ...(isNewEmail && !(await isEmailAvailable(db, email)) ? [emailTaken] : []),
-    ...(isNewName && !(await isDisplayNameAvailable(db, displayName)) ? [nameTaken] : []),
-  ];
+  return reasonsNotAvailable(db, { ...(isNewEmail && { email }), ...(isNewName && { displayName }) }, words);
 }
 
 function nameKey(displayName: string): string {

@@ -18,10 +18,10 @@ export async function isDisplayNameAvailable(db: Kysely<Database>, displayName: 
   return found === undefined;
 }
 
-/** Returns the reasons why a new account cannot have this email address and display name; empty when both are available. */
+/** Returns the reasons why an account cannot get this email address and display name; what is absent has none. */
 export async function reasonsNotAvailable(
   db: Kysely<Database>,
-  { email, displayName }: { readonly email: string; readonly displayName: string },
+  { email, displayName }: { readonly email?: string | undefined; readonly displayName?: string | undefined },
   words: Words,
 ): Promise<readonly Reason[]> {
   const emailTaken: Reason = { code: 'email-taken', message: words('auth.refusals.emailTaken'), field: 'email' };
@@ -31,7 +31,7 @@ export async function reasonsNotAvailable(
     field: 'displayName',
   };
   return [
-    ...((await isEmailAvailable(db, email)) ? [] : [emailTaken]),
-    ...((await isDisplayNameAvailable(db, displayName)) ? [] : [nameTaken]),
+    ...(email === undefined || (await isEmailAvailable(db, email)) ? [] : [emailTaken]),
+    ...(displayName === undefined || (await isDisplayNameAvailable(db, displayName)) ? [] : [nameTaken]),
   ];
 }

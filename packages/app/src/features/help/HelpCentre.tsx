@@ -2,11 +2,11 @@ import type { FoundHelp } from '@rugby/domain/help/findHelp';
 import { helpOutline } from '@rugby/domain/help/helpOutline';
 import { helpAddress } from '@rugby/domain/help/helpPath';
 import type { HelpSection } from '@rugby/domain/help/model';
-import { searchHelp } from '@rugby/domain/help/searchHelp';
+import { searchHelp, searchMax } from '@rugby/domain/help/searchHelp';
 import { HelpArticle } from '@rugby/ui/help/HelpArticle';
 import { HelpLayout } from '@rugby/ui/help/HelpLayout';
 import { HelpResults } from '@rugby/ui/help/HelpResults';
-import { HelpSearch } from '@rugby/ui/help/HelpSearch';
+import { SearchField } from '@rugby/ui/primitives/SearchField';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { useSearchParams } from 'react-router-dom';
 import { lazyOverlay } from '../../site/lazyOverlay.tsx';
@@ -36,11 +36,12 @@ export function HelpCentre({ sections, found, isBuiltIn }: HelpCentreProps) {
   return (
     <HelpLayout
       search={
-        <HelpSearch
-          query={query}
-          onQueryChange={(typed) =>
-            setParams(typed === '' ? {} : { q: typed }, { replace: query !== '', preventScrollReset: true })
-          }
+        <SearchField
+          label={words('help.search.label')}
+          clearLabel={words('help.search.clear')}
+          maxLength={searchMax}
+          value={query}
+          onChange={(typed) => setParams(typed === '' ? {} : { q: typed }, { replace: query !== '', preventScrollReset: true })}
         />
       }
       sections={sections.map(({ id, title: label, path, articles }) => ({

@@ -20,34 +20,21 @@ export const FromLink = meta.story({
 export const SetAndLogIn = meta.story({
   ...showRoute(`/reset-password/${tokenOfLink}`, { world: betweenRounds }),
   parameters: noPicture,
-  play: async () => {
-    await findDialog('Choose a new password');
-    await fillIn(newPassword);
-    await press('Set new password');
-    await findDialog('Log in');
-    await expectShown('Your new password is configured! Please login with your new password.');
-  },
+  play: setNewPassword,
 });
 
 /** Who is signed in is signed out by the reset, as everywhere else. */
 export const WhileSignedIn = meta.story({
   ...showRoute(address, { world: historicRound }),
   parameters: noPicture,
-  play: async () => {
-    await findDialog('Choose a new password');
-    await fillIn(newPassword);
-    await press('Set new password');
-    await findDialog('Log in');
-    await expectShown('Your new password is configured! Please login with your new password.');
-  },
+  play: setNewPassword,
 });
 
 export const DeadLink = meta.story({
   ...showRoute('/reset-password?token=an-old-token', { world: betweenRounds }),
   parameters: noPicture,
   play: async () => {
-    await fillIn(newPassword);
-    await press('Set new password');
+    await sendNewPassword();
     await expectShown('This link does not work any more: it works once, for one hour. Ask for a new one.');
     await press('Get a new link');
     await findDialog('Reset your password');
@@ -60,8 +47,7 @@ export const WithoutToken = meta.story({
   parameters: noPicture,
   play: async () => {
     await findDialog('Reset your password');
-    await fillIn({ Email: 'mere@example.org' });
-    await press('Send the link');
+    await askForLink();
     await findDialog('Email sent');
     await expectShown('m•••••e@example.org');
   },
@@ -71,8 +57,7 @@ export const ServerGone = meta.story({
   ...showRoute(address, { world: betweenRounds, network: offline(resetPassword) }),
   parameters: noPicture,
   play: async () => {
-    await fillIn(newPassword);
-    await press('Set new password');
+    await sendNewPassword();
     await expectShown('We could not reach the game. Check your connection, then try again.');
   },
 });
@@ -81,8 +66,7 @@ export const ServerDown = meta.story({
   ...showRoute('/reset-password', { world: betweenRounds, network: failed(requestPasswordReset, 503) }),
   parameters: noPicture,
   play: async () => {
-    await fillIn({ Email: 'mere@example.org' });
-    await press('Send the link');
+    await askForLink();
     await expectShown('The game is busy right now. Please try again in a moment.');
   },
 });
@@ -91,8 +75,7 @@ export const Slow = meta.story({
   ...showRoute(address, { world: betweenRounds, network: loading(resetPassword) }),
   parameters: noPicture,
   play: async () => {
-    await fillIn(newPassword);
-    await press('Set new password');
+    await sendNewPassword();
     await expectShown('Setting');
   },
 });
@@ -103,3 +86,20 @@ export const OtherSubpath = meta.story({
   parameters: noPicture,
   play: () => expectShown('Play now'),
 });
+
+async function setNewPassword() {
+  await findDialog('Choose a new password');
+  await sendNewPassword();
+  await findDialog('Log in');
+  await expectShown('Your new password is configured! Please login with your new password.');
+}
+
+async function sendNewPassword() {
+  await fillIn(newPassword);
+  await press('Set new password');
+}
+
+async function askForLink() {
+  await fillIn({ Email: 'mere@example.org' });
+  await press('Send the link');
+}

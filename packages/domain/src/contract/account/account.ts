@@ -1,20 +1,14 @@
 import { editionIds } from '../../editions.ts';
 import { genders } from '../../game/session/genders.ts';
-import type { SupportedSquads } from '../../game/session/supportedSquads.ts';
 import { endpoint } from '../endpoint.ts';
 import { sentFile } from '../file.ts';
 import { z } from '../schema.ts';
 import { flag, integer, listOf, natural, typed, upTo, wholeNumber } from '../text.ts';
-import { withUser } from './user.ts';
+import { changedChoices, withUser } from './user.ts';
 
 const text = z.optional(typed);
 const name = z.nullable(upTo(100));
 const instant = z.iso.datetime().check(z.maxLength(30));
-
-const supportedSquadsSent = {
-  supportedSquadId: z.optional(wholeNumber),
-  trcSupportedSquadId: z.optional(wholeNumber),
-} satisfies Record<keyof SupportedSquads, unknown>;
 
 /**
  * What changes of an account; absent fields stay as they are. `avatar` is a picture of at most 5 MB as a part of a multipart form; null or an
@@ -30,11 +24,8 @@ const accountChange = z.object({
   dob: text,
   gender: z.optional(z.enum(genders)),
   countryOfResidenceId: z.optional(wholeNumber),
-  ...supportedSquadsSent,
+  ...changedChoices,
   isNotificationsEnabled: z.optional(flag),
-  optInNzr: z.optional(flag),
-  optInRugbyAu: z.optional(flag),
-  optInSA: z.optional(flag),
   avatar: z.optional(z.union([z.null(), z.literal(''), sentFile])),
 });
 

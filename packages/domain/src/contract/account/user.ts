@@ -98,18 +98,24 @@ export const register = endpoint({
   success: withUser,
 });
 
+const supportedSquadsChanged = {
+  supportedSquadId: z.optional(wholeNumber),
+  trcSupportedSquadId: z.optional(wholeNumber),
+} satisfies Record<keyof SupportedSquads, unknown>;
+
+/** Fields of a request that changes the supported squads and the consents of an account. */
+export const changedChoices = {
+  ...supportedSquadsChanged,
+  optInNzr: z.optional(flag),
+  optInRugbyAu: z.optional(flag),
+  optInSA: z.optional(flag),
+};
+
 /**
  * What a user of one edition sends to play another. A field that is absent keeps its value. The supported squad is one of the edition in the URL,
  * under either name. Absent `terms` are read as accepted, because the form enforces them.
  */
-const joiningGame = z.object({
-  supportedSquadId: z.optional(wholeNumber),
-  trcSupportedSquadId: z.optional(wholeNumber),
-  optInNzr: z.optional(flag),
-  optInRugbyAu: z.optional(flag),
-  optInSA: z.optional(flag),
-  terms: z._default(flag, true),
-});
+const joiningGame = z.object({ ...changedChoices, terms: z._default(flag, true) });
 
 /** The confirmation with which a user joins an edition, before parsing. */
 export type JoiningGameForm = z.input<typeof joiningGame>;

@@ -37,7 +37,7 @@ export interface AuthDialogProps extends RegistrationPort, PasswordPort, SentLin
 }
 
 /**
- * Log in, create an account, or set a new password. Typed values are kept while the dialog is open, after errors and when the section
+ * Log in, create an account, or set a new password. Typed values stay while the dialog is open, after errors and when the section
  * changes. [A-169]
  */
 export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason, notice, onClose, ...rest }: AuthDialogProps) {

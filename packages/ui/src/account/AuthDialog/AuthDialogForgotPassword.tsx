@@ -1,7 +1,7 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { AuthDialogEmail } from './AuthDialogEmail.tsx';
 import { AuthDialogForm } from './AuthDialogForm.tsx';
 import { FormFooter } from './authDialogLook.ts';
 import type { PasswordForms } from './usePasswordForms.ts';
@@ -19,16 +19,7 @@ export function AuthDialogForgotPassword({ form, onLogin }: AuthDialogForgotPass
     <AuthDialogForm onSubmit={submit} failures={failures}>
       <p>{words('auth.password.forgotText')}</p>
       {common !== undefined && <FormError title={common} />}
-      <TextField
-        label={words('auth.fields.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        value={values.email}
-        onChange={(email) => change({ email })}
-        error={errors['email']}
-        isRequired
-      />
+      <AuthDialogEmail value={values.email} error={errors['email']} onChange={(email) => change({ email })} />
       <FormFooter>
         <Button type="submit" size="form" isPending={isPending} pendingLabel={words('auth.password.sending')}>
           {words('auth.password.send')}

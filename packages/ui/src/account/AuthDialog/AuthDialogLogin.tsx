@@ -1,8 +1,8 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { AuthDialogEmail } from './AuthDialogEmail.tsx';
 import { AuthDialogForm } from './AuthDialogForm.tsx';
 import { FormFooter } from './authDialogLook.ts';
 import { AuthDialogNotice } from './AuthDialogNotice.tsx';
@@ -28,16 +28,7 @@ export function AuthDialogLogin({ login, reason, notice, onRegistration, onForgo
       {notice !== undefined && <AuthDialogNotice message={notice} />}
       {reason !== undefined && <p>{reason}</p>}
       {common !== undefined && <FormError title={common} />}
-      <TextField
-        label={words('auth.fields.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        value={values.email}
-        onChange={(email) => change({ email })}
-        error={errors['email']}
-        isRequired
-      />
+      <AuthDialogEmail value={values.email} error={errors['email']} onChange={(email) => change({ email })} />
       <PasswordField
         label={words('auth.fields.password')}
         autoComplete="current-password"

@@ -74,7 +74,7 @@ export const Step1Errors = meta.story({
   },
 });
 
-/** Without the terms, and with a display name that nobody has. */
+/** Without the terms, and with a display name that is free. */
 export const Step2 = meta.story({
   play: async ({ step }) => {
     await goToStep2();

@@ -12,11 +12,11 @@ import {
 } from '@rugby/domain/game/players/filterPool';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Select, type Option } from '../../primitives/Select/Select.tsx';
 import { narrowPool, poolGutter, widePool } from '../poolScale.ts';
 import { useStableCallback } from '../../theme/useStableCallback.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { PoolSearch } from './PoolSearch.tsx';
 
 export interface PoolFiltersProps {
   readonly filters: PoolFilter;
@@ -44,7 +44,13 @@ export function PoolFilters({
   const choose = useStableCallback((change: Partial<PoolFilter>) => onFiltersChange({ ...filters, ...change }));
   return (
     <Root aria-label={words('pool.filter.label')}>
-      <PoolSearch value={search} onChange={(typed) => choose({ search: typed })} />
+      <SearchField
+        size="md"
+        label={words('pool.search.label')}
+        clearLabel={words('pool.search.clear')}
+        value={search}
+        onChange={(typed) => choose({ search: typed })}
+      />
       <PoolChoices
         position={position}
         squad={squad}

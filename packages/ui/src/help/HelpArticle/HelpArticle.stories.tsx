@@ -50,7 +50,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Nothing in the HTML of an article runs, whoever wrote it. */
+/** Nothing in the HTML of an article runs, whatever its source. */
 export const Hostile = meta.story({
   args: {
     title: 'Hostile',

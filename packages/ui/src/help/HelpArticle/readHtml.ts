@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** What an article may consist of. Everything else is left out, with its text kept where it is text. */
+/** What an article may consist of. Everything else is left out, but its text stays. */
 const tags =
   'h1 h2 h3 h4 p ul ol li dl dt dd blockquote hr br a strong b em i small code dfn span div section table caption thead tbody tr th td'.split(
     ' ',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HelpSearch } from '../HelpSearch/HelpSearch.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { HelpLayout } from './HelpLayout.tsx';
 
 const article = (id: number, label: string, isCurrent = false) => ({ id, label, href: `#${id}`, isCurrent });
@@ -16,7 +16,7 @@ const sections = [
 const meta = preview.meta({
   component: HelpLayout,
   args: {
-    search: <HelpSearch query="" onQueryChange={() => {}} />,
+    search: <SearchField label="Search every article" clearLabel="Clear the search" value="" onChange={() => {}} />,
     sections,
     current: 'Scoring',
     outline: [

@@ -7,7 +7,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { HelpNavigation, type HelpNavigationSection } from './HelpNavigation.tsx';
 
 export interface HelpLayoutProps {
-  /** The `HelpSearch`. */
+  /** The `SearchField`. */
   readonly search: ReactNode;
   readonly sections: readonly HelpNavigationSection[];
   /** What the page shows, for the closed navigation of a phone. */

@@ -1,40 +1,43 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HelpSearch } from './HelpSearch.tsx';
+import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
-  component: HelpSearch,
-  args: { query: '', onQueryChange: fn() },
-  render: function Typed({ query: first, onQueryChange }) {
-    const [query, setQuery] = useState(first);
+  component: SearchField,
+  args: { label: 'Search every article', clearLabel: 'Clear the search', value: '', onChange: fn() },
+  render: function Typed({ value: first, onChange, ...rest }) {
+    const [value, setValue] = useState(first);
     const change = (typed: string) => {
-      setQuery(typed);
-      onQueryChange(typed);
+      setValue(typed);
+      onChange(typed);
     };
-    return <HelpSearch query={query} onQueryChange={change} />;
+    return <SearchField {...rest} value={value} onChange={change} />;
   },
 });
 
 export const Default = meta.story({});
 
-export const Typed = meta.story({ args: { query: 'lock' } });
+export const Typed = meta.story({ args: { value: 'lock' } });
+
+/** In a row of filters. */
+export const Medium = meta.story({ args: { size: 'md', label: 'Search players', value: 'Ioane' } });
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('cap');
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith('cap');
+    await expect(args.onChange).toHaveBeenLastCalledWith('cap');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });
 
-/** The longest search. */
+/** The longest search that the field takes. */
 export const LongText = meta.story({
-  args: { query: '' },
+  args: { maxLength: 100 },
   parameters: { picture: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'));
