@@ -26,7 +26,7 @@ setStoryChecks(checkOtherMode, matchPicture);
 
 /**
  * Hides scrollbars, which take no space on a phone: a picture is exactly as wide as its mode. Nothing fades, and no dialog stays invisible for
- * the on-screen keyboard that react-aria expects once a window got less high while somebody typed: a play looks at once at what it opened.
+ * the on-screen keyboard that react-aria expects once a window got less high while text was typed: a play looks at once at what it opened.
  * Only rules of a layer are stronger than those of the theme.
  */
 function standStill(): void {

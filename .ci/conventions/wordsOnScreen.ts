@@ -9,7 +9,7 @@ export interface UnwantedWord extends CatalogSentence {
   readonly word: string;
 }
 
-// A player is they, a user is you, and nobody has to know how the game is built.
+// A player is they, a user is you, and no sentence requires knowledge of how the game is built.
 const people = 'he|his|him|himself|she|her|hers|herself|man|men|fans?';
 const works =
   'servers?|versions?|clients?|databases?|stack|commands?|endpoints?|sandbox|stored|cached?|payload|tokens?|timeout|deploy|migration|alpha|beta|release|sprint';

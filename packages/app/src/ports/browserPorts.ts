@@ -60,7 +60,7 @@ function storageOf(area: () => Storage): StoragePort {
   };
 }
 
-/** What the server wrote into the page. A secret is taken out of the address, so that nobody shares it by accident. */
+/** What the server wrote into the page. A secret is taken out of the address, so that it is not shared by accident. */
 function browserVisit(): VisitPort {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${visitMetaName}"]`)?.content ?? '';
   const facts = z.safeParse(

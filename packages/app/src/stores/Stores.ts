@@ -89,6 +89,6 @@ export interface Stores extends StartStores {
   readonly whatIf: LazyStores<WhatIfStores>;
   readonly rivalTeam: LazyStores<RivalTeamStore>;
   readonly help: LazyStores<HelpStore>;
-  /** One set for each visit of a user: nobody sees the devices of another. */
+  /** One set for each visit of a user: no user sees the devices of another. */
   readonly account: LazyStores<AccountStores>;
 }

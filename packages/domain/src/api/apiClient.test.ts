@@ -32,7 +32,7 @@ describe('the API client', () => {
     expect(host.asked).toHaveLength(5);
   });
 
-  it('sends five times, about a second apart, unless it is told otherwise [G-357]', async () => {
+  it('sends five times, about a second apart, unless another policy is given [G-357]', async () => {
     const pauses: number[] = [];
     const wait = globalThis.setTimeout;
     // Only pauses are shortened: the time limit of a request is a timer too, and at 0 ms it would race with the answer.

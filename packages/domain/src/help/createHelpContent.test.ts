@@ -53,7 +53,7 @@ describe('our own help', () => {
     }
   });
 
-  it('tells the limits of the edition that it describes [G-010, G-313, G-315]', () => {
+  it('states the limits of the edition that it describes [G-010, G-313, G-315]', () => {
     const [club, championship] = editionIds.map((id) => plainText(sectionsOf(id)[0]?.articles[0]?.body ?? ''));
     expect(club).toContain('Salary cap 100 million Most players from one squad 4 Boosters');
     expect(championship).toContain('Most players from one country 6 Fewest players from each country 3');

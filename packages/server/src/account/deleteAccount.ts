@@ -51,7 +51,7 @@ export async function deleteAccount(tx: Transaction<Database>, userId: number, f
   for (const edition of editionIds) await sql`select ${seasonLocked(edition)}`.execute(tx);
   const user = await tx.selectFrom('users').select(['email', 'emailKey']).where('id', '=', userId).forUpdate().executeTakeFirst();
   if (user === undefined) return;
-  // What is kept by address does not refer to the account.
+  // Rows with an email address do not refer to the account.
   await tx.deleteFrom('mails').where('toAddress', '=', user.email).execute();
   await tx.deleteFrom('passwordResetRequests').where('emailKey', '=', user.emailKey).execute();
   const played = await tx
@@ -70,9 +70,9 @@ export async function deleteAccount(tx: Transaction<Database>, userId: number, f
 }
 
 async function releaseTeams(tx: Transaction<Database>, teamIds: readonly number[], formerName: string): Promise<void> {
-  // Nobody can register with these keys: an email address holds an @, and a name no control characters.
+  // No registration can have these keys: an email address holds an @, and a name no control characters.
   const key = `\u0001${randomBytes(16).toString('hex')}`;
-  const nobody = await tx
+  const formerUser = await tx
     .insertInto('users')
     .values({
       email: '',
@@ -96,7 +96,7 @@ async function releaseTeams(tx: Transaction<Database>, teamIds: readonly number[
   await tx.deleteFrom('teamBoosters').where('teamId', 'in', teamIds).where(notStarted).execute();
   await sql`
     update teams
-    set user_id = ${nobody.id}, name = ${formerName}, lineup = ${toLineupColumn(emptyLineup)}, captain_id = null,
+    set user_id = ${formerUser.id}, name = ${formerName}, lineup = ${toLineupColumn(emptyLineup)}, captain_id = null,
       is_complete = false, version = version + 1
     where id = any(${teamIds})
   `.execute(tx);

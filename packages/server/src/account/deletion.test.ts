@@ -40,7 +40,7 @@ async function rowsAbout(text: string): Promise<number> {
 }
 
 describe('what deleting an account would do', () => {
-  it('is told to the signed-in user only', async () => {
+  it('is shown to the signed-in user only', async () => {
     expect((await harness.get('user/deletion-preview')).statusCode).toBe(401);
   });
   it('names teams, rounds that stay, and sessions [B17]', async () => {

@@ -40,8 +40,8 @@ describe('the export of an account', () => {
   });
 
   it('holds nothing of other users, and no password', async () => {
-    const stranger = await createApiUser(server);
-    await stranger.applyBooster();
+    const other = await createApiUser(server);
+    await other.applyBooster();
     const { headers, id } = await signInUser(server.db);
     const answer = await read(headers);
     expect(answer.json().success).toMatchObject({ account: { id }, teams: [], rounds: [], boosters: [], notifications: [] });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('changing an account', () => {
-  it('needs a session, is refused to pages of other sites, and reads no file of a stranger [A-025]', async () => {
+  it('needs a session, is refused to pages of other sites, and reads no file without a session [A-025]', async () => {
     const { cookie } = await harness.register();
     const foreign = await harness.post('update', { firstName: 'Ana' }, cookie, { 'sec-fetch-site': 'cross-site' });
     expect([(await harness.post('update')).statusCode, foreign.statusCode]).toEqual([401, 403]);
@@ -201,14 +201,17 @@ describe('sessions', () => {
   it('of the user are ended one by one, those of others are not', async () => {
     const { email, password, cookie } = await harness.register();
     const other = await harness.logIn(email, password);
-    const stranger = await harness.register();
+    const otherUser = await harness.register();
     const sessions: { success: { sessions: { id: number; isCurrent: boolean }[] } } = (
       await harness.get('user/sessions', cookie)
     ).json();
-    const strange: typeof sessions = (await harness.get('user/sessions', stranger.cookie)).json();
-    for (const { id } of [...sessions.success.sessions.filter(({ isCurrent }) => !isCurrent), ...strange.success.sessions])
+    const sessionsOfOther: typeof sessions = (await harness.get('user/sessions', otherUser.cookie)).json();
+    for (const { id } of [
+      ...sessions.success.sessions.filter(({ isCurrent }) => !isCurrent),
+      ...sessionsOfOther.success.sessions,
+    ])
       expect((await harness.post(`session/${id}/end`, {}, cookie)).statusCode).toBe(200);
-    const statuses = [cookie, other, stranger.cookie].map(async (some) => (await harness.get('user', some)).statusCode);
+    const statuses = [cookie, other, otherUser.cookie].map(async (some) => (await harness.get('user', some)).statusCode);
     expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
   });
 

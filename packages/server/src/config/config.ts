@@ -72,7 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     trustProxy: data.TRUST_PROXY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
-    // Practice mode has nobody to write to. Mail never leaves for the reserved domain.
+    // Practice mode has no recipients. Mail never leaves for the reserved domain.
     contactTo: data.CONTACT_TO ?? (practice ? 'contact@practice.example' : undefined),
     rateLimits: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,

@@ -24,7 +24,7 @@ export interface MailTable {
   readonly reason: string | null;
 }
 
-/** A request for a password reset that was not handled yet. The address may belong to nobody. */
+/** A request for a password reset that was not handled yet. The address may belong to no account. */
 export interface PasswordResetRequestTable {
   readonly id: GeneratedAlways<number>;
   readonly emailKey: string;

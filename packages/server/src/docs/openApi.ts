@@ -149,7 +149,7 @@ const components: OpenApi['components'] = {
     Refused: refusedWith(
       '400 malformed, 403 not yours, 404 not there, 409 in flight or another version, 422 refused by a rule, 429 too often',
     ),
-    SignedOut: refusedWith('Nobody is signed in'),
+    SignedOut: refusedWith('The request has no session'),
     Unavailable: { ...refusedWith('Try again after as many seconds as Retry-After says'), headers: retryAfter() },
   },
   securitySchemes: {

@@ -11,7 +11,7 @@ const sharedWindows = 1024;
 /**
  * Limits how often something may happen under a name: `limit` times in a window that starts with the first time. State is in the
  * memory of this process, the same for a name of any length. No name ever loses its open window: while 10,000 are open, further names share
- * 1,024 windows, by a key that nobody outside knows. Each process counts on its own. `now` never goes back.
+ * 1,024 windows, by a key that is known to this process only. Each process counts on its own. `now` never goes back.
  */
 export class Allowance {
   private readonly limit: number;

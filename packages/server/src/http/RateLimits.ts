@@ -8,7 +8,7 @@ const minute = 60_000;
 
 /**
  * Limits password guessing and mass registration. Game endpoints are not limited. Refuses with 429 and Retry-After. An IP address is counted
- * by `networkOf`. Nobody can make the owner of an account wait who comes from another network or uses a browser that they know. [D34, D49]
+ * by `networkOf`. An attacker cannot make the owner of an account wait who comes from another network or uses a known browser. [D34, D49]
  */
 export class RateLimits {
   private readonly isOn: boolean;

@@ -105,7 +105,7 @@ describe('a change', () => {
     expect((await send({ by: 1 })).json()).toEqual({ success: { sum: 2 }, errors: [] });
   });
 
-  it('that is refused is rolled back, and its refusal is kept for repeats', async () => {
+  it('that is refused is rolled back, and its refusal is stored for repeats', async () => {
     const first = await send({ by: 13 }, 'k');
     expect([first.statusCode, await effects(), first.headers['idempotent-replayed']]).toEqual([422, 0, undefined]);
     const again = await send({ by: 13 }, 'k');

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Returns a signal that aborts when nobody waits for the answer any more: it was sent, it timed out, or the connection is closed. */
+/** Returns a signal that aborts when no client waits for the answer any more: it was sent, it timed out, or the connection is closed. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => gone.abort());

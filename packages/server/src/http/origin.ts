@@ -61,7 +61,7 @@ function isOwnFetch(request: FastifyRequest, publicHost: string | undefined): bo
   return asksForJson || (accept.trim() === '*/*' && isKnown);
 }
 
-/** Browsers name the purpose of a request that nobody asked for yet. */
+/** Browsers name the purpose of a request that no user asked for yet. */
 function isPrefetch({ headers }: FastifyRequest): boolean {
   return ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => name in headers);
 }

@@ -121,7 +121,7 @@ async function read<State>(tx: Transaction<Database>, key: IdempotencyKey | unde
   return readRow(tx, statement, z.object({ stored: z.nullable(storedAnswer), state: schema }));
 }
 
-/** A stored answer that still counts is kept: after a refusal, a repeat may have run before this. */
+/** A stored answer that still counts stays: after a refusal, a repeat may have run before this. */
 async function storeAnswer(
   db: Kysely<Database>,
   { userId, key, requestHash }: IdempotencyKey,

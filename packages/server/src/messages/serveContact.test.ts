@@ -29,7 +29,7 @@ it('refuses pages of other sites with 403', async () => {
   expect((await send(message, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
 });
 
-it.each(['signed out', 'signed in'])('mails a message of somebody who is %s to CONTACT_TO', async (session) => {
+it.each(['signed out', 'signed in'])('mails a message of a user who is %s to CONTACT_TO', async (session) => {
   const headers = session === 'signed in' ? (await signInUser(server.db)).headers : {};
   expect((await send(message, headers)).statusCode).toBe(200);
   const [mail, ...others] = await mails();
@@ -46,7 +46,7 @@ it('puts nothing that was typed into a header', async () => {
   expect(mail?.html).not.toContain('<script>x');
 });
 
-it('refuses a message when nobody would read it', async () => {
+it('refuses a message while no address receives messages', async () => {
   const deaf = await startTestServer({ PRACTICE: '0', RATE_LIMITS: 'on', DATABASE_URL: 'postgresql://localhost/none' });
   const answer = await deaf.app.inject({ method: 'POST', url: '/api/en/contact', payload: message });
   expect([answer.statusCode, answer.json().errors[0].message]).toEqual([422, 'Messages cannot be sent at the moment.']);

@@ -13,7 +13,7 @@ export interface ContactDeps {
   readonly db: Kysely<Database>;
   readonly words: Words;
   readonly limits: RateLimits;
-  /** The address that gets the messages; undefined: nobody reads them, so they are refused. */
+  /** The address that gets the messages; undefined: there is no recipient, so they are refused. */
   readonly contactTo: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function serveContact({ serve }: Pick<Routes, 'serve'>, { db, words, limi
         422,
         problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })),
       );
-    if (contactTo === undefined) throw new RefusedError(422, [{ code: 'invalid', message: words('mail.contact.nobody') }]);
+    if (contactTo === undefined) throw new RefusedError(422, [{ code: 'invalid', message: words('mail.contact.noRecipient') }]);
     const edition = editionOfGame(body.game);
     await queueMail(db, {
       to: contactTo,

@@ -9,7 +9,7 @@ let harness: TeamHarness;
 
 beforeAll(async () => {
   harness = await createTeamHarness();
-  // An import ends with this pass: nobody has a team yet.
+  // An import ends with this pass: no user has a team yet.
   await changeSeason(harness.db, editions.srp, () => Promise.resolve());
 });
 afterAll(() => harness.drop());

@@ -109,15 +109,15 @@ it('a fixture that has locked players stays when an import leaves it out', async
   await season.season('import --edition srp --from .');
   await season.season('start --edition srp --round 1');
   const [first, ...others] = rounds;
-  const kept = { ...first, tournaments: first?.tournaments.slice(1) };
-  await season.files.write('rounds.json', [kept, ...others]);
+  const shortened = { ...first, tournaments: first?.tournaments.slice(1) };
+  await season.files.write('rounds.json', [shortened, ...others]);
   expect((await season.season('import --edition srp --from .')).output).not.toContain('were removed');
   const published = roundsFile.schema.parse(await season.published('rounds.json'));
   expect(published[0]?.fixtures.map(({ id }) => id)).toEqual([11, 12]);
   await season.drop();
 });
 
-it('a season that is imported after its kick-offs locks nobody before it is played', async () => {
+it('a season that is imported after its kick-offs locks no player before it is played', async () => {
   const season = await createSeasonHarness();
   await season.files.write('rounds.json', JSON.stringify(rounds).replaceAll('2101-', '2001-'));
   await season.season('import --edition srp --from .');

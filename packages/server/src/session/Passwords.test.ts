@@ -3,7 +3,7 @@ import { BusyError } from '../http/BusyError.ts';
 import type { HashJob } from './createHasher.ts';
 import { Passwords } from './Passwords.ts';
 
-/** A hasher that finishes its jobs when it is told to. */
+/** A hasher whose jobs the test finishes. */
 function heldHasher() {
   const jobs: HashJob[] = [];
   const finish: (() => void)[] = [];

@@ -28,7 +28,7 @@ export async function serveSite(app: FastifyInstance, folder: string, sendSite: 
     prefix: '/assets/',
     immutable: true,
     maxAge: year,
-    // Nobody asks again for a file that never changes: each of these headers would be sent with every chunk.
+    // Browsers do not ask again for a file that never changes: each of these headers would be sent with every chunk.
     etag: false,
     lastModified: false,
     acceptRanges: false,

@@ -6,7 +6,7 @@ import { readPage } from './page.ts';
 import { factsOf } from './visit.ts';
 
 const secrets = { srp: 'kick-off-2026', trc: undefined };
-const nobody = { ip: '192.0.2.1', headers: {} };
+const visitor = { ip: '192.0.2.1', headers: {} };
 const facts = { isRestricted: false, closedIn: [], unlaunched: [], unlocked: [] };
 
 async function fill(path: string, change: object = {}): Promise<string> {
@@ -47,7 +47,7 @@ describe('the head of a page', () => {
 
 describe('the facts of a visit', () => {
   const factsAt = (query: string, country: string | null = null) =>
-    factsOf(nobody, new URLSearchParams(query), { secrets }, new Geo(() => country, []));
+    factsOf(visitor, new URLSearchParams(query), { secrets }, new Geo(() => country, []));
 
   it.each([
     ['', []],

@@ -20,7 +20,7 @@ import { useAccountActions } from './useAccountActions.ts';
 
 export interface AccountSectionsProps {
   readonly user: User;
-  /** The function that tells whether a section holds changes that are not saved. */
+  /** Returns the callback of a section, called when it starts or stops holding unsaved changes. */
   readonly onDirtyChange: (section: AccountSectionId) => (isDirty: boolean) => void;
 }
 

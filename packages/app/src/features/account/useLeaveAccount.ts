@@ -7,7 +7,7 @@ export interface LeaveAccount {
   readonly isAsked: boolean;
   readonly confirm: () => void;
   readonly cancel: () => void;
-  /** Tells whether a section holds changes. The same function each time. */
+  /** Returns the callback that a section calls with whether it holds changes; the same function each time. */
   readonly trackSection: (section: string) => (isDirty: boolean) => void;
 }
 

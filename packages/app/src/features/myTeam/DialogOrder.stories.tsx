@@ -33,11 +33,11 @@ export const Queue = meta.story({
       await expectOnly('Welcome back');
       await press('Keep');
     });
-    await step('then the position is told', async () => {
+    await step('then the new position is announced', async () => {
       await expectOnly('A position has changed');
       await press('Close');
     });
-    await step('the failure comes last, and is told once', async () => {
+    await step('the failure comes last, and is announced once', async () => {
       await expectOnly('Error');
       await press('Close');
       await expectNone();

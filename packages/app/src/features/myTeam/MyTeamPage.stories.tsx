@@ -264,7 +264,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Another tab saved the team: what was prepared here is kept, and the user decides. [D44] */
+/** Another tab saved the team: what was prepared here stays, and the user decides. [D44] */
 export const SavedElsewhere = meta.story({
   ...showRoute(path, { world: historicRound, network: refused(applyBooster, 409, 'stale-version', 'Changed somewhere else.') }),
   play: async () => {

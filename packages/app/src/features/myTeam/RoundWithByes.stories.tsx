@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { ...pageParameters, picture: { disable: true } },
 });
 
-/** Who is replaced, and whether somebody who plays can come in for the others. */
+/** Who is replaced, and whether a player with a match can come in for the others. */
 const restingPlayers: Readonly<Record<EditionId, { readonly replaced: RegExp; readonly canSwap: boolean }>> = {
   srp: { replaced: /^(?!.*captain).*no match in this round/, canSwap: true },
   trc: { replaced: /^(?!.*captain).*South Africa.*no match in this round/, canSwap: false },
@@ -21,7 +21,7 @@ const restingPlayers: Readonly<Record<EditionId, { readonly replaced: RegExp; re
 
 /**
  * A resting player becomes captain after a warning; the review warns of the others and replaces them; nothing is refused. The championship asks
- * for three players of each country: there only a South African can be replaced by somebody who plays, and the review has nobody to swap. [D47]
+ * for three players of each country: there only a South African can be replaced by a player with a match, and the review has no player to swap. [D47]
  */
 export const CaptainAndReview = meta.story({
   ...showRoute('/my-team', { world: beforeTheFirstRound }),
@@ -63,7 +63,7 @@ export const CaptainAndReview = meta.story({
         await press('Save team');
       });
     else
-      await step('be told why they have to stay', async () => {
+      await step('be shown why they have to stay', async () => {
         await expectShown('Your team needs 3 players from each country, so 6 of them have to stay.');
         await expectGone(/^Swap/);
       });

@@ -57,10 +57,10 @@ const accountExport = z.object({
   sessions: listOf(z.object({ userAgent: typed, startedAt: instant, lastUsedAt: instant }), mostExported),
 });
 
-/** Everything that the game keeps about a user, in names instead of ids. */
+/** Everything that the game stores about a user, in names instead of ids. */
 export type AccountExport = z.output<typeof accountExport>;
 
-/** GET user/export: everything that the game keeps about the user. The password is kept as a hash only and is not part of it. [B17] */
+/** GET user/export: everything that the game stores about the user. The password is stored as a hash only and is not part of it. [B17] */
 export const getAccountExport = endpoint({
   name: 'accountExport',
   method: 'GET',

@@ -98,18 +98,14 @@ export const register = endpoint({
   success: withUser,
 });
 
-const supportedSquadsChanged = {
-  supportedSquadId: z.optional(wholeNumber),
-  trcSupportedSquadId: z.optional(wholeNumber),
-} satisfies Record<keyof SupportedSquads, unknown>;
-
 /** Fields of a request that changes the supported squads and the consents of an account. */
 export const changedChoices = {
-  ...supportedSquadsChanged,
+  supportedSquadId: z.optional(wholeNumber),
+  trcSupportedSquadId: z.optional(wholeNumber),
   optInNzr: z.optional(flag),
   optInRugbyAu: z.optional(flag),
   optInSA: z.optional(flag),
-};
+} satisfies Record<keyof SupportedSquads | `optIn${string}`, unknown>;
 
 /**
  * What a user of one edition sends to play another. A field that is absent keeps its value. The supported squad is one of the edition in the URL,

@@ -42,12 +42,12 @@ describe('in a round with byes autofill', () => {
   });
 
   test('proposes a captain with a match, the dearest of them [D47]', () => {
-    const kept = pool.find(({ squadId, position }) => squadId === 9 && position === 'prop')?.id ?? 0;
-    const players = pool.map((player) => (player.id === kept ? testPlayer({ ...player, cost: 14_000_000 }) : player));
+    const picked = pool.find(({ squadId, position }) => squadId === 9 && position === 'prop')?.id ?? 0;
+    const players = pool.map((player) => (player.id === picked ? testPlayer({ ...player, cost: 14_000_000 }) : player));
     const world = worldWith([[1, 2], [3, 4], [5, 6]], { players }); // prettier-ignore
-    const { lineup, captainId } = fill(world, { ...emptyTeam, lineup: placePlayer(emptyLineup, kept, 'prop') });
-    expect(isInLineup(lineup, kept)).toBe(true);
-    const playing = playerIds(lineup).flatMap((id) => (id === kept ? [] : (findPlayer(id, world)?.cost ?? 0)));
+    const { lineup, captainId } = fill(world, { ...emptyTeam, lineup: placePlayer(emptyLineup, picked, 'prop') });
+    expect(isInLineup(lineup, picked)).toBe(true);
+    const playing = playerIds(lineup).flatMap((id) => (id === picked ? [] : (findPlayer(id, world)?.cost ?? 0)));
     expect(findPlayer(captainId, world)?.cost).toBe(Math.max(...playing));
   });
 });

@@ -9,9 +9,9 @@ const saved = { ...testTeam(), startRoundId: null };
 it('the edits since the last save leave out those that were saved [B9]', () => {
   const begun = edited(draftOf(saved), { kind: 'remove', playerId: 1 });
   expect(kindsOf(begun)).toEqual([0, 'removed']);
-  const kept = applySavedTeam(begun, { ...saved, lineup: begun.lineup, captainId: begun.captainId, isComplete: false });
-  expect(kindsOf(kept)).toEqual([1]);
-  expect(kindsOf(edited(kept, { kind: 'remove', playerId: 2 }))).toEqual([1, 'removed']);
+  const savedDraft = applySavedTeam(begun, { ...saved, lineup: begun.lineup, captainId: begun.captainId, isComplete: false });
+  expect(kindsOf(savedDraft)).toEqual([1]);
+  expect(kindsOf(edited(savedDraft, { kind: 'remove', playerId: 2 }))).toEqual([1, 'removed']);
 });
 
 it('a team that was never saved has every edit since it was begun [B9]', () => {

@@ -54,7 +54,7 @@ export type RefusalRule = Refusal['rule'];
 /** Refused because no team can be created now. */
 export type CreationRefusal = Extract<Refusal, { rule: 'team-creation-disabled' }>;
 
-/** The refusal to create a team among others, which need not be told then. */
+/** The refusal to create a team, if it is among the refusals: the others do not matter then. */
 export function creationRefusal(refusals: readonly Refusal[]): CreationRefusal | undefined {
   return refusals.find((refusal) => refusal.rule === 'team-creation-disabled');
 }

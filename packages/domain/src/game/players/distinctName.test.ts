@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testPlayer } from '../../testing/testWorld.ts';
 import { distinctName } from './distinctName.ts';
 
-it('players of one last name are told apart by their first names', () => {
+it('players of one last name differ by their first names', () => {
   const beauden = testPlayer({ id: 1, firstName: 'Beauden', lastName: 'Barrett' });
   const scott = testPlayer({ id: 2, firstName: 'Scott', lastName: 'Barrett' });
   const ardie = testPlayer({ id: 3, firstName: 'Ardie', lastName: 'Savea' });

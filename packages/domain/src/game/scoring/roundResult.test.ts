@@ -23,7 +23,7 @@ describe('the best player of a round', () => {
     const best = { playerId: 2, points: 38, multiplier: 3, booster: 'TRIPLE_CAPTAIN', bonus: 0, total: 114 };
     expect(bestOfRound(team, players)).toEqual(best);
   });
-  it('is nobody when nobody played', () => {
+  it('is undefined when no player of the team played', () => {
     expect(bestOfRound({ ...team, points: { round: 0, total: 0, players: {} } }, players)).toBeUndefined();
   });
   it('may have lost points', () => {

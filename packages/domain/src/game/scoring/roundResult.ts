@@ -3,7 +3,7 @@ import { playerIds } from '../model/lineup.ts';
 import { scoreTeamPlayer, type TeamScoreLine } from './scoreTeam.ts';
 
 /**
- * The player who brought a team the most points in a round, the first in slot order among equals; undefined when nobody played. The line says
+ * The player who brought a team the most points in a round, the first in slot order among equals; undefined when no player played. The line says
  * what captain and booster made of the player's own points.
  */
 export function bestOfRound(history: TeamHistory, players: ReadonlyMap<number, Player>): TeamScoreLine | undefined {

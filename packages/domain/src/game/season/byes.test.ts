@@ -32,7 +32,7 @@ describe('the current round decides [D47]', () => {
   });
   it('leaves out a player whom the season does not have', () => expect(restingPlayers([99, 13], world)).toEqual([13]));
   it('names the squads', () => expect(restingSquads(world).map(({ id }) => id)).toEqual([3, 4]));
-  it('has nobody rest after the season', () => {
+  it('has no squad rest after the season', () => {
     const over = testWorld({ players, rounds: [testRound(1, 'complete', [fixture])] });
     expect([restingPlayers([13, 14], over), restingSquads(over)]).toEqual([[], []]);
   });

@@ -13,13 +13,13 @@ export function restIn({ roundStage }: Pick<Round, 'roundStage'>): Rest {
 
 /**
  * Whether a squad has no match in a round, so that its players cannot score in it. Without a round, and in a round whose fixtures are not known
- * yet, nobody rests. [D47]
+ * yet, no squad rests. [D47]
  */
 export function isResting(squadId: number, round: Round | undefined): boolean {
   return round !== undefined && round.fixtures.length > 0 && fixturesOf(squadId, round).length === 0;
 }
 
-/** Whether a squad has no match in the current round. Nobody rests after the season. */
+/** Whether a squad has no match in the current round. No squad rests after the season. */
 export function isRestingNow(squadId: number, rounds: readonly Round[]): boolean {
   const round = currentRound(rounds);
   return round?.status !== 'complete' && isResting(squadId, round);

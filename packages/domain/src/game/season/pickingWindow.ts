@@ -3,7 +3,7 @@ import { currentRound, hasRoundBegun } from './rounds.ts';
 
 /** When teams can be created again, while that is not possible. */
 export type PickingWindow =
-  /** From the end of `after` until `next` begins. Nobody knows the minute of that end: it comes after the kick-off `lastKickOff` (ISO 8601). */
+  /** From the end of `after` until `next` begins. The minute of that end is not known: it comes after the kick-off `lastKickOff` (ISO 8601). */
   | { readonly kind: 'opens'; readonly after: Round; readonly lastKickOff: string; readonly next: Round }
   /** Not any more in this season; `last` is still being played. */
   | { readonly kind: 'last-round'; readonly last: Round }

@@ -49,7 +49,7 @@ export type LockedBy = Pick<Player, 'squadId' | 'lockedBy'>;
 
 /**
  * The started fixture that locks a player, or undefined while the player is free: the fixture at whose kick-off the player belonged to one of its
- * squads, or one of the squad of now. Fixtures of complete rounds lock nobody. [G-271, G-311, D42]
+ * squads, or one of the squad of now. Fixtures of complete rounds lock no player. [G-271, G-311, D42]
  */
 export function lockingFixture({ squadId, lockedBy }: LockedBy, rounds: readonly Round[], now: number): Fixture | undefined {
   const open = rounds.filter(({ status }) => status !== 'complete');

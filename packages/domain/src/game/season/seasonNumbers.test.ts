@@ -22,7 +22,7 @@ test('among equals the best of the last round is the player with the lowest id',
   expect(bestOfLastRound(rounds, players, squads)?.lastName).toBe('Player 4');
 });
 
-test('there is no best player before a round is complete, or when nobody has points', () => {
+test('there is no best player before a round is complete, or when no player has points', () => {
   expect(bestOfLastRound([testRound(1, 'playing')], [scoring(1, { '1': 8 })], squads)).toBeNull();
   expect(bestOfLastRound(rounds, [scoring(1, { '1': 8 })], squads)).toBeNull();
 });

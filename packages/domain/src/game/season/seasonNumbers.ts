@@ -1,7 +1,7 @@
 import type { Player, Round, Squad } from '../model/entities.ts';
 import type { BestPlayer } from '../model/landing.ts';
 
-/** The best player of the last complete round; among equals the one with the lowest id. Null when no round is complete or nobody scored. */
+/** The best player of the last complete round; among equals the one with the lowest id. Null when no round is complete or no player scored. */
 export function bestOfLastRound(
   rounds: readonly Pick<Round, 'id' | 'roundNumber' | 'status'>[],
   players: Iterable<Player>,

@@ -35,6 +35,6 @@ test.each([
   [1, '0.1'],
   [40_000, '0.1'],
   [1_900_000, '1.9'],
-])('a team that is %i dollars over its budget is told %s million, never 0.0 [G-306]', (dollars, text) => {
+])('a team that is %i dollars over its budget sees %s million, never 0.0 [G-306]', (dollars, text) => {
   expect(displayExcess(dollars)).toBe(text);
 });

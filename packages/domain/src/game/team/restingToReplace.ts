@@ -6,7 +6,7 @@ import { restingPlayers } from '../season/byes.ts';
 
 /**
  * The players without a match in the current round who can be replaced by somebody with one. Where the edition asks for a minimum of each squad,
- * that many of a resting squad stay: the cheapest, since they bring nothing this round, and the captain only where nobody else can. In the order
+ * that many of a resting squad stay: the cheapest, since they bring nothing this round, and the captain only where no other player can. In the order
  * of the lineup. [D47]
  */
 export function restingToReplace({ lineup, captainId }: Selection, world: GameWorld): readonly number[] {
@@ -17,6 +17,6 @@ export function restingToReplace({ lineup, captainId }: Selection, world: GameWo
       .toSorted((a, b) => Number(a.id === captainId) - Number(b.id === captainId) || a.cost - b.cost || a.id - b.id)
       .slice(0, world.edition.squad.min),
   );
-  const kept = new Set(staying.map(({ id }) => id));
-  return resting.map(({ id }) => id).filter((id) => !kept.has(id));
+  const stayingIds = new Set(staying.map(({ id }) => id));
+  return resting.map(({ id }) => id).filter((id) => !stayingIds.has(id));
 }

@@ -69,7 +69,7 @@ describe('the gate before the launch', () => {
   });
 });
 
-it('the address that asked for the login is kept for its edition, until it is forgotten [A-014, A-032]', () => {
+it('the address that asked for the login is stored for its edition until it is forgotten [A-014, A-032]', () => {
   const storage = memoryStorage();
   const origin = new PreviousLocation('srp', storage);
   origin.keep('/what-if?round=3');

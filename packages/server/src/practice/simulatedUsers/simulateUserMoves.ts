@@ -42,7 +42,7 @@ export async function simulateUserMoves(
   await store(tx, edition, round.id, new Date(world.now), decisions);
 }
 
-/** Before the first kick-off nobody is locked. At a late start, locks exist of all kick-offs that have passed since then. */
+/** Before the first kick-off no player is locked. At a late start, locks exist of all kick-offs that have passed since then. */
 function withoutLocks(players: ReadonlyMap<number, Player>): ReadonlyMap<number, Player> {
   return new Map([...players].map(([id, player]) => [id, { ...player, lockedBy: null }]));
 }

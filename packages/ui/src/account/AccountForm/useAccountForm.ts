@@ -91,9 +91,9 @@ interface Answer {
 const noAnswer: Answer = { refused: {}, common: undefined, isPending: false, failures: 0 };
 
 function onlyThese<Values extends object>(edits: Partial<Values>, fields: readonly (keyof Values & string)[]): Partial<Values> {
-  const kept: Partial<Values> = { ...edits };
-  for (const field in kept) if (!fields.some((one) => one === field)) delete kept[field];
-  return kept;
+  const picked: Partial<Values> = { ...edits };
+  for (const field in picked) if (!fields.some((one) => one === field)) delete picked[field];
+  return picked;
 }
 
 function without(sentences: Readonly<Record<string, string>>, fields: readonly string[]): Readonly<Record<string, string>> {

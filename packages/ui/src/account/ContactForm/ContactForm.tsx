@@ -22,10 +22,10 @@ export interface ContactFormProps {
   readonly onSend: (answers: ContactAnswers) => Promise<FormOutcome>;
 }
 
-const nobody = { name: '', email: '' };
+const unknownSender = { name: '', email: '' };
 
 /** A message to the people who run the game. A message that was not sent stays in the form. */
-export function ContactForm({ sender = nobody, onSend }: ContactFormProps) {
+export function ContactForm({ sender = unknownSender, onSend }: ContactFormProps) {
   const words = useWords();
   const empty: ContactAnswers = { name: sender.name, email: sender.email, message: '' };
   const { values, errorOf, state, failures, change, submit, edit } = useMessageForm({

@@ -53,7 +53,7 @@ export const Statuses = meta.story({
   render: ({ season }) => grid(season, playerStatuses, (status) => ({ player: { status } })),
 });
 
-/** Before teams are named nobody is in one yet, which only the card's accessible name says. An injury is still shown. */
+/** Before team sheets no player is named, which only the card's accessible name says. An injury is still shown. */
 export const BeforeTeamsAreNamed = meta.story({
   render: ({ season }) =>
     grid(season, ['uncertain', 'injured'] as const, (status) => ({

@@ -120,7 +120,7 @@ async function resultOf(network: StoryNetwork): Promise<RoundResultContents> {
   const season = await network.season();
   const best = bestOfRound(teamHistory, season.players);
   const player = best && season.players.get(best.playerId);
-  if (best === undefined || player === undefined) throw new Error('Somebody scored in round 7.');
+  if (best === undefined || player === undefined) throw new Error('Round 7 has no best player.');
   return {
     state: 'ready',
     points: teamHistory.points.round,

@@ -25,7 +25,7 @@ export type RoundResultContents =
       readonly points: number;
       /** How the points compare, in a sentence or two. */
       readonly comparison?: string;
-      /** Omitted when nobody scored. */
+      /** Omitted when no player scored. */
       readonly best?: BestPlayer | undefined;
       /** Ranks and totals, formatted. */
       readonly figures: readonly RoundFigure[];

@@ -6,7 +6,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 export type LandingVisitor =
   | { readonly state: 'checking' }
   | { readonly state: 'signed-out'; readonly onPlay: () => void; readonly onLogIn: () => void }
-  /** After the last round nobody can begin to play; a user can look at their team. */
+  /** After the last round no user can begin to play; a user can look at their team. */
   | { readonly state: 'season-over'; readonly onLogIn: () => void }
   | { readonly state: 'signed-in'; readonly myTeamHref: string };
 

@@ -47,7 +47,7 @@ export const TestDay = meta.story({
 
 export const SignedIn = meta.story({ args: { visitor: { state: 'signed-in', myTeamHref: '/my-team' } } });
 
-/** Nobody can begin to play. */
+/** No user can begin to play. */
 export const SeasonOver = meta.story({
   args: { nextRound: { state: 'none' }, visitor: { state: 'season-over', onLogIn: fn() } },
   parameters: { picture: { disable: true } },

@@ -96,7 +96,7 @@ export const SomeHaveToStay = WithByes.extend({
   },
 });
 
-/** Nobody can be swapped: nothing offers it, and saving comes first. */
+/** No player can be swapped: nothing offers it, and saving comes first. */
 export const AllHaveToStay = WithByes.extend({
   parameters: { picture: { disable: true } },
   args: { swap: { count: 0, min: 3, onPress: swapped } },

@@ -67,6 +67,6 @@ function differencesIn(season: Season): readonly string[] {
 function sentenceOf(difference: SelectionDifference, season: Season): string {
   if (difference.kind !== 'captain')
     return sampleWords(`modals.saveConflict.${difference.kind}`, { player: lastNameOf(difference.playerId, season) });
-  const nameOf = (id: number | null) => (id === null ? sampleWords('modals.saveConflict.nobody') : lastNameOf(id, season));
+  const nameOf = (id: number | null) => (id === null ? sampleWords('modals.saveConflict.noCaptain') : lastNameOf(id, season));
   return sampleWords('modals.saveConflict.captain', { saved: nameOf(difference.saved), picked: nameOf(difference.sent) });
 }

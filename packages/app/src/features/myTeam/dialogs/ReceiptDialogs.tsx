@@ -43,9 +43,9 @@ export const ReceiptsDialog = observer(function ReceiptsDialog() {
 function differenceSentence(difference: SelectionDifference, name: (id: number) => string, words: Words): string {
   if (difference.kind !== 'captain')
     return words(`modals.saveConflict.${difference.kind}`, { player: name(difference.playerId) });
-  const nobody = words('modals.saveConflict.nobody');
-  const [saved, picked] = [difference.saved, difference.sent].map((id) => (id === null ? nobody : name(id)));
-  return words('modals.saveConflict.captain', { saved: saved ?? nobody, picked: picked ?? nobody });
+  const noCaptain = words('modals.saveConflict.noCaptain');
+  const [saved, picked] = [difference.saved, difference.sent].map((id) => (id === null ? noCaptain : name(id)));
+  return words('modals.saveConflict.captain', { saved: saved ?? noCaptain, picked: picked ?? noCaptain });
 }
 
 function nameIn(players: ReadonlyMap<number, { readonly lastName: string }>): (id: number) => string {

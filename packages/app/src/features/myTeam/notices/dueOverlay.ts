@@ -1,6 +1,6 @@
 /**
  * Everything that may stand over the team page, in the order in which it opens: what the user must answer first, then what they opened, then
- * what the game tells them. Login and tutorial are shown by the shell; nothing of the page opens beside them.
+ * what the game announces. Login and tutorial are shown by the shell; nothing of the page opens beside them.
  */
 export const overlays = ['signIn', 'question', 'tutorial', 'draft', 'dialog', 'pools', 'positionChange', 'loadFailure'] as const;
 

@@ -3,7 +3,7 @@ import { useStores } from '../../../stores/StoresContext.tsx';
 import { useMyTeam } from '../useMyTeam.ts';
 
 /**
- * Tells once that the pool is published or the lineup full, while nothing else is asked. Both ask the user to go on with a team, so they wait
+ * Announces once that the pool is published or the lineup full, while nothing else is asked. Both ask the user to go on with a team, so they wait
  * while none can be picked. [G-098, G-101]
  */
 export function usePoolsNotice(isQuiet: boolean): void {

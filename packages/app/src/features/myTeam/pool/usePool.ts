@@ -26,7 +26,7 @@ export function usePool(): PlayerPoolProps {
   };
 }
 
-/** Until the team is known, nobody can say who can be added to it. */
+/** Until the team is known, it is not known who can be added to it. */
 function contentsOf({ page, rows, team }: MyTeamStores): PoolContents {
   if (page.state === 'ready' || rows.contents.state !== 'ready') return rows.contents;
   return page.state === 'loading'
