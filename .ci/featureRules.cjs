@@ -10,6 +10,7 @@ const allowedImports = {
     autofill: ['team'],
     editor: ['team', 'transfers'],
     players: ['scoring'],
+    rankings: ['scoring'],
     scoring: ['boosters'],
     team: ['boosters'],
     transfers: ['boosters', 'team'],

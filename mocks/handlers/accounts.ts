@@ -8,6 +8,7 @@ import { createSupportedSquads } from '@rugby/domain/game/session/supportedSquad
 import type { WireError } from '@rugby/domain/contract/envelope';
 import { aGamebar } from '../builders/history.ts';
 import { aUser } from '../builders/user.ts';
+import { isRival } from '../builders/rivals.ts';
 import type { AccountWithPassword, World } from '../scenarios/World.ts';
 import { createRefusal, createRefusals, words } from './createRefusal.ts';
 import { MutationResult } from './WorldStore.ts';
@@ -67,7 +68,7 @@ export function removeModal(modalId: number, world: World): MutationResult<objec
 
 /** Whether an account has this user id. */
 export function hasUser(id: number, { accounts }: World): boolean {
-  return accounts.some(({ user }) => user.id === id);
+  return isRival(id) || accounts.some(({ user }) => user.id === id);
 }
 
 /** Whether no account has this email address. */

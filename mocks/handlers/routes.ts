@@ -15,6 +15,7 @@ import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { contactUs, endPreRegistration, preRegister } from '@rugby/domain/contract/help/messages';
 import { autopickTeam, changeCaptain, showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
 import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { getLeagueRanking, getRanking, readRankingQuery } from '@rugby/domain/contract/ranking';
 import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/account/passwordReset';
 import { makeTrades } from '@rugby/domain/contract/trades';
 import {
@@ -48,6 +49,7 @@ import {
 import { requestReset, setNewPassword, tokenOfLink } from './passwordReset.ts';
 import { dashboardOf } from './dashboardOf.ts';
 import { gamebarOf } from './gamebarOf.ts';
+import { rankingOf } from './rankingOf.ts';
 import { createRefusal, createRefusals, words } from './createRefusal.ts';
 import { applyTeamBooster, makeTeamTrades, removeTeamBooster } from './changes.ts';
 import { proposeTeam, saveTeam, changeTeamCaptain } from './teams.ts';
@@ -128,6 +130,10 @@ export const routes: readonly Route[] = [
       : createRefusal(404, 'not-found', words('server.noUser')),
   ),
   createSignedInRoute(getGamebar, { query: {} }, ({ query }, world) => gamebarOf(query.roundId, world)),
+  createSignedInRoute(getRanking, { query: {} }, ({ query }, world) => rankingOf(readRankingQuery(query), world)),
+  createSignedInRoute(getLeagueRanking, { params: { leagueId: 1 }, query: {} }, ({ params, query }, world) =>
+    rankingOf(readRankingQuery(query), world, params.leagueId),
+  ),
 ];
 
 /** Returns how the team played a round. Refuses an unknown round with 404. */

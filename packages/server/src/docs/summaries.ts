@@ -42,5 +42,7 @@ const summaries = new Map(
     endPreRegistration: 'Takes an address off the list, with the token of its confirmation.',
     contactUs: 'Mails a message to the people who run the game.',
     gamebar: 'Points and ranks of the user’s team for a round, by default the current one.',
+    ranking: 'All teams of an edition by a statistic after a round, page by page, with the row of the signed-in user.',
+    leagueRanking: 'The teams of a league by a statistic after a round, page by page, with the row of the signed-in user.',
   }),
 );

@@ -1,0 +1,46 @@
+import { readRankingQuery } from '@rugby/domain/contract/ranking';
+import { describe, expect, it } from 'vitest';
+import { betweenRounds, historicRound, midRound, preSeason } from '../scenarios/scenarios.ts';
+import { rankingOf } from './rankingOf.ts';
+
+const ranking = (query: Parameters<typeof readRankingQuery>[0], world = historicRound()) =>
+  rankingOf(readRankingQuery(query), world);
+
+describe('the ranking of a world', () => {
+  it('has pages, ties and the user far down, at the rank of the game bar [A-318]', () => {
+    const world = historicRound();
+    const { rankings, user, nextPage, numTeams } = ranking({}, world);
+    expect([rankings.length, rankings[0]?.rank, nextPage, numTeams]).toEqual([20, 1, true, 2100]);
+    expect(user).toMatchObject({ userId: 1, rank: world.gamebar.rank, overallPoints: world.gamebar.totalPoints });
+    expect(ranking({ page: 60, limit: 100 }, world).rankings).toEqual([]);
+    expect(ranking({ page: 30 }, world).rankings.some(({ isTied }) => isTied)).toBe(true);
+  });
+  it('finds a user by the beginning of the name, with the rank among all', () => {
+    const { rankings } = ranking({ search: 'mere' });
+    expect(rankings).toEqual([ranking({}).user]);
+  });
+  it('has another order after another round and by another statistic', () => {
+    const orders = [{}, { round: 3 }, { stat: 'roundPoints' }, { stat: 'averagePoints' }] as const;
+    const first = orders.map((query) =>
+      ranking(query)
+        .rankings.map(({ userId }) => userId)
+        .join(),
+    );
+    expect(new Set(first).size).toBe(orders.length);
+  });
+  it('has live figures while a round is played only', () => {
+    expect(ranking({}).user?.playersToPlay).toBeNull();
+    const live = ranking({}, midRound());
+    expect(live.isProvisional).toBe(true);
+    expect(live.user?.playersToPlay).toBeGreaterThan(0);
+  });
+  it('is empty before the season, and has no own row without a session', () => {
+    expect(ranking({}, preSeason())).toMatchObject({ rankings: [], user: null, roundId: null });
+    expect(ranking({}, betweenRounds()).user).toBeNull();
+  });
+  it('of a league has the user in the middle', () => {
+    const { user, numTeams } = rankingOf(readRankingQuery({}), historicRound(), 1);
+    expect(numTeams).toBeGreaterThan(20);
+    expect(user?.rank).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Ranking, RankingRequest, RankingRow } from '@rugby/domain/contract/ranking';
+import type { Round } from '@rugby/domain/game/model/entities';
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import { playersById } from '@rugby/domain/game/model/world';
+import { countPlayersLeft } from '@rugby/domain/game/rankings/playersLeft';
+import { projectPoints } from '@rugby/domain/game/rankings/projectPoints';
+import { averagePoints, type RankingFigures, type RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
+import { placesWon, pointsToPass, rankTeams } from '@rugby/domain/game/rankings/rankTeams';
+import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
+import { displayNameKey } from '@rugby/domain/game/session/keys';
+import { isRival, type Rival, someRivals } from '../builders/rivals.ts';
+import type { World } from '../scenarios/World.ts';
+
+/** A page of the ranking of all teams of the world, or of a league of 24. */
+export function rankingOf(request: RankingRequest, world: World, leagueId?: number): Ranking {
+  const begun = world.rounds.filter(({ status }) => status !== 'scheduled');
+  const at = begun.findIndex(({ id }) => id === request.roundId);
+  const shown = begun.slice(0, at < 0 ? begun.length : at + 1);
+  const round = shown.at(-1);
+  const { page, limit } = request;
+  if (round === undefined || (request.roundId !== undefined && at < 0))
+    return { rankings: [], user: null, nextPage: false, page, roundId: null, isProvisional: false, numTeams: 0 };
+  const all = rowsAfter(shown, request.statistic, world, leagueId);
+  const key = displayNameKey(request.search);
+  const found = all.filter(({ displayName }) => displayNameKey(displayName).startsWith(key));
+  const inOrder = request.isReversed ? found.toReversed() : found;
+  return {
+    rankings: inOrder.slice((page - 1) * limit, page * limit),
+    user: all.find(({ userId }) => userId === world.user?.id) ?? null,
+    nextPage: inOrder.length > page * limit,
+    page,
+    roundId: round.id,
+    isProvisional: arePointsProvisional(round, Date.parse(world.now)),
+    numTeams: all.length,
+  };
+}
+
+function rowsAfter(shown: readonly Round[], statistic: RankingStatistic, world: World, leagueId: number | undefined) {
+  const teams = teamsOf(world, leagueId).filter(({ points }) => shown.some(({ id }) => points.has(id)));
+  const now = rankTeams(teams, (team) => figuresOf(team, shown)[statistic]);
+  const before = rankTeams(
+    teams.filter(({ points }) => shown.slice(0, -1).some(({ id }) => points.has(id))),
+    (team) => figuresOf(team, shown.slice(0, -1))[statistic],
+  );
+  const rankBefore = new Map(before.map(({ team, rank }) => [team.userId, rank]));
+  const figures = now.map(({ team }) => figuresOf(team, shown)[statistic]);
+  return now.map(({ team, rank, isTied }): RankingRow => {
+    const { userId, displayName, teamId, teamName } = team;
+    const own = figuresOf(team, shown);
+    const prevRank = rankBefore.get(userId) ?? null;
+    const identity = { userId, displayName, userName: displayName, teamId, teamName, rank, prevRank, isTied };
+    return {
+      ...identity,
+      ...own,
+      points: own.roundPoints,
+      placesWon: placesWon(prevRank, rank),
+      ...liveFiguresOf(team, own, shown.at(-1), world),
+      pointsToPass: userId === world.user?.id ? pointsToPass(own[statistic], figures) : null,
+    };
+  });
+}
+
+/** The rivals and the team of the world; in a league every 90th rival, so that the user is in the middle. */
+function teamsOf(world: World, leagueId: number | undefined): readonly Rival[] {
+  const rivals = someRivals(world).filter((_, index) => leagueId === undefined || index % 90 === leagueId % 90);
+  const { user, team, history } = world;
+  if (user === null || team === null || history.length === 0) return rivals;
+  const points = new Map(history.map(({ roundId, points: { round } }) => [roundId, round]));
+  const { id: teamId, name: teamName, startRoundId } = team;
+  return [
+    ...rivals,
+    { userId: user.id, displayName: user.displayName, teamId, teamName, startRoundId: startRoundId ?? 1, points },
+  ];
+}
+
+function figuresOf({ points }: Rival, shown: readonly Round[]): RankingFigures {
+  const played = shown.flatMap(({ id }) => points.get(id) ?? []);
+  const overallPoints = played.reduce((sum, some) => sum + some, 0);
+  const roundPoints = points.get(shown.at(-1)?.id ?? 0) ?? 0;
+  return { overallPoints, roundPoints, averagePoints: averagePoints(overallPoints, played.length) };
+}
+
+/** What the ranking says of a team while a round is played: of the user's from the lineup, of rivals invented. */
+function liveFiguresOf({ userId }: Rival, { overallPoints }: RankingFigures, round: Round | undefined, world: World) {
+  const none = { placesWonSinceKickOff: null, playersToPlay: null, playersInPlay: null, projectedPoints: null };
+  if (round?.status !== 'playing') return none;
+  const now = Date.parse(world.now);
+  const { team } = world;
+  if (isRival(userId) || team === null) {
+    const isOver = round.fixtures.every((fixture) => Date.parse(fixture.date) <= now);
+    const playersToPlay = isOver ? 0 : (userId * 5) % 8;
+    const projectedPoints = overallPoints + playersToPlay * (14 + (userId % 5));
+    return { placesWonSinceKickOff: (userId % 7) - 3, playersToPlay, playersInPlay: userId % 3, projectedPoints };
+  }
+  const players = playersById(world.players);
+  const { toPlay, inPlay } = countPlayersLeft(
+    playerIds(team.lineup).flatMap((id) => players.get(id) ?? []),
+    round,
+    now,
+  );
+  const boosters = team.boosters.filter(({ roundId }) => roundId === round.id);
+  const projectedPoints = projectPoints(overallPoints, team, boosters, round, { players, now });
+  return { placesWonSinceKickOff: 3, playersToPlay: toPlay, playersInPlay: inPlay, projectedPoints };
+}
