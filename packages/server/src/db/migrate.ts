@@ -8,6 +8,7 @@ import * as account from './migrations/0005_account.ts';
 import * as preRegistrations from './migrations/0006_pre_registrations.ts';
 import * as idempotency from './migrations/0008_idempotency.ts';
 import * as leagues from './migrations/0009_leagues.ts';
+import * as rankings from './migrations/0010_rankings.ts';
 import type { Database } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005_account': account,
   '0006_pre_registrations': preRegistrations,
   '0008_idempotency': idempotency,
+  '0010_rankings': rankings,
   '0009_leagues': leagues,
 };
 

@@ -7,6 +7,7 @@ import type { AvatarTable, SessionTable } from './accountTables.ts';
 import type { LeagueInviteCountTable, LeagueInviteTable, LeagueMemberTable, LeagueTable } from './leagueTables.ts';
 import type { LoginDeviceTable, MailTable, PasswordResetRequestTable, PasswordResetTable } from './mailTables.ts';
 import type { PreRegistrationTable } from './preRegistrationTable.ts';
+import type { RankingLevelTable, TeamTotalTable } from './rankingTables.ts';
 import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
 
 /** The tables that the migrations create. Columns are snake_case in the database. Money is in whole dollars. */
@@ -30,6 +31,8 @@ export interface Database {
   readonly teams: TeamTable;
   readonly teamBoosters: TeamBoosterTable;
   readonly teamRounds: TeamRoundTable;
+  readonly teamTotals: TeamTotalTable;
+  readonly rankingLevels: RankingLevelTable;
   readonly leagues: LeagueTable;
   readonly leagueMembers: LeagueMemberTable;
   readonly leagueInvites: LeagueInviteTable;

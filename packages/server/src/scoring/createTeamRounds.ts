@@ -3,10 +3,11 @@ import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours
 import { boosterTypes, type Round } from '@rugby/domain/game/model/entities';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { addRoundTotals } from './addRoundTotals.ts';
 
 /**
- * Creates the row of a round for every complete team that has started by then, with the boosters that it has applied, and returns
- * how many there are. A team with an incomplete Limitless lineup plays with its lineup from before, and a booster of a team that
+ * Creates the row of a round for every complete team that has started by then, with the boosters that it has applied, ranks all teams after it, and
+ * returns how many rows there are. A team with an incomplete Limitless lineup plays with its lineup from before, and a booster of a team that
  * does not play is not used up.
  */
 export async function createTeamRounds(
@@ -33,6 +34,7 @@ export async function createTeamRounds(
     where edition = ${edition.id} and round_id = ${round.id}
       and not exists (select from team_rounds where team_id = team_boosters.team_id and round_id = ${round.id})
   `.execute(tx);
+  await addRoundTotals(tx, edition.id, round);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -4,12 +4,13 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { extraPointsIn } from './extraPointsIn.ts';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
+import { moveTotals, refreshRanks } from './moveTotals.ts';
 
 const BATCH = 20_000;
 
 /**
- * Recomputes the points of every team in a round from the stored records and the team's boosters, and returns how many teams
- * changed. It computes from the lineups each time, so a repeat changes nothing. Reads and writes in batches, so that memory does
+ * Recomputes the points of every team in a round from the stored records and the team's boosters, ranks the teams that changed again, and
+ * returns how many they are. It computes from the lineups each time, so a repeat changes nothing. Reads and writes in batches, so that memory does
  * not grow with the number of teams.
  */
 export async function scoreTeams(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<number> {
@@ -32,14 +33,16 @@ export async function scoreTeams(tx: Transaction<Database>, edition: Edition, ro
       const selection = { lineup: fromLineupColumn(lineup), captainId };
       return { teamId, before, points: scoreTeam(selection, boosters, { pointsOf, extraOf }).points };
     });
-    changed += await write(
-      tx,
-      roundId,
-      totals.filter(({ before, points: now }) => before !== now),
+    const moved = totals.flatMap(({ teamId, before, points: now }) =>
+      before === now ? [] : [{ teamId, points: now, change: now - before }],
     );
+    await write(tx, roundId, moved);
+    await moveTotals(tx, edition.id, roundId, moved);
+    changed += moved.length;
     size = teams.length;
     after = teams.at(-1)?.teamId ?? after;
   }
+  if (changed > 0) await refreshRanks(tx, edition.id, roundId);
   return changed;
 }
 
@@ -62,12 +65,11 @@ async function write(
   tx: Transaction<Database>,
   roundId: number,
   totals: readonly { readonly teamId: number; readonly points: number }[],
-): Promise<number> {
-  if (totals.length === 0) return 0;
+): Promise<void> {
+  if (totals.length === 0) return;
   await sql`
     update team_rounds set points = total.points
     from unnest(${totals.map(({ teamId }) => teamId)}::int[], ${totals.map(({ points }) => points)}::int[]) as total (team_id, points)
     where team_rounds.team_id = total.team_id and team_rounds.round_id = ${roundId}
   `.execute(tx);
-  return totals.length;
 }

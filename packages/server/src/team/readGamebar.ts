@@ -2,6 +2,7 @@ import type { Gamebar } from '@rugby/domain/contract/gamebar';
 import { z } from '@rugby/domain/contract/schema';
 import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import type { Round } from '@rugby/domain/game/model/entities';
+import { placesWon } from '@rugby/domain/game/rankings/rankTeams';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { type Kysely, sql } from 'kysely';
@@ -46,7 +47,7 @@ export async function readGamebar(
   };
   return {
     ...emptyGamebar,
-    ...(await readOverall(db, team, round, world.rounds)),
+    ...(await readOverall(db, team, round)),
     ...(played === undefined ? { rankAfterRound: null, placesWon: null } : { roundPoints: played.points, ...ofRound }),
     rounds,
   };
@@ -57,37 +58,33 @@ const figuresOfRound = z.object({ roundRank: z.int(), roundAverage: z.number(), 
 /** What all teams made of the round, and the place of these points among them. */
 function readRound(db: Kysely<Database>, { edition }: TeamRow, { id }: Round, points: number) {
   const statement = sql`
-    select 1 + count(*) filter (where points > ${points})::int as "roundRank", round(avg(points), 1)::float as "roundAverage",
-      max(points) as "roundHighest"
-    from team_rounds where edition = ${edition} and round_id = ${id}
+    with levels as (select * from ranking_levels where edition = ${edition} and round_id = ${id} and statistic = 'roundPoints')
+    select max(rank) filter (where points = ${points}) as "roundRank", max(points) as "roundHighest",
+      round(sum(points::bigint * teams) / sum(teams), 1)::float as "roundAverage"
+    from levels
   `;
   return readRow(db, statement, figuresOfRound);
 }
 
-const figuresOverall = z.object({
-  totalPoints: z.int(),
-  rank: z.int(),
-  rankAfterRound: z.nullable(z.int()),
-  placesWon: z.nullable(z.int()),
-});
+const placeSchema = z.object({ roundId: z.int(), totalPoints: z.int(), rank: z.int() });
 
 /** The team among all teams: now, and what the round made of its place. */
-async function readOverall(db: Kysely<Database>, { id, edition }: TeamRow, round: Round, rounds: readonly Round[]) {
-  const until = rounds.filter(({ roundNumber }) => roundNumber <= round.roundNumber).map((played) => played.id);
-  const before = until.filter((played) => played !== round.id);
+async function readOverall(db: Kysely<Database>, { id }: TeamRow, round: Round) {
   const statement = sql`
-    with totals as (
-      select team_id, sum(points)::int as total, sum(points) filter (where round_id = any(${until})) as after,
-        sum(points) filter (where round_id = any(${before})) as before
-      from team_rounds where edition = ${edition} group by team_id
-    )
-    select own.total as "totalPoints", 1 + count(*) filter (where totals.total > own.total)::int as rank,
-      case when own.after is not null then 1 + count(*) filter (where totals.after > own.after)::int end as "rankAfterRound",
-      case when own.before is not null then
-        (count(*) filter (where totals.before > own.before) - count(*) filter (where totals.after > own.after))::int
-      end as "placesWon"
-    from totals as own, totals where own.team_id = ${id} group by own.team_id, own.total, own.before, own.after
+    select team_totals.round_id, total_points, rank from team_totals
+    join rounds on rounds.edition = team_totals.edition and rounds.id = team_totals.round_id
+    join ranking_levels as level on level.edition = team_totals.edition and level.round_id = team_totals.round_id
+      and level.statistic = 'overallPoints' and level.points = total_points
+    where team_id = ${id} order by round_number
   `;
-  const [row] = await readRows(db, statement, figuresOverall);
-  return row;
+  const places = await readRows(db, statement, placeSchema);
+  const last = places.at(-1);
+  const index = places.findIndex(({ roundId }) => roundId === round.id);
+  const rankAfterRound = places[index]?.rank ?? null;
+  return {
+    totalPoints: last?.totalPoints ?? null,
+    rank: last?.rank ?? null,
+    rankAfterRound,
+    placesWon: placesWon(places[index - 1]?.rank ?? null, rankAfterRound),
+  };
 }

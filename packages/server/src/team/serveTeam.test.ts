@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
+import { fillRankings } from '../scoring/testing/fillRankings.ts';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import { fullLineup, fullSelection, emptyWireLineup } from '../testing/aLineup.ts';
 import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
@@ -238,6 +239,7 @@ describe('ranking/gamebar and team-history', () => {
       const rows = points[index]?.map((scored, round) => ({ ...row, roundId: round + 1, points: scored })) ?? [];
       await database.db.insertInto('teamRounds').values(rows).execute();
     }
+    await fillRankings(database.db, 'srp');
     const second = (await get('ranking/gamebar?roundId=2')).json().success;
     expect(second).toMatchObject({ roundPoints: 60, roundRank: 1, roundAverage: 33.7, roundHighest: 60, placesWon: 2, rank: 1 });
     const loser = (await get('ranking/gamebar?roundId=2', others[0]?.headers)).json().success;
@@ -248,6 +250,7 @@ describe('ranking/gamebar and team-history', () => {
       placesWon: null,
     });
     await database.db.deleteFrom('teamRounds').execute();
+    await fillRankings(database.db, 'srp');
   });
   it('answer 404 for a round that the season does not have', async () => {
     expect((await get('ranking/gamebar?roundId=99')).statusCode).toBe(404);

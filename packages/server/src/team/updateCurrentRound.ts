@@ -5,6 +5,7 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { moveTotals, refreshRanks } from '../scoring/moveTotals.ts';
 import { moneyOf } from './presentTeam.ts';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
 import { roundPoints } from './teamPoints.ts';
@@ -49,5 +50,19 @@ async function updatePlayingRound(tx: Transaction<Database>, row: TeamRow, round
     .where('teamId', '=', row.id)
     .where('roundId', '=', round.id)
     .execute();
+  await updateTotals(tx, row, round, points);
   return { ...row, roundPoints: { ...row.roundPoints, [round.id]: points } };
+}
+
+/** Most changes of a team leave its points: players who have scored are locked. */
+async function updateTotals(
+  tx: Transaction<Database>,
+  { id, edition, roundPoints: known }: TeamRow,
+  round: Round,
+  points: number,
+) {
+  const change = points - (known[round.id] ?? 0);
+  if (change === 0) return;
+  await moveTotals(tx, edition, round.id, [{ teamId: id, change, points }]);
+  await refreshRanks(tx, edition, round.id);
 }

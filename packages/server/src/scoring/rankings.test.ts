@@ -1,0 +1,173 @@
+import { editions } from '@rugby/domain/editions';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
+import fc from 'fast-check';
+import { sql, type Transaction } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeTeam } from '../commands/testing/createSeasonHarness.ts';
+import { toLineupColumn } from '../db/lineupColumn.ts';
+import * as rankings from '../db/migrations/0010_rankings.ts';
+import type { Database } from '../db/tables.ts';
+import { fullLineup } from '../testing/aLineup.ts';
+import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { createTeamRounds } from './createTeamRounds.ts';
+import { scoreTeams } from './scoreTeams.ts';
+import { countRanks, readRanks } from './testing/countRanks.ts';
+
+const edition = editions.srp;
+const players = [playerAt('prop', 1), playerAt('prop', 2), playerAt('hooker', 3)];
+const roundIds = [1, 2, 3, 4];
+let database: TestDatabase;
+let teamIds: number[];
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  await aSeason(database.db);
+  const later = { edition: 'srp', roundStage: 'group', status: 'scheduled', startDate: minutesFromNow(90_000) } as const;
+  await database.db
+    .insertInto('rounds')
+    .values([3, 4].map((id) => ({ ...later, id, roundNumber: id })))
+    .execute();
+  const sides = {
+    homeSquadId: 1,
+    awaySquadId: 2,
+    homeScore: null,
+    awayScore: null,
+    venueName: 'Ground',
+    status: 'scheduled',
+  } as const;
+  await database.db
+    .insertInto('fixtures')
+    .values([3, 4].map((roundId) => ({ ...sides, edition: 'srp', id: roundId + 1, roundId, date: later.startDate })))
+    .execute();
+  teamIds = [];
+  for (const startRoundId of [1, 1, 1, 1, 2, 2, 3, 4]) {
+    const captainId = players[teamIds.length % 4] ?? playerAt('lock', 4);
+    const lineup = toLineupColumn(fullLineup);
+    teamIds.push(await storeTeam(database, { name: `team ${teamIds.length}`, lineup, captainId, startRoundId }));
+  }
+});
+afterAll(() => database.drop());
+
+const step = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({ kind: 'start' } as const) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('stats' as const),
+      round: fc.nat(3),
+      points: fc.array(fc.integer({ min: -2, max: 3 }), { minLength: 3, maxLength: 3 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), team: fc.nat(7) }) },
+);
+
+it('the ranks after any rounds, corrections and absences are those of a recount that compares every team with every other one', async () => {
+  const ranks: number[] = [];
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      await rolledBack(async (tx) => {
+        const begun: number[] = [];
+        for (const taken of steps) {
+          await take(tx, taken, begun);
+          ranks.push((await expectSameRanks(tx)).length);
+        }
+      });
+    }),
+    { numRuns: 25 },
+  );
+  expect(Math.max(...ranks)).toBeGreaterThan(50);
+});
+
+it('a database from before the rankings gets those of the rounds that it has played', async () => {
+  await rolledBack(async (tx) => {
+    const begun: number[] = [];
+    for (const points of [
+      [3, 1, 2],
+      [0, 2, 2],
+      [1, 1, 0],
+    ]) {
+      // prettier-ignore
+      await take(tx, { kind: 'start' }, begun);
+      await take(tx, { kind: 'stats', round: begun.length - 1, points }, begun);
+    }
+    const before = await readRanks(tx, 'srp');
+    await sql`drop table team_totals, ranking_levels`.execute(tx);
+    await sql`drop index users_by_display_name`.execute(tx);
+    const migration: Migration = rankings;
+    await migration.up(tx);
+    expect(inOrder(await readRanks(tx, 'srp'))).toEqual(inOrder(before));
+    await expectSameRanks(tx);
+  });
+});
+
+type Step =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'stats'; readonly round: number; readonly points: readonly number[] }
+  | { readonly kind: 'leave'; readonly team: number };
+
+async function take(tx: Transaction<Database>, taken: Step, begun: number[]): Promise<void> {
+  switch (taken.kind) {
+    case 'start': {
+      const id = roundIds[begun.length];
+      if (id === undefined) return;
+      await createTeamRounds(tx, edition, { id, roundNumber: id });
+      begun.push(id);
+      return;
+    }
+    case 'stats': {
+      const roundId = begun[taken.round];
+      if (roundId === undefined) return;
+      await tx.deleteFrom('statRecords').where('roundId', '=', roundId).execute();
+      const records = taken.points.map((points, index) => ({ points, playerId: players[index] ?? 0 }));
+      const rest = {
+        edition: 'srp',
+        roundId,
+        fixtureId: fixtureIds[roundId - 1] ?? 1,
+        line: JSON.stringify(statLine({})),
+      } as const;
+      await tx
+        .insertInto('statRecords')
+        .values(records.map((record) => ({ ...record, ...rest })))
+        .execute();
+      await scoreTeams(tx, edition, roundId);
+      return;
+    }
+    case 'leave':
+      await tx
+        .updateTable('teams')
+        .set({ isComplete: false })
+        .where('id', '=', teamIds[taken.team] ?? 0)
+        .execute();
+  }
+}
+
+/** A fixture of each round. */
+const fixtureIds = [1, 3, 4, 5];
+
+async function expectSameRanks(tx: Transaction<Database>) {
+  const counted = await countRanks(tx, 'srp');
+  expect(inOrder(await readRanks(tx, 'srp'))).toEqual(inOrder(counted));
+  const levels = await tx
+    .selectFrom('rankingLevels')
+    .select(({ fn }) => fn.sum<string>('teams').as('teams'))
+    .executeTakeFirst();
+  expect(Number(levels?.teams ?? 0)).toBe(counted.length);
+  return counted;
+}
+
+function inOrder(ranks: readonly object[]): readonly string[] {
+  return ranks.map((rank) => JSON.stringify(Object.entries(rank).toSorted())).toSorted();
+}
+
+async function rolledBack(work: (tx: Transaction<Database>) => Promise<void>): Promise<void> {
+  const undo = new Error('rolled back');
+  const done = database.db.transaction().execute(async (tx) => {
+    await work(tx);
+    throw undo;
+  });
+  await done.catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+}
