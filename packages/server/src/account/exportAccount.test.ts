@@ -53,8 +53,8 @@ describe('the export of an account', () => {
     const found = await sql<{ table: string }>`select distinct table_name as "table" from information_schema.columns
       where column_name in ('user_id', 'team_id') and table_schema = 'public' order by table_name`.execute(server.db);
     const exported = ['sessions', 'team_boosters', 'team_rounds', 'teams', 'user_modals'];
-    // The avatar is a picture that the account names. Stored answers repeat what the other tables hold, for a day. The others are hashes.
-    const named = ['avatars', 'idempotency_keys', 'login_devices', 'password_resets', 'registration_keys'];
+    // Totals follow from the rounds. The avatar is a picture that the account names. Stored answers repeat what the other tables hold, for a day. The others are hashes.
+    const named = ['avatars', 'idempotency_keys', 'login_devices', 'password_resets', 'registration_keys', 'team_totals'];
     expect(found.rows.map(({ table }) => table)).toEqual([...exported, ...named].toSorted());
   });
 });
