@@ -1,9 +1,11 @@
 import type { Dashboard } from '@rugby/domain/contract/dashboard';
 import { isTeamCreationDisabled } from '@rugby/domain/game/season/rounds';
+import { isInvited, isMember } from './presentLeague.ts';
 import type { World } from '../scenarios/World.ts';
 
 /** The dashboard of this world at its present time: a team and its figures only for the user who is signed in. */
-export function dashboardOf({ dashboard, gamebar, rounds, user, team, now }: World): Dashboard {
+export function dashboardOf(world: World): Dashboard {
+  const { dashboard, gamebar, rounds, user, team, now } = world;
   const shown = user === null ? null : team;
   const { roundPoints, totalPoints, rank } = gamebar;
   return {
@@ -11,6 +13,8 @@ export function dashboardOf({ dashboard, gamebar, rounds, user, team, now }: Wor
     gameTime: now,
     isTeamCreationDisabled: isTeamCreationDisabled(rounds, Date.parse(now)),
     team: shown && { id: shown.id, name: shown.name, isComplete: shown.isComplete, startRoundId: shown.startRoundId },
+    numLeagues: world.leagues.filter((league) => league.class === 'regular' && isMember(league, world)).length,
+    numInvites: world.leagues.filter((league) => isInvited(league, world)).length,
     ...(shown === null ? { roundPoints: null, totalPoints: null, rank: null } : { roundPoints, totalPoints, rank }),
   };
 }

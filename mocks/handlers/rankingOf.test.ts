@@ -1,3 +1,4 @@
+import { leagueIds } from '../builders/leagues.ts';
 import { readRankingQuery } from '@rugby/domain/contract/ranking';
 import { describe, expect, it } from 'vitest';
 import { betweenRounds, historicRound, midRound, preSeason } from '../scenarios/scenarios.ts';
@@ -38,9 +39,10 @@ describe('the ranking of a world', () => {
     expect(ranking({}, preSeason())).toMatchObject({ rankings: [], user: null, roundId: null });
     expect(ranking({}, betweenRounds()).user).toBeNull();
   });
-  it('of a league has the user in the middle', () => {
-    const { user, numTeams } = rankingOf(readRankingQuery({}), historicRound(), 1);
-    expect(numTeams).toBeGreaterThan(20);
+  it('of a league ranks its members, with the user in the middle', () => {
+    const { user, numTeams } = rankingOf(readRankingQuery({}), historicRound(), leagueIds.member);
+    expect(numTeams).toBe(18);
     expect(user?.rank).toBeGreaterThan(5);
+    expect(user?.rank).toBeLessThan(18);
   });
 });

@@ -11,7 +11,7 @@ import { displayNameKey } from '@rugby/domain/game/session/keys';
 import { isRival, type Rival, someRivals } from '../builders/rivals.ts';
 import type { World } from '../scenarios/World.ts';
 
-/** A page of the ranking of all teams of the world, or of a league of 24. */
+/** A page of the ranking of all teams of the world, or of a league. */
 export function rankingOf(request: RankingRequest, world: World, leagueId?: number): Ranking {
   const begun = world.rounds.filter(({ status }) => status !== 'scheduled');
   const at = begun.findIndex(({ id }) => id === request.roundId);
@@ -60,11 +60,13 @@ function rowsAfter(shown: readonly Round[], statistic: RankingStatistic, world: 
   });
 }
 
-/** The rivals and the team of the world; in a league every 90th rival, so that the user is in the middle. */
+/** The rivals and the team of the world; in a league those of its members. */
 function teamsOf(world: World, leagueId: number | undefined): readonly Rival[] {
-  const rivals = someRivals(world).filter((_, index) => leagueId === undefined || index % 90 === leagueId % 90);
+  const league = world.leagues.find(({ id, class: kind }) => id === leagueId && kind === 'regular');
+  const members = league && new Set(league.memberIds);
+  const rivals = someRivals(world).filter(({ userId }) => members === undefined || members.has(userId));
   const { user, team, history } = world;
-  if (user === null || team === null || history.length === 0) return rivals;
+  if (user === null || team === null || history.length === 0 || members?.has(user.id) === false) return rivals;
   const points = new Map(history.map(({ roundId, points: { round } }) => [roundId, round]));
   const { id: teamId, name: teamName, startRoundId } = team;
   return [

@@ -9,7 +9,6 @@ import {
 import { getAccountExport } from '@rugby/domain/contract/account/accountExport';
 import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/boosters';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
-import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
 import { checkCountry, getLocation } from '@rugby/domain/contract/geo/geo';
 import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { contactUs, endPreRegistration, preRegister } from '@rugby/domain/contract/help/messages';
@@ -28,7 +27,6 @@ import {
   registerForGame,
   viewModal,
 } from '@rugby/domain/contract/account/user';
-import { z } from '@rugby/domain/contract/schema';
 import { contactProblems, type MessageProblem, preRegistrationProblems } from '@rugby/domain/game/messages/messageProblems';
 import type { TeamHistory } from '@rugby/domain/game/model/entities';
 import { anExport } from '../builders/account.ts';
@@ -51,17 +49,10 @@ import { dashboardOf } from './dashboardOf.ts';
 import { gamebarOf } from './gamebarOf.ts';
 import { rankingOf } from './rankingOf.ts';
 import { createRefusal, createRefusals, words } from './createRefusal.ts';
+import { createRoute, createSignedInRoute, type Route } from './createRoute.ts';
+import { leagueRoutes } from './leagueRoutes.ts';
 import { applyTeamBooster, makeTeamTrades, removeTeamBooster } from './changes.ts';
 import { proposeTeam, saveTeam, changeTeamCaptain } from './teams.ts';
-import type { MutationResult } from './WorldStore.ts';
-
-/** A route of the fake server: the endpoint, an example of a valid request, and the handler of every request. */
-export interface Route {
-  readonly endpoint: Endpoint<RequestParts, unknown>;
-  readonly request: RequestParts;
-  /** Returns the success value, a `MutationResult`, or a refusal as a `Response`. */
-  readonly answer: (input: unknown, world: World) => unknown;
-}
 
 const selection = { lineup: aLineup(), captainId: 11 };
 const form = aRegistration();
@@ -134,6 +125,7 @@ export const routes: readonly Route[] = [
   createSignedInRoute(getLeagueRanking, { params: { leagueId: 1 }, query: {} }, ({ params, query }, world) =>
     rankingOf(readRankingQuery(query), world, params.leagueId),
   ),
+  ...leagueRoutes,
 ];
 
 /** Returns how the team played a round. Refuses an unknown round with 404. */
@@ -149,33 +141,5 @@ function answerMessage(problems: readonly MessageProblem<string>[]): object {
   return createRefusals(
     422,
     problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })),
-  );
-}
-
-type Answer<Success, Parsed> = (input: Parsed, world: World) => Success | MutationResult<Success> | Response;
-
-function createRoute<Request extends RequestParts, Success, Parsed>(
-  endpoint: Endpoint<Request, Success, Parsed>,
-  request: Request,
-  answer: Answer<Success, Parsed>,
-): Route {
-  return {
-    endpoint,
-    request,
-    answer: (sent, world) => {
-      const parsed = z.safeParse(endpoint.request, sent);
-      return parsed.success ? answer(parsed.data, world) : createRefusal(400, 'malformed', z.prettifyError(parsed.error));
-    },
-  };
-}
-
-/** Creates a route that refuses with 401 without a session. */
-function createSignedInRoute<Request extends RequestParts, Success, Parsed>(
-  endpoint: Endpoint<Request, Success, Parsed>,
-  request: Request,
-  answer: Answer<Success, Parsed>,
-): Route {
-  return createRoute(endpoint, request, (input, world) =>
-    world.user === null ? createRefusal(401, 'unauthorised', words('server.signedOut')) : answer(input, world),
   );
 }

@@ -55,8 +55,9 @@ const publicEndpoints = new Set([
   'preRegister',
   'endPreRegistration',
   'contactUs',
+  'declineMailedInvite',
 ]);
-/** Mutations that the rules of the game may refuse: a locked player, a full team or a season that is over is a valid refusal. */
+/** Calls that the rules may refuse: a locked player, a season that is over or the league of another user is a valid refusal. */
 const refusable = new Set([
   'updateTeam',
   'autopickTeam',
@@ -65,6 +66,19 @@ const refusable = new Set([
   'applyBooster',
   'removeBooster',
   'removeBoosterByGet',
+  'showLeague',
+  'showLeagueByCode',
+  'joinLeague',
+  'createLeague',
+  'updateLeague',
+  'leaveLeague',
+  'deleteLeague',
+  'renewLeagueCode',
+  'leagueUsers',
+  'sentInvites',
+  'inviteToLeague',
+  'removeLeagueUser',
+  'handOverLeague',
 ]);
 
 const worlds = Object.entries(scenarios).flatMap(([name, scenario]) =>

@@ -4,7 +4,8 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { World } from '../scenarios/World.ts';
 import { urlPatternOf } from './urlPatternOf.ts';
 import { publishedFiles, publishedMatches } from './publishedFiles.ts';
-import { type Route, routes } from './routes.ts';
+import type { Route } from './createRoute.ts';
+import { routes } from './routes.ts';
 import { signedInMark } from './signedInMark.ts';
 import { MutationResult, WorldStore } from './WorldStore.ts';
 

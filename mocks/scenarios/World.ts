@@ -6,6 +6,7 @@ import type { Gamebar } from '@rugby/domain/contract/gamebar';
 import type { User } from '@rugby/domain/contract/account/user';
 import type { Edition } from '@rugby/domain/editions';
 import type { Correction, Player, Round, Selection, Squad, Team, TeamHistory } from '@rugby/domain/game/model/entities';
+import type { LeagueRecord } from './LeagueRecord.ts';
 
 /** A user who can sign in. */
 export interface AccountWithPassword {
@@ -43,6 +44,8 @@ export interface World {
   /** The team as it played, by round; empty before its first round. */
   readonly history: readonly TeamHistory[];
   readonly gamebar: Gamebar;
+  /** The leagues of the edition, the oldest first. */
+  readonly leagues: readonly LeagueRecord[];
   /** The team from before a Limitless of the current round; absent when none was used. */
   readonly beforeLimitless?: Selection;
 }

@@ -7,6 +7,7 @@ import { countriesIn } from '@rugby/domain/game/session/countries';
 import { budgetOf, valueOf } from '@rugby/domain/game/team/budget';
 import { someSessions } from '../builders/account.ts';
 import { aGamebar, aRoundAmongAll, aTeamHistory } from '../builders/history.ts';
+import { someLeagues } from '../builders/leagues.ts';
 import { fifteenOf } from '../builders/player.ts';
 import { aPool } from '../builders/pool.ts';
 import { squadsOf } from '../builders/season.ts';
@@ -34,6 +35,7 @@ export function aWorld(edition: Edition, rounds: readonly Round[], now: string):
     team: null,
     history: [],
     gamebar: aGamebar(),
+    leagues: [],
     dashboard: {
       gameTime: now,
       currentRoundId: currentRound(rounds)?.id ?? null,
@@ -52,7 +54,8 @@ export function aWorld(edition: Edition, rounds: readonly Round[], now: string):
 
 /** The world with its user signed in, who has no team. */
 export function signedIn(world: World): World {
-  return { ...world, user: aUser({ playedGames: [world.edition.playedGame] }) };
+  const here = { ...world, user: aUser({ playedGames: [world.edition.playedGame] }) };
+  return { ...here, leagues: someLeagues(here) };
 }
 
 /** The world with its user signed in, whose team has played every round since the first. `about` changes the saved team. */
@@ -80,8 +83,10 @@ export function withTeam(world: World, about: Partial<Team> = {}): World {
     current === undefined || played === undefined
       ? {}
       : { ...aRoundAmongAll(played.points.round), isProvisional: arePointsProvisional(current, Date.parse(world.now)) };
+  const user = signedIn(world);
   return {
-    ...signedIn(world),
+    ...user,
+    leagues: someLeagues({ ...user, team }),
     team,
     history,
     gamebar: aGamebar({

@@ -7,12 +7,18 @@ import { wireLeague } from './league.ts';
 /** The most entries of a page that a client accepts; this game's server sends `pageSize`. [D31] */
 export const longestPage = 200;
 
+/** No list is longer than this many pages. */
+const lastPage = 100_000;
+
 /** The entries of a page. [D31] */
 export const pageSize = 20;
 
-/** A page of a list, from 1. Absence is the first page. */
-export const pageNumber: z.ZodMiniType<number, number | string | undefined> = z._default(
-  wholeNumber.check(z.minimum(1), z.maximum(100_000)),
+/** A page of a list, from 1. Absence and 0 are the first page. */
+export const pageNumber = z._default(
+  z.pipe(
+    wholeNumber,
+    z.transform((page) => Math.min(Math.max(page, 1), lastPage)),
+  ),
   1,
 );
 

@@ -1,0 +1,119 @@
+import { checkInviteAddresses } from '@rugby/domain/game/leagues/inviteAddresses';
+import { refusalsToInvite } from '@rugby/domain/game/leagues/leagueRefusals';
+import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
+import { emailKey } from '@rugby/domain/game/session/keys';
+import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
+import type { World } from '../scenarios/World.ts';
+import { createRefusal, createRefusals, words } from './createRefusal.ts';
+import { asManager, changed, findLeague, type LeagueMutation, noLeague, pageOf, refuseLeague, storeLeague } from './leagues.ts';
+import { leagueUserOf, presentLeague } from './presentLeague.ts';
+import { MutationResult } from './WorldStore.ts';
+
+type Done = MutationResult<object> | Response;
+
+/** The members of a league in the order in which they joined. */
+export function membersOf(id: number, page: number, world: World) {
+  const found = findLeague(id, world);
+  const record = world.leagues.find((known) => known.id === id);
+  if (found instanceof Response || record === undefined) return noLeague();
+  const { items, ...rest } = pageOf(record.memberIds, page);
+  return { users: items.map((userId) => ({ ...leagueUserOf(userId, world), rank: null })), ...rest };
+}
+
+/** The user leaves a league. A manager hands it to the member who joined first; the last one deletes it. */
+export function leaveLeagueOf(id: number, world: World): Done {
+  const found = findLeague(id, world);
+  const record = world.leagues.find((known) => known.id === id);
+  if (found instanceof Response || record === undefined) return noLeague();
+  if (record.class !== 'regular') return refuseLeague([{ rule: 'automatic-league' }], world);
+  const memberIds = record.memberIds.filter((userId) => userId !== world.user?.id);
+  const [heir] = memberIds;
+  if (heir === undefined)
+    return new MutationResult({}, { ...world, leagues: world.leagues.filter((league) => league.id !== id) });
+  const managerId = record.managerId === world.user?.id ? heir : record.managerId;
+  return new MutationResult({}, storeLeague({ ...record, memberIds, managerId }, world));
+}
+
+/** Removes a member for good. */
+export function removeMember(id: number, userId: number, world: World): Done {
+  return asManager(id, world, (record) => {
+    if (userId === record.managerId) return refuseLeague([{ rule: 'manager-stays' }], world);
+    return new MutationResult(
+      {},
+      storeLeague({ ...record, memberIds: record.memberIds.filter((member) => member !== userId) }, world),
+    );
+  });
+}
+
+/** Makes another member the manager. */
+export function handOver(id: number, userId: number, world: World): LeagueMutation {
+  return asManager(id, world, (record) => {
+    if (!record.memberIds.includes(userId)) return refuseLeague([{ rule: 'not-member', userId }], world);
+    return changed({ ...record, managerId: userId }, world);
+  });
+}
+
+/** The invites that wait for the user's answer. */
+export function invitesOf(page: number, world: World) {
+  const waiting = world.leagues.flatMap((record) =>
+    record.invites
+      .filter(({ email }) => isOwn(email, world))
+      .map(({ id, sentAt, invitedBy }) => {
+        const { userId, displayName } = leagueUserOf(invitedBy, world);
+        return { id, league: presentLeague(record, world), invitedBy: { userId, displayName }, sentAt };
+      }),
+  );
+  const { items, ...rest } = pageOf(waiting, page);
+  return { invites: items, ...rest };
+}
+
+/** The invites of a league that wait for an answer. */
+export function sentInvitesOf(id: number, page: number, world: World) {
+  return asManager(id, world, (record) => {
+    const { items, ...rest } = pageOf(record.invites, page);
+    return { invites: items.map(({ id: inviteId, email, sentAt }) => ({ id: inviteId, email, sentAt })), ...rest };
+  });
+}
+
+/** Invites addresses to a league. Nothing is stored while one of them is wrong. */
+export function inviteTo(id: number, sent: readonly string[], world: World): Done {
+  const found = findLeague(id, world);
+  const record = world.leagues.find((known) => known.id === id);
+  if (found instanceof Response || record === undefined) return noLeague();
+  if (record.class !== 'regular') return refuseLeague([{ rule: 'automatic-league' }], world);
+  if (!leagueRights(found.league, world.user?.id ?? 0).canInvite)
+    return createRefusal(403, 'forbidden', words('leagues.refusals.membersOnly'));
+  const { addresses, invalid } = checkInviteAddresses(sent);
+  const problems = invalid.length > 0 ? invalid.map((address) => words('leagues.problems.inviteInvalid', { address })) : [];
+  if (addresses.length === 0) problems.push(words('leagues.problems.invites'));
+  if (problems.length > 0)
+    return createRefusals(
+      422,
+      problems.map((message) => ({ code: 'invalid', message, field: 'invites' })),
+    );
+  const tooMany = refusalsToInvite(addresses.length);
+  if (tooMany.length > 0) return refuseLeague(tooMany, world);
+  return new MutationResult({}, storeLeague(withInvites(record, addresses, world), world));
+}
+
+/** Without an id the user declines; with one the manager deletes an invite of the league. */
+export function removeInvite(id: number, inviteId: number | undefined, world: World): Done {
+  const without = (record: LeagueRecord, isGone: (invite: LeagueRecord['invites'][number]) => boolean) =>
+    new MutationResult({}, storeLeague({ ...record, invites: record.invites.filter((invite) => !isGone(invite)) }, world));
+  if (inviteId !== undefined) return asManager(id, world, (record) => without(record, (invite) => invite.id === inviteId));
+  const record = world.leagues.find((known) => known.id === id);
+  return record === undefined ? new MutationResult({}, world) : without(record, ({ email }) => isOwn(email, world));
+}
+
+function withInvites(record: LeagueRecord, addresses: readonly string[], world: World): LeagueRecord {
+  const known = new Set(record.invites.map(({ email }) => emailKey(email)));
+  const firstId = 1 + Math.max(0, ...world.leagues.flatMap(({ invites }) => invites.map((invite) => invite.id)));
+  const added = addresses
+    .filter((email) => !known.has(emailKey(email)))
+    .map((email, index) => ({ id: firstId + index, email, invitedBy: world.user?.id ?? 1, sentAt: world.now }));
+  return { ...record, invites: [...added, ...record.invites] };
+}
+
+function isOwn(email: string, { user }: World): boolean {
+  return user !== null && emailKey(email) === emailKey(user.email);
+}

@@ -1,0 +1,190 @@
+import type { ParsedLeagueChange, ParsedNewLeague } from '@rugby/domain/contract/league/league';
+import { pageSize } from '@rugby/domain/contract/league/leagues';
+import { leagueChangeProblems, type LeagueProblem, newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
+import { normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
+import { type LeagueRefusal, refusalsToChange } from '@rugby/domain/game/leagues/leagueRefusals';
+import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
+import type { League } from '@rugby/domain/game/model/league';
+import { normalizePublicText } from '@rugby/domain/game/model/publicText';
+import { foldName } from '@rugby/domain/game/players/foldName';
+import { leagueRefusalSentence } from '@rugby/domain/i18n/leagueWords';
+import { aLeagueRecord, codeOfLeague } from '../builders/leagues.ts';
+import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
+import type { World } from '../scenarios/World.ts';
+import { createRefusal, createRefusals, words } from './createRefusal.ts';
+import { isMember, presentLeague } from './presentLeague.ts';
+import { MutationResult } from './WorldStore.ts';
+
+type WithLeague = { readonly league: League };
+/** The changed league, or a refusal. */
+export type LeagueMutation = MutationResult<WithLeague> | Response;
+
+/** A page of a list. */
+export function pageOf<Item>(items: readonly Item[], page: number) {
+  return { items: items.slice((page - 1) * pageSize, page * pageSize), nextPage: items.length > page * pageSize, page };
+}
+
+/** The leagues of the user, the newest first, with the automatic ones. */
+export function leaguesOf({ privacy, search, page }: { privacy: string; search: string; page: number }, world: World) {
+  const joined = world.leagues
+    .filter((record) => isMember(record, world))
+    .map((record) => presentLeague(record, world))
+    .toReversed();
+  const found = joined.filter((league) => league.class === 'regular' && foldName(league.name).includes(foldName(search)));
+  const count = (kind: string) => found.filter((league) => league.privacy === kind).length;
+  const { items, ...rest } = pageOf(
+    found.filter((league) => privacy === 'all' || privacy === '' || league.privacy === privacy),
+    page,
+  );
+  return {
+    leagues: items,
+    ...rest,
+    automatic: joined.filter((league) => league.class !== 'regular').toReversed(),
+    counts: { all: found.length, private: count('private'), public: count('public') },
+  };
+}
+
+/** The public leagues that the user can join, the largest first. */
+export function leaguesToJoin({ search, page }: { search: string; page: number }, world: World) {
+  const found = world.leagues
+    .filter((record) => record.class === 'regular' && record.privacy === 'public')
+    .filter((record) => !isMember(record, world))
+    .map((record) => presentLeague(record, world))
+    .filter(({ name, code }) => {
+      return foldName(name).includes(foldName(search)) || code === normalizeLeagueCode(search);
+    })
+    .toSorted((one, other) => other.numTeams - one.numTeams || one.id - other.id);
+  const { items, ...rest } = pageOf(found, page);
+  return { leagues: items, ...rest };
+}
+
+/** A league that the user may see; 404 for the others. */
+export function findLeague(id: number, world: World): WithLeague | Response {
+  const record = world.leagues.find((known) => known.id === id);
+  const league = record && presentLeague(record, world);
+  return league !== undefined && leagueRights(league, world.user?.id ?? 0).canSee ? { league } : noLeague();
+}
+
+/** The league with a code. */
+export function findByCode(code: string, world: World): WithLeague | Response {
+  const record = recordByCode(code, world);
+  return record === undefined ? noCode() : { league: presentLeague(record, world, code) };
+}
+
+/** Creates a league that the user manages. */
+export function createLeagueOf(answers: ParsedNewLeague, world: World): LeagueMutation {
+  const problems = newLeagueProblems(answers, rulesOf(world));
+  if (problems.length > 0) return refuseProblems(problems);
+  const id = 1 + Math.max(0, ...world.leagues.map((league) => league.id));
+  const userId = world.user?.id ?? 1;
+  const about = { privacy: answers.privacy, startId: answers.startId, name: normalizePublicText(answers.name) };
+  const record = aLeagueRecord({ ...about, id, code: codeOfLeague(id), managerId: userId, memberIds: [userId] });
+  return changed(record, { ...world, leagues: [...world.leagues, record] });
+}
+
+/** Changes a league. Of a started one only the name. */
+export function updateLeagueOf(id: number, change: ParsedLeagueChange, world: World): LeagueMutation {
+  return asManager(id, world, (record, league) => {
+    const refusals = refusalsToChange(present(change), league);
+    if (refusals.length > 0) return refuseLeague(refusals, world);
+    const next = {
+      ...record,
+      ...present({ startId: change.startId, privacy: change.privacy }),
+      name: normalizePublicText(change.name),
+    };
+    const problems = leagueChangeProblems(
+      { name: change.name, startId: next.startId, privacy: next.privacy },
+      league,
+      rulesOf(world),
+    );
+    return problems.length > 0 ? refuseProblems(problems) : changed(next, world);
+  });
+}
+
+/** Gives a league a new code. */
+export function renewCode(id: number, world: World): LeagueMutation {
+  return asManager(id, world, (record) => changed({ ...record, code: codeOfLeague(id + 1000) }, world));
+}
+
+/** Deletes a league. */
+export function removeLeague(id: number, world: World): MutationResult<object> | Response {
+  return asManager(id, world, () => {
+    return new MutationResult({}, { ...world, leagues: world.leagues.filter((league) => league.id !== id) });
+  });
+}
+
+/** Adds the user to the league with a code. */
+export function joinByCode(code: string, world: World): LeagueMutation {
+  const record = recordByCode(code, world);
+  if (record === undefined) return noCode();
+  const { id: userId = 1, email = '' } = world.user ?? {};
+  const memberIds = record.memberIds.includes(userId) ? record.memberIds : [...record.memberIds, userId];
+  return changed({ ...record, memberIds, invites: record.invites.filter((invite) => invite.email !== email) }, world, code);
+}
+
+/** Does something with a league that the user manages; 404 for a league that the user may not see, 403 for one that another user manages. */
+export function asManager<Result>(
+  id: number,
+  world: World,
+  act: (record: LeagueRecord, league: League) => Result | Response,
+): Result | Response {
+  const found = findLeague(id, world);
+  const record = world.leagues.find((known) => known.id === id);
+  if (found instanceof Response || record === undefined) return noLeague();
+  if (record.class !== 'regular') return refuseLeague([{ rule: 'automatic-league' }], world);
+  if (!leagueRights(found.league, world.user?.id ?? 0).canManage)
+    return createRefusal(403, 'forbidden', words('leagues.refusals.forbidden'));
+  return act(record, found.league);
+}
+
+/** The answer of a mutation that stores a league. */
+export function changed(record: LeagueRecord, world: World, codeAsSent?: string): MutationResult<WithLeague> {
+  const next = storeLeague(record, world);
+  return new MutationResult({ league: presentLeague(record, next, codeAsSent) }, next);
+}
+
+/** The world with a changed league. */
+export function storeLeague(record: LeagueRecord, world: World): World {
+  return { ...world, leagues: world.leagues.map((known) => (known.id === record.id ? record : known)) };
+}
+
+/** Refuses with 404: no such league, or none that the user may see. */
+export function noLeague(): Response {
+  return createRefusal(404, 'not-found', words('leagues.refusals.noLeague'));
+}
+
+/** Refuses with 422 what the rules of leagues refuse. */
+export function refuseLeague(refusals: readonly LeagueRefusal[], { rounds }: World): Response {
+  return createRefusals(
+    422,
+    refusals.map((refusal) => {
+      const { rule: code, ...data } = refusal;
+      return { code, message: leagueRefusalSentence(refusal, rounds, words), data };
+    }),
+  );
+}
+
+function noCode(): Response {
+  return createRefusal(404, 'not-found', words('leagues.refusals.noCode'));
+}
+
+function recordByCode(code: string, { leagues }: World): LeagueRecord | undefined {
+  return leagues.find((league) => league.code !== null && league.code === normalizeLeagueCode(code));
+}
+
+function rulesOf({ rounds, now }: World) {
+  return { rounds, now: Date.parse(now), bannedWords: ['dunce'] };
+}
+
+function refuseProblems(problems: readonly LeagueProblem[]): Response {
+  return createRefusals(
+    422,
+    problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })),
+  );
+}
+
+/** The fields that are not absent. */
+function present<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+function present(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,88 @@
+import type { League, LeagueUser } from '@rugby/domain/game/model/league';
+import { isLeagueStarted } from '@rugby/domain/game/leagues/leagueRefusals';
+import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
+import { emailKey } from '@rugby/domain/game/session/keys';
+import { someRivals } from '../builders/rivals.ts';
+import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
+import type { World } from '../scenarios/World.ts';
+import { words } from './createRefusal.ts';
+import { rankingOf } from './rankingOf.ts';
+
+/** A league as the user of the world sees it. `codeAsSent` is the code with which the user asked for it. */
+export function presentLeague(record: LeagueRecord, world: World, codeAsSent?: string): League {
+  const { user, rounds, now } = world;
+  const isJoined = isMember(record, world);
+  const leagueManager = record.managerId === null ? null : managerOf(record.managerId, world);
+  const { id, class: kind, privacy, startId, subjectId } = record;
+  const status = isLeagueStarted({ startId }, rounds, Date.parse(now)) ? 'started' : 'scheduled';
+  const league = {
+    id,
+    class: kind,
+    privacy,
+    startId,
+    subjectId,
+    status,
+    leagueManager,
+    isJoined,
+    isInvited: isInvited(record, world),
+  } as const;
+  const { canJoin } = leagueRights(league, user?.id ?? 0);
+  return {
+    ...league,
+    name: nameOf(record, world),
+    code: codeAsSent ?? (isJoined || canJoin ? record.code : null),
+    numTeams: record.numTeams ?? record.memberIds.length,
+    ...ranksIn(record, status === 'started' && isJoined, world),
+  };
+}
+
+/** Whether the user of the world is in a league; the membership of automatic leagues follows from the account. */
+export function isMember({ class: kind, subjectId, memberIds }: LeagueRecord, { user, edition }: World): boolean {
+  if (user === null) return false;
+  switch (kind) {
+    case 'regular':
+      return memberIds.includes(user.id);
+    case 'overall':
+      return true;
+    case 'country':
+      return user.countryOfResidenceId === subjectId;
+    case 'squad':
+      return user[edition.supportedSquadField] === subjectId;
+  }
+}
+
+/** Whether an invite to the league waits for an answer of the user of the world, who is not a member. */
+export function isInvited(record: LeagueRecord, world: World): boolean {
+  const { user } = world;
+  if (user === null || isMember(record, world)) return false;
+  return record.invites.some(({ email }) => emailKey(email) === emailKey(user.email));
+}
+
+/** The public names of a user and of their team. */
+export function leagueUserOf(id: number, world: World): LeagueUser & { readonly teamName: string | null } {
+  const account = world.accounts.find(({ user }) => user.id === id)?.user;
+  if (account !== undefined)
+    return { userId: id, displayName: account.displayName, teamName: world.team?.userId === id ? world.team.name : null };
+  const rival = someRivals(world).find(({ userId }) => userId === id);
+  return { userId: id, displayName: rival?.displayName ?? words('server.formerUser'), teamName: rival?.teamName ?? null };
+}
+
+function managerOf(id: number, world: World) {
+  const { userId, displayName } = leagueUserOf(id, world);
+  return { userId, displayName, name: displayName };
+}
+
+function nameOf({ class: kind, name, subjectId }: LeagueRecord, { countries, squads }: World): string {
+  if (kind === 'overall') return words('leagues.automatic.overall');
+  if (kind === 'country') return countries.find(({ id }) => id === subjectId)?.name ?? '';
+  if (kind === 'squad') return squads.find(({ id }) => id === subjectId)?.name ?? '';
+  return name;
+}
+
+function ranksIn({ class: kind, id }: LeagueRecord, hasRank: boolean, world: World): Pick<League, 'rank' | 'prevRank'> {
+  if (!hasRank) return { rank: null, prevRank: null };
+  const { user } = rankingOf(ownRow, world, kind === 'regular' ? id : undefined);
+  return { rank: user?.rank ?? null, prevRank: user?.prevRank ?? null };
+}
+
+const ownRow = { page: 1, limit: 1, roundId: undefined, statistic: 'overallPoints', isReversed: false, search: '' } as const;
