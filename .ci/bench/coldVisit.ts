@@ -40,6 +40,11 @@ async function recordTransfers(tools: CDPSession): Promise<() => readonly Transf
   tools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request: { url } }) => {
     if (url.startsWith('http')) asked.set(requestId, { kind: type, path: new URL(url).pathname });
   });
+  // Its files never change: what the cache has is not transferred again.
+  tools.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId));
+  tools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache === true) asked.delete(requestId);
+  });
   tools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     arrived.push({ id: requestId, bytes: encodedDataLength, at: timestamp });
   });

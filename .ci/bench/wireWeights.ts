@@ -86,8 +86,9 @@ export function wireQuantities(
   ];
 }
 
-function isOfSite({ kind }: Transfer): boolean {
-  return kind === 'Document' || kind === 'Script' || kind === 'Stylesheet';
+/** The site loads some of its scripts before it imports them. */
+function isOfSite({ kind, path }: Transfer): boolean {
+  return kind === 'Document' || kind === 'Script' || kind === 'Stylesheet' || path.endsWith('.js');
 }
 
 function sumOf(transfers: readonly Transfer[]): number {

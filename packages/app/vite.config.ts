@@ -21,6 +21,7 @@ export default defineConfig({
     usedRouterParts(),
     ownLocales(),
     importsThatCanFail(),
+    filesThatCanFail(),
     noImportCircles(),
     helpStyleSheet(),
     brotliBesideAssets(),
@@ -107,6 +108,17 @@ function importsThatCanFail(): Plugin {
       ),
       map: null,
     }),
+  };
+}
+
+/** Has `preloadFiles` load the files of such an import, instead of Vite's own helper, whose preloaded modules cannot be asked for again. */
+function filesThatCanFail(): Plugin {
+  const helper = JSON.stringify(join(import.meta.dirname, 'src/site/preloadFiles.ts'));
+  return {
+    name: 'files-that-can-fail',
+    apply: 'build',
+    enforce: 'pre',
+    load: { filter: { id: /\0vite\/preload-helper/ }, handler: () => `export { preloadFiles as __vitePreload } from ${helper};` },
   };
 }
 

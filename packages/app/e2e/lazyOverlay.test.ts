@@ -46,6 +46,26 @@ it('a dialog whose file did not arrive opens by “Try again” as soon as the c
   await page.context().close();
 });
 
+it('a dialog opens by “Try again” also when files were lost that it shares with others', async () => {
+  const { page } = await visit('/rules');
+  const opener = page.getByRole('button', { name: 'Fixtures' });
+  await expectPage(opener).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const lost: string[] = [];
+  await page.route('**/assets/*.js*', (route) => {
+    lost.push(route.request().url());
+    return route.abort();
+  });
+  await opener.click();
+  const failed = page.getByRole('alertdialog', { name: 'This did not arrive.' });
+  await expectPage(failed.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(lost.filter((url) => !url.includes('FixturesOverlay'))).not.toEqual([]);
+  await page.unroute('**/assets/*.js*');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expectPage(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/^Round \d+ Fixtures$/);
+  await page.context().close();
+});
+
 it('every file of the site runs, in whatever order it is loaded', async () => {
   const names = (await readdir(resolve(import.meta.dirname, '../dist/assets'))).filter((name) => name.endsWith('.js'));
   expect(names.length).toBeGreaterThan(20);
