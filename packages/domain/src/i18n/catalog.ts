@@ -13,6 +13,7 @@ import mail from './en-US/mail.json' with { type: 'json' };
 import messages from './en-US/messages.json' with { type: 'json' };
 import modals from './en-US/modals.json' with { type: 'json' };
 import pool from './en-US/pool.json' with { type: 'json' };
+import rankings from './en-US/rankings.json' with { type: 'json' };
 import refusals from './en-US/refusals.json' with { type: 'json' };
 import result from './en-US/result.json' with { type: 'json' };
 import rules from './en-US/rules.json' with { type: 'json' };
@@ -48,6 +49,7 @@ export const siteCatalog = {
   messages,
   modals,
   pool,
+  rankings,
   refusals,
   result,
   rules,

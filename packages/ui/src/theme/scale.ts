@@ -52,6 +52,7 @@ export const layout = {
   pageMax: '1232px',
   landingMax: '1280px',
   popover: '400px',
+  aside: '336px',
   menu: '360px',
   specimen: '320px',
   advert: { banner: '728px', box: '300px' },

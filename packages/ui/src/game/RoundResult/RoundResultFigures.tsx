@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
-import { RoundResultMove } from './RoundResultMove.tsx';
+import { PlacesWon } from '../../rankings/PlacesWon/PlacesWon.tsx';
 import { resultInset } from './resultLook.ts';
 
 /** A rank or a total. `won` are the places that the round won, negative when it lost some. */
@@ -24,7 +24,7 @@ export function RoundResultFigures({ figures }: RoundResultFiguresProps) {
           <dt>{label}</dt>
           <Value>
             {value}
-            {won !== undefined && <RoundResultMove won={won} />}
+            {won !== undefined && won !== 0 && <PlacesWon won={won} />}
           </Value>
         </div>
       ))}

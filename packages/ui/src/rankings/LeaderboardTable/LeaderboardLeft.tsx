@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface LeaderboardLeftProps {
+  /** Players who have not played yet. */
+  readonly left: number;
+}
+
+/** Players of a team who are left to play: the number, and one stroke for each player, outlined for those to come. */
+export function LeaderboardLeft({ left }: LeaderboardLeftProps) {
+  const words = useWords();
+  return (
+    <Root>
+      <span aria-hidden="true">{left}</span>
+      <VisuallyHidden>{words('rankings.left', { left, count: places })}</VisuallyHidden>
+      <Strokes aria-hidden="true">
+        {Array.from({ length: places }, (_, place) => (
+          <Stroke key={place} $isLeft={place >= places - left} />
+        ))}
+      </Strokes>
+    </Root>
+  );
+}
+
+const places = 15;
+
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+`;
+
+const Strokes = styled.span`
+  display: inline-flex;
+  gap: ${fine[2]};
+`;
+
+const Stroke = styled.span<{ $isLeft: boolean }>`
+  inline-size: ${fine[5]};
+  block-size: ${fine[14]};
+  border: 1px solid ${({ theme, $isLeft }) => ($isLeft ? theme.color.highlightText : theme.color.chartBar)};
+  background-color: ${({ theme, $isLeft }) => ($isLeft ? 'transparent' : theme.color.chartBar)};
+  ${({ theme }) => theme.media.forcedColors} {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    background-color: ${({ $isLeft }) => ($isLeft ? 'Canvas' : 'CanvasText')};
+  }
+`;

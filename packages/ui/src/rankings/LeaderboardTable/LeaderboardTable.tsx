@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import type { LeaderboardContents } from './leaderboardContents.ts';
+import { LeaderboardFooter } from './LeaderboardFooter.tsx';
+import { LeaderboardGrid, type LeaderboardLook } from './LeaderboardGrid.tsx';
+import { leaderboardContainer, leaderboardRow } from './leaderboardScale.ts';
+
+export type { LeaderboardContents, LeaderboardRow, MoreRows } from './leaderboardContents.ts';
+
+export interface LeaderboardTableProps extends LeaderboardLook {
+  readonly contents: LeaderboardContents;
+}
+
+/**
+ * Teams by rank. The user's own row is always visible: it sticks to the edge of the window while its place is out of sight. Equal points
+ * share a rank. [A-126, A-127, A-135]
+ */
+export function LeaderboardTable({ contents, ...look }: LeaderboardTableProps) {
+  const words = useWords();
+  switch (contents.state) {
+    case 'loading':
+      return <LoadingRows />;
+    case 'failed':
+      return <RetryPanel title={words('rankings.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />;
+    case 'ready': {
+      const { own, total, more } = contents;
+      const isOwnShown = own === null || contents.rows.some(({ userId }) => userId === own.userId);
+      const rows = isOwnShown ? contents.rows : [...contents.rows, own];
+      if (rows.length === 0) return <Empty />;
+      return (
+        <div>
+          <Frame>
+            <LeaderboardGrid {...look} rows={rows} />
+          </Frame>
+          <LeaderboardFooter shown={contents.rows.length} total={total} more={more} />
+        </div>
+      );
+    }
+  }
+}
+
+function Empty() {
+  const words = useWords();
+  return (
+    <Note>
+      <h2>{words('rankings.empty')}</h2>
+      <p>{words('rankings.emptyText')}</p>
+    </Note>
+  );
+}
+
+function LoadingRows() {
+  const words = useWords();
+  return (
+    <Frame aria-busy="true">
+      <VisuallyHidden as="p">{words('rankings.loading')}</VisuallyHidden>
+      {Array.from({ length: 10 }, (_, row) => (
+        <LoadingRow key={row} aria-hidden="true">
+          <Skeleton width="100%" height="2rem" />
+        </LoadingRow>
+      ))}
+    </Frame>
+  );
+}
+
+/** Clips its corners without becoming a scroll container: the own row sticks to the window. */
+const Frame = styled.div`
+  position: relative;
+  overflow: clip;
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background-color: ${({ theme }) => theme.color.surface};
+  ${leaderboardContainer}
+`;
+
+const LoadingRow = styled.div`
+  display: grid;
+  align-items: center;
+  block-size: ${leaderboardRow.row};
+  padding-inline: ${({ theme }) => theme.space[5]};
+  &:not(:last-child) {
+    ${hairline('block-end')}
+  }
+`;
+
+const Note = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  padding-block: ${({ theme }) => theme.space[8]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+  & > h2 {
+    ${textStyle('heading')}
+    color: ${({ theme }) => theme.color.text};
+  }
+`;

@@ -1,0 +1,23 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { LiveRanks } from './LiveRanks.tsx';
+
+const meta = preview.meta({
+  component: LiveRanks,
+  args: { roundNumber: 7, isLive: true, changedAt: '19:42:08' },
+  parameters: { frame: 'bleed' },
+});
+
+export const Default = meta.story({});
+
+/** Matches are over, corrections may still come. */
+export const Provisional = meta.story({ args: { isLive: false, changedAt: undefined } });
+
+export const LongText = meta.story({
+  args: { changedAt: '7:42:08 in the evening, Pacific/Auckland' },
+  parameters: { picture: { disable: true } },
+});
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = LongText.extend(at320);

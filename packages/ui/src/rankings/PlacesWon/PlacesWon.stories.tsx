@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
+import { PlacesWon } from './PlacesWon.tsx';
+
+const meta = preview.meta({
+  component: PlacesWon,
+  args: { won: 318 },
+  render: () => (
+    <ul>
+      {[1204, 2, 1, 0, -1, -12].map((won) => (
+        <li key={won}>
+          <PlacesWon won={won} />
+        </li>
+      ))}
+    </ul>
+  ),
+});
+
+/** Words say what the arrows show, so that colour is not needed. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(shown).toEqual([
+      '1,2041204 places won',
+      '22 places won',
+      '11 place won',
+      '–No place won or lost',
+      '11 place lost',
+      '1212 places lost',
+    ]);
+  },
+});
+
+export const ForcedColours = Default.extend(picturedInForcedColours);

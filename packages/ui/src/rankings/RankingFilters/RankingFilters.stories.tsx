@@ -1,0 +1,50 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { RankingFilters } from './RankingFilters.tsx';
+
+const meta = preview.meta({
+  component: RankingFilters,
+  args: {
+    rounds: [1, 2, 3].map((id) => ({ id, roundNumber: id })),
+    roundId: null,
+    statistic: 'overallPoints' as const,
+    onRoundChange: fn(),
+    onStatisticChange: fn(),
+  },
+});
+
+export const Default = meta.story({});
+
+export const Chosen = meta.story({ args: { roundId: 2, statistic: 'averagePoints' } });
+
+/** Before the first round there is nothing but the season to choose. */
+export const NoRound = meta.story({ args: { rounds: [] }, parameters: { picture: { disable: true } } });
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a round is chosen [A-128]', async () => {
+      canvas.getByRole('button', { name: /Round/ }).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.click(await screen.findByRole('option', { name: 'Round 2' }));
+      await expect(args.onRoundChange).toHaveBeenCalledWith(2);
+    });
+    await step('the statistics are total, average and last-round points [A-129, A-218, A-376]', async () => {
+      canvas.getByRole('button', { name: /Statistic/ }).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(({ textContent }) => textContent).toSorted()).toEqual([
+        'Average points',
+        'Last-round points',
+        'Total points',
+      ]);
+      await userEvent.click(screen.getByRole('option', { name: 'Average points' }));
+      await expect(args.onStatisticChange).toHaveBeenCalledWith('averagePoints');
+    });
+  },
+});
+
+export const PseudoLocale = Chosen.extend(inPseudoLocale);
+
+export const At320 = Chosen.extend(at320);

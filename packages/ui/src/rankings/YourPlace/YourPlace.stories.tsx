@@ -1,0 +1,88 @@
+import { historicRound, live } from '@rugby/mocks/scenarios/scenarios';
+import { expect } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { fetchRanking } from '../sampleRanking.ts';
+import { YourPlace, type OwnPlace, type YourPlaceContents } from './YourPlace.tsx';
+
+const meta = preview.meta({
+  component: YourPlace,
+  args: { contents: fromNetwork(historicRound, (network) => placeIn(network)) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Your place' });
+    await expect(section).toHaveTextContent(/1,204=? of 2,100/);
+    await expect(section).toHaveTextContent(/To the next place\d+ points?/);
+  },
+});
+
+/** While a round is played: provisional, with the players left to play and the projected points. */
+export const Live = meta.story({
+  args: {
+    contents: fromNetwork(live, (network) =>
+      placeIn(network, { next: { teamName: 'Kick It Dead', rank: 1203, isTied: false, playersLeft: 2 } }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Your place' });
+    await expect(section).toHaveTextContent(/of 2,100, provisional/);
+    await expect(section).toHaveTextContent(/3 places won since kick-off/);
+    await expect(section).toHaveTextContent(/To pass Kick It Dead, 1,203/);
+    await expect(section).toHaveTextContent(/You have \d+ left to play, they have 2\./);
+    await expect(section).toHaveTextContent(/Projected: [\d,]+ points\./);
+  },
+});
+
+export const InTheLead = meta.story({
+  args: { contents: fromNetwork(historicRound, (network) => placeIn(network, { rank: 1, isTied: false, pointsToPass: null })) },
+  play: ({ canvas }) => expect(canvas.getByText('You are in the lead.')).toBeVisible(),
+});
+
+export const NotRanked = meta.story({ args: { contents: { state: 'none' } } });
+
+export const Loading = meta.story({ args: { contents: { state: 'loading' } } });
+
+export const LongNames = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    contents: fromNetwork(live, (network) =>
+      placeIn(network, {
+        rank: 1_234_567,
+        numTeams: 12_345_678,
+        next: {
+          teamName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+          rank: 1_234_566,
+          isTied: true,
+          playersLeft: 15,
+        },
+      }),
+    ),
+  },
+});
+
+export const PseudoLocale = Live.extend(inPseudoLocale);
+
+export const At320 = LongNames.extend(at320);
+
+async function placeIn(network: StoryNetwork, changed: Partial<OwnPlace> = {}): Promise<YourPlaceContents> {
+  const { user, numTeams, isProvisional } = await fetchRanking(network);
+  if (user === null) return { state: 'none' };
+  const { rank, isTied, placesWon, placesWonSinceKickOff, pointsToPass, playersToPlay, projectedPoints } = user;
+  const place: OwnPlace = {
+    rank,
+    isTied,
+    numTeams,
+    isProvisional,
+    sinceRound: placesWon === null ? null : { won: placesWon, roundNumber: 5 },
+    sinceKickOff: placesWonSinceKickOff,
+    pointsToPass,
+    playersLeft: playersToPlay,
+    projectedPoints,
+    ...changed,
+  };
+  return { state: 'ready', place };
+}

@@ -1,0 +1,10 @@
+/** A figure of a ranking as text: digits in groups, at most one decimal, `-` for a missing one. */
+export function rankingFigure(value: number | null, locale: string, decimals: 0 | 1 = 0): string {
+  if (value === null) return '-';
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+}
+
+/** A rank as text, with `=` behind a shared one: `2=`. [A-135] */
+export function rankText({ rank, isTied }: { readonly rank: number; readonly isTied: boolean }, locale: string): string {
+  return `${rankingFigure(rank, locale)}${isTied ? '=' : ''}`;
+}

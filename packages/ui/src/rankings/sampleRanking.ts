@@ -1,0 +1,38 @@
+import type { Api } from '@rugby/domain/api/apiClient';
+import { getRanking, type Ranking, type RankingRow } from '@rugby/domain/contract/ranking';
+import type { RequestParts } from '@rugby/domain/contract/endpoint';
+import { fn } from 'storybook/test';
+import type { LeaderboardContents, LeaderboardRow } from './LeaderboardTable/leaderboardContents.ts';
+
+/** A page of the ranking of all teams. */
+export async function fetchRanking(network: Pick<Api, 'send'>, query: RequestParts['query'] = {}): Promise<Ranking> {
+  const outcome = await network.send(getRanking, { query });
+  if (!outcome.ok) throw new Error(`The fake network did not answer: ${outcome.failure.kind}`);
+  return outcome.value;
+}
+
+/** A row of the table from one of the answer. */
+export function sampleRow(row: RankingRow, ownId: number | undefined): LeaderboardRow {
+  const { placesWonSinceKickOff, playersToPlay, placesWon } = row;
+  return {
+    ...row,
+    placesWon: placesWonSinceKickOff ?? placesWon,
+    playersLeft: playersToPlay,
+    href: `/team/${row.userId}`,
+    isOwn: row.userId === ownId,
+    ...(row.pointsToPass !== null && { note: `${row.pointsToPass} points to the next place` }),
+  };
+}
+
+/** What the table shows of a page. */
+export function sampleContents({ rankings, user, nextPage, numTeams }: Ranking): LeaderboardContents {
+  return {
+    state: 'ready',
+    rows: rankings.map((row) => sampleRow(row, user?.userId)),
+    own: user && sampleRow(user, user.userId),
+    ...(numTeams !== null && { total: numTeams }),
+    more: nextPage ? { state: 'available', onLoad: onLoadMore } : { state: 'none' },
+  };
+}
+
+export const onLoadMore = fn();
