@@ -33,6 +33,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const game = lazily(async () => createGameStores);
   const myTeam = lazily(async () => (await import('./stores/createMyTeamStores.ts')).createMyTeamStores);
   const rivalTeam = lazily(async () => (await import('./stores/createRivalTeamStore.ts')).createRivalTeamStore);
+  const rankings = lazily(async () => (await import('./stores/createRankingsStores.ts')).createRankingsStores);
   const landing = lazily(async () => (await import('./stores/createLandingStores.ts')).createLandingStores);
   const help = lazily(async () => (await import('./stores/createHelpStore.ts')).createHelpStore);
   const account = lazily(async () => (await import('./stores/createAccountStores.ts')).createAccountStores);
@@ -60,6 +61,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
     myTeam,
     whatIf,
     rivalTeam,
+    rankings,
     help,
     landing,
     account,

@@ -5,6 +5,7 @@ import type { SiteRoute } from './gates/SiteRoute.ts';
 import type { LazyFixtures } from './shell/FixturesButton.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { lazyOverlay } from './site/lazyOverlay.tsx';
+import { leaderboardWord } from './site/pageWord.ts';
 import { paths } from './site/paths.ts';
 import type { Stores } from './stores/Stores.ts';
 
@@ -86,6 +87,14 @@ export const siteRoutes: readonly SiteRoute[] = [
     title: 'team.rival.title',
     load: async () => (await import('./features/rivalTeam/RivalTeamPage.tsx')).RivalTeamPage,
     stores: ({ game, rivalTeam }) => [game, rivalTeam],
+  },
+  {
+    path: paths.leaderboard,
+    access: 'signed-in',
+    opens: 'in-season',
+    title: leaderboardWord,
+    load: async () => (await import('./features/rankings/LeaderboardPage.tsx')).LeaderboardPage,
+    stores: ({ game, rankings }) => [game, rankings],
   },
   {
     path: paths.account,

@@ -1,6 +1,6 @@
 import type { EditionId } from '@rugby/domain/editions';
-import type { WordKey } from '@rugby/domain/i18n/keys';
 import type { ComponentType } from 'react';
+import type { PageWord } from '../site/pageWord.ts';
 import type { LazyStores } from '../stores/LazyStores.ts';
 import type { Stores } from '../stores/Stores.ts';
 
@@ -30,7 +30,7 @@ export interface GatedRoute {
 /** A row of the routing table: an address, who may open it and when, and how its page is loaded. */
 export interface SiteRoute extends GatedRoute {
   /** Stands before the edition's title in the document title; null for the edition's title alone. */
-  readonly title: WordKey | null;
+  readonly title: PageWord | null;
   readonly load: () => Promise<ComponentType>;
   /** Stores that are loaded with the page; by default those that all pages of the game share. */
   readonly stores?: (stores: Stores) => readonly LazyStores<unknown>[];

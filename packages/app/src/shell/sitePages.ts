@@ -1,9 +1,10 @@
 import type { WordKey } from '@rugby/domain/i18n/keys';
+import { leaderboardWord, type PageWord } from '../site/pageWord.ts';
 import { paths } from '../site/paths.ts';
 
 /** A page that header or menu link to. */
 export interface LinkedPage {
-  readonly label: WordKey;
+  readonly label: PageWord;
   /** Below the base path of the edition. */
   readonly path: string;
   /** Whether only signed-in users see the link. */
@@ -14,17 +15,18 @@ export interface LinkedPage {
 export interface LinkedGroup {
   /** Heading of the group. */
   readonly label?: WordKey;
-  readonly pages: readonly (LinkedPage & { readonly icon?: 'shirt' | 'ball' | 'star' | 'sort' })[];
+  readonly pages: readonly (LinkedPage & { readonly icon?: 'shirt' | 'ball' | 'star' | 'sort' | 'trophy' })[];
 }
 
 const myTeam: LinkedPage = { label: 'common.actions.myTeam', path: paths.myTeam, isForUsers: true };
+const leaderboard: LinkedPage = { label: leaderboardWord, path: paths.leaderboard, isForUsers: true };
 const statsCentre: LinkedPage = { label: 'stats.title', path: paths.statsCentre };
 
 /** The account of the user, at the end of header and menu. */
 export const accountPage = { label: 'ui.account.myAccount', path: '/account', icon: 'user', isForUsers: true } as const;
 
 /** The tabs of the header in order. Each page is one line; prizes are in the menu only. */
-export const headerPages: readonly LinkedPage[] = [myTeam, statsCentre, { label: 'ui.menu.help', path: '/help' }];
+export const headerPages: readonly LinkedPage[] = [myTeam, leaderboard, statsCentre, { label: 'ui.menu.help', path: '/help' }];
 
 /** The groups of the menu in order. Each page is one line. */
 export const menuGroups: readonly LinkedGroup[] = [
@@ -32,6 +34,7 @@ export const menuGroups: readonly LinkedGroup[] = [
     pages: [
       { label: 'ui.menu.dashboard', path: paths.landing, icon: 'ball' },
       { ...myTeam, icon: 'shirt' },
+      { ...leaderboard, icon: 'trophy' },
       { ...statsCentre, icon: 'sort' },
       { label: 'ui.menu.prizes', path: '/help/prizing', icon: 'star' },
     ],

@@ -1,5 +1,6 @@
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { useLocation } from 'react-router-dom';
+import { wordForPage } from '../site/pageWord.ts';
 import { useStores } from '../stores/StoresContext.tsx';
 import type { LinkedPage } from './sitePages.ts';
 
@@ -20,7 +21,7 @@ export function usePages(): <Page extends LinkedPage>(pages: readonly Page[]) =>
       .filter(({ isForUsers = false }) => isUser || !isForUsers)
       .map((page) => ({
         ...page,
-        label: words(page.label),
+        label: words(wordForPage(page.label, edition)),
         href: `${edition.basePath}${page.path}`,
         isCurrent: pathname === page.path || (page.path !== '/' && pathname.startsWith(`${page.path}/`)),
       }));

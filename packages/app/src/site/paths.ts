@@ -7,6 +7,7 @@ export const paths = {
   whatIf: '/what-if',
   statsCentre: '/stats-centre',
   rivalTeam: '/team/:userId',
+  leaderboard: '/leaderboard',
   components: '/components',
   help: '/help/*',
   preRegistration: '/pre-registration',

@@ -11,6 +11,8 @@ import type { PlayerStatsStore } from '@rugby/domain/stores/players/PlayerStatsS
 import type { StatsCentreStore } from '@rugby/domain/stores/players/StatsCentreStore';
 import type { HelpStore } from '@rugby/domain/stores/help/HelpStore';
 import type { Ports } from '@rugby/domain/stores/ports';
+import type { FindUserStore } from '@rugby/domain/stores/rankings/FindUserStore';
+import type { RankingStore } from '@rugby/domain/stores/rankings/RankingStore';
 import type { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
 import type { RivalTeamStore } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
 import type { ClockStore } from '@rugby/domain/stores/season/ClockStore';
@@ -60,6 +62,12 @@ export interface WhatIfStores {
   readonly rows: PoolRows;
 }
 
+/** What a ranking of all teams or of a league works with. */
+export interface RankingStores {
+  readonly ranking: RankingStore;
+  readonly findUser: FindUserStore;
+}
+
 /** What the landing page shows below its steps. */
 export interface LandingStores {
   readonly numbers: RemoteValue<SeasonNumbers>;
@@ -88,6 +96,7 @@ export interface Stores extends StartStores {
   /** One set for each time that the page is opened. */
   readonly whatIf: LazyStores<WhatIfStores>;
   readonly rivalTeam: LazyStores<RivalTeamStore>;
+  readonly rankings: LazyStores<RankingStores>;
   readonly help: LazyStores<HelpStore>;
   /** One set for each visit of a user: no user sees the devices of another. */
   readonly account: LazyStores<AccountStores>;

@@ -7,6 +7,9 @@ import { decimal, integer, listOf, natural, upTo, wholeNumber } from './text.ts'
 export const rowsOfPage = 20;
 export const mostRowsOfPage = 100;
 
+/** Letters of the longest search. */
+export const longestSearch = 200;
+
 const query = z.object({
   page: z.optional(wholeNumber),
   /** The round after which teams are ranked; absent: the latest that has begun. */
@@ -19,7 +22,7 @@ const query = z.object({
   dir: z.optional(z.enum(['asc', 'desc', 'ASC', 'DESC'])),
   limit: z.optional(wholeNumber),
   /** The beginning of a display name: only these users, each with their rank among all. */
-  search: z.optional(upTo(200)),
+  search: z.optional(upTo(longestSearch)),
 });
 
 /** What a request for a ranking asks for, with the defaults for what it leaves out. */

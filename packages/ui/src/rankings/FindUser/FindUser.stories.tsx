@@ -64,7 +64,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox', { name: 'Find a user by name' })).toHaveFocus();
     await userEvent.keyboard('b');
-    await expect(args.onSearch).toHaveBeenLastCalledWith('Anab');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('b');
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
   },

@@ -47,9 +47,12 @@ export function LeaderboardGrid(props: LeaderboardGridProps) {
               {column.id === 'view' ? (
                 <VisuallyHidden>{words('rankings.column.view')}</VisuallyHidden>
               ) : (
-                headOf(column.id, { ...props, isLive }, words)
+                <span>
+                  {headOf(column.id, props, words)}
+                  {column.id === 'rank' && isLive && <Wide>{words('rankings.column.sinceKickOff')}</Wide>}
+                  {column.id === statistic && <Icon name="arrow-down" size={14} />}
+                </span>
               )}
-              {column.id === statistic && <Icon name="arrow-down" size={14} />}
             </Head>
           ))}
         </tr>
@@ -85,17 +88,10 @@ function marksOf({ id, isOnPhone }: ShownColumn) {
   return { 'data-column': id, 'data-wide': isOnPhone ? undefined : true };
 }
 
-function headOf(column: Exclude<LeaderboardColumn, 'view'>, { isLive, roundNumber }: LeaderboardLook, words: Words): string {
-  switch (column) {
-    case 'rank':
-      return words(isLive ? 'rankings.column.rankSinceKickOff' : 'rankings.column.rank');
-    case 'roundPoints':
-      return roundNumber === undefined
-        ? words('rankings.column.lastRound')
-        : words('rankings.column.roundPoints', { round: roundNumber });
-    default:
-      return words(`rankings.column.${column}`);
-  }
+function headOf(column: Exclude<LeaderboardColumn, 'view'>, { roundNumber }: LeaderboardLook, words: Words): string {
+  if (column !== 'roundPoints') return words(`rankings.column.${column}`);
+  if (roundNumber === undefined) return words('rankings.column.lastRound');
+  return words('rankings.column.roundPoints', { round: roundNumber });
 }
 
 const Grid = styled.table`
@@ -177,9 +173,18 @@ const Head = styled.th.attrs({ scope: 'col' })`
     font-weight: 600;
     color: ${({ theme }) => theme.color.text};
   }
-  & > svg {
-    margin-inline-start: ${({ theme }) => theme.space[1]};
-    vertical-align: middle;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[1]};
+  }
+`;
+
+/** The rest of a head that a phone has no room for. */
+const Wide = styled.span`
+  display: none;
+  ${wideLeaderboard} {
+    display: inline;
   }
 `;
 

@@ -1,4 +1,6 @@
 import { getRanking } from '@rugby/domain/contract/ranking';
+import type { Edition } from '@rugby/domain/editions';
+import { signedIn } from '@rugby/mocks/scenarios/aWorld';
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { historicRound, live, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, within } from 'storybook/test';
@@ -133,7 +135,7 @@ export const Failed = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { contents: fromNetwork(preSeason, async (network) => sampleContents(await fetchRanking(network))) },
+  args: { contents: fromNetwork(preSeasonOfUser, async (network) => sampleContents(await fetchRanking(network))) },
   play: ({ canvas }) => expect(canvas.getByRole('heading')).toHaveTextContent('No team is ranked yet.'),
 });
 
@@ -178,6 +180,10 @@ function withMore(state: 'loading' | 'failed'): LeaderboardContents {
     const contents = sampleContents(await fetchRanking(network));
     return contents.state === 'ready' ? { ...contents, more: { state, onLoad: onLoadMore } } : contents;
   });
+}
+
+function preSeasonOfUser(edition: Edition) {
+  return signedIn(preSeason(edition));
 }
 
 /** What the table shows without an answer. */

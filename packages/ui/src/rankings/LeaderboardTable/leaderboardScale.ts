@@ -6,7 +6,7 @@ export const leaderboardContainer: RuleSet = css`
 `;
 
 /** Room for all columns. */
-export const wideLeaderboard = '@container leaderboard (min-width: 560px)';
+export const wideLeaderboard = '@container leaderboard (min-width: 640px)';
 
 /** Minimum heights of rows: a table treats a height as a minimum. */
 export const leaderboardRow = { row: '60px', first: '84px', head: '44px' } as const;

@@ -1,0 +1,153 @@
+import { getRanking } from '@rugby/domain/contract/ranking';
+import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
+import { betweenRounds, historicRound, live, newUser, offSeason, roundOver, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { choose, expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Leaderboard', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const path = '/leaderboard';
+const shown = () => expectShown('Ruck and Roll', /^20 of 2,1\d\d teams$/);
+
+export const BetweenRounds = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  play: async ({ step }) => {
+    await shown();
+    await step('the own row and place are there although the place is far below', async () => {
+      await expectShown(/^You, \d+ points? to the next place$/, 'Your place', 'of 2,100', 'since round 5');
+    });
+  },
+});
+
+/** While a round is played, the ranks are provisional, and there are players left to play. */
+export const Live = meta.story({
+  ...showRoute(path, { world: live }),
+  play: async () => {
+    await shown();
+    await expectShown('Live', /Ranks are provisional\.$/, 'of 2,100, provisional', 'since kick-off', /^Projected: /);
+  },
+});
+
+/** Matches are over, corrections may still come. */
+export const Provisional = meta.story({
+  ...showRoute(path, { world: roundOver }),
+  parameters: noPicture,
+  play: () => expectShown('Provisional', /^Points of round 7 may still change\./),
+});
+
+/** Round and statistic stand in the address. */
+export const Chosen = meta.story({
+  ...showRoute(`${path}?round=3&stat=averagePoints`, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await step('the filters of the address are chosen [A-128, A-129]', async () => {
+      await expectShown('Round 3', 'Average points', 'since round 2');
+      const sorted = await screen.findByRole('columnheader', { name: 'Average' });
+      await expect(sorted).toHaveAttribute('aria-sort', 'descending');
+    });
+    await step('links lead to the teams as they played that round [A-133]', async () => {
+      const [link] = await screen.findAllByRole('link', { name: /^View team/ });
+      await expect(link?.getAttribute('href')).toMatch(/\/team\/\d+\?round=3$/);
+    });
+  },
+});
+
+/** The filters change the ranking without a reload. */
+export const Filtering = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await shown();
+    await press(/Statistic/);
+    await choose('Last-round points');
+    const sorted = await screen.findByRole('columnheader', { name: 'Round 6' });
+    await waitFor(() => expect(sorted).toHaveAttribute('aria-sort', 'descending'));
+    await press(/^Round/);
+    await choose('Round 2');
+    await screen.findByRole('columnheader', { name: 'Round 2' });
+  },
+});
+
+export const LoadMore = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await shown();
+    await step('load more adds the next page [A-130]', async () => {
+      await press('Load more');
+      await expectShown('40 of 2,100 teams');
+    });
+  },
+});
+
+export const FindUser = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await shown();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a user by name' }), 'Greta Li');
+    await expectShown('The first 5 users whose name begins like this');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'Zyx');
+    await expectShown('No name begins like this.');
+  },
+});
+
+/** Without a team the ranking has no own row. */
+export const NoTeam = meta.story({
+  ...showRoute(path, { world: newUser }),
+  parameters: noPicture,
+  play: () => expectShown('Ruck and Roll', 'Your team has no rank yet.'),
+});
+
+/** A signed-out user is asked to log in, on the landing page. */
+export const SignedOut = meta.story({
+  ...showRoute(path, { world: betweenRounds }),
+  parameters: noPicture,
+  play: async () => {
+    await findDialog('Log in');
+  },
+});
+
+export const SeasonOver = meta.story({ ...showRoute(path, { world: seasonOver }), parameters: noPicture, play: shown });
+
+/** Without a season the address leads to the landing page. */
+export const OffSeason = meta.story({
+  ...showRoute(path, { world: offSeason }),
+  parameters: noPicture,
+  play: () => expectShown('Boots off.'),
+});
+
+export const Loading = meta.story({
+  ...showRoute(path, { world: historicRound, network: loading(getRanking) }),
+  parameters: noPicture,
+  play: async () => {
+    await expectShown('The ranking is loading', 'Your place');
+    await expectGone('No team is ranked yet.', 'Your team has no rank yet.');
+  },
+});
+
+export const Slow = meta.story({
+  ...showRoute(path, { world: historicRound, network: slow(getRanking, 500) }),
+  parameters: noPicture,
+  play: shown,
+});
+
+export const Failed = meta.story({
+  ...showRoute(path, { world: historicRound, network: failed(getRanking, 503) }),
+  play: () => expectShown('The ranking could not be loaded.', 'Try again'),
+});
+
+export const Refused = meta.story({
+  ...showRoute(path, { world: historicRound, network: refused(getRanking, 403, 'forbidden', 'Not for you.') }),
+  parameters: noPicture,
+  play: () => expectShown('The ranking could not be loaded.'),
+});
+
+export const Offline = meta.story({
+  ...showRoute(path, { world: historicRound, network: offline(getRanking) }),
+  parameters: noPicture,
+  play: () => expectShown('The ranking could not be loaded.'),
+});

@@ -1,0 +1,96 @@
+import { longestSearch } from '@rugby/domain/contract/ranking';
+import { readRankingParameters, type RankingQuery, writeRankingParameters } from '@rugby/domain/game/rankings/rankingQuery';
+import { isLive } from '@rugby/domain/game/season/rounds';
+import { FindUser } from '@rugby/ui/rankings/FindUser';
+import { LeaderboardTable } from '@rugby/ui/rankings/LeaderboardTable';
+import { LiveRanks } from '@rugby/ui/rankings/LiveRanks';
+import { RankingFilters } from '@rugby/ui/rankings/RankingFilters';
+import { RankingLayout } from '@rugby/ui/rankings/RankingLayout';
+import { YourPlace } from '@rugby/ui/rankings/YourPlace';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { exactTimeOfDay } from '../../site/deviceTime.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { foundUsers, leaderboardContents, yourPlace } from './rankingContents.ts';
+
+export interface RankingSectionProps {
+  /** Null for all teams. */
+  readonly leagueId: number | null;
+  /** The title of a page of its own. */
+  readonly title?: string;
+}
+
+/** A ranking with its filters, the search for a user and the user's place. */
+export const RankingSection = observer(function RankingSection({ leagueId, title }: RankingSectionProps) {
+  const { edition, rankings } = useStores();
+  const words = useWords();
+  const { ranking, findUser } = rankings.value;
+  const [params, setParams] = useSearchParams();
+  const { roundId, statistic } = readRankingParameters(Object.fromEntries(params));
+  // Before the screen is painted, so that it never shows the ranking of another league.
+  useLayoutEffect(() => ranking.mount(leagueId), [ranking, leagueId]);
+  useEffect(() => findUser.mount(), [findUser, leagueId]);
+  useEffect(() => {
+    void ranking.show({ roundId, statistic });
+    findUser.searchIn({ leagueId, roundId, statistic });
+  }, [ranking, findUser, leagueId, roundId, statistic]);
+
+  function change(changed: Partial<RankingQuery>): void {
+    const query = { roundId, statistic, ...changed };
+    setParams(writeRankingParameters(query), { replace: true, preventScrollReset: true });
+  }
+
+  const { view, round } = ranking;
+  const isProvisional = view.state === 'ready' && view.ranking.isProvisional;
+  const place = { basePath: edition.basePath, roundId, words };
+  return (
+    <RankingLayout
+      {...(title !== undefined && { title })}
+      filters={
+        <RankingFilters
+          rounds={ranking.rounds.toReversed()}
+          roundId={roundId}
+          onRoundChange={(chosen) => change({ roundId: chosen })}
+          statistic={statistic}
+          onStatisticChange={(chosen) => change({ statistic: chosen })}
+        />
+      }
+      search={
+        <FindUser
+          search={findUser.search}
+          onSearch={findUser.type}
+          found={foundUsers(findUser, statistic, place)}
+          decimals={statistic === 'averagePoints' ? 1 : 0}
+          maxLength={longestSearch}
+        />
+      }
+      table={
+        <>
+          {round !== undefined && isProvisional && (
+            <LiveRanks
+              roundNumber={round.roundNumber}
+              isLive={isLive([round])}
+              changedAt={ranking.changedAt === undefined ? undefined : exactTimeOfDay(ranking.changedAt)}
+            />
+          )}
+          <LeaderboardTable
+            contents={leaderboardContents(ranking, place)}
+            statistic={statistic}
+            roundNumber={round?.roundNumber}
+            isLive={round?.status === 'playing'}
+            isProvisional={isProvisional}
+            variant={leagueId === null ? 'leaderboard' : 'ladder'}
+          />
+        </>
+      }
+      aside={
+        <>
+          <YourPlace contents={yourPlace(ranking)} />
+          <p>{words('rankings.ties')}</p>
+        </>
+      }
+    />
+  );
+});

@@ -1,0 +1,110 @@
+import type { RankingRow } from '@rugby/domain/contract/ranking';
+import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { FindUserStore } from '@rugby/domain/stores/rankings/FindUserStore';
+import type { RankingStore } from '@rugby/domain/stores/rankings/RankingStore';
+import type { FoundUsers } from '@rugby/ui/rankings/FindUser';
+import type { LeaderboardContents, LeaderboardRow } from '@rugby/ui/rankings/LeaderboardTable';
+import type { OwnPlace, YourPlaceContents } from '@rugby/ui/rankings/YourPlace';
+
+/** Where links to teams lead, and the words of notes. */
+export interface RankingPlace {
+  readonly basePath: string;
+  /** The chosen round; null for the latest one. */
+  readonly roundId: number | null;
+  readonly words: Words;
+}
+
+/** What the table shows. */
+export function leaderboardContents(ranking: RankingStore, place: RankingPlace): LeaderboardContents {
+  const { view, more } = ranking;
+  if (view.state === 'loading') return { state: 'loading' };
+  if (view.state === 'failed') return { state: 'failed', onRetry: () => void ranking.retry(), isRetrying: false };
+  const { rankings, user, numTeams } = view.ranking;
+  const rowOf = (row: RankingRow) => leaderboardRow(row, user, place);
+  return {
+    state: 'ready',
+    rows: rankings.map(rowOf),
+    own: user && rowOf(user),
+    ...(numTeams !== null && { total: numTeams }),
+    more: more === 'none' ? { state: 'none' } : { state: more, onLoad: () => void ranking.loadMore() },
+  };
+}
+
+/** Places are those since the latest kick-off while a round is played. */
+function leaderboardRow(row: RankingRow, user: RankingRow | null, place: RankingPlace): LeaderboardRow {
+  const { userId, teamName, displayName, rank, isTied, overallPoints, roundPoints, averagePoints } = row;
+  const isOwn = userId === user?.userId;
+  return {
+    userId,
+    teamName,
+    displayName,
+    rank,
+    isTied,
+    overallPoints,
+    roundPoints,
+    averagePoints,
+    isOwn,
+    placesWon: row.placesWonSinceKickOff ?? row.placesWon,
+    playersLeft: row.playersToPlay,
+    href: teamHref(userId, place),
+    ...(isOwn && user.pointsToPass !== null && { note: place.words('rankings.place.note', { count: user.pointsToPass }) }),
+  };
+}
+
+/** The page of a team: of the chosen round, which shows it as it played when the round is complete. [A-132, A-133] */
+function teamHref(userId: number, { basePath, roundId }: RankingPlace): string {
+  return `${basePath}/team/${userId}${roundId === null ? '' : `?round=${roundId}`}`;
+}
+
+/** What the search shows. */
+export function foundUsers(findUser: FindUserStore, statistic: RankingStatistic, place: RankingPlace): FoundUsers {
+  const { found } = findUser;
+  switch (found.state) {
+    case 'idle':
+      return { state: 'idle' };
+    case 'pending':
+      return { state: 'searching' };
+    case 'error':
+      return { state: 'failed', onRetry: () => void findUser.load() };
+    case 'success':
+      return {
+        state: 'ready',
+        users: found.value.rankings.map((row) => ({ ...row, figure: row[statistic], href: teamHref(row.userId, place) })),
+        hasMore: found.value.nextPage,
+      };
+  }
+}
+
+/** What the user sees of their own place. */
+export function yourPlace({ view, nextTeam, previousRound }: RankingStore): YourPlaceContents {
+  if (view.state !== 'ready') return { state: view.state === 'loading' ? 'loading' : 'none' };
+  const { user, numTeams, isProvisional } = view.ranking;
+  if (user === null) return { state: 'none' };
+  const { rank, isTied, placesWon, placesWonSinceKickOff, pointsToPass, playersToPlay, projectedPoints } = user;
+  const own: OwnPlace = {
+    rank,
+    isTied,
+    numTeams,
+    isProvisional,
+    pointsToPass,
+    projectedPoints,
+    sinceRound:
+      placesWon === null || previousRound === undefined ? null : { won: placesWon, roundNumber: previousRound.roundNumber },
+    sinceKickOff: placesWonSinceKickOff,
+    playersLeft: playersToPlay,
+  };
+  if (nextTeam === undefined) return { state: 'ready', place: own };
+  return {
+    state: 'ready',
+    place: {
+      ...own,
+      next: {
+        teamName: nextTeam.teamName,
+        rank: nextTeam.rank,
+        isTied: nextTeam.isTied,
+        playersLeft: nextTeam.playersToPlay,
+      },
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Api } from '../../api/apiClient.ts';
+import type { Outcome } from '../../api/failure.ts';
+import type { Ranking } from '../../contract/ranking.ts';
+import { idle, pending, type Request, settled } from '../remote/request.ts';
+import type { PollPort } from '../season/PollStore.ts';
+import { fetchRanking, type RankingOf } from './fetchRanking.ts';
+
+/** Milliseconds after the last keystroke before a search is sent. */
+export const searchDelay = 500;
+/** Users that a search shows. */
+const usersShown = 5;
+
+/** Finds users of a ranking by the beginning of their name. */
+export class FindUserStore {
+  /** What the user has typed. */
+  search = '';
+  found: Request<Ranking> = idle;
+  private of: RankingOf = { leagueId: null, roundId: null, statistic: 'overallPoints' };
+  private stopTimer: () => void = () => {};
+  private ticket = 0;
+  private readonly api: Pick<Api, 'send'>;
+  private readonly timer: Pick<PollPort, 'after'>;
+
+  constructor(api: Pick<Api, 'send'>, timer: Pick<PollPort, 'after'>) {
+    this.api = api;
+    this.timer = timer;
+    makeAutoObservable<this, 'api' | 'timer' | 'of' | 'stopTimer' | 'ticket'>(
+      this,
+      { api: false, timer: false, of: false, stopTimer: false, ticket: false, found: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Begins with an empty search, until the returned function is called. */
+  mount(): () => void {
+    this.type('');
+    return () => this.type('');
+  }
+
+  /** Takes what was typed, and searches when nothing more follows. An empty text ends the search. */
+  type(search: string): void {
+    this.search = search;
+    this.stopTimer();
+    this.ticket += 1;
+    if (search.trim() === '') {
+      this.found = idle;
+      return;
+    }
+    this.found = pending;
+    this.stopTimer = this.timer.after(searchDelay, () => void this.load());
+  }
+
+  /** Searches another ranking; what was found is searched again. */
+  searchIn(of: RankingOf): void {
+    this.of = of;
+    if (this.search.trim() !== '') void this.load();
+  }
+
+  /** Sends the search; its answer is dropped when more was typed meanwhile. */
+  async load(): Promise<void> {
+    const ticket = this.begin();
+    const outcome = await fetchRanking(this.api, this.of, { page: 1, limit: usersShown, search: this.search.trim() });
+    this.settle(ticket, outcome);
+  }
+
+  private begin(): number {
+    this.found = pending;
+    this.ticket += 1;
+    return this.ticket;
+  }
+
+  private settle(ticket: number, outcome: Outcome<Ranking>): void {
+    if (ticket === this.ticket) this.found = settled(outcome);
+  }
+}

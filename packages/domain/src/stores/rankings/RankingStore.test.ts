@@ -1,0 +1,194 @@
+import { betweenRounds, live } from '@rugby/mocks/scenarios/scenarios';
+import { rankingOf } from '@rugby/mocks/handlers/rankingOf';
+import type { World } from '@rugby/mocks/scenarios/World';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../api/failure.ts';
+import type { RequestParts } from '../../contract/endpoint.ts';
+import { readRankingQuery, type Ranking } from '../../contract/ranking.ts';
+import { aSeasonStore, seasonAnswers } from '../../testing/aSeasonStore.ts';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { type Changed, pollEvery, type PollStore } from '../season/PollStore.ts';
+import { RankingStore } from './RankingStore.ts';
+
+const latest = { roundId: null, statistic: 'overallPoints' } as const;
+const busy: Outcome<never> = { ok: false, failure: { kind: 'unavailable' } };
+
+describe('the ranking of all teams', () => {
+  it('shows the first page, and the own row wherever it is', async () => {
+    const { store } = await aRanking();
+    expect(store.view).toEqual({ state: 'loading' });
+    await store.show(latest);
+    const { rankings, user } = shown(store);
+    expect([rankings.length, rankings[0]?.rank, user?.userId]).toEqual([20, 1, 1]);
+  });
+
+  it('asks for the round and the statistic [A-128, A-129]', async () => {
+    const { store, requests } = await aRanking();
+    await store.show({ roundId: 3, statistic: 'averagePoints' });
+    expect(requests.at(-1)?.query).toEqual({ page: 1, round: 3, stat: 'averagePoints' });
+    expect(store.round?.id).toBe(3);
+  });
+
+  it('adds a page without showing a team twice [A-130]', async () => {
+    const { store, requests } = await aRanking();
+    await store.show(latest);
+    expect(store.more).toBe('available');
+    const adding = store.loadMore();
+    expect(store.more).toBe('loading');
+    await adding;
+    const ids = shown(store).rankings.map(({ userId }) => userId);
+    expect([ids.length, new Set(ids).size, requests.at(-1)?.query?.['page']]).toEqual([40, 40, 2]);
+  });
+
+  it('keeps its rows when the next page fails, and asks for it again', async () => {
+    const { store, answer } = await aRanking();
+    await store.show(latest);
+    answer(() => busy);
+    await store.loadMore();
+    expect([store.more, shown(store).rankings.length]).toEqual(['failed', 20]);
+    answer(fromMocks(betweenRounds()));
+    await store.loadMore();
+    expect([store.more, shown(store).rankings.length]).toEqual(['available', 40]);
+  });
+
+  it('says why it is not there, and tries again', async () => {
+    const { store, answer } = await aRanking();
+    answer(() => busy);
+    await store.show(latest);
+    expect(store.view).toEqual({ state: 'failed', failure: { kind: 'unavailable' } });
+    answer(fromMocks(betweenRounds()));
+    await store.retry();
+    expect(store.view.state).toBe('ready');
+  });
+
+  it('drops the late answer to an earlier query', async () => {
+    const { store, answer } = await aRanking();
+    const first = Promise.withResolvers<void>();
+    answer(async (request) => {
+      if (request.query?.['round'] === 2) await first.promise;
+      return fromMocks(betweenRounds())(request);
+    });
+    const late = store.show({ roundId: 2, statistic: 'overallPoints' });
+    await store.show({ roundId: 4, statistic: 'overallPoints' });
+    first.resolve();
+    await late;
+    expect(store.round?.id).toBe(4);
+  });
+});
+
+describe('the ranking of a league', () => {
+  it('is asked for by its id [A-127, A-319]', async () => {
+    const { store, requests } = await aRanking();
+    store.mount(12);
+    await store.show(latest);
+    expect(requests.at(-1)?.params).toEqual({ leagueId: 12 });
+  });
+});
+
+describe('a ranking while a round is played', () => {
+  it('follows each scoring pass in all loaded pages, and says when the ranks changed [B14]', async () => {
+    const { store, poll, answer, requests } = await aRanking(live());
+    store.mount();
+    await store.show(latest);
+    await store.loadMore();
+    await poll.change();
+    expect([requests.at(-1)?.query?.['limit'], store.changedAt]).toEqual([40, undefined]);
+    answer(async (request) => {
+      const outcome = fromMocks(live())(request);
+      if (!outcome.ok) return outcome;
+      const { rankings } = outcome.value;
+      return { ok: true, value: { ...outcome.value, rankings: [...rankings.slice(1), ...rankings.slice(0, 1)] } };
+    });
+    await poll.change();
+    expect([shown(store).rankings.length, shown(store).rankings.at(-1)?.rank, store.changedAt]).toEqual([40, 1, now]);
+  });
+
+  it('stays in view when a refresh fails', async () => {
+    const { store, poll, answer } = await aRanking(live());
+    store.mount();
+    await store.show(latest);
+    answer(() => busy);
+    await poll.change();
+    expect(store.view.state).toBe('ready');
+  });
+
+  it('looks every minute, between rounds every half hour [A-346]', async () => {
+    const during = await aRanking(live());
+    during.store.mount();
+    expect(during.poll.every).toEqual([pollEvery.teamPage]);
+    const between = await aRanking(betweenRounds());
+    between.store.mount();
+    expect(between.poll.every).toEqual([pollEvery.elsewhere]);
+  });
+
+  it('does not look any more when the page is left', async () => {
+    const { store, poll } = await aRanking();
+    store.mount()();
+    expect(poll.isStopped).toBe(true);
+  });
+});
+
+const now = Date.parse(live().now);
+
+type Answer = (request: RequestParts) => Outcome<Ranking> | Promise<Outcome<Ranking>>;
+
+/** Answers like the fake network, with the user's team in the ranking. */
+function fromMocks(world: World): (request: RequestParts) => Outcome<Ranking> {
+  return ({ query = {}, params = {} }) => {
+    const { round, page, limit, stat } = query;
+    const asked = readRankingQuery({
+      round: numberOf(round),
+      page: numberOf(page),
+      limit: numberOf(limit),
+      stat: statisticOf(stat),
+    });
+    return { ok: true, value: rankingOf(asked, world, numberOf(params['leagueId'])) };
+  };
+}
+
+function numberOf(value: string | number | undefined): number | undefined {
+  return value === undefined ? undefined : Number(value);
+}
+
+function statisticOf(value: string | number | undefined) {
+  return value === 'averagePoints' || value === 'roundPoints' ? value : 'overallPoints';
+}
+
+/** A store on prepared answers, which `answer` replaces. */
+async function aRanking(world: World = live()) {
+  const requests: RequestParts[] = [];
+  let current: Answer = fromMocks(world);
+  const respond = (request: RequestParts) => {
+    requests.push(request);
+    return current(request);
+  };
+  const answers: Answers = { ...seasonAnswers({ rounds: world.rounds }), ranking: respond, leagueRanking: respond };
+  const { season } = await aSeasonStore(answers, Date.parse(world.now));
+  const poll = aPoll();
+  const store = new RankingStore({ api: fakeApi(answers), season, clock: { read: () => now }, poll });
+  return { store, poll, requests, answer: (next: Answer) => void (current = next) };
+}
+
+function aPoll() {
+  const every: number[] = [];
+  let onChange: (changed: Changed) => void = () => {};
+  const poll = {
+    every,
+    isStopped: false,
+    change: async () => {
+      onChange({ rounds: false, players: true });
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    },
+    start: (interval: number, callBack: (changed: Changed) => void) => {
+      every.push(interval);
+      onChange = callBack;
+      return () => void (poll.isStopped = true);
+    },
+  } satisfies Pick<PollStore, 'start'> & Record<string, unknown>;
+  return poll;
+}
+
+function shown({ view }: RankingStore): Ranking {
+  if (view.state !== 'ready') throw new Error(`The ranking is ${view.state}.`);
+  return view.ranking;
+}

@@ -1,0 +1,173 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Api } from '../../api/apiClient.ts';
+import type { Failure, Outcome } from '../../api/failure.ts';
+import type { Ranking, RankingRow } from '../../contract/ranking.ts';
+import type { Round } from '../../game/model/entities.ts';
+import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
+import { idle, pending, type Request, settled, valueOf } from '../remote/request.ts';
+import type { ClockStore } from '../season/ClockStore.ts';
+import { pollEvery, type PollStore } from '../season/PollStore.ts';
+import type { SeasonStore } from '../season/SeasonStore.ts';
+import { fetchPages, fetchRanking, type RankingOf } from './fetchRanking.ts';
+
+/** What a ranking works with. */
+export interface RankingParts {
+  readonly api: Pick<Api, 'send'>;
+  readonly season: SeasonStore;
+  readonly clock: Pick<ClockStore, 'read'>;
+  readonly poll: Pick<PollStore, 'start'>;
+}
+
+/** What the page shows. */
+export type RankingView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: Failure }
+  | { readonly state: 'ready'; readonly ranking: Ranking };
+
+/**
+ * A ranking of all teams or of a league, page by page. While a round is played it follows each change of the published files, once a minute;
+ * otherwise it looks every half hour. [A-346, B14]
+ */
+export class RankingStore {
+  /** All loaded pages as one. */
+  private loaded: Request<Ranking> = idle;
+  private further: Request<Ranking> = idle;
+  private query: RankingQuery = { roundId: null, statistic: 'overallPoints' };
+  /** Game time at which a refresh last brought other ranks; undefined before. */
+  changedAt: number | undefined = undefined;
+  private leagueId: number | null = null;
+  private ticket = 0;
+  private readonly parts: RankingParts;
+
+  constructor(parts: RankingParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'loaded' | 'further' | 'parts' | 'ticket' | 'leagueId' | 'query'>(
+      this,
+      { loaded: observableRef, further: observableRef, parts: false, ticket: false, leagueId: false, query: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get view(): RankingView {
+    const { loaded } = this;
+    if (loaded.state === 'error') return { state: 'failed', failure: loaded.failure };
+    return loaded.state === 'success' ? { state: 'ready', ranking: loaded.value } : { state: 'loading' };
+  }
+
+  /** Where the request for the next page stands. */
+  get more(): 'none' | 'available' | 'loading' | 'failed' {
+    if (this.further.state === 'pending') return 'loading';
+    if (this.further.state === 'error') return 'failed';
+    return valueOf(this.loaded)?.nextPage === true ? 'available' : 'none';
+  }
+
+  /** The rounds that have begun: teams can be ranked after each. */
+  get rounds(): readonly Round[] {
+    return (this.parts.season.roundsByClock ?? []).filter(({ status }) => status !== 'scheduled');
+  }
+
+  /** The round after which the shown teams are ranked. */
+  get round(): Round | undefined {
+    const roundId = valueOf(this.loaded)?.roundId;
+    return this.rounds.find(({ id }) => id === roundId);
+  }
+
+  /** The round before it; undefined for the first one. */
+  get previousRound(): Round | undefined {
+    const { round, rounds } = this;
+    return round && rounds[rounds.indexOf(round) - 1];
+  }
+
+  /** The team that the user passes next, when its row and that of the user are loaded. */
+  get nextTeam(): RankingRow | undefined {
+    const { rankings = [], user = null } = valueOf(this.loaded) ?? {};
+    const place = rankings.findIndex(({ userId }) => userId === user?.userId);
+    return rankings.slice(0, Math.max(0, place)).findLast(({ rank }) => user !== null && rank < user.rank);
+  }
+
+  /** Ranks all teams, or those of a league, until the returned function is called. */
+  mount(leagueId: number | null = null): () => void {
+    this.leagueId = leagueId;
+    this.loaded = idle;
+    this.changedAt = undefined;
+    void this.parts.season.loadRounds();
+    let stopPolling = () => {};
+    const stopWatching = reaction(
+      () => this.rounds.some(({ status }) => status === 'playing'),
+      (isPlaying) => {
+        stopPolling();
+        stopPolling = this.parts.poll.start(isPlaying ? pollEvery.teamPage : pollEvery.elsewhere, (changed) => {
+          if (changed.rounds) void this.parts.season.loadRounds();
+          void this.refresh();
+        });
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopWatching();
+      stopPolling();
+      this.ticket += 1;
+    };
+  }
+
+  /** Loads the first page of a query. */
+  async show(query: RankingQuery): Promise<void> {
+    this.query = query;
+    this.loaded = pending;
+    this.further = idle;
+    const ticket = this.draw();
+    this.settle(ticket, await fetchRanking(this.parts.api, this.of, { page: 1 }));
+  }
+
+  /** Loads the first page again after a failure. */
+  async retry(): Promise<void> {
+    await this.show(this.query);
+  }
+
+  /** Adds the next page. A team that meanwhile moved down is not shown twice. */
+  async loadMore(): Promise<void> {
+    const before = valueOf(this.loaded);
+    if (before === undefined || this.further.state === 'pending') return;
+    const ticket = this.draw();
+    this.further = pending;
+    const outcome = await fetchRanking(this.parts.api, this.of, { page: before.page + 1 });
+    this.append(ticket, before, outcome);
+  }
+
+  /** Loads the shown pages again while they stay in view. A failure leaves them as they are. */
+  private async refresh(): Promise<void> {
+    const before = valueOf(this.loaded);
+    if (before === undefined || this.further.state === 'pending') return;
+    const ticket = this.draw();
+    const outcome = await fetchPages(this.parts.api, this.of, before.page);
+    if (!outcome.ok || ticket !== this.ticket) return;
+    if (JSON.stringify(outcome.value) !== JSON.stringify(before)) this.noteChange();
+    this.settle(ticket, outcome);
+  }
+
+  private get of(): RankingOf {
+    return { ...this.query, leagueId: this.leagueId };
+  }
+
+  private draw(): number {
+    this.ticket += 1;
+    return this.ticket;
+  }
+
+  private settle(ticket: number, outcome: Outcome<Ranking>): void {
+    if (ticket === this.ticket) this.loaded = settled(outcome);
+  }
+
+  private append(ticket: number, before: Ranking, outcome: Outcome<Ranking>): void {
+    if (ticket !== this.ticket) return;
+    this.further = outcome.ok ? idle : settled(outcome);
+    if (!outcome.ok) return;
+    const shown = new Set(before.rankings.map(({ userId }) => userId));
+    const added = outcome.value.rankings.filter(({ userId }) => !shown.has(userId));
+    this.loaded = { state: 'success', value: { ...outcome.value, rankings: [...before.rankings, ...added] } };
+  }
+
+  private noteChange(): void {
+    this.changedAt = this.parts.clock.read();
+  }
+}

@@ -1,0 +1,45 @@
+import type { Api } from '../../api/apiClient.ts';
+import type { Outcome } from '../../api/failure.ts';
+import { getLeagueRanking, getRanking, mostRowsOfPage, type Ranking, rowsOfPage } from '../../contract/ranking.ts';
+import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
+
+/** A ranking of all teams, or of a league. */
+export interface RankingOf extends RankingQuery {
+  readonly leagueId: number | null;
+}
+
+interface Page {
+  readonly page: number;
+  readonly limit?: number;
+  /** The beginning of a display name. */
+  readonly search?: string;
+}
+
+/** Fetches one page of a ranking. */
+export function fetchRanking(
+  api: Pick<Api, 'send'>,
+  { leagueId, roundId, statistic }: RankingOf,
+  page: Page,
+): Promise<Outcome<Ranking>> {
+  const query = { ...page, stat: statistic, ...(roundId !== null && { round: roundId }) };
+  return leagueId === null ? api.send(getRanking, { query }) : api.send(getLeagueRanking, { params: { leagueId }, query });
+}
+
+/** Fetches the first pages of a ranking as a single one, in as few requests as possible. The first failure ends it. */
+export async function fetchPages(api: Pick<Api, 'send'>, of: RankingOf, pages: number): Promise<Outcome<Ranking>> {
+  const wanted = pages * rowsOfPage;
+  const numbers = Array.from({ length: Math.ceil(wanted / mostRowsOfPage) }, (_, index) => index + 1);
+  const outcomes = await Promise.all(
+    numbers.map((page) => fetchRanking(api, of, { page, limit: Math.min(wanted, mostRowsOfPage) })),
+  );
+  const answers: Ranking[] = [];
+  for (const outcome of outcomes) {
+    if (!outcome.ok) return outcome;
+    answers.push(outcome.value);
+  }
+  const last = answers.at(-1);
+  if (last === undefined) throw new Error('There is no page to fetch.');
+  const rows = [...new Map(answers.flatMap(({ rankings }) => rankings).map((row) => [row.userId, row])).values()];
+  const nextPage = last.nextPage || rows.length > wanted;
+  return { ok: true, value: { ...last, page: pages, rankings: rows.slice(0, wanted), nextPage } };
+}
