@@ -1,6 +1,6 @@
 import { getRanking } from '@rugby/domain/contract/ranking';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
-import { betweenRounds, historicRound, live, newUser, offSeason, roundOver, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { betweenRounds, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { choose, expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -30,13 +30,6 @@ export const Live = meta.story({
   },
 });
 
-/** Matches are over, corrections may still come. */
-export const Provisional = meta.story({
-  ...showRoute(path, { world: roundOver }),
-  parameters: noPicture,
-  play: () => expectShown('Provisional', /^Points of round 7 may still change\./),
-});
-
 /** Round and statistic stand in the address. */
 export const Chosen = meta.story({
   ...showRoute(`${path}?round=3&stat=averagePoints`, { world: historicRound }),
@@ -64,7 +57,7 @@ export const Filtering = meta.story({
     await choose('Last-round points');
     const sorted = await screen.findByRole('columnheader', { name: 'Round 6' });
     await waitFor(() => expect(sorted).toHaveAttribute('aria-sort', 'descending'));
-    await press(/^Round/);
+    await press(/Overall/);
     await choose('Round 2');
     await screen.findByRole('columnheader', { name: 'Round 2' });
   },
