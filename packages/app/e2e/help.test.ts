@@ -39,6 +39,7 @@ it.each([
     else await word.press('Enter');
     const popover = page.getByRole('dialog', { name: 'Linebreaks' });
     await expectPage(popover).toContainText('+7 each time, every position');
+    await expectPage(popover.and(page.locator(':focus, :has(:focus)'))).toBeVisible();
     await page.keyboard.press('Escape');
     await expectPage(popover).toHaveCount(0);
     await expectPage(word).toBeFocused();

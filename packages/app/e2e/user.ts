@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { expectPage } from './browser.ts';
 
 let users = 0;
 
@@ -65,7 +66,11 @@ async function chooseNoSquad(page: Page): Promise<void> {
   const card = page.getByRole('dialog').getByRole('radio', { name: 'None' });
   const list = page.getByRole('dialog').getByRole('button', { name: /Supported squad/ });
   await card.or(list).waitFor({ state: 'attached' });
-  if ((await card.count()) > 0) return card.check({ force: true });
+  if ((await card.count()) > 0) {
+    await card.press('Space');
+    await expectPage(card).toBeChecked();
+    return;
+  }
   await list.click();
   await page.getByRole('option', { name: 'None' }).click();
 }
