@@ -39,6 +39,7 @@ const allowedImports = {
     practice: ['publish'],
     proof: ['publish'],
     publish: ['players'],
+    rankings: ['scoring', 'team'],
     rivalTeam: ['team'],
     season: ['players', 'scoring'],
     team: ['scoring'],

@@ -44,6 +44,7 @@ import { refreshUserCounts } from './publish/seasonNumbers.ts';
 import { serveDocuments } from './publish/serveDocuments.ts';
 import { mailResetLinks } from './passwordReset/mailResetLinks.ts';
 import { servePasswordReset } from './passwordReset/servePasswordReset.ts';
+import { serveRankings } from './rankings/serveRankings.ts';
 import { serveRivalTeam } from './rivalTeam/serveRivalTeam.ts';
 import { Seasons } from './season/Seasons.ts';
 import { syncSeasons } from './season/syncSeasons.ts';
@@ -168,6 +169,7 @@ export async function buildServer({
   serveTransfers(mutateTeam, words);
   serveBoosters(mutateTeam, words);
   serveRivalTeam(routes, deps);
+  serveRankings(routes, deps);
   serveDocs(app, served);
   serveSecurityContact(app, config.publicUrl, config.securityContact);
   const documents = await serveDocuments(app, { db, countries });

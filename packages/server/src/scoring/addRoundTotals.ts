@@ -1,12 +1,8 @@
 import type { EditionId } from '@rugby/domain/editions';
 import type { Round } from '@rugby/domain/game/model/entities';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-
-/** SQL expression: the average of rounds in tenths of a point, halves away from zero. */
-export function averageTenths(total: RawBuilder<unknown>, rounds: RawBuilder<unknown>): RawBuilder<number> {
-  return sql<number>`round(${total} * 10.0 / ${rounds})::int`;
-}
+import { averageTenths } from './averageTenths.ts';
 
 /**
  * Adds the totals and ranks after a round that begins: what every team had after the round before, and the points of its row in this one. Rounds

@@ -1,7 +1,7 @@
 import { type EditionId, editionIds } from '@rugby/domain/editions';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { averageTenths } from './addRoundTotals.ts';
+import { averageTenths } from './averageTenths.ts';
 
 /** First number of the advisory locks on rankings; any constant that differs from those of other locks. */
 const RANKING_LOCKS = 7308;

@@ -1,0 +1,82 @@
+import type { Ranking, RankingRow } from '@rugby/domain/contract/ranking';
+import type { Round } from '@rugby/domain/game/model/entities';
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { countPlayersLeft } from '@rugby/domain/game/rankings/playersLeft';
+import { projectPoints } from '@rugby/domain/game/rankings/projectPoints';
+import { placesWon, pointsToPass } from '@rugby/domain/game/rankings/rankTeams';
+import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
+import type { Kysely } from 'kysely';
+import { fromLineupColumn } from '../db/lineupColumn.ts';
+import type { Database } from '../db/tables.ts';
+import type { Board, BoardPage, TeamPlace } from './Board.ts';
+import { figureIn } from './readOverall.ts';
+
+/** The answer for a part of a ranking, with what is live while its round is played. [A-206, B14] */
+export async function presentRanking(
+  db: Kysely<Database>,
+  { places, own, numTeams, hasMore, nextFigure }: BoardPage,
+  { statistic }: Board,
+  { round, page }: { readonly round: Round; readonly page: number },
+  world: GameWorld,
+): Promise<Ranking> {
+  const live = await readLiveFigures(db, own === undefined ? places : [...places, own], own?.teamId, round, world);
+  const rowOf = (place: TeamPlace): RankingRow => ({ ...presentPlace(place), ...noLiveFigures, ...live.get(place.teamId) });
+  const toPass =
+    own === undefined || nextFigure === null || statistic === 'averagePoints'
+      ? null
+      : pointsToPass(figureIn(statistic, own), [nextFigure]);
+  return {
+    rankings: places.map((place) => (place.teamId === own?.teamId ? { ...rowOf(place), pointsToPass: toPass } : rowOf(place))),
+    user: own === undefined ? null : { ...rowOf(own), pointsToPass: toPass },
+    nextPage: hasMore,
+    page,
+    roundId: round.id,
+    isProvisional: arePointsProvisional(round, world.now),
+    numTeams,
+  };
+}
+
+const noLiveFigures = {
+  placesWonSinceKickOff: null,
+  playersToPlay: null,
+  playersInPlay: null,
+  projectedPoints: null,
+  pointsToPass: null,
+};
+
+function presentPlace({ averageTenths, ...place }: TeamPlace) {
+  const { displayName, teamId, teamName, userId, rank, prevRank, overallPoints, roundPoints, isTied } = place;
+  const team = { userId, displayName, userName: displayName, teamId, teamName };
+  const figures = { overallPoints, roundPoints, points: roundPoints, averagePoints: averageTenths / 10 };
+  return { ...team, rank, prevRank, ...figures, isTied, placesWon: placesWon(prevRank, rank) };
+}
+
+/** Players left and projected points by team; empty unless the round is being played. Where picks are hidden, only the user's are projected. */
+async function readLiveFigures(
+  db: Kysely<Database>,
+  places: readonly TeamPlace[],
+  ownId: number | undefined,
+  round: Round,
+  world: GameWorld,
+): Promise<ReadonlyMap<number, Pick<RankingRow, 'playersToPlay' | 'playersInPlay' | 'projectedPoints'>>> {
+  if (round.status !== 'playing' || places.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('teamRounds')
+    .select(['teamId', 'lineup', 'captainId', 'boosters'])
+    .where('roundId', '=', round.id)
+    .where('teamId', 'in', [...new Set(places.map(({ teamId }) => teamId))])
+    .execute();
+  const pointsOf = new Map(places.map(({ teamId, overallPoints }) => [teamId, overallPoints]));
+  return new Map(
+    rows.map(({ teamId, lineup: column, captainId, boosters }) => {
+      const lineup = fromLineupColumn(column);
+      const players = playerIds(lineup).flatMap((id) => world.players.get(id) ?? []);
+      const { toPlay, inPlay } = countPlayersLeft(players, round, world.now);
+      const isShown = world.edition.revealRivals === 'always' || teamId === ownId;
+      const points = pointsOf.get(teamId) ?? 0;
+      const projectedPoints = isShown ? projectPoints(points, { lineup, captainId }, boosters, round, world) : null;
+      return [teamId, { playersToPlay: toPlay, playersInPlay: inPlay, projectedPoints }] as const;
+    }),
+  );
+}

@@ -1,0 +1,137 @@
+import { z } from '@rugby/domain/contract/schema';
+import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
+import { leagueClasses } from '@rugby/domain/game/model/league';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { readRows } from '../db/readRows.ts';
+import type { Database } from '../db/tables.ts';
+import { averageTenths } from '../scoring/averageTenths.ts';
+import { type Board, type BoardPage, type BoardSection, endOfPrefix, placeSchema } from './Board.ts';
+
+export const rankedLeagueSchema = z.object({
+  id: z.int(),
+  class: z.enum(leagueClasses),
+  subjectId: z.int(),
+  /** Null in a league that counts from the first round. */
+  startRoundId: z.nullable(z.int()),
+});
+
+/** What decides who is ranked in a league, and from which round on. */
+export type RankedLeague = z.output<typeof rankedLeagueSchema>;
+
+/** Reads a league that a user may see; undefined for an unknown one and for a private one of others. */
+export async function findVisibleLeague(
+  db: Kysely<Database>,
+  edition: Board['edition'],
+  leagueId: number,
+  userId: number,
+): Promise<RankedLeague | undefined> {
+  const statement = sql`
+    select id, class, subject_id, start_round_id from leagues
+    where id = ${leagueId} and edition = ${edition} and (
+      class <> 'regular' or privacy = 'public'
+      or exists (select from league_members where league_id = leagues.id and user_id = ${userId})
+      or exists (
+        select from league_invites join users on users.email_key = league_invites.email_key
+        where league_id = leagues.id and users.id = ${userId} and league_invites.status = 'waiting'
+      )
+    )
+  `;
+  return (await readRows(db, statement, rankedLeagueSchema))[0];
+}
+
+/**
+ * Reads a part of the ranking of a league: its members among each other, by their points since its start round. A member whose team has not played
+ * since then is not ranked. The cost grows with the members of the league.
+ */
+export async function readLeague(
+  db: Kysely<Database>,
+  board: Board,
+  league: RankedLeague,
+  { offset, limit, isReversed, search, userId }: BoardSection,
+): Promise<BoardPage> {
+  const { edition, prevRoundId, statistic } = board;
+  const direction = isReversed ? sql`desc` : sql`asc`;
+  const end = endOfPrefix(search);
+  const isFound = sql`(${search} = '' or (display_name_key ~>=~ ${search} and display_name_key ~<~ ${end}))`;
+  const statement = sql`
+    with members as (${membersOf(league, edition)}),
+    start as (select round_number from rounds where edition = ${edition} and id = ${league.startRoundId}),
+    base as (
+      select id from rounds
+      where edition = ${edition} and round_number < (select round_number from start) order by round_number desc limit 1
+    ),
+    ranked as (${rankingAfter(board.roundId, statistic)}),
+    ranked_before as (${rankingAfter(prevRoundId, statistic)}),
+    found as (
+      select ranked.*, teams.user_id, users.display_name, teams.name as team_name, ranked_before.rank as prev_rank, ${isFound} as is_found,
+        row_number() over (partition by ${isFound} order by ranked.rank ${direction}, ranked.team_id ${direction})::int as place,
+        count(*) over (partition by ${isFound})::int as num_found
+      from ranked
+      join teams on teams.id = ranked.team_id
+      join users on users.id = teams.user_id
+      left join ranked_before on ranked_before.team_id = ranked.team_id
+    )
+    select found.*, (select count(*)::int from ranked) as num_teams,
+      (select min(figure)::int from ranked where figure > found.figure) as next_figure,
+      is_found and place > ${offset} and place <= ${offset + limit} as is_shown
+    from found
+    where (is_found and place > ${offset} and place <= ${offset + limit}) or user_id = ${userId}
+    order by place
+  `;
+  const rows = await readRows(db, statement, rowSchema);
+  const own = rows.find((row) => row.userId === userId);
+  const places = rows.filter((row) => row.isShown);
+  return {
+    places,
+    own,
+    numTeams: rows[0]?.numTeams ?? 0,
+    hasMore: (places[0]?.numFound ?? 0) > offset + limit,
+    nextFigure: own?.nextFigure ?? null,
+  };
+}
+
+const rowSchema = z.extend(placeSchema, {
+  numTeams: z.int(),
+  numFound: z.int(),
+  nextFigure: z.nullable(z.int()),
+  isShown: z.boolean(),
+});
+
+/** SQL: the ids of the teams of the members. */
+function membersOf({ id, class: kind, subjectId }: RankedLeague, edition: Board['edition']): RawBuilder<unknown> {
+  const teams = sql`select teams.id as team_id from teams`;
+  switch (kind) {
+    case 'regular':
+      return sql`${teams} join league_members on league_members.league_id = ${id} and league_members.user_id = teams.user_id
+        where teams.edition = ${edition}`;
+    case 'overall':
+      return sql`${teams} where teams.edition = ${edition}`;
+    case 'country':
+      return sql`${teams} join users on users.id = teams.user_id
+        where teams.edition = ${edition} and users.country_of_residence_id = ${subjectId}`;
+    case 'squad':
+      return sql`${teams} join users on users.id = teams.user_id
+        where teams.edition = ${edition} and (users.supported_squads ->> ${edition})::int = ${subjectId}`;
+  }
+}
+
+/** SQL: the figures of the members after a round, counted from the start round of the league, and their ranks. Empty before that round. */
+function rankingAfter(roundId: number | null, statistic: RankingStatistic): RawBuilder<unknown> {
+  const total = sql`(now.total_points - coalesce(until.total_points, 0))`;
+  const rounds = sql`(now.rounds_played - coalesce(until.rounds_played, 0))`;
+  const figure = { overallPoints: sql`overall_points`, averagePoints: sql`average_tenths`, roundPoints: sql`points` }[statistic];
+  return sql`
+    select *, rank() over (order by figure desc)::int as rank, count(*) over (partition by figure) > 1 as is_tied from (
+      select *, ${figure} as figure from (
+        select members.team_id, ${total} as overall_points, ${averageTenths(total, rounds)} as average_tenths, played.points,
+          coalesce(played.points, 0) as round_points
+        from members
+        join team_totals as now on now.team_id = members.team_id and now.round_id = ${roundId}
+        join rounds on rounds.edition = now.edition and rounds.id = now.round_id
+        left join team_totals as until on until.team_id = members.team_id and until.round_id = (select id from base)
+        left join team_rounds as played on played.team_id = members.team_id and played.round_id = now.round_id
+        where ${rounds} > 0 and rounds.round_number >= coalesce((select round_number from start), 0)
+      ) as figures
+    ) as figures where figure is not null
+  `;
+}

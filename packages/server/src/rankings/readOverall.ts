@@ -1,0 +1,134 @@
+import { z } from '@rugby/domain/contract/schema';
+import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { readRow, readRows } from '../db/readRows.ts';
+import type { Database } from '../db/tables.ts';
+import { type Board, type BoardPage, type BoardSection, endOfPrefix, mostFound, placeSchema, type TeamPlace } from './Board.ts';
+
+/**
+ * Reads a part of the ranking of all teams of an edition. A rank is the row of its level, and a page begins at its level: no request looks at
+ * more teams than it shows, at any depth.
+ */
+export async function readOverall(db: Kysely<Database>, board: Board, section: BoardSection): Promise<BoardPage> {
+  const numTeams = await countTeams(db, board);
+  const { teamIds, ownId, hasMore } = await findTeams(db, board, section, numTeams);
+  const read = await readPlaces(db, board, ownId === undefined ? teamIds : [...teamIds, ownId]);
+  const placeOf = new Map(read.map((place) => [place.teamId, place]));
+  const places = teamIds.flatMap((id) => placeOf.get(id) ?? []);
+  const own = ownId === undefined ? undefined : placeOf.get(ownId);
+  const isFound = section.search !== '';
+  const found = isFound ? places.toSorted((a, b) => a.rank - b.rank || a.teamId - b.teamId) : places;
+  const inOrder = isFound && section.isReversed ? found.toReversed() : found;
+  const end = section.offset + section.limit;
+  return {
+    places: isFound ? inOrder.slice(section.offset, end) : inOrder,
+    own,
+    numTeams,
+    hasMore: isFound ? inOrder.length > end : hasMore,
+    nextFigure: own === undefined ? null : await findNextFigure(db, board, own),
+  };
+}
+
+async function findTeams(db: Kysely<Database>, board: Board, section: BoardSection, numTeams: number) {
+  const ownId = await findOwnTeam(db, board, section.userId);
+  if (section.search !== '') return { teamIds: await findByName(db, board, section.search), ownId, hasMore: false };
+  const { offset, limit, isReversed } = section;
+  const end = Math.min(offset + limit, numTeams);
+  if (offset >= end) return { teamIds: [], ownId, hasMore: false };
+  const first = isReversed ? numTeams - end : offset;
+  const ids = await findByPosition(db, board, first, end - offset);
+  return { teamIds: isReversed ? ids.toReversed() : ids, ownId, hasMore: end < numTeams };
+}
+
+async function countTeams(db: Kysely<Database>, board: Board): Promise<number> {
+  const statement = sql`
+    select coalesce((select rank + teams - 1 from ranking_levels where ${levelsOf(board)} order by rank desc limit 1), 0) as "numTeams"
+  `;
+  return (await readRow(db, statement, z.object({ numTeams: z.int() }))).numTeams;
+}
+
+const idSchema = z.object({ id: z.int() });
+
+async function findOwnTeam(db: Kysely<Database>, { edition }: Board, userId: number): Promise<number | undefined> {
+  const [own] = await readRows(db, sql`select id from teams where edition = ${edition} and user_id = ${userId}`, idSchema);
+  return own?.id;
+}
+
+/** The teams from a position on, the best first, equal ones by their ids. */
+async function findByPosition(db: Kysely<Database>, board: Board, first: number, count: number): Promise<readonly number[]> {
+  const { table, figure } = sources[board.statistic];
+  const statement = sql`
+    with first as (select max(rank) as rank from ranking_levels where ${levelsOf(board)} and rank <= ${first + 1}),
+    levels as (
+      select points, ranking_levels.rank from ranking_levels, first
+      where ${levelsOf(board)} and ranking_levels.rank between first.rank and ${first + count}
+    )
+    select level_teams.id from levels cross join lateral (
+      select team_id as id from ${sql.table(table)} as source
+      where edition = ${board.edition} and round_id = ${board.roundId} and ${figure} = levels.points
+      order by team_id limit (select ${first + 1 + count}::int - rank from first)
+    ) as level_teams
+    order by levels.rank, level_teams.id
+    limit ${count} offset (select ${first + 1}::int - rank from first)
+  `;
+  return (await readRows(db, statement, idSchema)).map(({ id }) => id);
+}
+
+async function findByName(db: Kysely<Database>, { edition }: Board, search: string): Promise<readonly number[]> {
+  const statement = sql`
+    select teams.id from (
+      select id from users
+      where display_name_key ~>=~ ${search} and display_name_key ~<~ ${endOfPrefix(search)}
+      order by display_name_key using ~<~ limit ${mostFound}
+    ) as found
+    join teams on teams.edition = ${edition} and teams.user_id = found.id
+  `;
+  return (await readRows(db, statement, idSchema)).map(({ id }) => id);
+}
+
+async function readPlaces(db: Kysely<Database>, board: Board, teamIds: readonly number[]): Promise<readonly TeamPlace[]> {
+  const { edition, roundId, prevRoundId, statistic } = board;
+  const statement = sql`
+    select teams.id as team_id, teams.user_id, users.display_name, teams.name as team_name, source.total_points as overall_points,
+      coalesce(played.points, 0) as round_points, source.average_tenths, level.rank, level.teams > 1 as is_tied, level_before.rank as prev_rank
+    from team_totals as source
+    join teams on teams.id = source.team_id
+    join users on users.id = teams.user_id
+    left join team_rounds as played on played.team_id = source.team_id and played.round_id = ${roundId}
+    join ranking_levels as level on level.edition = ${edition} and level.round_id = ${roundId} and level.statistic = ${statistic}
+      and level.points = ${figureOf(statistic, 'source', 'played')}
+    left join team_totals as before on before.team_id = source.team_id and before.round_id = ${prevRoundId}
+    left join team_rounds as played_before on played_before.team_id = source.team_id and played_before.round_id = ${prevRoundId}
+    left join ranking_levels as level_before on level_before.edition = ${edition} and level_before.round_id = ${prevRoundId}
+      and level_before.statistic = ${statistic} and level_before.points = ${figureOf(statistic, 'before', 'played_before')}
+    where source.team_id = any(${teamIds}::int[]) and source.round_id = ${roundId}
+  `;
+  return readRows(db, statement, placeSchema);
+}
+
+async function findNextFigure(db: Kysely<Database>, board: Board, own: TeamPlace): Promise<number | null> {
+  const statement = sql`
+    select min(points) as next from ranking_levels where ${levelsOf(board)} and points > ${figureIn(board.statistic, own)}
+  `;
+  return (await readRow(db, statement, z.object({ next: z.nullable(z.int()) }))).next;
+}
+
+/** The figure of a place by which it is ranked, of averages in tenths. */
+export function figureIn(statistic: RankingStatistic, { overallPoints, roundPoints, averageTenths }: TeamPlace): number {
+  return { overallPoints, roundPoints, averagePoints: averageTenths }[statistic];
+}
+
+function levelsOf({ edition, roundId, statistic }: Board): RawBuilder<boolean> {
+  return sql<boolean>`ranking_levels.edition = ${edition} and ranking_levels.round_id = ${roundId} and ranking_levels.statistic = ${statistic}`;
+}
+
+function figureOf(statistic: RankingStatistic, totals: string, rounds: string): RawBuilder<number> {
+  const { table, figure } = sources[statistic];
+  return sql<number>`${sql.table(table === 'teamTotals' ? totals : rounds)}.${figure}`;
+}
+
+const sources = {
+  overallPoints: { table: 'teamTotals', figure: sql`total_points` },
+  averagePoints: { table: 'teamTotals', figure: sql`average_tenths` },
+  roundPoints: { table: 'teamRounds', figure: sql`points` },
+} as const;

@@ -1,0 +1,221 @@
+import type { Ranking } from '@rugby/domain/contract/ranking';
+import { getRanking } from '@rugby/domain/contract/ranking';
+import { z } from '@rugby/domain/contract/schema';
+import { type RankingStatistic, rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeTeam } from '../commands/testing/createSeasonHarness.ts';
+import { toLineupColumn } from '../db/lineupColumn.ts';
+import { type CountedRank, countRanks } from '../scoring/testing/countRanks.ts';
+import { fillRankings } from '../scoring/testing/fillRankings.ts';
+import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
+import { fullLineup } from '../testing/aLineup.ts';
+import { playerAt } from '../testing/aSeason.ts';
+
+const teamCount = 57;
+const lineup = toLineupColumn(fullLineup);
+const captainId = playerAt('prop', 1);
+let harness: TeamHarness;
+let user: ApiTeamUser;
+let teamIds: number[];
+let ownTeamId: number;
+let counted: readonly CountedRank[];
+
+/** Round 1 is complete, round 2 is playing: 1 meets 3, and squads 2, 4 and 5 rest. Every fifth team starts in round 2, every seventh misses it. */
+beforeAll(async () => {
+  teamIds = [];
+  harness = await createTeamHarness(async (database) => {
+    for (let index = 0; index < teamCount; index += 1)
+      teamIds.push(
+        await storeTeam(database, { name: `rival ${String.fromCodePoint(97 + (index % 26))}${index}`, lineup, captainId }),
+      );
+    await database.db.updateTable('rounds').set({ status: 'complete' }).where('id', '=', 1).execute();
+    await database.db.updateTable('rounds').set({ status: 'playing' }).where('id', '=', 2).execute();
+  });
+  user = await harness.signIn();
+  const own = {
+    edition: 'srp',
+    userId: user.id,
+    name: 'Own',
+    lineup,
+    captainId,
+    startRoundId: 1,
+    isComplete: true,
+    version: 1,
+  } as const;
+  const { id } = await harness.db
+    .insertInto('teams')
+    .values({ ...own, savedAt: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  ownTeamId = id;
+  teamIds.push(id);
+  const row = { edition: 'srp', lineup, captainId, salaryCap: 100_000_000, value: 90_000_000, boosters: '[]' } as const;
+  const rows = teamIds.flatMap((teamId, index) => [
+    ...(index % 5 === 4 ? [] : [{ ...row, teamId, roundId: 1, points: (index * 7) % 11 }]),
+    ...(index % 7 === 6 ? [] : [{ ...row, teamId, roundId: 2, points: (index * 13) % 9 }]),
+  ]);
+  await harness.db.insertInto('teamRounds').values(rows).execute();
+  await fillRankings(harness.db, 'srp');
+  counted = await countRanks(harness.db, 'srp');
+});
+afterAll(() => harness.drop());
+
+async function ranking(query = '', path = 'ranking'): Promise<Ranking> {
+  const answer = await user.get(`${path}?${query}`);
+  expect(answer.statusCode).toBe(200);
+  return z.parse(getRanking.success, answer.json().success);
+}
+
+describe('the call', () => {
+  it.each(['ranking', 'ranking/league/1'])('%s requires a session [A-318, A-319]', async (path) =>
+    expect((await user.get(path, { cookie: '' })).statusCode).toBe(401),
+  );
+  it.each([
+    ['ranking?round=99', 404],
+    ['ranking?stat=tries', 400],
+    ['ranking?page=first', 400],
+    ['ranking?page=999999999', 200],
+    ['ranking?search=%00%25_', 200],
+    ['ranking?offset=3&foo=bar', 200],
+    ['ranking/league/999', 404],
+    ['ranking/league/mine', 400],
+  ])('%s is %d', async (path, status) => expect((await user.get(path)).statusCode).toBe(status));
+});
+
+describe('the ranking of all teams', () => {
+  const boards = rankingStatistics.flatMap((stat) => [1, 2].map((round) => [stat, round] as const));
+
+  it.each(boards)(
+    'by %s after round %d is a recount, whatever the page, its size and its direction [A-126, A-135]',
+    async (stat, round) => {
+      const expected = expectedOrder(stat, round);
+      for (const limit of [7, 100]) {
+        const rows = await allPages(`stat=${stat}&round=${round}&limit=${limit}`);
+        expect(rows.map(({ teamId, rank }) => [teamId, rank])).toEqual(expected.map(({ teamId, rank }) => [teamId, rank]));
+        const reversed = await allPages(`order=${stat}&gameWeek=${round}&limit=${limit}&dir=asc`);
+        expect(reversed.toReversed()).toEqual(rows);
+      }
+    },
+  );
+  it('says the own row, the rank before and whether a rank is shared, on every page [A-206]', async () => {
+    const { user: own, numTeams, isProvisional, roundId } = await ranking('page=3&limit=5');
+    expect([numTeams, isProvisional, roundId]).toEqual([expectedOrder('overallPoints', 2).length, true, 2]);
+    const [now, before] = [rankOf(ownTeamId, 'overallPoints', 2), rankOf(ownTeamId, 'overallPoints', 1)];
+    expect(own).toMatchObject({ userId: user.id, teamName: 'Own', rank: now, prevRank: before, placesWon: before - now });
+    const ties = (await allPages('limit=100')).map(({ isTied, rank }, _, rows) => [
+      isTied,
+      rows.filter((row) => row.rank === rank).length > 1,
+    ]);
+    for (const [isTied, expected] of ties) expect(isTied).toBe(expected);
+  });
+  it('says the fewest points with which the user passes the next team [B14]', async () => {
+    const { user: own } = await ranking();
+    const better = counted.filter(
+      ({ statistic, roundId, rank }) => statistic === 'overallPoints' && roundId === 2 && rank < (own?.rank ?? 0),
+    );
+    expect(own?.pointsToPass).toBe(Math.min(...better.map(({ points }) => points)) - (own?.overallPoints ?? 0) + 1);
+  });
+  it('finds users by the beginning of their names in any case, with their ranks among all', async () => {
+    const { rankings, nextPage } = await ranking('search=RIVAL%20b&limit=2');
+    expect(rankings).toHaveLength(2);
+    expect(nextPage).toBe(true);
+    for (const { teamId, rank, displayName } of rankings) {
+      expect(displayName).toMatch(/^rival b/);
+      expect(rank).toBe(rankOf(teamId, 'overallPoints', 2));
+    }
+    expect((await ranking('search=nobody')).rankings).toEqual([]);
+  });
+  it('counts players left and projects points while the round is played [B14]', async () => {
+    const { user: own } = await ranking();
+    expect(own).toMatchObject({ playersToPlay: 6, playersInPlay: 0, projectedPoints: own?.overallPoints });
+    expect((await ranking('round=1')).user).toMatchObject({ playersToPlay: null, projectedPoints: null });
+  });
+});
+
+describe('the ranking of a league', () => {
+  async function aLeague(privacy: 'public' | 'private', startRoundId: number, members: readonly number[]): Promise<number> {
+    const teams = await harness.db.selectFrom('teams').select('userId').where('id', 'in', members).orderBy('id').execute();
+    return harness.db.transaction().execute(async (tx) => {
+      const league = {
+        edition: 'srp',
+        name: 'League',
+        nameKey: 'league',
+        code: `${privacy}${startRoundId}${members.length}`,
+        privacy,
+        startRoundId,
+      } as const;
+      const { id } = await tx
+        .insertInto('leagues')
+        .values({ ...league, managerId: teams[0]?.userId ?? 0 })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto('leagueMembers')
+        .values(teams.map(({ userId }) => ({ leagueId: id, userId })))
+        .execute();
+      return id;
+    });
+  }
+
+  it.each(rankingStatistics)('ranks its members among each other by %s [A-127]', async (stat) => {
+    const members = teamIds.filter((_, index) => index % 3 === 0);
+    const id = await aLeague('public', 1, members);
+    const figures = counted.filter(
+      ({ teamId, roundId, statistic }) => members.includes(teamId) && roundId === 2 && statistic === stat,
+    );
+    const expected = figures
+      .map(({ teamId, points }) => ({ teamId, rank: 1 + figures.filter((other) => other.points > points).length }))
+      .toSorted((a, b) => a.rank - b.rank || a.teamId - b.teamId);
+    const rows = await allPages(`stat=${stat}&limit=4`, `ranking/league/${id}`);
+    expect(rows.map(({ teamId, rank }) => ({ teamId, rank }))).toEqual(expected);
+    await harness.db.deleteFrom('leagues').where('id', '=', id).execute();
+  });
+  it('counts points from its start round, and is empty before it', async () => {
+    const id = await aLeague('private', 2, [...teamIds.slice(0, 10), ownTeamId]);
+    const { rankings, user: own } = await ranking('', `ranking/league/${id}`);
+    expect(own?.overallPoints).toBe(own?.roundPoints);
+    expect(rankings.every(({ overallPoints, roundPoints, prevRank }) => overallPoints === roundPoints && prevRank === null)).toBe(
+      true,
+    );
+    expect(rankings).toHaveLength(10);
+    expect((await ranking('round=1', `ranking/league/${id}`)).rankings).toEqual([]);
+    expect((await ranking('search=rival', `ranking/league/${id}`)).rankings).toHaveLength(9);
+  });
+  it('is not there for users who may not see the league', async () => {
+    const id = await aLeague('private', 1, teamIds.slice(0, 3));
+    expect((await user.get(`ranking/league/${id}`)).statusCode).toBe(404);
+    expect((await user.get(`trc/ranking/league/${id}`)).statusCode).toBe(404);
+    const publicId = await aLeague('public', 1, teamIds.slice(0, 3));
+    expect(await ranking('', `ranking/league/${publicId}`)).toMatchObject({ numTeams: 3, user: null });
+  });
+  it.each(['overall', 'country'] as const)('ranks every user in the automatic league %s', async (kind) => {
+    const subjectId = kind === 'country' ? 554 : 0;
+    const { id } = await harness.db
+      .insertInto('leagues')
+      .values({ edition: 'srp', class: kind, subjectId, code: null, startRoundId: null, managerId: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await allPages('limit=20', `ranking/league/${id}`)).map(({ teamId }) => teamId)).toEqual(
+      expectedOrder('overallPoints', 2).map(({ teamId }) => teamId),
+    );
+  });
+});
+
+async function allPages(query: string, path = 'ranking') {
+  const rows: Ranking['rankings'] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await ranking(`${query}&page=${page}`, path);
+    rows.push(...answer.rankings);
+    if (!answer.nextPage) return rows;
+  }
+}
+
+function expectedOrder(stat: RankingStatistic, round: number): readonly CountedRank[] {
+  return counted
+    .filter(({ statistic, roundId }) => statistic === stat && roundId === round)
+    .toSorted((a, b) => a.rank - b.rank || a.teamId - b.teamId);
+}
+
+function rankOf(teamId: number, stat: RankingStatistic, round: number): number {
+  return expectedOrder(stat, round).find((row) => row.teamId === teamId)?.rank ?? Number.NaN;
+}

@@ -1,0 +1,68 @@
+import {
+  getLeagueRanking,
+  getRanking,
+  type Ranking,
+  type RankingRequest,
+  readRankingQuery,
+} from '@rugby/domain/contract/ranking';
+import type { Edition } from '@rugby/domain/editions';
+import type { Round } from '@rugby/domain/game/model/entities';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { displayNameKey } from '@rugby/domain/game/session/keys';
+import { RefusedError } from '../http/RefusedError.ts';
+import type { Routes } from '../http/Routes.ts';
+import { currentWorld } from '../team/currentWorld.ts';
+import { findRound } from '../team/findRound.ts';
+import type { TeamDeps } from '../team/serveTeam.ts';
+import type { Board, BoardPage, BoardSection } from './Board.ts';
+import { presentRanking } from './presentRanking.ts';
+import { findVisibleLeague, readLeague } from './readLeague.ts';
+import { readOverall } from './readOverall.ts';
+
+/** Serves the rankings of all teams and of leagues. [A-318, A-319] */
+export function serveRankings({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, { db, seasons, words }: TeamDeps): void {
+  /** Reads the section of a board with `read`, and answers an empty ranking before the first round. */
+  async function answer(
+    edition: Edition,
+    userId: number,
+    request: RankingRequest,
+    read: (board: Board, section: BoardSection) => Promise<BoardPage>,
+  ): Promise<Ranking> {
+    const world = await currentWorld(seasons, edition, words);
+    const { page, limit, isReversed, search } = request;
+    const round = request.roundId === undefined ? latestBegun(world) : findRound(world, request.roundId, words);
+    if (round === undefined || round.status === 'scheduled') return { ...emptyRanking, page, roundId: round?.id ?? null };
+    const board = {
+      edition: edition.id,
+      roundId: round.id,
+      prevRoundId: roundBefore(world, round),
+      statistic: request.statistic,
+    };
+    const section = { offset: (page - 1) * limit, limit, isReversed, search: displayNameKey(search), userId };
+    return presentRanking(db, await read(board, section), board, { round, page }, world);
+  }
+
+  serveSignedIn(getRanking, ({ user, edition, input: { query } }) =>
+    answer(edition, user.id, readRankingQuery(query), (board, section) => readOverall(db, board, section)),
+  );
+
+  serveSignedIn(getLeagueRanking, async ({ user, edition, input: { params, query } }) => {
+    const league = await findVisibleLeague(db, edition.id, params.leagueId, user.id);
+    if (league === undefined) {
+      throw new RefusedError(404, [{ code: 'not-found', message: words('leagues.refusals.noLeague') }]);
+    }
+    return answer(edition, user.id, readRankingQuery(query), (board, section) =>
+      league.class === 'overall' ? readOverall(db, board, section) : readLeague(db, board, league, section),
+    );
+  });
+}
+
+const emptyRanking = { rankings: [], user: null, nextPage: false, isProvisional: false, numTeams: 0 };
+
+function latestBegun({ rounds }: GameWorld): Round | undefined {
+  return rounds.findLast(({ status }) => status !== 'scheduled');
+}
+
+function roundBefore({ rounds }: GameWorld, round: Round): number | null {
+  return rounds[rounds.indexOf(round) - 1]?.id ?? null;
+}
