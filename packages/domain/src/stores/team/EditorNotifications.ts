@@ -29,6 +29,11 @@ export class EditorNotifications {
     this.dialog = undefined;
   }
 
+  /** Closes the dialog in which an action began, when the action is done. One that the user opened meanwhile stays. */
+  closeFinished(dialog: EditorDialog | undefined): void {
+    if (this.dialog === dialog) this.dialog = undefined;
+  }
+
   notify(notification: EditorNotification): void {
     this.notification = notification;
   }
@@ -56,7 +61,6 @@ export class EditorNotifications {
    * [G-234, G-235, B6]
    */
   showReceipt(receipt: SaveReceipt): void {
-    this.closeDialog();
     if (receipt.differences.length > 0) this.open({ kind: 'save-conflict', receipt });
     else if (receipt.isNewlyComplete) this.open({ kind: 'saving-your-team', receipt });
     else this.notify({ kind: 'saved', receipt });

@@ -142,6 +142,24 @@ describe('after the first kick-off, without a complete team', () => {
   });
 });
 
+it.each(['autofill', 'save'] as const)(
+  'a dialog that is opened during %s stays open, the one in which it began closes [B7]',
+  async (act) => {
+    const { editor } = await aHarness(aTeam(), {
+      autopickTeam: { ok: true, value: { team: aTeam() } },
+      updateTeam: { ok: true, value: { team: aTeam({ ...withoutTheWing, version: 15 }) } },
+    });
+    editor.remove(11);
+    editor.open({ kind: 'review' });
+    await editor[act]();
+    const first = editor.dialog;
+    const answer = editor[act]();
+    editor.open({ kind: 'deadlines' });
+    await answer;
+    expect([first, editor.dialog]).toEqual([undefined, { kind: 'deadlines' }]);
+  },
+);
+
 it('a refusal of the server to create a team opens the create-team-disabled modal, for every call [G-236]', async () => {
   const errors = [{ code: 'team-creation-disabled', message: 'Closed', data: { nextRoundId: 8, nextRoundStart: afterKickOff } }];
   const closed: Outcome<never> = { ok: false, failure: { kind: 'refused', status: 422, errors } };

@@ -135,8 +135,10 @@ export class TeamEditorStore {
 
   /** Saves the team and shows the receipt of the server. [G-362] */
   async save(): Promise<void> {
+    const { dialog } = this;
     const outcome = await this.team.save();
     if (!outcome.ok) return this.notifications.showRefusal(outcome, this.save);
+    this.notifications.closeFinished(dialog);
     this.notifications.showReceipt(outcome.value);
   }
 
@@ -147,8 +149,9 @@ export class TeamEditorStore {
   }
 
   private async fillSlots(leaving: readonly number[]): Promise<void> {
+    const { dialog } = this;
     const outcome = await this.team.autofill(leaving);
-    this.closeDialog();
+    this.notifications.closeFinished(dialog);
     if (outcome.ok) this.notifications.notify({ kind: 'edited', edit: { kind: 'autofilled' } });
     else this.notifications.showRefusal(outcome, () => this.fillSlots(leaving));
   }
