@@ -52,7 +52,7 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
   await post('fantasy/team/update', fullSelection);
   return {
     headers,
-    values: { roundId: 1, userId: id, modalId, sessionId: 1 },
+    values: { roundId: 1, userId: id, modalId, sessionId: 1, leagueId: await createLeague(db, id), ...rankingQuery },
     validBodies: {
       'user/register': aRegistration(),
       'user/register-for-game': { supportedSquadId: 0, optInNzr: true, terms: true },
@@ -71,6 +71,28 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
     },
     applyBooster,
   };
+}
+
+/** A query of a ranking. */
+const rankingQuery = { page: 1, round: 1, gameWeek: 1, stat: 'roundPoints', order: 'rank', dir: 'asc', limit: 20, search: 'a' };
+
+/** Stores a league of another user in which the user is a member. */
+async function createLeague(db: TestServer['db'], userId: number): Promise<number> {
+  const { id: managerId } = await signInUser(db);
+  return db.transaction().execute(async (tx) => {
+    const league = {
+      edition: 'srp',
+      name: 'League',
+      nameKey: 'league',
+      code: `CODE${managerId}`,
+      startRoundId: 1,
+      managerId,
+    } as const;
+    const { id } = await tx.insertInto('leagues').values(league).returning('id').executeTakeFirstOrThrow();
+    const members = [managerId, userId].map((member) => ({ leagueId: id, userId: member }));
+    await tx.insertInto('leagueMembers').values(members).execute();
+    return id;
+  });
 }
 
 /** An account with a password. */
