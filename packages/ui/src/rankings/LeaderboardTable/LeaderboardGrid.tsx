@@ -160,6 +160,10 @@ const Grid = styled.table`
   }
   & tbody > tr[data-own] > :first-child {
     border-inline-start: ${fine[5]} solid ${({ theme }) => theme.color.marker};
+    padding-inline-start: calc(${({ theme }) => theme.space[4]} - ${fine[5]});
+    ${wideLeaderboard} {
+      padding-inline-start: calc(${({ theme }) => theme.space[5]} - ${fine[5]});
+    }
   }
 `;
 

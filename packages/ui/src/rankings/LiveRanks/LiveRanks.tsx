@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { bannerBand, bannerSentence, bannerSlab } from '../../game/LiveRoundBanner/bannerLook.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { hairline } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface LiveRanksProps {
@@ -31,8 +30,9 @@ export function LiveRanks({ roundNumber, isLive, changedAt }: LiveRanksProps) {
 
 const Band = styled.p`
   ${bannerBand}
+  overflow: clip;
+  border-radius: ${({ theme }) => theme.radius.lg};
   background-color: ${({ theme }) => theme.color.raised};
-  ${hairline('block-end')}
 `;
 
 const Slab = styled.span`

@@ -48,12 +48,19 @@ export function RankingFilters({ rounds, roundId, onRoundChange, statistic, onSt
 /** The id of the first option: no round has it. */
 const overall = 0;
 
+/** On a phone the values stand alone: their labels are for screen readers. */
 const Root = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[2]};
+  & button::before {
+    display: none;
+  }
   ${({ theme }) => theme.media.sm} {
     grid-template-columns: auto auto;
     justify-content: start;
+    & button::before {
+      display: inline;
+    }
   }
 `;

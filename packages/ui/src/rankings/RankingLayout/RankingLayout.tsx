@@ -66,7 +66,10 @@ const Search = styled.div`
 `;
 
 const Table = styled.div`
-  min-inline-size: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ theme }) => theme.space[3]};
   ${({ theme }) => theme.media.nav} {
     grid-area: table;
   }
@@ -76,6 +79,8 @@ const Aside = styled.div`
   display: grid;
   align-content: start;
   gap: ${({ theme }) => theme.space[6]};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
   overflow-wrap: anywhere;
   ${({ theme }) => theme.media.nav} {
     grid-area: aside;
