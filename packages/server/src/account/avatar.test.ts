@@ -47,6 +47,16 @@ describe('an avatar', () => {
     expect(sent.rawPayload.includes('Secret')).toBe(false);
   });
 
+  it('is served below the folder of the championship as well [A-345]', async () => {
+    const { answer } = await sendAvatar(await aNoisyPicture(310, 300));
+    const avatar = answer.json<UserAnswer>().success.user.avatar ?? '';
+    const [inClub, inChampionship] = await Promise.all(
+      [avatar, avatar.replace('/media/image/', '/media/image/trc/')].map((url) => server.app.inject(url)),
+    );
+    expect([inClub?.statusCode, inChampionship?.statusCode]).toEqual([200, 200]);
+    expect(inChampionship?.rawPayload).toEqual(inClub?.rawPayload);
+  });
+
   it.each(['png', 'webp', 'gif', 'avif'] as const)('may be a %s picture', async (format) => {
     const picture = await sharp({ create: { width: 40, height: 90, channels: 3, background: 'teal' } })
       .toFormat(format)

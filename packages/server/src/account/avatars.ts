@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import { editions } from '@rugby/domain/editions';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
@@ -14,10 +15,11 @@ export async function storeAvatar(tx: Transaction<Database>, userId: number, bod
 const day = 24 * 60 * 60;
 
 /**
- * Serves avatars at `/media/image/HASH.webp`. The type is always that of the encoder. A cache keeps a removed avatar for at most a day.
+ * Serves avatars at `/media/image/HASH.webp`, and below the folder of each edition. The type is always that of the encoder. A cache holds a
+ * removed avatar for at most a day. [A-345]
  */
 export function serveAvatars(app: FastifyInstance, db: Kysely<Database>): void {
-  app.get<{ Params: { hash: string } }>('/media/image/:hash(^[\\w-]{43}).webp', async ({ params }, reply) => {
+  async function sendAvatar({ params }: { readonly params: { readonly hash: string } }, reply: FastifyReply) {
     const found = await db.selectFrom('avatars').select('body').where('hash', '=', params.hash).executeTakeFirst();
     if (found === undefined) return reply.callNotFound();
     return reply
@@ -28,5 +30,9 @@ export function serveAvatars(app: FastifyInstance, db: Kysely<Database>): void {
         'Content-Security-Policy': "default-src 'none'; sandbox",
       })
       .send(found.body);
-  });
+  }
+  for (const { apiSuffix } of Object.values(editions)) {
+    const folder = ['/media/image', ...(apiSuffix === '' ? [] : [apiSuffix])].join('/');
+    app.get<{ Params: { hash: string } }>(`${folder}/:hash(^[\\w-]{43}).webp`, sendAvatar);
+  }
 }

@@ -12,7 +12,7 @@ import type { Account } from '../http/Routes.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { reasonsNotAvailable } from '../session/availability.ts';
 import { isCommonPassword } from '../session/commonPasswords.ts';
-import { isOneEmailAddress } from '../session/isOneEmailAddress.ts';
+import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import { isSquadOf } from '../session/isSquadOf.ts';
 
 export interface UpdateWorld {
@@ -33,8 +33,7 @@ export async function reasonsAgainstUpdate(
     invalid(field, words(problem)),
   );
   return [
-    ...broken,
-    ...emailReasons(sent, broken, words),
+    ...(sent.email === undefined ? broken : withEmailProblem(broken, sent.email, invalid('email', words('auth.problems.email')))),
     ...passwordReasons(sent, words),
     ...unknownCountry(sent, countryIds, words),
     ...(await unknownSquads(sent, seasons, words)),
@@ -69,11 +68,6 @@ function answersOf({ email, firstName, lastName, displayName, gender, dob, count
     ...(dob !== undefined && { dob }),
     ...(countryOfResidenceId !== undefined && { countryOfResidenceId }),
   };
-}
-
-function emailReasons({ email }: ParsedAccountChange, broken: readonly Reason[], words: Words): readonly Reason[] {
-  if (email === undefined || broken.some(({ field }) => field === 'email') || isOneEmailAddress(email)) return [];
-  return [invalid('email', words('auth.problems.email'))];
 }
 
 function passwordReasons({ password }: ParsedAccountChange, words: Words): readonly Reason[] {

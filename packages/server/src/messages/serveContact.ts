@@ -7,6 +7,7 @@ import type { Database } from '../db/tables.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
+import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
 export interface ContactDeps {
@@ -24,7 +25,10 @@ export interface ContactDeps {
 export function serveContact({ serve }: Pick<Routes, 'serve'>, { db, words, limits, contactTo }: ContactDeps): void {
   serve(contactUs, async ({ input: { body }, request, reply }) => {
     limits.countMessage(request, reply);
-    const problems = contactProblems(body);
+    const problems = withEmailProblem(contactProblems(body), body.email, {
+      field: 'email',
+      problem: 'messages.contact.problems.email',
+    });
     if (problems.length > 0)
       throw new RefusedError(
         422,

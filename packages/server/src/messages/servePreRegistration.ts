@@ -10,6 +10,7 @@ import type { Database } from '../db/tables.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
+import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import type { Mail } from '../mail/queueMail.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
@@ -27,7 +28,10 @@ export function servePreRegistration({ serve }: Pick<Routes, 'serve'>, deps: Pre
   const { db, words, limits, publicUrl } = deps;
   serve(preRegister, async ({ input: { body }, request, reply }) => {
     limits.countMessage(request, reply);
-    const problems = preRegistrationProblems(body);
+    const problems = withEmailProblem(preRegistrationProblems(body), body.email, {
+      field: 'email',
+      problem: 'messages.preRegistration.problems.email',
+    });
     if (problems.length > 0)
       throw new RefusedError(
         422,

@@ -9,6 +9,7 @@ import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import { type Reason, RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
+import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import { isCommonPassword } from '../session/commonPasswords.ts';
 import type { Passwords } from '../session/Passwords.ts';
 import type { Sessions } from '../session/Sessions.ts';
@@ -29,7 +30,11 @@ export function servePasswordReset(
 ): void {
   // Only stores the request: whether the address has an account is looked up later, so that answer and time are the same for both.
   serve(requestPasswordReset, async ({ input: { body }, request, reply }) => {
-    refuse(forgotPasswordProblems(body).map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })));
+    const problems = withEmailProblem(forgotPasswordProblems(body), body.email, {
+      field: 'email',
+      problem: 'auth.problems.email',
+    });
+    refuse(problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })));
     limits.countResetRequest(request, reply);
     await db
       .insertInto('passwordResetRequests')

@@ -4,9 +4,9 @@ import type { Registration } from '@rugby/domain/contract/account/user';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Reason } from '../http/RefusedError.ts';
+import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-import { isOneEmailAddress } from './isOneEmailAddress.ts';
 import { isSquadOf } from './isSquadOf.ts';
 
 export interface RegistrationWorld {
@@ -24,11 +24,9 @@ export async function reasonsAgainstRegistration(
   { seasons, words, countryIds }: RegistrationWorld,
 ): Promise<readonly Reason[]> {
   const broken = registrationProblems(sent, new Date().toISOString()).map(({ field, problem }) => reason(field, words(problem)));
-  const hasEmailReason = broken.some(({ field }) => field === 'email') || isOneEmailAddress(sent.email);
   const isKnownCountry = sent.countryOfResidenceId === 0 || countryIds.has(sent.countryOfResidenceId);
   return [
-    ...broken,
-    ...(hasEmailReason ? [] : [reason('email', words('auth.problems.email'))]),
+    ...withEmailProblem(broken, sent.email, reason('email', words('auth.problems.email'))),
     ...(isCommonPassword(sent.password) ? [reason('password', words('auth.problems.commonPassword'))] : []),
     ...(isKnownCountry ? [] : [reason('countryOfResidenceId', words('auth.problems.countryOfResidenceId'))]),
     ...(await unknownSquads(sent, seasons)).map((field) => reason(field, words('auth.refusals.unknownSquad'))),

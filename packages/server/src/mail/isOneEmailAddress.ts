@@ -11,3 +11,13 @@ export function isOneEmailAddress(typed: string): boolean {
   const parsed = addresses.parseOneAddress(email);
   return parsed?.type === 'mailbox' && 'address' in parsed && parsed.address === email;
 }
+
+/** The problems of a form, and `problem` when its email is not one address and no other problem is about it. */
+export function withEmailProblem<Problem extends { readonly field?: string | undefined }>(
+  problems: readonly Problem[],
+  email: string,
+  problem: NoInfer<Problem>,
+): readonly Problem[] {
+  const isKnown = problems.some(({ field }) => field === problem.field);
+  return isKnown || isOneEmailAddress(email) ? problems : [...problems, problem];
+}
