@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import { landscape } from '@rugby/mocks/builders/account';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AccountSection } from '../AccountSection/AccountSection.tsx';
@@ -24,6 +25,27 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+
+/** The menu marks the section that is chosen or read; a phone has no menu. */
+export const CurrentSection = meta.story({
+  args: {
+    children: links.map(({ id, label, icon }) => (
+      <AccountSection key={id} id={id} title={label} icon={icon} isFolding={false}>
+        <div style={{ blockSize: '100vh' }} />
+      </AccountSection>
+    )),
+  },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvasElement }) => {
+    const current = () => canvasElement.querySelector('nav [aria-current]')?.textContent;
+    await waitFor(() => expect(current()).toBe('Personal information'));
+    canvasElement.querySelector('#delete')?.scrollIntoView();
+    await waitFor(() => expect(current()).toBe('Delete account'));
+    canvasElement.querySelector<HTMLAnchorElement>('nav a[href="#avatar"]')?.click();
+    await waitFor(() => expect(current()).toBe('Avatar'));
+  },
+});
 
 export const WithAvatar = meta.story({ args: { avatar: landscape } });
 

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { useCurrentSection } from './useCurrentSection.ts';
 
 /** An entry of the menu of sections. */
 export interface AccountLink {
@@ -25,9 +26,10 @@ export interface AccountLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The account page: who is signed in, a menu of sections beside them, and the sections. */
+/** The account page: who is signed in, a menu of sections beside them, which marks the one that is read, and the sections. */
 export function AccountLayout({ name, email, avatar, links, children }: AccountLayoutProps) {
   const words = useWords();
+  const { current, choose } = useCurrentSection(links.map(({ id }) => id));
   return (
     <>
       <PageTitle title={words('account.title')} />
@@ -42,7 +44,13 @@ export function AccountLayout({ name, email, avatar, links, children }: AccountL
           </Owner>
           <Menu aria-label={words('account.sections.label')}>
             {links.map(({ id, label, icon, tone = 'default' }) => (
-              <MenuLink key={id} href={`#${id}`} $tone={tone}>
+              <MenuLink
+                key={id}
+                href={`#${id}`}
+                onClick={() => choose(id)}
+                aria-current={id === current ? 'location' : undefined}
+                $tone={tone}
+              >
                 <Icon name={icon} />
                 {label}
               </MenuLink>
@@ -113,8 +121,12 @@ const MenuLink = styled.a<{ $tone: 'default' | 'danger' }>`
   ${textStyle('nav')}
   color: ${({ theme, $tone }) => ($tone === 'danger' ? theme.color.danger : theme.color.textMuted)};
   text-decoration: none;
-  &:hover {
+  &:hover,
+  &[aria-current] {
     background-color: ${({ theme }) => theme.color.raised};
+  }
+  &[aria-current] {
+    color: ${({ theme, $tone }) => ($tone === 'danger' ? theme.color.danger : theme.color.text)};
   }
   ${focusRing}
 `;
