@@ -55,10 +55,10 @@ export async function readLeague(
   const isFound = sql`(${search} = '' or (display_name_key ~>=~ ${search} and display_name_key ~<~ ${end}))`;
   const statement = sql`
     with members as (${membersOf(league, edition)}),
-    start as (select round_number from rounds where edition = ${edition} and id = ${league.startRoundId}),
     base as (
-      select id from rounds
-      where edition = ${edition} and round_number < (select round_number from start) order by round_number desc limit 1
+      select before.id from rounds as start
+      join rounds as before on before.edition = start.edition and before.round_number < start.round_number
+      where start.edition = ${edition} and start.id = ${league.startRoundId} order by before.round_number desc limit 1
     ),
     ranked as (${rankingAfter(board.roundId, statistic)}),
     ranked_before as (${rankingAfter(prevRoundId, statistic)}),
@@ -115,7 +115,7 @@ function membersOf({ id, class: kind, subjectId }: RankedLeague, edition: Board[
   }
 }
 
-/** SQL: the figures of the members after a round, counted from the start round of the league, and their ranks. Empty before that round. */
+/** SQL: the figures of the members after a round, counted from the start round of the league, and their ranks. A team that has not played since then has none. */
 function rankingAfter(roundId: number | null, statistic: RankingStatistic): RawBuilder<unknown> {
   const total = sql`(now.total_points - coalesce(until.total_points, 0))`;
   const rounds = sql`(now.rounds_played - coalesce(until.rounds_played, 0))`;
@@ -127,10 +127,9 @@ function rankingAfter(roundId: number | null, statistic: RankingStatistic): RawB
           coalesce(played.points, 0) as round_points
         from members
         join team_totals as now on now.team_id = members.team_id and now.round_id = ${roundId}
-        join rounds on rounds.edition = now.edition and rounds.id = now.round_id
         left join team_totals as until on until.team_id = members.team_id and until.round_id = (select id from base)
         left join team_rounds as played on played.team_id = members.team_id and played.round_id = now.round_id
-        where ${rounds} > 0 and rounds.round_number >= coalesce((select round_number from start), 0)
+        where ${rounds} > 0
       ) as figures
     ) as figures where figure is not null
   `;
