@@ -2,6 +2,7 @@ import { sizeQuantities } from './budgets.ts';
 import { componentSizes } from './componentSizes.ts';
 import { poolSpeed } from './poolSpeed.ts';
 import { type Quantity, tableOf } from './quantity.ts';
+import { rankingSpeed } from './rankingSpeed.ts';
 import { siteSizes } from './siteSizes.ts';
 import { startSpeed } from './startSpeed.ts';
 import { tradeSpeed } from './tradeSpeed.ts';
@@ -17,6 +18,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | rea
   P3: poolSpeed,
   P4: wireSpeed,
   P7: tradeSpeed,
+  P8: rankingSpeed,
   P12: startSpeed,
 };
 

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { editions } from '@rugby/domain/editions';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { openDatabase } from '../../packages/server/src/db/database.ts';
+import { startEmbeddedPostgres } from '../../packages/server/src/db/embedded/startEmbeddedPostgres.ts';
+import { migrateToLatest } from '../../packages/server/src/db/migrate.ts';
+import type { Database } from '../../packages/server/src/db/tables.ts';
+import { readOverall } from '../../packages/server/src/rankings/readOverall.ts';
+import { createTeamRounds } from '../../packages/server/src/scoring/createTeamRounds.ts';
+import { scoreTeams } from '../../packages/server/src/scoring/scoreTeams.ts';
+import { aSeason } from '../../packages/server/src/testing/aSeason.ts';
+import { median, type Quantity } from './quantity.ts';
+import { storeTeams } from './storeTeams.ts';
+
+const sizes = [10_000, 100_000];
+const lookUps = 300;
+const pages = 30;
+const edition = editions.srp;
+
+/**
+ * P8 to P10 with as many teams as are said: a scoring pass from stat records to ranks against a bulk insert of the same totals, the rank of one team
+ * against a look-up by its key, and the last page of the ranking against the first.
+ */
+export async function rankingSpeed(): Promise<readonly Quantity[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost: () => {} });
+  const db = openDatabase(postgres.connectionString);
+  try {
+    await migrateToLatest(db);
+    await aSeason(db);
+    const quantities: Quantity[] = [];
+    for (const [index, size] of sizes.entries()) {
+      await inLongTransaction(db, (tx) => storeTeams(tx, size - (sizes[index - 1] ?? 0)));
+      quantities.push(...(await measure(db, size)));
+    }
+    return quantities;
+  } finally {
+    await db.destroy();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(db: Kysely<Database>, size: number): Promise<readonly Quantity[]> {
+  const teams = `${size.toLocaleString('en')} teams`;
+  await inLongTransaction(db, async (tx) => {
+    await sql`delete from team_rounds`.execute(tx);
+    await sql`delete from team_totals`.execute(tx);
+    await sql`delete from ranking_levels`.execute(tx);
+    await createTeamRounds(tx, edition, { id: 1, roundNumber: 1 });
+  });
+  await sql`analyze`.execute(db);
+  const pass = await timed(() => inLongTransaction(db, (tx) => scoreTeams(tx, edition, 1)));
+  await sql`analyze`.execute(db);
+  const insert = await timed(() => inLongTransaction(db, insertTotals));
+  const ids = await db
+    .selectFrom('teams')
+    .select('id')
+    .orderBy('id')
+    .limit(lookUps)
+    .offset(Math.floor(size / 2))
+    .execute();
+  const [floors, ranks]: [number[], number[]] = [[], []];
+  for (const { id } of ids) {
+    floors.push(await timed(() => sql`select name from teams where id = ${id}`.execute(db)));
+    ranks.push(await timed(() => rankOf(id).execute(db)));
+  }
+  const [first, last]: [number[], number[]] = [[], []];
+  for (let run = 0; run < pages; run += 1) {
+    first.push(await timed(() => readPage(db, 0)));
+    last.push(await timed(() => readPage(db, size - 20)));
+  }
+  return [
+    within(`P8 scoring pass, ${teams} (floor: bulk insert of the totals)`, pass, insert, 6),
+    within(`P9 rank of a team, ${teams} (floor: primary key)`, median(ranks), median(floors), 2),
+    within(`P10 last page, ${teams} (floor: page 1)`, median(last), median(first), 2),
+  ];
+}
+
+function within(name: string, ours: number, floor: number, most: number): Quantity {
+  return { name, unit: 'ms', ours, floor, budget: `≤ ${most}×`, isWithinBudget: ours <= most * floor };
+}
+
+/** The same rows in a table of the same shape, with its indexes. */
+async function insertTotals(tx: Transaction<Database>): Promise<void> {
+  await sql`create table floor (like team_totals including all)`.execute(tx);
+  await sql`insert into floor select * from team_totals`.execute(tx);
+  await sql`drop table floor`.execute(tx);
+}
+
+function rankOf(teamId: number) {
+  return sql`
+    select rank from team_totals
+    join ranking_levels as level on level.edition = team_totals.edition and level.round_id = team_totals.round_id
+      and level.statistic = 'overallPoints' and level.points = total_points
+    where team_id = ${teamId} and team_totals.round_id = 1
+  `;
+}
+
+function readPage(db: Kysely<Database>, offset: number) {
+  const board = { edition: edition.id, roundId: 1, prevRoundId: null, statistic: 'overallPoints' } as const;
+  return readOverall(db, board, { offset, limit: 20, isReversed: false, search: '', userId: 1 });
+}
+
+async function inLongTransaction<Done>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<Done>): Promise<Done> {
+  return db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = '10min'`.execute(tx);
+    return work(tx);
+  });
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await work();
+  return performance.now() - before;
+}
