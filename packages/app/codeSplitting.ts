@@ -46,6 +46,7 @@ const lines: readonly (readonly [group: string, ...users: readonly string[]])[] 
   ['model', 'myTeam', 'players:later'],
   ['model', 'myTeam', 'statsCentre'],
   ['model', 'myTeam', 'rivalTeam', 'season:later'],
+  ['banner', 'myTeam', 'rankings'],
   ['pitch', 'myTeam', 'rivalTeam'],
   ['forms', 'myTeam', 'statsCentre:later'],
   ['forms', 'myTeam', 'session:later'],

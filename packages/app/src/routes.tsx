@@ -93,7 +93,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     access: 'signed-in',
     opens: 'in-season',
     title: leaderboardWord,
-    load: async () => (await import('./features/rankings/LeaderboardPage.tsx')).LeaderboardPage,
+    load: async () => (await import('./features/rankings/RankingsPage.tsx')).RankingsPage,
     stores: ({ game, rankings }) => [game, rankings],
   },
   {

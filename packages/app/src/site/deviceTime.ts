@@ -6,11 +6,6 @@ export function dayAndExactTime(instant: string): string {
   return lightFormat(new Date(instant), 'dd/MM/yyyy, HH:mm:ss');
 }
 
-/** The time of day in the device's zone to the second: `19:42:08`. */
-export function exactTimeOfDay(instant: number): string {
-  return lightFormat(instant, 'HH:mm:ss');
-}
-
 /** The time of day in the device's zone: `19:05`. */
 export function timeOfDay(instant: string): string {
   return lightFormat(new Date(instant), 'HH:mm');

@@ -1,19 +1,22 @@
 import { longestSearch } from '@rugby/domain/contract/ranking';
 import { readRankingParameters, type RankingQuery, writeRankingParameters } from '@rugby/domain/game/rankings/rankingQuery';
 import { isLive } from '@rugby/domain/game/season/rounds';
-import { FindUser } from '@rugby/ui/rankings/FindUser';
+import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { control } from '@rugby/ui/theme/scale';
 import { LeaderboardTable } from '@rugby/ui/rankings/LeaderboardTable';
 import { LiveRanks } from '@rugby/ui/rankings/LiveRanks';
-import { RankingFilters } from '@rugby/ui/rankings/RankingFilters';
 import { RankingLayout } from '@rugby/ui/rankings/RankingLayout';
 import { YourPlace } from '@rugby/ui/rankings/YourPlace';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { exactTimeOfDay } from '../../site/deviceTime.ts';
+import { exactTimeOfDay } from '../../site/exactTimeOfDay.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { foundUsers, leaderboardContents, yourPlace } from './rankingContents.ts';
+
+const RankingFilters = lazy(async () => ({ default: (await import('@rugby/ui/rankings/RankingFilters')).RankingFilters }));
+const FindUser = lazy(async () => ({ default: (await import('@rugby/ui/rankings/FindUser')).FindUser }));
 
 export interface RankingSectionProps {
   /** Null for all teams. */
@@ -49,22 +52,26 @@ export const RankingSection = observer(function RankingSection({ leagueId, title
     <RankingLayout
       {...(title !== undefined && { title })}
       filters={
-        <RankingFilters
-          rounds={ranking.rounds.toReversed()}
-          roundId={roundId}
-          onRoundChange={(chosen) => change({ roundId: chosen })}
-          statistic={statistic}
-          onStatisticChange={(chosen) => change({ statistic: chosen })}
-        />
+        <Suspense fallback={waiting}>
+          <RankingFilters
+            rounds={ranking.rounds.toReversed()}
+            roundId={roundId}
+            onRoundChange={(chosen) => change({ roundId: chosen })}
+            statistic={statistic}
+            onStatisticChange={(chosen) => change({ statistic: chosen })}
+          />
+        </Suspense>
       }
       search={
-        <FindUser
-          search={findUser.search}
-          onSearch={findUser.type}
-          found={foundUsers(findUser, statistic, place)}
-          decimals={statistic === 'averagePoints' ? 1 : 0}
-          maxLength={longestSearch}
-        />
+        <Suspense fallback={waiting}>
+          <FindUser
+            search={findUser.search}
+            onSearch={findUser.type}
+            found={foundUsers(findUser, statistic, place)}
+            decimals={statistic === 'averagePoints' ? 1 : 0}
+            maxLength={longestSearch}
+          />
+        </Suspense>
       }
       table={
         <>
@@ -94,3 +101,6 @@ export const RankingSection = observer(function RankingSection({ leagueId, title
     />
   );
 });
+
+/** As high as a filter or a search field: nothing moves when they come. */
+const waiting = <Skeleton width="100%" height={control.height.md} />;

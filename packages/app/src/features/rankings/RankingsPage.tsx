@@ -8,7 +8,7 @@ import { useStores } from '../../stores/StoresContext.tsx';
 import { RankingSection } from './RankingSection.tsx';
 
 /** `/leaderboard`: the ranking of all teams of the edition. The URL holds round and statistic. [A-126, A-128, A-129] */
-export const LeaderboardPage = observer(function LeaderboardPage() {
+export const RankingsPage = observer(function RankingsPage() {
   const { edition } = useStores();
   const words = useWords();
   return (

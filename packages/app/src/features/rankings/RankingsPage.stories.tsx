@@ -6,7 +6,7 @@ import { choose, expectGone, expectShown, findDialog, press } from '../../../../
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
-const meta = preview.meta({ title: 'Pages/Leaderboard', tags: ['!autodocs'], parameters: pageParameters });
+const meta = preview.meta({ title: 'Pages/Rankings', tags: ['!autodocs'], parameters: pageParameters });
 const noPicture = { picture: { disable: true } } as const;
 const path = '/leaderboard';
 const shown = () => expectShown('Ruck and Roll', /^20 of 2,1\d\d teams$/);
