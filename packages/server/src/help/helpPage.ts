@@ -18,6 +18,9 @@ interface HelpPlace {
   readonly sections: readonly HelpSection[];
 }
 
+/** A section or an article under the name that its page shows. */
+type NamedHelp = Extract<FoundHelp, { kind: 'shown' }> & { readonly name: string };
+
 /** The built page with an article in it. */
 export type FillHelpPage = (page: string, nonce: string) => string;
 
@@ -37,22 +40,34 @@ export function createHelpPages({ words, publicUrl, styles }: HelpPageDeps) {
           .replace(/<noscript>[^<]*<\/noscript>/, '')
           .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
           .replace(/<div id="root">\s*<\/div>/, () => `<div id="root">${body}</div>`);
-        return shown === undefined ? withRobots(filled) : withAddress(filled, shown, place.edition);
+        return shown === undefined ? withRobots(filled) : withAddress(filled, { name, ...shown }, place.edition);
       };
     },
   };
 
-  function withAddress(page: string, { section, article }: Extract<FoundHelp, { kind: 'shown' }>, edition: Edition): string {
+  function withAddress(page: string, { name, section, article }: NamedHelp, edition: Edition): string {
     const isFirst = article === undefined || article === section.articles[0];
     const address = `${publicUrl}${helpAddress(edition, section.path, ...(isFirst ? [] : [article.path]))}`;
     const description = shortened(firstParagraph(article?.body ?? '')) || section.title;
-    return page
-      .replace(
-        /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
-        () => `<meta name="description" content="${escapeHtml(description)}" />`,
-      )
+    const shared = [
+      ['name', 'description', description],
+      ['property', 'og:type', 'article'],
+      ['property', 'og:title', name],
+      ['property', 'og:description', description],
+      ['property', 'og:url', address],
+    ] as const;
+    return shared
+      .reduce((filled, [kind, tag, content]) => withTag(filled, { kind, tag, content }), page)
       .replace('</head>', () => `<link rel="canonical" href="${escapeHtml(address)}" /></head>`);
   }
+}
+
+/** The page with another content of a `<meta>` that it has. */
+function withTag(page: string, { kind, tag, content }: Readonly<Record<'kind' | 'tag' | 'content', string>>): string {
+  return page.replace(
+    new RegExp(`<meta\\s+${kind}="${tag}"\\s+content="[^"]*"\\s*/?>`),
+    () => `<meta ${kind}="${tag}" content="${escapeHtml(content)}" />`,
+  );
 }
 
 function withRobots(page: string): string {

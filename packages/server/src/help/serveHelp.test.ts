@@ -121,6 +121,15 @@ describe('a page of the help centre', () => {
       expect(body).toContain(`<title>${title}</title>`);
       expect(body).toContain(`<link rel="canonical" href="https://fantasy.example${address}" />`);
       expect(body).toMatch(/<meta name="description" content="[^"]{40,161}" \/>/);
+      const previews = [...body.matchAll(/<meta property="og:(type|title|description|url)" content="([^"]*)"/g)];
+      const described = /<meta name="description" content="([^"]*)"/.exec(body)?.[1];
+      expect(Object.fromEntries(previews.map(([, tag, content]) => [tag, content]))).toEqual({
+        type: 'article',
+        title: title.replace(/ – .*/, ''),
+        description: described,
+        url: `https://fantasy.example${address}`,
+      });
+      expect(previews).toHaveLength(4);
       expect(body).toContain(text);
       expect(body).toContain(`href="${address.startsWith('/rugby') ? '/rugby-championship' : ''}/help/contact-us"`);
       expect(body).not.toContain('needs JavaScript');
