@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fullLineup, fullSelection } from '../testing/aLineup.ts';
+import { countRanks, readRanks } from '../scoring/testing/countRanks.ts';
+import { fillRankings } from '../scoring/testing/fillRankings.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 
@@ -130,6 +132,20 @@ describe('while the round is playing', () => {
     await harness.stats(1, 2, { [pair[0]]: { MP: 80, T: 2 }, [pair[1]]: { MP: 80 } });
     expect(await readTeamRound(teams[0])).toMatchObject({ points: 2 * 17 + 2 + 2, lineup: expect.arrayContaining([pair[1]]) });
     expect(await readTeamRound(teams[1])).toMatchObject({ points: 2 * 17 + 2 + 32 });
+  });
+
+  it('a save that changes points moves the team in the rankings', async () => {
+    await harness.db
+      .updateTable('teamRounds')
+      .set(({ eb }) => ({ points: eb('points', '+', 5) }))
+      .execute();
+    await fillRankings(harness.db, 'srp');
+    const pair = [playerAt('lock', 5), playerAt('lock', 5, 1)] as const;
+    expect((await teams[0].post('trade/make', trade(pair))).statusCode).toBe(200);
+    const ranks = (await countRanks(harness.db, 'srp')).toSorted((a, b) => a.teamId - b.teamId);
+    expect(new Set(ranks.map(({ rank }) => rank)).size).toBeGreaterThan(1);
+    expect(await readRanks(harness.db, 'srp')).toHaveLength(ranks.length);
+    expect(await readRanks(harness.db, 'srp')).toEqual(expect.arrayContaining(ranks));
   });
 
   it('a captain changed by team/update counts in the round like one changed by change-captain', async () => {

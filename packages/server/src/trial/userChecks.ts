@@ -1,8 +1,10 @@
 import { getGamebar } from '@rugby/domain/contract/gamebar';
+import { getRanking } from '@rugby/domain/contract/ranking';
 import { showMyTeam } from '@rugby/domain/contract/team';
 import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { editions } from '@rugby/domain/editions';
 import type { Selection } from '@rugby/domain/game/model/entities';
+import { pick } from 'es-toolkit';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import { averageOf, type Entrant, placeOf, rankAfter, recounted, recountedTotal, type RoundPoints } from './recount.ts';
 import type { TrialHarness } from './createTrialHarness.ts';
@@ -58,11 +60,35 @@ export async function checkUser(
       rounds: pointsByRound,
     };
     expected.set(`ranking/gamebar of round ${round.id}`, bar);
-    const { isProvisional: _, ...figures } = await user.call(getGamebar, srp, { query: { roundId: round.id } });
-    actual.set(`ranking/gamebar of round ${round.id}`, figures);
+    const { isProvisional: _, ...given } = await user.call(getGamebar, srp, { query: { roundId: round.id } });
+    actual.set(`ranking/gamebar of round ${round.id}`, given);
+    expected.set(`ranking of round ${round.id}`, expectedRanking(mine, entrants, rounds.slice(0, index + 1)));
+    actual.set(`ranking of round ${round.id}`, await requestRanking(user, round.id));
   }
   findings.compare("the user's team, its past rounds and the game bar against a recount", expected, actual);
 }
+
+/** The row of the team and the best hundred teams, with their ranks and figures. Every team plays every round. */
+function expectedRanking(mine: Omit<Entrant, 'teamId'>, entrants: readonly Entrant[], rounds: readonly RoundPoints[]) {
+  const last = rounds.at(-1);
+  const rowOf = (entrant: Omit<Entrant, 'teamId'>) => {
+    const overallPoints = recountedTotal(entrant, rounds);
+    const averagePoints = averageOf(rounds.map((round) => recounted(entrant, round)));
+    const roundPoints = last === undefined ? 0 : recounted(entrant, last);
+    const prevRank = rounds.length === 1 ? null : rankAfter(entrant, entrants, rounds.slice(0, -1));
+    return { rank: rankAfter(entrant, entrants, rounds), prevRank, overallPoints, roundPoints, averagePoints };
+  };
+  const rows = entrants.map((entrant) => ({ teamId: entrant.teamId, ...rowOf(entrant) }));
+  const inOrder = rows.toSorted((a, b) => a.rank - b.rank || a.teamId - b.teamId);
+  return { numTeams: entrants.length, own: rowOf(mine), rows: inOrder.slice(0, 100) };
+}
+
+async function requestRanking(user: TrialUser, round: number) {
+  const { rankings, user: own, numTeams } = await user.call(getRanking, srp, { query: { round, limit: 100 } });
+  return { numTeams, own: own && pick(own, figures), rows: rankings.map((row) => pick(row, ['teamId', ...figures])) };
+}
+
+const figures = ['rank', 'prevRank', 'overallPoints', 'roundPoints', 'averagePoints'] as const;
 
 function playersOf({ captainId }: Selection, lineup: readonly number[], { points }: RoundPoints): Record<string, number> {
   const entries = lineup.flatMap((playerId) => {
