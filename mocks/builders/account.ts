@@ -51,6 +51,8 @@ export function anExport(user: User, now: string): AccountExport {
     rounds: [],
     boosters: [],
     notifications: [],
+    leagues: [],
+    invites: [],
     sessions: [{ userAgent: 'Mozilla/5.0', startedAt: now, lastUsedAt: now }],
   };
 }

@@ -26,13 +26,14 @@ import { deleteOldAnswers } from './http/runOnce.ts';
 import { runRegularly } from './http/runRegularly.ts';
 import { trustedProxies } from './http/trustedProxies.ts';
 import type { ServedEndpoint } from './http/ServedEndpoint.ts';
+import { countLeagues } from './leagues/countLeagues.ts';
+import { serveAllLeagues } from './leagues/serveAllLeagues.ts';
 import { MailSender } from './mail/MailSender.ts';
 import { sendMails } from './mail/sendMails.ts';
 import type { MailTransport } from './mail/MailTransport.ts';
 import { createRefuseStrangers } from './metrics/refuseStrangers.ts';
 import { serveContact } from './messages/serveContact.ts';
 import { serveEndPreRegistration, servePreRegistration } from './messages/servePreRegistration.ts';
-import { acceptOneClick } from './messages/acceptOneClick.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { answerClientErrors } from './protection/answerClientErrors.ts';
 import { deadlinesOf, refuseSlowBodies, type SlowestClient, slowestClient } from './protection/refuseSlowBodies.ts';
@@ -79,6 +80,7 @@ export interface ServerDeps {
     | 'securityContact'
     | 'secrets'
     | 'contactTo'
+    | 'bannedWords'
   >;
   readonly db: Kysely<Database>;
   /** The folder of the built site; absent: only the API and the published files are served. */
@@ -154,16 +156,14 @@ export async function buildServer({
     serveRegister(formRoutes, { ...sessionDeps, countryIds });
     serveRegisterForGame(formRoutes, deps);
   });
-  await serveAccount(app, routeDeps, { ...sessionDeps, countryIds });
+  await serveAccount(app, routeDeps, { ...sessionDeps, countryIds, publicUrl: config.publicUrl });
   const messageDeps = { ...sessionDeps, publicUrl: config.publicUrl, contactTo: config.contactTo };
   servePreRegistration(routes, messageDeps);
   serveContact(routes, messageDeps);
-  await app.register(async (oneClick) => {
-    acceptOneClick(oneClick);
-    serveEndPreRegistration(createRoutes(oneClick, routeDeps), db);
-  });
+  await serveEndPreRegistration(app, routeDeps);
   const mutateTeam = createMutateTeam(routes, seasons, words);
-  serveDashboard(routes, deps);
+  serveDashboard(routes, { ...deps, countLeagues });
+  await serveAllLeagues(app, routeDeps, { ...messageDeps, countries, bannedWords: config.bannedWords });
   serveTeam(routes, mutateTeam, deps);
   serveAutofill(routes, deps);
   serveTransfers(mutateTeam, words);

@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { DeletionPreview } from '@rugby/domain/contract/account/account';
 import { editionIds } from '@rugby/domain/editions';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
+import type { Words } from '@rugby/domain/i18n/keys';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import type { Database } from '../db/tables.ts';
+import { releaseLeagues } from '../leagues/releaseLeagues.ts';
 import { seasonLocked } from '../season/locks.ts';
+
+export interface DeletionDeps {
+  readonly words: Words;
+  readonly publicUrl: string;
+}
 
 /** Returns what deleting the account would delete and keep. */
 export async function previewDeletion(db: Kysely<Database>, userId: number): Promise<Omit<DeletionPreview, 'needsPassword'>> {
@@ -45,15 +52,18 @@ const notStarted = sql<boolean>`not exists (
 
 /**
  * Deletes an account with everything that refers to it. A team that has played keeps the points of the rounds that have started, so that the ranks
- * of others do not change: it moves to a nameless user who cannot log in, and loses its name, its lineup and its boosters of coming rounds.
+ * of others do not change: it moves to a nameless user who cannot log in, and loses its name, its lineup and its boosters of coming rounds. Leagues that
+ * the user runs get another manager.
  */
-export async function deleteAccount(tx: Transaction<Database>, userId: number, formerName: string): Promise<void> {
+export async function deleteAccount(tx: Transaction<Database>, userId: number, deps: DeletionDeps): Promise<void> {
+  const formerName = deps.words('server.formerUser');
   for (const edition of editionIds) await sql`select ${seasonLocked(edition)}`.execute(tx);
   const user = await tx.selectFrom('users').select(['email', 'emailKey']).where('id', '=', userId).forUpdate().executeTakeFirst();
   if (user === undefined) return;
   // Rows with an email address do not refer to the account.
   await tx.deleteFrom('mails').where('toAddress', '=', user.email).execute();
   await tx.deleteFrom('passwordResetRequests').where('emailKey', '=', user.emailKey).execute();
+  await releaseLeagues(tx, { id: userId, email: user.email }, deps);
   const played = await tx
     .selectFrom('teams')
     .select('id')

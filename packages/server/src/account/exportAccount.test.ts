@@ -20,9 +20,12 @@ function read(headers: Readonly<Record<string, string>> = {}) {
 describe('the export of an account', () => {
   it('needs a session', async () => expect((await read()).statusCode).toBe(401));
 
-  it('holds the account, teams, rounds, boosters, notifications and sessions in names [B17]', async () => {
+  it('holds the account, teams, rounds, boosters, notifications, leagues and sessions in names [B17]', async () => {
     const { headers, values, applyBooster } = await createApiUser(server);
     await applyBooster();
+    const post = (path: string, payload: object) =>
+      server.app.inject({ method: 'POST', url: `/api/en/fantasy/${path}`, payload, headers: { ...headers } });
+    await post(`league/${values['leagueId']}/invite`, { invites: ['ana@example.org'] });
     await sql`insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value, boosters, points)
       select id, edition, (select min(id) from rounds where edition = 'srp'), lineup, captain_id, 100000000, 90000000, '[{"type":"LIMITLESS"}]', 55
       from teams where user_id = ${values['userId']}`.execute(server.db);
@@ -32,6 +35,8 @@ describe('the export of an account', () => {
       teams: [{ edition: 'srp', isComplete: true, captain: expect.stringMatching(/\S \S/) }],
       rounds: [{ edition: 'srp', points: 55, boosters: ['LIMITLESS'] }],
       boosters: [{ edition: 'srp', type: 'TRIPLE_CAPTAIN' }],
+      leagues: [{ edition: 'srp', name: 'Tackles', privacy: 'public', isManager: true }],
+      invites: [{ edition: 'srp', league: 'Tackles', email: 'ana@example.org', isSent: true }],
       notifications: [{ edition: 'srp', position: 'lock', previousPosition: 'prop', viewedAt: null }],
       sessions: [{ userAgent: '' }],
     });
@@ -52,9 +57,17 @@ describe('the export of an account', () => {
   it('is complete: every table that refers to a user or a team is in it, or is named here with a reason [B17]', async () => {
     const found = await sql<{ table: string }>`select distinct table_name as "table" from information_schema.columns
       where column_name in ('user_id', 'team_id') and table_schema = 'public' order by table_name`.execute(server.db);
-    const exported = ['sessions', 'team_boosters', 'team_rounds', 'teams', 'user_modals'];
-    // Totals follow from the rounds. The avatar is a picture that the account names. Stored answers repeat what the other tables hold, for a day. The others are hashes.
-    const named = ['avatars', 'idempotency_keys', 'login_devices', 'password_resets', 'registration_keys', 'team_totals'];
+    const exported = ['league_members', 'sessions', 'team_boosters', 'team_rounds', 'teams', 'user_modals'];
+    // Totals follow from the rounds, and how many invites were sent today from the invites. The avatar is a picture that the account names. Stored answers repeat what the other tables hold, for a day. The others are hashes.
+    const named = [
+      'avatars',
+      'idempotency_keys',
+      'league_invite_counts',
+      'login_devices',
+      'password_resets',
+      'registration_keys',
+      'team_totals',
+    ];
     expect(found.rows.map(({ table }) => table)).toEqual([...exported, ...named].toSorted());
   });
 });

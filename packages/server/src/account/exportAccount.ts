@@ -1,4 +1,5 @@
 import { type AccountExport, mostExported as most } from '@rugby/domain/contract/account/accountExport';
+import { emailKey } from '@rugby/domain/game/session/keys';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
@@ -14,6 +15,8 @@ export async function exportAccount(db: Kysely<Database>, account: Account): Pro
     rounds: await readRounds(db, account.id),
     boosters: await readBoosters(db, account.id),
     notifications: await readNotifications(db, account.id),
+    leagues: await readLeagues(db, account.id),
+    invites: await readInvites(db, account),
     sessions: await readSessions(db, account.id),
   };
 }
@@ -91,6 +94,35 @@ async function readNotifications(db: Kysely<Database>, userId: number): Promise<
     player: player ?? '',
     viewedAt: viewedAt?.toISOString() ?? null,
   }));
+}
+
+async function readLeagues(db: Kysely<Database>, userId: number): Promise<AccountExport['leagues']> {
+  const rows = await db
+    .selectFrom('leagueMembers')
+    .innerJoin('leagues', 'leagues.id', 'leagueMembers.leagueId')
+    .select(['edition', 'name', 'privacy', 'managerId', 'joinedAt'])
+    .where('userId', '=', userId)
+    .orderBy('joinedOrder')
+    .limit(most)
+    .execute();
+  return rows.map(({ managerId, joinedAt, ...row }) => ({
+    ...row,
+    isManager: managerId === userId,
+    joinedAt: joinedAt.toISOString(),
+  }));
+}
+
+/** The invites that the user has sent, and those that wait for the user's answer. */
+async function readInvites(db: Kysely<Database>, { id, email }: Account): Promise<AccountExport['invites']> {
+  const rows = await db
+    .selectFrom('leagueInvites')
+    .innerJoin('leagues', 'leagues.id', 'leagueInvites.leagueId')
+    .select(['edition', 'name as league', 'email', 'sentAt', 'invitedBy'])
+    .where(({ eb, or }) => or([eb('invitedBy', '=', id), eb('emailKey', '=', emailKey(email))]))
+    .orderBy('leagueInvites.id')
+    .limit(most)
+    .execute();
+  return rows.map(({ invitedBy, sentAt, ...row }) => ({ ...row, isSent: invitedBy === id, sentAt: sentAt.toISOString() }));
 }
 
 async function readSessions(db: Kysely<Database>, userId: number): Promise<AccountExport['sessions']> {

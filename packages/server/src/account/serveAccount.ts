@@ -22,6 +22,7 @@ import { verifyPassword } from './verifyPassword.ts';
 
 export interface AccountDeps extends UpdateDeps {
   readonly db: Kysely<Database>;
+  readonly publicUrl: string;
 }
 
 /** Serves what users do with their account: change, sessions, export, deletion, avatars. [A-310, A-312, B17] */
@@ -67,7 +68,7 @@ export async function serveAccount(app: FastifyInstance, routeDeps: RouteDeps, d
     const isPasswordLeftOut = body.password === undefined || body.password === '';
     if (!isPasswordLeftOut || !(await isFreshSession(db, sessions.idHashOf(request))))
       await verifyPassword(db, { user, request, reply }, { password: body.password, field: 'password' }, deps);
-    await db.transaction().execute((tx) => deleteAccount(tx, user.id, words('server.formerUser')));
+    await db.transaction().execute((tx) => deleteAccount(tx, user.id, deps));
     await sessions.end(request, reply);
     return {};
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defaultBannedWords } from './defaultBannedWords.ts';
 import { readConfig } from './config.ts';
 
 const trustProxyAccepted =
@@ -21,6 +22,7 @@ describe('readConfig', () => {
       trustProxy: false,
       smtpUrl: undefined,
       mailFrom: 'no-reply@localhost',
+      bannedWords: defaultBannedWords,
       rateLimits: true,
       practice: true,
     });

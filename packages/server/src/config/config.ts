@@ -31,6 +31,8 @@ export interface Config {
   readonly mailFrom: string;
   /** The address that gets the messages of the contact form; undefined: they are refused. */
   readonly contactTo: string | undefined;
+  /** Words that names of leagues may not contain. */
+  readonly bannedWords: readonly string[];
   readonly rateLimits: boolean;
   /** The token that `/metrics` asks for; undefined: only this machine may read them. */
   readonly metricsToken: string | undefined;
@@ -74,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     // Practice mode has no recipients. Mail never leaves for the reserved domain.
     contactTo: data.CONTACT_TO ?? (practice ? 'contact@practice.example' : undefined),
+    bannedWords: data.BANNED_WORDS,
     rateLimits: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,
     securityContact: data.SECURITY_CONTACT,

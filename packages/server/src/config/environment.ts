@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { defaultBannedWords } from './defaultBannedWords.ts';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
 
@@ -50,6 +51,11 @@ export const environment = z.object({
     .max(254)
     .regex(/^[\w.+-]+@[a-z\d]([a-z\d.-]*[a-z\d])?\.[a-z]+$/i)
     .optional(),
+  BANNED_WORDS: z
+    .string()
+    .max(20_000)
+    .transform((list) => list.split(',').map((word) => word.trim()))
+    .default([...defaultBannedWords]),
   RATE_LIMITS: onOff.default(true),
   METRICS_TOKEN: z
     .string()
@@ -83,6 +89,7 @@ export const accepted: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtp://user:password@host:587, or smtps:// for a connection that is encrypted from the start',
   MAIL_FROM: 'an address without a name, such as no-reply@fantasy.example',
   CONTACT_TO: 'an address without a name, such as help@fantasy.example',
+  BANNED_WORDS: 'words that names of leagues may not contain, with commas between them; * at the end stands for any ending',
   RATE_LIMITS: 'on, or off together with PRACTICE=1',
   METRICS_TOKEN: '16 to 200 visible characters',
   SECURITY_CONTACT: 'mailto:somebody@example.com or an address that begins with https://',

@@ -19,6 +19,8 @@ export class RateLimits {
   private readonly failuresOfAccount: Allowance;
   private readonly resetRequests: Allowance;
   private readonly resetFailures: Allowance;
+  private readonly codeFailures: Allowance;
+  private readonly codeFailuresOfNetwork: Allowance;
 
   constructor(isOn: boolean, words: Words, now?: () => number) {
     this.isOn = isOn;
@@ -29,6 +31,8 @@ export class RateLimits {
     this.failuresOfAccount = new Allowance(100, 15 * minute, now);
     this.resetRequests = new Allowance(10, 15 * minute, now);
     this.resetFailures = new Allowance(10, 15 * minute, now);
+    this.codeFailures = new Allowance(20, 15 * minute, now);
+    this.codeFailuresOfNetwork = new Allowance(200, 15 * minute, now);
   }
 
   /** Counts a request to register or to check a name: at most 120 a minute from a network. */
@@ -76,6 +80,21 @@ export class RateLimits {
     const network = networkOf(ip);
     this.refuseFor(this.resetFailures.take(network), reply);
     return () => this.resetFailures.giveBack(network);
+  }
+
+  /**
+   * Counts a try of the code of a league: at most 20 failures in 15 minutes of a user, and 200 from a network. It counts as a failure until the
+   * returned function is called.
+   */
+  countCode(userId: number, { ip }: FastifyRequest, reply: FastifyReply): () => void {
+    if (!this.isOn) return () => {};
+    const [user, network] = [String(userId), networkOf(ip)];
+    this.refuseFor(this.codeFailures.take(user), reply);
+    this.refuseFor(this.codeFailuresOfNetwork.take(network), reply);
+    return () => {
+      this.codeFailures.giveBack(user);
+      this.codeFailuresOfNetwork.giveBack(network);
+    };
   }
 
   private refuseFor(seconds: number, reply: FastifyReply): void {

@@ -5,8 +5,11 @@ import { preRegistrationProblems } from '@rugby/domain/game/messages/messageProb
 import { normalizePublicText } from '@rugby/domain/game/model/publicText';
 import { emailKey } from '@rugby/domain/game/session/keys';
 import type { Words } from '@rugby/domain/i18n/keys';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { acceptOneClick } from '../http/acceptOneClick.ts';
+import { createRoutes, type RouteDeps } from '../http/createRoutes.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
@@ -61,10 +64,13 @@ export function servePreRegistration({ serve }: Pick<Routes, 'serve'>, deps: Pre
 }
 
 /** Serves the way off the list, which needs the token of the confirmation and nothing else. The row is deleted. */
-export function serveEndPreRegistration({ serve }: Pick<Routes, 'serve'>, db: Kysely<Database>): void {
-  serve(endPreRegistration, async ({ input: { params } }) => {
-    await db.deleteFrom('preRegistrations').where('tokenHash', '=', hashOf(params.token)).execute();
-    return {};
+export async function serveEndPreRegistration(app: FastifyInstance, routeDeps: RouteDeps): Promise<void> {
+  await app.register(async (oneClick) => {
+    acceptOneClick(oneClick);
+    createRoutes(oneClick, routeDeps).serve(endPreRegistration, async ({ input: { params } }) => {
+      await routeDeps.db.deleteFrom('preRegistrations').where('tokenHash', '=', hashOf(params.token)).execute();
+      return {};
+    });
   });
 }
 

@@ -6,8 +6,6 @@ import {
   readRankingQuery,
 } from '@rugby/domain/contract/ranking';
 import type { Edition } from '@rugby/domain/editions';
-import type { Round } from '@rugby/domain/game/model/entities';
-import type { GameWorld } from '@rugby/domain/game/model/world';
 import { displayNameKey } from '@rugby/domain/game/session/keys';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
@@ -15,6 +13,7 @@ import { currentWorld } from '../team/currentWorld.ts';
 import { findRound } from '../team/findRound.ts';
 import type { TeamDeps } from '../team/serveTeam.ts';
 import type { Board, BoardPage, BoardSection } from './Board.ts';
+import { latestBegun, roundBefore } from './boardRounds.ts';
 import { presentRanking } from './presentRanking.ts';
 import { findVisibleLeague, readLeague } from './readLeague.ts';
 import { readOverall } from './readOverall.ts';
@@ -58,11 +57,3 @@ export function serveRankings({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, 
 }
 
 const emptyRanking = { rankings: [], user: null, nextPage: false, isProvisional: false, numTeams: 0 };
-
-function latestBegun({ rounds }: GameWorld): Round | undefined {
-  return rounds.findLast(({ status }) => status !== 'scheduled');
-}
-
-function roundBefore({ rounds }: GameWorld, round: Round): number | null {
-  return rounds[rounds.indexOf(round) - 1]?.id ?? null;
-}

@@ -1,8 +1,9 @@
-import { getDashboard } from '@rugby/domain/contract/dashboard';
+import { type Dashboard, getDashboard } from '@rugby/domain/contract/dashboard';
 import { currentRound, isPreSeason, isTeamCreationDisabled } from '@rugby/domain/game/season/rounds';
 import type { Kysely } from 'kysely';
+import type { Edition } from '@rugby/domain/editions';
 import type { Database } from '../db/tables.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Account, Routes } from '../http/Routes.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { readGamebar } from './readGamebar.ts';
 import { findTeam } from './teamRows.ts';
@@ -10,10 +11,16 @@ import { findTeam } from './teamRows.ts';
 export interface DashboardDeps {
   readonly db: Kysely<Database>;
   readonly seasons: Seasons;
+  /** The leagues that a user has joined, and the invites that wait for an answer. */
+  readonly countLeagues: (
+    db: Kysely<Database>,
+    edition: Edition,
+    user: Account,
+  ) => Promise<Pick<Dashboard, 'numLeagues' | 'numInvites'>>;
 }
 
 /** Serves the state of an edition at a glance, with the team of the user who is signed in. [G-345] */
-export function serveDashboard({ serve }: Pick<Routes, 'serve'>, { db, seasons }: DashboardDeps): void {
+export function serveDashboard({ serve }: Pick<Routes, 'serve'>, { db, seasons, countLeagues }: DashboardDeps): void {
   serve(getDashboard, async ({ edition, findUser }) => {
     const season = await seasons.get(edition);
     const rounds = season?.rounds ?? [];
@@ -35,8 +42,7 @@ export function serveDashboard({ serve }: Pick<Routes, 'serve'>, { db, seasons }
       roundPoints,
       totalPoints,
       rank,
-      numLeagues: 0,
-      numInvites: 0,
+      ...(user === undefined ? { numLeagues: 0, numInvites: 0 } : await countLeagues(db, edition, user)),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { editionIds } from '../../editions.ts';
+import { privacies } from '../../game/model/league.ts';
 import { endpoint } from '../endpoint.ts';
 import { z } from '../schema.ts';
 import { integer, listOf, natural, typed } from '../text.ts';
@@ -53,6 +54,18 @@ const accountExport = z.object({
       viewedAt: z.nullable(instant),
     }),
     mostExported,
+  ),
+  leagues: z._default(
+    listOf(
+      z.object({ edition, name: typed, privacy: z.enum(privacies), isManager: z.boolean(), joinedAt: instant }),
+      mostExported,
+    ),
+    [],
+  ),
+  /** Invites to leagues: sent by the user, or to the user and not answered. The address of an answered invite is empty. */
+  invites: z._default(
+    listOf(z.object({ edition, league: typed, email: typed, isSent: z.boolean(), sentAt: instant }), mostExported),
+    [],
   ),
   sessions: listOf(z.object({ userAgent: typed, startedAt: instant, lastUsedAt: instant }), mostExported),
 });

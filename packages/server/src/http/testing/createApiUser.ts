@@ -8,7 +8,7 @@ import type { TestServer } from '../../testing/testServer.ts';
 
 export type PathValues = Readonly<Record<string, string | number>>;
 
-/** A user with a complete team in the season of `aSeason`, and valid requests of theirs. */
+/** A user with a complete team and a league in the season of `aSeason`, and valid requests of theirs. */
 export interface ApiUser {
   /** The headers that a page of this site sends. */
   readonly headers: Readonly<Record<string, string>>;
@@ -23,6 +23,8 @@ export interface ApiUser {
 const boosterAnswer = z.object({
   success: z.object({ team: z.object({ version: z.int(), boosters: z.array(z.object({ id: z.int() })) }) }),
 });
+
+const leagueAnswer = z.object({ success: z.object({ league: z.object({ id: z.int(), code: z.string() }) }) });
 
 /** Creates another user on each call. */
 export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
@@ -50,9 +52,20 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
   const { email, password } = existingAccount;
   await app.inject({ method: 'POST', url: '/api/en/user/register', payload: existingAccount });
   await post('fantasy/team/update', fullSelection);
+  const created = await post('fantasy/league', aLeague);
+  const { league } = z.parse(leagueAnswer, created.json()).success;
   return {
     headers,
-    values: { roundId: 1, userId: id, modalId, sessionId: 1, leagueId: await createLeague(db, id), ...rankingQuery },
+    values: {
+      roundId: 1,
+      userId: id,
+      modalId,
+      sessionId: 1,
+      leagueId: league.id,
+      code: league.code,
+      token: 'a'.repeat(43),
+      ...rankingQuery,
+    },
     validBodies: {
       'user/register': aRegistration(),
       'user/register-for-game': { supportedSquadId: 0, optInNzr: true, terms: true },
@@ -63,6 +76,10 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
       contact: { name: 'Mere Kahu', email: 'mere@example.com', message: 'Kia ora.', game: 'srp_fantasy' },
       'user/check-email': { email: 'nobody@example.com' },
       'user/check-display-name': { displayName: 'Nobody Yet' },
+      league: aLeague,
+      'league/{leagueId}': { ...aLeague, leagueId: league.id },
+      'league/{leagueId}/invite': { invites: ['ana@example.com'] },
+      'league/{leagueId}/manager': { userId: id },
       'team/update': fullSelection,
       'team/autopick': fullSelection,
       'team/change-captain': { newId: playerAt('centre', 1) },
@@ -76,24 +93,7 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
 /** A query of a ranking. */
 const rankingQuery = { page: 1, round: 1, gameWeek: 1, stat: 'roundPoints', order: 'rank', dir: 'asc', limit: 20, search: 'a' };
 
-/** Stores a league of another user in which the user is a member. */
-async function createLeague(db: TestServer['db'], userId: number): Promise<number> {
-  const { id: managerId } = await signInUser(db);
-  return db.transaction().execute(async (tx) => {
-    const league = {
-      edition: 'srp',
-      name: 'League',
-      nameKey: 'league',
-      code: `CODE${managerId}`,
-      startRoundId: 1,
-      managerId,
-    } as const;
-    const { id } = await tx.insertInto('leagues').values(league).returning('id').executeTakeFirstOrThrow();
-    const members = [managerId, userId].map((member) => ({ leagueId: id, userId: member }));
-    await tx.insertInto('leagueMembers').values(members).execute();
-    return id;
-  });
-}
+const aLeague = { name: 'Tackles', startId: 1, privacy: 'public' };
 
 /** An account with a password. */
 const existingAccount = aRegistration();

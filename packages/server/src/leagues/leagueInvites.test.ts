@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLeagueHarness, type LeagueHarness, type LeagueUser } from './testing/createLeagueHarness.ts';
+
+let harness: LeagueHarness;
+let manager: LeagueUser;
+let user: LeagueUser;
+beforeAll(async () => {
+  harness = await createLeagueHarness();
+});
+beforeEach(async () => {
+  [manager, user] = [await harness.signIn(), await harness.signIn()];
+  await harness.db.deleteFrom('mails').execute();
+});
+afterAll(() => harness.stop());
+
+const mails = () =>
+  harness.db
+    .selectFrom('mails')
+    .select(['toAddress', 'subject', 'text', 'html', 'unsubscribeUrl'])
+    .orderBy('createdAt')
+    .execute();
+const addresses = async () => (await mails()).map(({ toAddress }) => toAddress);
+const invitesOf = async (reader: LeagueUser) => (await reader.get('leagues/invites')).json().success.invites;
+const sentOf = async (id: number) => (await manager.get(`league/${id}/invites`)).json().success.invites;
+const invite = (id: number, ...invites: readonly unknown[]) => manager.post(`league/${id}/invite`, { invites });
+const aDayLater = () => sql`update league_invites set sent_at = sent_at - interval '25 hours'`.execute(harness.db);
+
+describe('an invite by mail', () => {
+  it('names league, start round, Chairman and code, and leads to the page that joins [A-328]', async () => {
+    const { id, code } = await manager.create({ name: 'See www.evil.example' });
+    expect((await invite(id, 'ana@example.org')).json()).toEqual({ success: {}, errors: [] });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      toAddress: 'ana@example.org',
+      subject: `${manager.name} invites you to See www. evil. example`,
+    });
+    for (const part of [
+      'A private league of 1 team in Super Rugby Pacific Fantasy.',
+      /Starts: Round 1, \d\d\/\d\d\/\d{4}/,
+      `Chairman: ${manager.name}`,
+      `Code: ${code}`,
+      `http://fantasy.example/leagues/join/${code}`,
+    ])
+      expect(mail?.text).toMatch(part);
+    expect(mail?.text).not.toContain('www.evil');
+    expect(mail?.html).not.toContain('www.evil');
+  });
+
+  it('goes once to each address, however often and however it is spelled [A-290]', async () => {
+    const { id } = await manager.create();
+    await invite(id, ' ana@example.org ', { email: 'ANA@example.org' }, '', 'arlo@example.org');
+    await Promise.all([invite(id, 'Ana@example.org'), invite(id, 'ana@example.org')]);
+    expect((await addresses()).toSorted()).toEqual(['ana@example.org', 'arlo@example.org']);
+    await aDayLater();
+    await invite(id, 'ana@example.org');
+    expect(await addresses()).toHaveLength(3);
+  });
+
+  it.each([
+    [['ana@example.org', 'fetu@siaosi'], 'fetu@siaosi is not an email address. Nothing was sent.'],
+    [['a@example.org,b@example.org'], 'a@example.org,b@example.org is not an email address. Nothing was sent.'],
+    [[' ', ''], 'Please enter at least one email address'],
+    [[], 'Please enter at least one email address'],
+  ])('is not sent to anybody while %j is not right [A-291]', async (invites, message) => {
+    const { id } = await manager.create();
+    const answer = await manager.post(`league/${id}/invite`, { invites });
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ code: 'invalid', message, field: 'invites' }]]);
+    expect([await addresses(), await sentOf(id)]).toEqual([[], []]);
+  });
+
+  it('takes 50 addresses in a call and 200 of a user in a day, in whatever leagues [D51]', async () => {
+    const leagues = [await manager.create(), await manager.create()];
+    const some = (count: number, from: number) => Array.from({ length: count }, (_, index) => `user${from + index}@example.net`);
+    const [one, two] = leagues;
+    expect((await invite(one?.id ?? 0, ...some(51, 0))).json().errors).toMatchObject([
+      { code: 'too-many-invites', data: { limit: 50 } },
+    ]);
+    for (const from of [0, 50, 100]) expect((await invite(one?.id ?? 0, ...some(50, from))).statusCode).toBe(200);
+    expect((await invite(two?.id ?? 0, ...some(40, 0))).statusCode).toBe(200);
+    const refused = await invite(two?.id ?? 0, ...some(11, 100));
+    expect([refused.statusCode, refused.json().errors]).toMatchObject([
+      422,
+      [{ code: 'too-many-invites', data: { limit: 200 } }],
+    ]);
+    expect(await addresses()).toHaveLength(190);
+    expect((await invite(two?.id ?? 0, ...some(10, 100))).statusCode).toBe(200);
+  });
+
+  it('does not go to members [A-293]', async () => {
+    const { id, code } = await manager.create();
+    await user.post(`league/${code}/join`);
+    await invite(id, user.email, manager.email);
+    expect([await addresses(), await sentOf(id)]).toEqual([[], []]);
+  });
+});
+
+describe('an invited user', () => {
+  it('sees the invite and who sent it, and accepts it by its code [A-300, A-334]', async () => {
+    const { id } = await manager.create();
+    await invite(id, user.email.toUpperCase());
+    const [first, ...others] = await invitesOf(user);
+    expect(first).toMatchObject({
+      league: { id, isInvited: true, isJoined: false, numTeams: 1 },
+      invitedBy: { userId: manager.id, displayName: manager.name },
+    });
+    expect(others).toEqual([]);
+    await user.post(`league/${first.league.code}/join`);
+    expect([await invitesOf(user), await sentOf(id)]).toEqual([[], []]);
+  });
+
+  it('declines for good: the address is deleted and gets no other invite to the league [A-234, A-329]', async () => {
+    const { id } = await manager.create();
+    await invite(id, user.email);
+    for (const _ of ['once', 'again'])
+      expect((await user.post(`league/${id}/invite/delete`, { leagueId: id })).statusCode).toBe(200);
+    await aDayLater();
+    await invite(id, user.email);
+    expect([await invitesOf(user), await addresses(), await sentOf(id)]).toEqual([[], [user.email], []]);
+    const rows = await harness.db.selectFrom('leagueInvites').select(['email', 'emailKey']).where('leagueId', '=', id).execute();
+    expect(rows).toEqual([{ email: '', emailKey: '' }]);
+  });
+
+  it('declines by the link of the mail without a session, as mail programs do [A-329]', async () => {
+    const { id } = await manager.create();
+    await invite(id, user.email);
+    const [mail] = await mails();
+    const url = new URL(mail?.unsubscribeUrl ?? '').pathname;
+    expect(url).toMatch(/^\/api\/en\/fantasy\/league\/invite\/decline\/[\w-]{43}$/);
+    const payload = 'List-Unsubscribe=One-Click';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const _ of ['once', 'again'])
+      expect((await harness.app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(200);
+    expect(await invitesOf(user)).toEqual([]);
+    expect((await harness.app.inject({ method: 'POST', url: `${url}x` })).statusCode).toBe(200);
+  });
+
+  it('of another league or address is not touched', async () => {
+    const { id } = await manager.create();
+    await invite(id, user.email);
+    const other = await harness.signIn();
+    await other.post(`league/${id}/invite/delete`);
+    expect(await invitesOf(user)).toHaveLength(1);
+  });
+});
+
+describe('the manager', () => {
+  it('sees the invites that wait, newest first, and deletes one; inviting again sends no second mail within a day [A-234, A-329]', async () => {
+    const { id } = await manager.create();
+    await invite(id, 'ana@example.org');
+    await aDayLater();
+    await invite(id, 'arlo@example.org');
+    const [arlo, ana] = await sentOf(id);
+    expect([arlo.email, ana.email]).toEqual(['arlo@example.org', 'ana@example.org']);
+    for (const _ of ['once', 'again'])
+      expect((await manager.post(`league/${id}/invite/delete`, { inviteId: arlo.id })).statusCode).toBe(200);
+    expect(await sentOf(id)).toMatchObject([{ email: 'ana@example.org' }]);
+    await invite(id, 'arlo@example.org');
+    expect([await sentOf(id), await addresses()]).toMatchObject([[{ id: arlo.id }, { id: ana.id }], { length: 2 }]);
+  });
+  it('deletes no invite of another league', async () => {
+    const [own, { id }] = [await manager.create(), await user.create()];
+    await user.post(`league/${id}/invite`, { invites: ['ana@example.org'] });
+    const [foreign] = (await user.get(`league/${id}/invites`)).json().success.invites;
+    await manager.post(`league/${own.id}/invite/delete`, { inviteId: foreign.id });
+    expect((await user.get(`league/${id}/invites`)).json().success.invites).toHaveLength(1);
+  });
+});

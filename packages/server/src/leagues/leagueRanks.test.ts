@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
+import { fullSelection } from '../testing/aLineup.ts';
+
+let harness: TeamHarness;
+beforeAll(async () => {
+  harness = await createTeamHarness();
+});
+afterAll(() => harness.drop());
+
+it('a league carries the rank of its ladder once it has started, ties share it [A-127, A-135]', async () => {
+  const users = [await harness.signIn(), await harness.signIn(), await harness.signIn()] as const;
+  const [leader, second, third] = users;
+  for (const user of users) await user.post('team/update', fullSelection);
+  const league = { name: 'Tackles', startId: 1, privacy: 'public' };
+  const { id, code } = (await leader.post('league', league)).json().success.league;
+  for (const user of [second, third]) await user.post(`league/${code}/join`);
+  const later = (await leader.post('league', { ...league, startId: 2 })).json().success.league;
+  const rankOf = async (user: (typeof users)[number], leagueId: number) => {
+    const { rank, prevRank, status } = (await user.get(`league/${leagueId}`)).json().success.league;
+    return [rank, prevRank, status];
+  };
+  expect(await rankOf(leader, id)).toEqual([null, null, 'scheduled']);
+  await leader.post('team/booster', { type: 'TRIPLE_CAPTAIN', playerId: null });
+  await harness.start(1);
+  await harness.stats(1, 1, { [fullSelection.captainId]: { T: 1 } });
+  for (const user of users) {
+    const own = (await user.get(`ranking/league/${id}`)).json().success.user;
+    expect(await rankOf(user, id)).toEqual([own.rank, own.prevRank, 'started']);
+  }
+  expect([await rankOf(leader, id), await rankOf(second, id), await rankOf(third, id)].map(([rank]) => rank)).toEqual([1, 2, 2]);
+  expect(await rankOf(leader, later.id)).toEqual([null, null, 'scheduled']);
+  const { automatic, leagues } = (await leader.get('leagues')).json().success;
+  expect(automatic.map(({ rank }: { rank: number }) => rank)).toEqual([1, 1]);
+  expect(leagues.map(({ rank }: { rank: number }) => rank)).toEqual([null, 1]);
+});

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { createLeagueHarness, type LeagueHarness, type LeagueUser } from './testing/createLeagueHarness.ts';
+import { countAutomaticLeagues } from './automaticLeagues.ts';
+import { fullSelection } from '../testing/aLineup.ts';
+
+let harness: LeagueHarness;
+beforeAll(async () => {
+  harness = await createLeagueHarness({ BANNED_WORDS: 'dunce*' });
+});
+afterAll(() => harness.stop());
+
+const success = async (answer: ReturnType<LeagueUser['get']>) => (await answer).json().success;
+const codeOf = async (answer: ReturnType<LeagueUser['get']>) => {
+  const { statusCode, json } = await answer;
+  return [statusCode, json().errors.map((error: { code: string; field?: string }) => error.field ?? error.code)];
+};
+
+/** Moves the kick-off of round 1 into the past or back, on a server that has not read the season yet. */
+async function withRoundOneBegun(work: (late: LeagueHarness, manager: LeagueUser) => Promise<void>): Promise<void> {
+  const late = await createLeagueHarness();
+  const manager = await late.signIn();
+  await late.db
+    .updateTable('fixtures')
+    .set({ date: new Date(Date.now() - 60_000) })
+    .where('id', '=', 1)
+    .execute();
+  try {
+    await work(late, manager);
+  } finally {
+    await late.stop();
+  }
+}
+
+describe('creating a league', () => {
+  it('makes the user its manager and first member, with a code [A-197, A-202, A-323]', async () => {
+    const user = await harness.signIn();
+    const league = await user.create({ name: '  Thursday   Night ' });
+    expect(league).toMatchObject({
+      name: 'Thursday Night',
+      class: 'regular',
+      privacy: 'private',
+      startId: 1,
+      status: 'scheduled',
+      isJoined: true,
+      numTeams: 1,
+      rank: null,
+      prevRank: null,
+      leagueManager: { userId: user.id, displayName: user.name, name: user.name },
+    });
+    expect(league.code).toMatch(/^[2-9B-DF-HJ-NP-TV-XZ]{8}$/);
+  });
+
+  it.each([
+    [{ name: 'ab' }, [422, ['name']]],
+    [{ name: 'a'.repeat(41) }, [422, ['name']]],
+    [{ name: 'zero\u200Bwidth' }, [422, ['name']]],
+    [{ name: 'D.U.N.C.E' }, [422, ['name']]],
+    [{ name: 'Dunc3s' }, [422, ['name']]],
+    [{ startId: 99 }, [422, ['startId']]],
+    [{ privacy: 'secret' }, [400, ['privacy']]],
+    [{ name: undefined }, [400, ['name']]],
+  ])('refuses %j [A-287, D51]', async (about, refused) => {
+    const user = await harness.signIn();
+    expect(await codeOf(user.post('league', { name: 'Tackles', startId: 1, privacy: 'public', ...about }))).toEqual(refused);
+  });
+
+  it('answers without `fantasy` too [A-323]', async () => {
+    const { headers } = await harness.signIn();
+    const payload = { name: 'Tackles', startId: 1, privacy: 'public' };
+    const answer = await harness.app.inject({ method: 'POST', url: '/api/en/league', payload, headers: { ...headers } });
+    expect(answer.statusCode).toBe(200);
+    expect((await harness.app.inject({ url: '/api/en/leagues', headers: { ...headers } })).json().success.leagues).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('a started league', () => {
+  it('changes its name only, and no league can start in a round that has begun [A-201, A-230, A-289]', () =>
+    withRoundOneBegun(async (late, manager) => {
+      expect(await codeOf(manager.post('league', { name: 'Tackles', startId: 1, privacy: 'public' }))).toEqual([
+        422,
+        ['startId'],
+      ]);
+      const { id } = await manager.create({ startId: 2 });
+      await late.db.updateTable('leagues').set({ startRoundId: 1 }).where('id', '=', id).execute();
+      expect((await success(manager.get(`league/${id}`))).league.status).toBe('started');
+      expect(await codeOf(manager.post(`league/${id}`, { name: 'New', privacy: 'public' }))).toEqual([422, ['league-started']]);
+      expect(await codeOf(manager.post(`league/${id}`, { name: 'New', startId: 2 }))).toEqual([422, ['league-started']]);
+      expect((await success(manager.post(`league/${id}`, { leagueId: id, name: 'New' }))).league).toMatchObject({
+        name: 'New',
+        startId: 1,
+      });
+    }));
+  it('a scheduled one changes privacy and start round too [A-230, A-324]', async () => {
+    const user = await harness.signIn();
+    const { id } = await user.create();
+    const changed = await success(user.post(`league/${id}`, { name: 'New', startId: 2, privacy: 'public' }));
+    expect(changed.league).toMatchObject({ name: 'New', startId: 2, privacy: 'public' });
+  });
+});
+
+describe('joining', () => {
+  it('takes the code without case, spells it as it was sent, and succeeds again [A-331]', async () => {
+    const [manager, user] = [await harness.signIn(), await harness.signIn()];
+    const { id, code } = await manager.create();
+    const typed = String(code).toLowerCase();
+    for (const _ of ['once', 'again'])
+      expect((await success(user.post(`league/${typed}/join`))).league).toMatchObject({
+        id,
+        code: typed,
+        isJoined: true,
+        numTeams: 2,
+      });
+    expect((await success(user.get(`league/${id}`))).league.code).toBe(code);
+  });
+  it('with an unknown code, or one that was replaced, is 404', async () => {
+    const [manager, user] = [await harness.signIn(), await harness.signIn()];
+    const { id, code } = await manager.create();
+    const renewed = (await success(manager.post(`league/${id}/code`))).league.code;
+    expect(renewed).not.toBe(code);
+    expect(await codeOf(user.post(`league/${code}/join`))).toEqual([404, ['not-found']]);
+    expect(await codeOf(user.get(`league/show-by-code/nothing`))).toEqual([404, ['not-found']]);
+    expect((await user.post(`league/${renewed}/join`)).statusCode).toBe(200);
+  });
+  it('guessing codes ends after twenty failures, and correct codes do not count', async () => {
+    const limited = await createLeagueHarness({ RATE_LIMITS: 'on' });
+    const [manager, guesser] = [await limited.signIn(), await limited.signIn()];
+    const { code } = await manager.create();
+    for (let tries = 0; tries < 30; tries += 1) expect((await guesser.get(`league/show-by-code/${code}`)).statusCode).toBe(200);
+    for (let tries = 0; tries < 20; tries += 1) expect((await guesser.post(`league/WRONG${tries}/join`)).statusCode).toBe(404);
+    const answer = await guesser.get(`league/show-by-code/${code}`);
+    expect([answer.statusCode, Number(answer.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect((await manager.get(`league/show-by-code/${code}`)).statusCode).toBe(200);
+    await limited.stop();
+  });
+});
+
+describe('leaving', () => {
+  it('hands the league to the member who joined first, who is mailed [D53]', async () => {
+    const [manager, first, last] = [await harness.signIn(), await harness.signIn(), await harness.signIn()];
+    const { id, code } = await manager.create({ name: 'Thursday.Night' });
+    for (const user of [first, last]) await user.post(`league/${code}/join`);
+    await manager.post(`league/${id}/leave`);
+    expect((await success(last.get(`league/${id}`))).league).toMatchObject({ numTeams: 2, leagueManager: { userId: first.id } });
+    expect((await manager.get(`league/${id}`)).statusCode).toBe(404);
+    const mails = await harness.db.selectFrom('mails').select(['subject', 'text']).where('toAddress', '=', first.email).execute();
+    expect(mails.map(({ subject }) => subject)).toEqual(['You are now the Chairman of Thursday. Night']);
+    expect(mails[0]?.text).toContain(`http://fantasy.example/league/${id}/manage`);
+  });
+  it('the last member closes it [D53]', async () => {
+    const manager = await harness.signIn();
+    const { id } = await manager.create();
+    await manager.post(`league/${id}/leave`);
+    expect(await harness.db.selectFrom('leagues').select('id').where('id', '=', id).execute()).toEqual([]);
+  });
+});
+
+describe('the manager', () => {
+  it('removes others for good, a repeat changes nothing, and does not remove themselves [A-330]', async () => {
+    const [manager, member] = [await harness.signIn(), await harness.signIn()];
+    const { id, code } = await manager.create();
+    await member.post(`league/${code}/join`);
+    for (const _ of ['once', 'again']) expect(await success(manager.post(`league/${id}/user/${member.id}`))).toEqual({});
+    expect((await success(manager.get(`league/${id}`))).league.numTeams).toBe(1);
+    expect(await codeOf(manager.post(`league/${id}/user/${manager.id}`))).toEqual([422, ['manager-stays']]);
+  });
+  it('hands over to a member only, and stays a member [D53]', async () => {
+    const [manager, member, other] = [await harness.signIn(), await harness.signIn(), await harness.signIn()];
+    const { id, code } = await manager.create();
+    await member.post(`league/${code}/join`);
+    expect(await codeOf(manager.post(`league/${id}/manager`, { userId: other.id }))).toEqual([422, ['not-member']]);
+    const handed = await success(manager.post(`league/${id}/manager`, { userId: member.id }));
+    expect(handed.league).toMatchObject({ leagueManager: { userId: member.id }, isJoined: true });
+    expect((await manager.post(`league/${id}/delete`)).statusCode).toBe(403);
+    expect((await member.post(`league/${id}/delete`)).statusCode).toBe(200);
+    expect((await member.get(`league/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('the lists', () => {
+  it('show the own leagues by privacy and search, newest first, in pages of twenty [A-097, A-098, A-333]', async () => {
+    const user = await harness.signIn();
+    for (let index = 0; index < 21; index += 1)
+      await user.create({ name: `League ${index}`, privacy: index < 2 ? 'public' : 'private' });
+    await user.create({ name: 'Ōtaki 100%' });
+    const first = await success(user.get('leagues'));
+    expect([first.leagues.length, first.nextPage, first.leagues[0].name]).toEqual([20, true, 'Ōtaki 100%']);
+    expect(first.counts).toEqual({ all: 22, private: 20, public: 2 });
+    const second = await success(user.get('leagues?page=2'));
+    expect([second.leagues.length, second.nextPage, second.page]).toEqual([2, false, 2]);
+    expect((await success(user.get('leagues?privacy=public'))).leagues).toHaveLength(2);
+    for (const search of ['OTAKI', '100%25', 'i 1'])
+      expect((await success(user.get(`leagues?search=${search}`))).leagues).toHaveLength(1);
+    expect((await success(user.get('leagues?search=%25'))).leagues).toHaveLength(1);
+    expect((await user.get('leagues?privacy=secret')).statusCode).toBe(400);
+    expect((await success(user.get('leagues?page=0&unknown=1'))).page).toBe(1);
+  });
+  it('to join hold public leagues of others, by name and by code, the largest first [A-100, A-326]', async () => {
+    const [manager, user, third] = [await harness.signIn(), await harness.signIn(), await harness.signIn()];
+    const small = await manager.create({ name: 'Pacific small', privacy: 'public' });
+    const large = await manager.create({ name: 'Pacific large', privacy: 'public' });
+    await manager.create({ name: 'Pacific hidden' });
+    await third.post(`league/${large.code}/join`);
+    const ids = async (search: string) =>
+      (await success(user.get(`league/show-for-join?search=${search}`))).leagues.map(({ id }: { id: number }) => id);
+    expect(await ids('pacific')).toEqual([large.id, small.id]);
+    expect(await ids(String(small.code).toLowerCase())).toEqual([small.id]);
+    await user.post(`league/${large.code}/join`);
+    expect(await ids('pacific')).toEqual([small.id]);
+  });
+  it('name the members in the order in which they joined [A-204, A-332]', async () => {
+    const [manager, member] = [await harness.signIn(), await harness.signIn()];
+    const { id, code } = await manager.create();
+    await member.post(`league/${code}/join`);
+    await member.post('team/update', fullSelection);
+    expect(await success(member.get(`league/${id}/league-users`))).toEqual({
+      users: [
+        { userId: manager.id, displayName: manager.name, teamName: null, rank: null },
+        { userId: member.id, displayName: member.name, teamName: member.name, rank: null },
+      ],
+      nextPage: false,
+      page: 1,
+    });
+  });
+});
+
+describe('automatic leagues', () => {
+  it('are overall, the country of residence and the supported squad, counted regularly [A-198]', async () => {
+    const about = { countryOfResidenceId: 242, supportedSquads: '{"srp": 3}' };
+    const [user, other] = [await harness.signIn(about), await harness.signIn(about)];
+    for (const { post } of [user, other]) await post('team/update', fullSelection);
+    await user.get('leagues');
+    await countAutomaticLeagues(harness.db);
+    const { rows } = await sql<{ count: string }>`select count(*) from teams`.execute(harness.db);
+    const shown = { privacy: 'public', leagueManager: null, code: null, isJoined: true, startId: 1 };
+    expect((await success(user.get('leagues'))).automatic).toMatchObject([
+      { ...shown, class: 'overall', name: 'Overall', numTeams: Number(rows[0]?.count), subjectId: null },
+      { ...shown, class: 'country', name: 'Fiji', numTeams: 2, subjectId: 242 },
+      { ...shown, class: 'squad', name: 'Squad 3', numTeams: 2, subjectId: 3 },
+    ]);
+    const ids = async (reader: LeagueUser) =>
+      (await success(reader.get('leagues'))).automatic.map(({ id }: { id: number }) => id);
+    expect(await ids(other)).toEqual(await ids(user));
+  });
+  it('are not among those to join, and not the reader’s of another country', async () => {
+    const [fijian, user] = [await harness.signIn({ countryOfResidenceId: 242 }), await harness.signIn()];
+    const [, fiji] = (await success(fijian.get('leagues'))).automatic;
+    expect((await success(user.get(`league/${fiji.id}`))).league.isJoined).toBe(false);
+    expect(
+      (await success(user.get('league/show-for-join?search='))).leagues.map(({ class: kind }: { class: string }) => kind),
+    ).not.toContain('country');
+  });
+});
+
+it('the dashboard counts leagues and invites [G-345]', async () => {
+  const [manager, user] = [await harness.signIn(), await harness.signIn()];
+  const [one, two] = [await manager.create(), await manager.create()];
+  for (const { id } of [one, two]) await manager.post(`league/${id}/invite`, { invites: [user.email] });
+  await user.post(`league/${one.code}/join`);
+  expect(await success(user.get('dashboard'))).toMatchObject({ numLeagues: 1, numInvites: 1 });
+});

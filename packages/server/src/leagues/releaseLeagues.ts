@@ -1,0 +1,28 @@
+import { editions } from '@rugby/domain/editions';
+import { emailKey } from '@rugby/domain/game/session/keys';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { notifyManager } from './leagueMails.ts';
+import { removeMember } from './members.ts';
+
+/** Takes a user out of all leagues and deletes the invites to their address, because the account goes. [D53] */
+export async function releaseLeagues(
+  tx: Transaction<Database>,
+  { id, email }: { readonly id: number; readonly email: string },
+  deps: { readonly words: Words; readonly publicUrl: string },
+): Promise<void> {
+  // In the order of their ids, so that two deletions never wait for each other.
+  const leagues = await tx
+    .selectFrom('leagues')
+    .select(['id', 'name', 'edition'])
+    .where('id', 'in', (eb) => eb.selectFrom('leagueMembers').select('leagueId').where('userId', '=', id))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const league of leagues) {
+    const departure = await removeMember(tx, league.id, id);
+    if (departure.kind === 'handed-over') await notifyManager(tx, league, departure.managerId, editions[league.edition], deps);
+  }
+  await tx.deleteFrom('leagueInvites').where('emailKey', '=', emailKey(email)).execute();
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { createRoutes, type RouteDeps } from '../http/createRoutes.ts';
+import { acceptOneClick } from '../http/acceptOneClick.ts';
+import { runRegularly } from '../http/runRegularly.ts';
+import { countAutomaticLeagues } from './automaticLeagues.ts';
+import type { LeagueDeps } from './LeagueDeps.ts';
+import { serveLeagueChanges } from './serveLeagueChanges.ts';
+import { serveDeclineMailedInvite, serveLeagueInvites } from './serveLeagueInvites.ts';
+import { serveLeagueMembers } from './serveLeagueMembers.ts';
+import { serveLeagues } from './serveLeagues.ts';
+
+/** Serves leagues, their members and their invites. */
+export async function serveAllLeagues(app: FastifyInstance, routeDeps: RouteDeps, deps: LeagueDeps): Promise<void> {
+  const routes = createRoutes(app, routeDeps);
+  serveLeagues(routes, deps);
+  serveLeagueChanges(routes, deps);
+  serveLeagueMembers(routes, deps);
+  serveLeagueInvites(routes, deps);
+  runRegularly(app, 'counting automatic leagues', () => countAutomaticLeagues(deps.db));
+  await app.register(async (oneClick) => {
+    acceptOneClick(oneClick);
+    serveDeclineMailedInvite(createRoutes(oneClick, routeDeps), deps.db);
+  });
+}
