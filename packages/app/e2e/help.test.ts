@@ -40,6 +40,7 @@ it.each([
     const popover = page.getByRole('dialog', { name: 'Linebreaks' });
     await expectPage(popover).toContainText('+7 each time, every position');
     await expectPage(popover.and(page.locator(':focus, :has(:focus)'))).toBeVisible();
+    await expectReachable(page);
     await page.keyboard.press('Escape');
     await expectPage(popover).toHaveCount(0);
     await expectPage(word).toBeFocused();

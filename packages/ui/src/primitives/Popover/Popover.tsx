@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Dialog, DialogTrigger, Heading } from 'react-aria-components';
+import { type ReactNode, useContext, useId } from 'react';
+import { DialogTrigger, Heading, OverlayTriggerStateContext } from 'react-aria-components';
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -23,37 +23,33 @@ export interface PopoverProps {
  * for a few words about a control `Tooltip`.
  */
 export function Popover({ trigger, title, children, align = 'end', ...open }: PopoverProps) {
-  const words = useWords();
+  const titleId = useId();
   return (
     <DialogTrigger {...open}>
       {trigger}
-      <Sheet offset={8} placement={`bottom ${align}`}>
-        <Dialog>
-          {({ close }) => (
-            <>
-              <Head>
-                <Title slot="title">{title}</Title>
-                <IconButton icon="close" variant="quiet" label={words('common.actions.close')} onPress={close} />
-              </Head>
-              <Body>{children}</Body>
-            </>
-          )}
-        </Dialog>
+      {/* The sheet itself is the dialog: it also holds the hidden buttons by which screen readers close it. */}
+      <Sheet offset={8} placement={`bottom ${align}`} aria-labelledby={titleId}>
+        <Head>
+          <Title id={titleId}>{title}</Title>
+          <Close />
+        </Head>
+        <Body>{children}</Body>
       </Sheet>
     </DialogTrigger>
   );
+}
+
+function Close() {
+  const words = useWords();
+  const state = useContext(OverlayTriggerStateContext);
+  return <IconButton icon="close" variant="quiet" label={words('common.actions.close')} onPress={() => state?.close()} />;
 }
 
 const Sheet = styled(ChoicePopover)`
   inline-size: max-content;
   max-inline-size: min(${({ theme }) => `${theme.layout.popover}, 100vw - ${theme.space[8]}`});
   border-radius: ${({ theme }) => theme.radius.lg};
-  & > section {
-    display: flex;
-    flex-direction: column;
-    min-block-size: 0;
-    outline: none;
-  }
+  outline: none;
 `;
 
 const Head = styled.header`
