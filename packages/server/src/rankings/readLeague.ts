@@ -75,9 +75,10 @@ export async function readLeague(
       (select min(figure)::int from ranked where figure > found.figure) as next_figure,
       is_found and place > ${offset} and place <= ${offset + limit} as is_shown
     from found
-    where (is_found and place > ${offset} and place <= ${offset + limit}) or user_id = ${userId}
+    where (is_found and place > ${offset} and place <= ${offset + limit}) or user_id = ${userId} or place = 1
     order by place
   `;
+  // The first row is read for the number of teams, which a page behind the last one says as well.
   const rows = await readRows(db, statement, rowSchema);
   const own = rows.find((row) => row.userId === userId);
   const places = rows.filter((row) => row.isShown);

@@ -188,6 +188,14 @@ describe('the ranking of a league', () => {
     const publicId = await aLeague('public', 1, teamIds.slice(0, 3));
     expect(await ranking('', `ranking/league/${publicId}`)).toMatchObject({ numTeams: 3, user: null });
   });
+  it('has no rows on a page far behind its last one', async () => {
+    const id = await aLeague('public', 1, teamIds.slice(0, 4));
+    for (const path of ['ranking', `ranking/league/${id}`]) {
+      const { rankings, nextPage, numTeams } = await ranking('page=999999999&limit=100', path);
+      expect([rankings, nextPage, numTeams]).toEqual([[], false, (await ranking('', path)).numTeams]);
+    }
+    expect((await ranking('', `ranking/league/${id}`)).numTeams).toBe(4);
+  });
   it.each(['overall', 'country'] as const)('ranks every user in the automatic league %s', async (kind) => {
     const subjectId = kind === 'country' ? 554 : 0;
     const { id } = await harness.db

@@ -37,7 +37,13 @@ export function serveRankings({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, 
       prevRoundId: roundBefore(world, round),
       statistic: request.statistic,
     };
-    const section = { offset: (page - 1) * limit, limit, isReversed, search: displayNameKey(search), userId };
+    const section = {
+      offset: Math.min((page - 1) * limit, mostOffset),
+      limit,
+      isReversed,
+      search: displayNameKey(search),
+      userId,
+    };
     return presentRanking(db, await read(board, section), board, { round, page }, world);
   }
 
@@ -55,5 +61,8 @@ export function serveRankings({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, 
     );
   });
 }
+
+/** More than there are users; larger numbers do not fit into the integers of the database. */
+const mostOffset = 1_000_000_000;
 
 const emptyRanking = { rankings: [], user: null, nextPage: false, isProvisional: false, numTeams: 0 };
