@@ -1,0 +1,184 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Api } from '../../api/apiClient.ts';
+import type { Outcome } from '../../api/failure.ts';
+import {
+  deleteLeague,
+  joinLeague,
+  type LeagueChange,
+  leaveLeague,
+  renewLeagueCode,
+  showLeague,
+  updateLeague,
+} from '../../contract/league/league.ts';
+import { deleteInvite, getSentInvites, inviteToLeague } from '../../contract/league/leagueInvites.ts';
+import { getLeagueUsers, handOverLeague, removeLeagueUser } from '../../contract/league/leagueMembers.ts';
+import type { League, LeagueMember, SentInvite } from '../../game/model/league.ts';
+import { PagedList } from '../remote/PagedList.ts';
+import { RemoteValue } from '../remote/RemoteValue.ts';
+import type { PollPort } from '../season/PollStore.ts';
+import { settingsSavedTime } from './leagueTimes.ts';
+
+/** The league on screen: what it is, its members and the invites that it has sent. [A-106 to A-125] */
+export class LeagueStore {
+  leagueId: number | undefined = undefined;
+  league: RemoteValue<League>;
+  members: PagedList<LeagueMember>;
+  sentInvites: PagedList<SentInvite>;
+  /** Confirmed for five seconds after the settings were saved. [A-236] */
+  settings: 'idle' | 'pending' | 'success' = 'idle';
+  private cancelReset = () => {};
+  private readonly api: Api;
+  private readonly after: PollPort['after'];
+  private readonly onMembershipChange: () => void;
+
+  /** `onMembershipChange` is called when the user joined, left or deleted a league. */
+  constructor(api: Api, { after }: Pick<PollPort, 'after'>, onMembershipChange: () => void) {
+    this.api = api;
+    this.after = after;
+    this.onMembershipChange = onMembershipChange;
+    const { league, members, sentInvites } = remotesOf(api, 0);
+    this.league = league;
+    this.members = members;
+    this.sentInvites = sentInvites;
+    makeAutoObservable<this, 'cancelReset' | 'api' | 'after' | 'onMembershipChange'>(
+      this,
+      {
+        league: observableRef,
+        members: observableRef,
+        sentInvites: observableRef,
+        cancelReset: false,
+        api: false,
+        after: false,
+        onMembershipChange: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Shows another league; the answers about the one before no longer count. */
+  async open(leagueId: number): Promise<void> {
+    if (leagueId !== this.leagueId) {
+      this.leagueId = leagueId;
+      Object.assign(this, remotesOf(this.api, leagueId));
+      this.resetSettings();
+    }
+    await this.league.load();
+  }
+
+  /** Joins a public league, or one that the user is invited to. [A-331] */
+  async join(): Promise<Outcome<unknown>> {
+    const { league } = this;
+    const outcome = await this.api.send(joinLeague, { params: { code: league.value?.code ?? '' } });
+    if (outcome.ok) this.handleMembership(league, outcome.value.league);
+    return outcome;
+  }
+
+  /** [A-233, A-327] */
+  async leave(): Promise<Outcome<unknown>> {
+    const { league } = this;
+    const outcome = await this.api.send(leaveLeague, { params: { leagueId: this.leagueId ?? 0 } });
+    if (outcome.ok && league.value !== undefined) this.handleMembership(league, { ...league.value, isJoined: false });
+    return outcome;
+  }
+
+  async delete(): Promise<Outcome<unknown>> {
+    const outcome = await this.api.send(deleteLeague, { params: { leagueId: this.leagueId ?? 0 } });
+    if (outcome.ok) this.onMembershipChange();
+    return outcome;
+  }
+
+  /** Saves the settings. The confirmation ends by itself after five seconds. [A-236, A-288] */
+  async update(change: LeagueChange): Promise<Outcome<unknown>> {
+    const { league } = this;
+    this.resetSettings();
+    this.settings = 'pending';
+    const outcome = await this.api.send(updateLeague, { params: { leagueId: this.leagueId ?? 0 }, body: change });
+    if (outcome.ok) league.replace(outcome.value.league);
+    if (league === this.league) this.settle(outcome.ok);
+    return outcome;
+  }
+
+  /** Gives the league a new code; links with the old one stop to work. */
+  async renewCode(): Promise<Outcome<unknown>> {
+    const { league } = this;
+    const outcome = await this.api.send(renewLeagueCode, { params: { leagueId: this.leagueId ?? 0 } });
+    if (outcome.ok) league.replace(outcome.value.league);
+    return outcome;
+  }
+
+  /** Invites by mail, and reads the list of sent invites anew where it is shown. [A-328] */
+  async invite(invites: readonly string[]): Promise<Outcome<unknown>> {
+    const { sentInvites } = this;
+    const outcome = await this.api.send(inviteToLeague, {
+      params: { leagueId: this.leagueId ?? 0 },
+      body: { invites: [...invites] },
+    });
+    if (outcome.ok && sentInvites.items !== undefined) await sentInvites.load();
+    return outcome;
+  }
+
+  /** Deletes an invite that the league has sent. [A-234] */
+  async deleteInvite(inviteId: number): Promise<Outcome<unknown>> {
+    const { sentInvites, leagueId = 0 } = this;
+    const outcome = await this.api.send(deleteInvite, { params: { leagueId }, body: { leagueId, inviteId } });
+    if (outcome.ok) sentInvites.remove(inviteId);
+    return outcome;
+  }
+
+  /** Removes a member for good. [A-235, A-330] */
+  async removeMember(userId: number): Promise<Outcome<unknown>> {
+    const { members, league } = this;
+    const outcome = await this.api.send(removeLeagueUser, { params: { leagueId: this.leagueId ?? 0, userId } });
+    if (outcome.ok) {
+      members.remove(userId);
+      await league.load();
+    }
+    return outcome;
+  }
+
+  /** Makes another member the manager. [D53] */
+  async handOver(userId: number): Promise<Outcome<unknown>> {
+    const { league } = this;
+    const outcome = await this.api.send(handOverLeague, { params: { leagueId: this.leagueId ?? 0 }, body: { userId } });
+    if (outcome.ok) league.replace(outcome.value.league);
+    return outcome;
+  }
+
+  private handleMembership(league: RemoteValue<League>, changed: League): void {
+    league.replace(changed);
+    this.onMembershipChange();
+  }
+
+  private settle(isSaved: boolean): void {
+    this.settings = isSaved ? 'success' : 'idle';
+    if (isSaved) this.cancelReset = this.after(settingsSavedTime, this.resetSettings);
+  }
+
+  private resetSettings(): void {
+    this.cancelReset();
+    this.settings = 'idle';
+  }
+}
+
+function remotesOf(api: Api, leagueId: number) {
+  return {
+    league: new RemoteValue<League>(async () => {
+      const outcome = await api.send(showLeague, { params: { leagueId } });
+      return outcome.ok ? { ok: true, value: outcome.value.league } : outcome;
+    }),
+    members: new PagedList<LeagueMember>(
+      async (page) => {
+        const outcome = await api.send(getLeagueUsers, { params: { leagueId }, query: { page } });
+        return outcome.ok ? { ok: true, value: { ...outcome.value, items: outcome.value.users } } : outcome;
+      },
+      ({ userId }) => userId,
+    ),
+    sentInvites: new PagedList<SentInvite>(
+      async (page) => {
+        const outcome = await api.send(getSentInvites, { params: { leagueId }, query: { page } });
+        return outcome.ok ? { ok: true, value: { ...outcome.value, items: outcome.value.invites } } : outcome;
+      },
+      ({ id }) => id,
+    ),
+  };
+}

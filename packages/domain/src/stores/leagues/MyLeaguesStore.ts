@@ -1,0 +1,117 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Api } from '../../api/apiClient.ts';
+import type { Outcome } from '../../api/failure.ts';
+import { createLeague, joinLeague, type NewLeague } from '../../contract/league/league.ts';
+import { deleteInvite, getInvites } from '../../contract/league/leagueInvites.ts';
+import { getLeagues } from '../../contract/league/leagues.ts';
+import type { League, LeagueInvite, Privacy } from '../../game/model/league.ts';
+import { PagedList } from '../remote/PagedList.ts';
+import type { PollPort } from '../season/PollStore.ts';
+import { SearchText } from './SearchText.ts';
+
+/** The filter of the list: `all`, or one privacy. [A-097] */
+export type PrivacyFilter = 'all' | Privacy;
+
+/** How many leagues there are for each choice of the filter. */
+export type LeagueCounts = Readonly<Record<PrivacyFilter, number>>;
+
+/** The leagues and the open invites of the user. [A-097 to A-099] */
+export class MyLeaguesStore {
+  privacy: PrivacyFilter = 'all';
+  /** The automatic leagues of the user: everyone, a country, a squad. */
+  automatic: readonly League[] = [];
+  counts: LeagueCounts | undefined = undefined;
+  readonly search: SearchText;
+  readonly leagues: PagedList<League>;
+  readonly invites: PagedList<LeagueInvite>;
+  private readonly api: Api;
+  private readonly onInvitesChange: () => void;
+
+  /** `onInvitesChange` is called when the number of open invites has changed. */
+  constructor(api: Api, { after }: Pick<PollPort, 'after'>, onInvitesChange: () => void) {
+    this.api = api;
+    this.onInvitesChange = onInvitesChange;
+    this.leagues = new PagedList((page) => this.ask(page), idOf);
+    this.invites = new PagedList(async (page) => {
+      const outcome = await api.send(getInvites, { query: { page } });
+      return outcome.ok ? { ok: true, value: { ...outcome.value, items: outcome.value.invites } } : outcome;
+    }, idOf);
+    this.search = new SearchText(after, () => void this.leagues.load());
+    makeAutoObservable<this, 'api' | 'onInvitesChange'>(
+      this,
+      {
+        automatic: observableRef,
+        counts: observableRef,
+        search: false,
+        leagues: false,
+        invites: false,
+        api: false,
+        onInvitesChange: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.leagues.load(), this.invites.load()]);
+  }
+
+  async filter(privacy: PrivacyFilter): Promise<void> {
+    this.privacy = privacy;
+    await this.leagues.load();
+  }
+
+  /** Creates a league, which is then in the list. [A-101] */
+  async create(form: NewLeague): Promise<Outcome<League>> {
+    const outcome = await this.api.send(createLeague, { body: form });
+    if (!outcome.ok) return outcome;
+    void this.leagues.load();
+    return { ok: true, value: outcome.value.league };
+  }
+
+  /** Joins by the code of the invite, which then leaves the list. [A-232, A-300] */
+  async accept({ id, league }: LeagueInvite): Promise<Outcome<League>> {
+    const outcome = await this.api.send(joinLeague, { params: { code: league.code ?? '' } });
+    if (!outcome.ok) return outcome;
+    this.handleAnswered(id);
+    void this.leagues.load();
+    return { ok: true, value: outcome.value.league };
+  }
+
+  /** Deletes the invite, which then leaves the list. [A-234] */
+  async decline({ id, league }: LeagueInvite): Promise<Outcome<unknown>> {
+    const outcome = await this.api.send(deleteInvite, { params: { leagueId: league.id }, body: { leagueId: league.id } });
+    if (outcome.ok) this.handleAnswered(id);
+    return outcome;
+  }
+
+  /** Removes the invites of a league that was joined elsewhere. [A-232] */
+  handleJoined(leagueId: number): void {
+    for (const { id, league } of this.invites.items ?? []) if (league.id === leagueId) this.invites.remove(id);
+    this.onInvitesChange();
+    void this.leagues.load();
+  }
+
+  private handleAnswered(inviteId: number): void {
+    this.invites.remove(inviteId);
+    this.onInvitesChange();
+  }
+
+  private async ask(page: number) {
+    const { privacy, search } = this;
+    const outcome = await this.api.send(getLeagues, { query: { privacy, search: search.text, page } });
+    if (!outcome.ok) return outcome;
+    const { leagues, nextPage, automatic, counts } = outcome.value;
+    if (privacy === this.privacy) this.setBeside(automatic, counts);
+    return { ok: true as const, value: { items: leagues, nextPage } };
+  }
+
+  private setBeside(automatic: readonly League[], counts: LeagueCounts | undefined): void {
+    this.automatic = automatic;
+    this.counts = counts;
+  }
+}
+
+function idOf({ id }: { readonly id: number }): number {
+  return id;
+}

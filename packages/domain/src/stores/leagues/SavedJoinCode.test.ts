@@ -1,0 +1,39 @@
+import { memoryStorage } from '@rugby/mocks/ports/memoryPorts';
+import { describe, expect, it } from 'vitest';
+import { SavedJoinCode } from './SavedJoinCode.ts';
+
+function aSavedCode(text?: string) {
+  const device = new Map(text === undefined ? [] : [['join-code', text]]);
+  const logged: string[] = [];
+  return { saved: new SavedJoinCode(memoryStorage(device), (message) => logged.push(message)), device, logged };
+}
+
+describe('the code of a link', () => {
+  it('is saved with the path of its edition until it is forgotten [A-213, A-225, A-228]', () => {
+    const { saved, device } = aSavedCode();
+    saved.save({ code: 'K7QT-X4BD', path: '/rugby-championship' });
+    expect([...device]).toEqual([['join-code', '{"code":"K7QT-X4BD","path":"/rugby-championship"}']]);
+    expect(saved.read()).toEqual({ code: 'K7QT-X4BD', path: '/rugby-championship' });
+    saved.forget();
+    expect(saved.read()).toBeUndefined();
+  });
+
+  it.each([
+    'not JSON',
+    'null',
+    '{"code":"K7QTX4BD"}',
+    '{"code":7,"path":""}',
+    '{"code":"<script>","path":""}',
+    '{"code":"K7QTX4BD","path":"//elsewhere.example"}',
+  ])('that is corrupt is logged and removed: %s [A-229]', (text) => {
+    const { saved, device, logged } = aSavedCode(text);
+    expect(saved.read()).toBeUndefined();
+    expect([device.size, logged.length]).toEqual([0, 1]);
+  });
+
+  it('is not saved when it cannot be one', () => {
+    const { saved, device } = aSavedCode();
+    saved.save({ code: '../account', path: '' });
+    expect(device.size).toBe(0);
+  });
+});
