@@ -123,6 +123,8 @@ export const iconShapes = {
     </>
   ),
   share: <path d="M10 12.5V3M6.5 6.2L10 2.7l3.5 3.5M4.5 10v6.5h11V10" />,
+  facebook: <path d="M13.5 3.5h-1.8A3.2 3.2 0 0 0 8.5 6.7v10.8M5.8 9.8h7" strokeWidth={2.2} />,
+  twitter: <path d="M3.5 3.5l13 13M16 3.5L4 16.5" strokeWidth={2.2} />,
   settings: (
     <>
       <path d="M3 6h8M15 6h2M3 14h2M9 14h8" />

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds for which a copied text is confirmed. */
+const copiedTime = 5000;
+
+/** Which text was copied within the last five seconds. One that could not be copied is not confirmed. */
+export function useCopied<What extends string>(onCopy: (text: string) => Promise<boolean>) {
+  const [copied, setCopied] = useState<{ readonly what: What }>();
+  useEffect(() => {
+    if (copied === undefined) return undefined;
+    const timer = setTimeout(() => setCopied(undefined), copiedTime);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy(what: What, text: string): Promise<void> {
+    setCopied(undefined);
+    if (await onCopy(text)) setCopied({ what });
+  }
+
+  return { copied: copied?.what, copy };
+}

@@ -1,0 +1,78 @@
+import type { League } from '@rugby/domain/game/model/league';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { LeagueFacts } from '../LeagueFacts/LeagueFacts.tsx';
+import { LeagueCardRank } from './LeagueCardRank.tsx';
+
+export interface LeagueCardProps {
+  readonly league: League;
+  /** Id of the signed-in user. */
+  readonly userId: number;
+  /** Number of the round in which the league starts; undefined while it is not known. */
+  readonly startRound: number | undefined;
+  readonly href: string;
+  /** Where `href` leads. */
+  readonly leadsTo: 'table' | 'settings';
+}
+
+/** A league of the user: its facts, the user's rank, and the way to it. [A-111] */
+export function LeagueCard({ league, userId, startRound, href, leadsTo }: LeagueCardProps) {
+  const words = useWords();
+  const label = words(`leagues.tabs.${leadsTo}`);
+  return (
+    <Root>
+      <Name>{league.name}</Name>
+      <LeagueFacts league={league} userId={userId} />
+      <Middle>
+        <LeagueCardRank league={league} startRound={startRound} />
+      </Middle>
+      <Foot>
+        <span>{words(league.status === 'scheduled' ? 'leagues.card.scheduled' : 'leagues.card.started')}</span>
+        <Link variant="quiet" size="sm" href={href} aria-label={words('leagues.card.open', { label, name: league.name })}>
+          {label}
+          <Icon name="chevron-right" />
+        </Link>
+      </Foot>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[1]};
+  min-inline-size: 0;
+  padding: ${({ theme }) => `${theme.space[5]} ${theme.space[5]} ${theme.space[2]}`};
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background-color: ${({ theme }) => theme.color.surface};
+  ${({ theme }) => theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`;
+
+const Name = styled.h3`
+  ${textStyle('heading')}
+  overflow-wrap: anywhere;
+`;
+
+const Middle = styled.div`
+  display: grid;
+  align-content: end;
+  flex: 1;
+  padding-block: ${({ theme }) => theme.space[3]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[3]};
+  padding-block-start: ${({ theme }) => theme.space[1]};
+  ${hairline('block-start')}
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;

@@ -1,0 +1,116 @@
+import { type LeagueAnswers, leagueNameLength, type LeagueProblem } from '@rugby/domain/game/leagues/leagueForm';
+import { privacies } from '@rugby/domain/game/model/league';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import type { FormOutcome } from '../../account/AuthDialog/authForm.ts';
+import { AuthDialogForm } from '../../account/AuthDialog/AuthDialogForm.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FormError } from '../../primitives/FormError/FormError.tsx';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+export interface LeagueFormProps {
+  /** The answers at first; a form with a `key` per league begins anew with other ones. */
+  readonly initial: LeagueAnswers;
+  /** The rounds in which the league can start, as `Round 7, from 27/03/2026`. */
+  readonly rounds: readonly { readonly id: number; readonly label: string }[];
+  /** Whether the league has started: then only its name can change. [A-231] */
+  readonly isStarted?: boolean;
+  readonly problemsOf: (answers: LeagueAnswers) => readonly LeagueProblem[];
+  /** Whether there is anything to save. */
+  readonly hasChanged: (answers: LeagueAnswers) => boolean;
+  /** `done`: the button stays disabled, because the league is created. [A-105] */
+  readonly state: 'editing' | 'pending' | 'done';
+  readonly submitLabel: string;
+  readonly pendingLabel: string;
+  readonly onSubmit: (answers: LeagueAnswers) => Promise<FormOutcome>;
+  /** Beside the button: another one, or what was saved. */
+  readonly children?: ReactNode;
+}
+
+/** Name, start round and privacy of a league, to create or to change it. [A-101, A-230] */
+export function LeagueForm(props: LeagueFormProps) {
+  const { initial, rounds, isStarted = false, problemsOf, hasChanged, state, children } = props;
+  const words = useWords();
+  const [answers, setAnswers] = useState(initial);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [common, setCommon] = useState<string>();
+  const [failures, setFailures] = useState(0);
+  const isNamed = answers.name.trim() !== '';
+
+  function change(changed: Partial<LeagueAnswers>): void {
+    setAnswers({ ...answers, ...changed });
+    setErrors({});
+    setCommon(undefined);
+  }
+
+  function fail(fields: Readonly<Record<string, string>>, sentence?: string): void {
+    setErrors(fields);
+    setCommon(sentence);
+    setFailures(failures + 1);
+  }
+
+  async function submit(): Promise<void> {
+    if (state !== 'editing' || !hasChanged(answers)) return;
+    const problems = problemsOf(answers);
+    if (problems.length > 0) return fail(Object.fromEntries(problems.map(({ field, problem }) => [field, words(problem)])));
+    const outcome = await props.onSubmit(answers);
+    if (!outcome.ok) fail(outcome.fields ?? {}, outcome.common);
+  }
+
+  return (
+    <AuthDialogForm onSubmit={submit} failures={failures}>
+      {common !== undefined && <FormError title={common} />}
+      <TextField
+        label={words('leagues.create.name')}
+        value={answers.name}
+        onChange={(name) => change({ name })}
+        maxLength={leagueNameLength.max}
+        hint={words('leagues.create.nameHint', { count: [...answers.name.trim()].length, max: leagueNameLength.max })}
+        error={errors['name']}
+        isRequired
+        autoComplete="off"
+      />
+      <Select
+        label={words('leagues.create.start')}
+        options={rounds}
+        value={answers.startId}
+        onChange={(startId) => change({ startId })}
+        hint={words('leagues.create.startHint')}
+        error={errors['startId']}
+        isDisabled={isStarted}
+        isRequired
+      />
+      <RadioGroup
+        label={words('leagues.privacy.label')}
+        options={privacies.map((id) => ({ id, label: words(`leagues.privacy.${id}`) }))}
+        value={answers.privacy}
+        onChange={(privacy) => change({ privacy })}
+        hint={words(`leagues.privacy.${answers.privacy}Text`)}
+        error={errors['privacy']}
+        isDisabled={isStarted}
+        isRequired
+      />
+      <Actions>
+        <Button
+          type="submit"
+          isPending={state === 'pending'}
+          isDisabled={state === 'done' || !isNamed || !hasChanged(answers)}
+          pendingLabel={props.pendingLabel}
+        >
+          {props.submitLabel}
+        </Button>
+        {children}
+      </Actions>
+    </AuthDialogForm>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+`;

@@ -1,0 +1,90 @@
+import type { League } from '@rugby/domain/game/model/league';
+import { Link as AriaLink } from 'react-aria-components';
+import styled from 'styled-components';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { space } from '../../theme/scale.ts';
+import { focusRing, hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { LeagueFacts } from '../LeagueFacts/LeagueFacts.tsx';
+
+export interface LeagueHeadProps {
+  readonly league: League;
+  /** What an automatic league is about, or the league's name. */
+  readonly name: string;
+  /** Id of the signed-in user. */
+  readonly userId: number;
+  readonly startRound: number | undefined;
+  /** The page of all leagues of the user. */
+  readonly leaguesHref: string;
+  readonly tabs: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
+}
+
+/** The head of the pages of a league: its name, its facts and its tabs, which are links. [A-106] */
+export function LeagueHead({ league, name, userId, startRound, leaguesHref, tabs }: LeagueHeadProps) {
+  const words = useWords();
+  return (
+    <Root>
+      <Back>
+        <Link href={leaguesHref}>{words('leagues.title')}</Link>
+      </Back>
+      <Title>{name}</Title>
+      <LeagueFacts league={league} userId={userId} startRound={startRound} />
+      <nav aria-label={words('leagues.tabs.label')}>
+        <Tabs>
+          {tabs.map(({ label, href, isCurrent }) => (
+            <li key={href}>
+              <Tab href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>
+                {label}
+              </Tab>
+            </li>
+          ))}
+        </Tabs>
+      </nav>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-block-end: ${({ theme }) => theme.space[6]};
+`;
+
+const Back = styled.p`
+  ${textStyle('body')}
+`;
+
+const Title = styled.h1`
+  ${textStyle('dialogTitle')}
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.media.md} {
+    ${textStyle('title')}
+  }
+`;
+
+const Tabs = styled.ul`
+  display: flex;
+  gap: ${({ theme }) => theme.space[6]};
+  overflow-x: auto;
+  padding: 0;
+  list-style: none;
+  ${hairline('block-end')}
+`;
+
+const Tab = styled(AriaLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${({ theme }) => theme.control.height.form};
+  ${textStyle('rowName')}
+  color: ${({ theme }) => theme.color.textMuted};
+  border-block-end: ${space[1]} solid transparent;
+  &[aria-current] {
+    color: ${({ theme }) => theme.color.text};
+    border-block-end-color: ${({ theme }) => theme.color.marker};
+  }
+  &[data-hovered] {
+    color: ${({ theme }) => theme.color.text};
+  }
+  ${focusRing}
+`;

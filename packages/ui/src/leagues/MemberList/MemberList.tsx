@@ -1,0 +1,134 @@
+import type { LeagueMember } from '@rugby/domain/game/model/league';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Confirm } from '../../modals/Confirm/Confirm.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { hairline } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+
+/** Answers why it failed, or undefined. */
+type MemberAction = (userId: number) => Promise<string | undefined>;
+
+export interface MemberListProps {
+  readonly members: readonly LeagueMember[];
+  /** Id of the signed-in user. */
+  readonly userId: number;
+  readonly managerId: number;
+  /** For the manager of the league; others see the members only. */
+  readonly onRemove?: MemberAction;
+  /** For the manager of the league. */
+  readonly onHandOver?: MemberAction;
+}
+
+interface Asked {
+  readonly action: 'remove' | 'handOver';
+  readonly member: LeagueMember;
+  readonly isPending: boolean;
+  readonly error?: string | undefined;
+}
+
+/** The members of a league. Its manager removes them and hands the league over, after a confirmation. [A-123] */
+export function MemberList({ members, userId, managerId, onRemove, onHandOver }: MemberListProps) {
+  const words = useWords();
+  const [asked, setAsked] = useState<Asked>();
+  const actions = { remove: onRemove, handOver: onHandOver };
+
+  async function confirm({ action, member }: Asked): Promise<void> {
+    setAsked({ action, member, isPending: true });
+    const error = await actions[action]?.(member.userId);
+    setAsked(error === undefined ? undefined : { action, member, isPending: false, error });
+  }
+
+  return (
+    <>
+      <List>
+        {members.map((member) => (
+          <Row key={member.userId}>
+            <div>
+              <Name>{member.displayName}</Name>
+              <Detail>{detailOf(member)}</Detail>
+            </div>
+            {member.userId !== managerId && (
+              <Actions>
+                {onHandOver && (
+                  <Button variant="quiet" size="sm" icon="trophy" {...pressOf('handOver', member)}>
+                    {words('leagues.members.handOver')}
+                  </Button>
+                )}
+                {onRemove && (
+                  <Button variant="quiet" size="sm" icon="trash" {...pressOf('remove', member)}>
+                    {words('leagues.members.remove')}
+                  </Button>
+                )}
+              </Actions>
+            )}
+          </Row>
+        ))}
+      </List>
+      {asked !== undefined && (
+        <Confirm
+          tone={asked.action === 'remove' ? 'danger' : 'default'}
+          confirmLabel={words(`leagues.members.${asked.action}Confirm`)}
+          isPending={asked.isPending}
+          {...(asked.error !== undefined && { error: asked.error })}
+          onConfirm={() => void confirm(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          {words(`leagues.members.${asked.action}Text`, { name: asked.member.displayName })}
+        </Confirm>
+      )}
+    </>
+  );
+
+  function pressOf(action: Asked['action'], member: LeagueMember) {
+    return {
+      'aria-label': words(`leagues.members.${action}Of`, { name: member.displayName }),
+      onPress: () => setAsked({ action, member, isPending: false }),
+    };
+  }
+
+  function detailOf(member: LeagueMember): string {
+    const parts = [
+      member.userId === userId ? words('leagues.members.you') : undefined,
+      member.userId === managerId ? words('leagues.members.manager') : undefined,
+      member.teamName ?? words('leagues.members.noTeam'),
+      member.rank === null ? undefined : words('leagues.members.rank', { rank: member.rank }),
+    ];
+    return parts.filter((part) => part !== undefined).join(', ');
+  }
+}
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[2]};
+  padding-block: ${({ theme }) => theme.space[2]};
+  ${hairline('block-end')}
+  & > div {
+    min-inline-size: 0;
+  }
+`;
+
+const Name = styled.p`
+  ${textStyle('rowName')}
+  overflow-wrap: anywhere;
+`;
+
+const Detail = styled.p`
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
