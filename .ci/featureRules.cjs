@@ -25,6 +25,7 @@ const allowedImports = {
   'packages/app/src/features': {
     account: ['team'],
     help: ['contact'],
+    leagues: ['rankings', 'team'],
     myTeam: ['players', 'team'],
     rivalTeam: ['notFound', 'players', 'team'],
     statsCentre: ['players'],

@@ -4,6 +4,7 @@ import type { Edition } from '@rugby/domain/editions';
 import { removeDraftsOf } from '@rugby/domain/stores/device/userStorage';
 import { GateStore } from '@rugby/domain/stores/gates/GateStore';
 import { PreviousLocation } from '@rugby/domain/stores/gates/PreviousLocation';
+import { SavedJoinCode } from '@rugby/domain/stores/leagues/SavedJoinCode';
 import type { Ports } from '@rugby/domain/stores/ports';
 import { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
 import { ClockStore } from '@rugby/domain/stores/season/ClockStore';
@@ -26,6 +27,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const dashboard = new RemoteValue(() => api.send(getDashboard, {}));
   const gates = new GateStore(api, ports.visit);
   const origin = new PreviousLocation(edition.id, ports.visit.tabStorage);
+  const joinCode = new SavedJoinCode(ports.storage, ports.poll.log);
   const start: StartStores = { edition, ports, api, clock, session, season, gates };
 
   const lazily = <Value>(load: () => Promise<(start: StartStores) => Value>) =>
@@ -37,6 +39,10 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const landing = lazily(async () => (await import('./stores/createLandingStores.ts')).createLandingStores);
   const help = lazily(async () => (await import('./stores/createHelpStore.ts')).createHelpStore);
   const account = lazily(async () => (await import('./stores/createAccountStores.ts')).createAccountStores);
+  const leagues = lazily(async () => {
+    const { createLeagueStores } = await import('./stores/createLeagueStores.ts');
+    return () => createLeagueStores(start, dashboard);
+  });
   const whatIf = lazily(async () => {
     const [{ createWhatIfStores }] = await Promise.all([import('./stores/createWhatIfStores.ts'), game.load()]);
     return () => createWhatIfStores(start, game.value);
@@ -47,6 +53,14 @@ export function createStores(edition: Edition, ports: Ports): Stores {
       if (visitId === undefined) return;
       myTeam.renew();
       account.renew();
+      leagues.renew();
+    },
+  );
+  // The dashboard of a signed-out visitor has no figures of the user who then signs in.
+  reaction(
+    () => (session.isChecked ? (session.pageUser?.id ?? null) : undefined),
+    (userId, before) => {
+      if (before === null && userId !== null) void dashboard.load();
     },
   );
 
@@ -54,6 +68,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
     ...start,
     dashboard,
     origin,
+    joinCode,
     get isOffSeason() {
       return dashboard.value?.currentRoundId === null;
     },
@@ -62,6 +77,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
     whatIf,
     rivalTeam,
     rankings,
+    leagues,
     help,
     landing,
     account,

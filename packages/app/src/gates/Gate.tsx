@@ -77,14 +77,16 @@ interface RedirectProps extends Pick<Extract<Admission, { readonly state: 'redir
 }
 
 function Redirect({ from, to, asksToLogIn }: RedirectProps) {
-  const { edition, origin } = useStores();
+  const { edition, origin, joinCode } = useStores();
   const { pathname, search } = useLocation();
+  const { code } = useParams();
   const isElsewhere = editionOfPath(to).id !== edition.id;
   useEffect(() => {
     if (asksToLogIn) origin.keep(pathname + search);
+    if (asksToLogIn && from === paths.joinLeague && code !== undefined) joinCode.save({ code, path: edition.basePath });
     else if (from !== paths.landing) origin.forget();
     if (isElsewhere) location.replace(to);
-  }, [from, asksToLogIn, isElsewhere, origin, pathname, search, to]);
+  }, [from, asksToLogIn, code, edition, isElsewhere, joinCode, origin, pathname, search, to]);
   if (isElsewhere) return <LoadingOverlay />;
   return <Navigate to={to.slice(edition.basePath.length)} replace state={{ asksToLogIn }} />;
 }

@@ -37,7 +37,9 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
     ...(isOnLanding ? { href: urlOf(edition, paths.tutorial) } : { onPress: () => game.value.tutorial.open() }),
   };
   const groups: readonly MobileDrawerGroup[] = [
-    ...menuGroups.map(({ label, pages }) => ({ entries: linksOf(pages), ...(label !== undefined && { label: words(label) }) })),
+    ...menuGroups
+      .map(({ label, pages }) => ({ entries: linksOf(pages), ...(label !== undefined && { label: words(label) }) }))
+      .filter(({ entries }) => entries.length > 0),
     { entries: [tutorial] },
     { entries: [{ label: other.title, icon: 'swap' as const, href: urlOf(other, paths.landing) }] },
     { entries: account },

@@ -6,6 +6,7 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { FixturesContext, type LazyFixtures } from './FixturesButton.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
+import { useSavedJoinCode } from './useSavedJoinCode.ts';
 
 export interface ShellProps {
   /** Opened from the header of every page. */
@@ -26,6 +27,8 @@ export const Shell = observer(function Shell({ fixtures }: ShellProps) {
     if (editionOfPath(href).id !== edition.id) location.assign(href);
     else void navigate(href.slice(edition.basePath.length) || '/');
   }
+
+  useSavedJoinCode(follow);
 
   return (
     <RouterProvider navigate={follow}>

@@ -7,6 +7,10 @@ export interface LinkedPage {
   readonly label: PageWord;
   /** Below the base path of the edition. */
   readonly path: string;
+  /** The page is also current at addresses below this one. */
+  readonly alsoBelow?: string;
+  /** Whether the link shows the number of open invites. */
+  readonly hasInvites?: boolean;
   /** Whether only signed-in users see the link. */
   readonly isForUsers?: boolean;
 }
@@ -20,13 +24,27 @@ export interface LinkedGroup {
 
 const myTeam: LinkedPage = { label: 'common.actions.myTeam', path: paths.myTeam, isForUsers: true };
 const leaderboard: LinkedPage = { label: leaderboardWord, path: paths.leaderboard, isForUsers: true };
+/** Also current on the pages of one league, whose address has `league/` in it. [A-110] */
+const leagues: LinkedPage = {
+  label: 'leagues.title',
+  path: paths.leagues,
+  alsoBelow: '/league',
+  hasInvites: true,
+  isForUsers: true,
+};
 const statsCentre: LinkedPage = { label: 'stats.title', path: paths.statsCentre };
 
 /** The account of the user, at the end of header and menu. [A-146, A-158] */
 export const accountPage = { label: 'ui.account.myAccount', path: '/account', icon: 'user', isForUsers: true } as const;
 
 /** The tabs of the header in order. Each page is one line; prizes are in the menu only. [A-150] */
-export const headerPages: readonly LinkedPage[] = [myTeam, leaderboard, statsCentre, { label: 'ui.menu.help', path: '/help' }];
+export const headerPages: readonly LinkedPage[] = [
+  myTeam,
+  leagues,
+  leaderboard,
+  statsCentre,
+  { label: 'ui.menu.help', path: '/help' },
+];
 
 /** The groups of the menu in order. Each page is one line. [A-152 to A-156] */
 export const menuGroups: readonly LinkedGroup[] = [
@@ -37,6 +55,14 @@ export const menuGroups: readonly LinkedGroup[] = [
       { ...leaderboard, icon: 'trophy' },
       { ...statsCentre, icon: 'sort' },
       { label: 'ui.menu.prizes', path: '/help/prizing', icon: 'star' },
+    ],
+  },
+  {
+    label: 'leagues.menu',
+    pages: [
+      leagues,
+      { label: 'leagues.create.title', path: paths.createLeague, isForUsers: true },
+      { label: 'leagues.join.title', path: '/leagues/join', isForUsers: true },
     ],
   },
   {

@@ -3,9 +3,13 @@
  * [G-055]
  */
 export function dayAndTime(instant: string): string {
+  return `${dayOf(instant)}, ${timeOfDay(instant)}`;
+}
+
+/** The day of an instant in the device's zone: `27/03/2026`. */
+export function dayOf(instant: string): string {
   const at = new Date(instant);
-  const day = [at.getDate(), at.getMonth() + 1].map(twoDigits).join('/');
-  return `${day}/${at.getFullYear()}, ${timeOfDay(instant)}`;
+  return [twoDigits(at.getDate()), twoDigits(at.getMonth() + 1), at.getFullYear()].join('/');
 }
 
 /** The time of an instant in the device's zone: `19:05`. */

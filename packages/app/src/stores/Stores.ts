@@ -10,6 +10,10 @@ import type { PreviousLocation } from '@rugby/domain/stores/gates/PreviousLocati
 import type { PlayerStatsStore } from '@rugby/domain/stores/players/PlayerStatsStore';
 import type { StatsCentreStore } from '@rugby/domain/stores/players/StatsCentreStore';
 import type { HelpStore } from '@rugby/domain/stores/help/HelpStore';
+import type { JoinLeagueStore } from '@rugby/domain/stores/leagues/JoinLeagueStore';
+import type { LeagueStore } from '@rugby/domain/stores/leagues/LeagueStore';
+import type { MyLeaguesStore } from '@rugby/domain/stores/leagues/MyLeaguesStore';
+import type { SavedJoinCode } from '@rugby/domain/stores/leagues/SavedJoinCode';
 import type { Ports } from '@rugby/domain/stores/ports';
 import type { FindUserStore } from '@rugby/domain/stores/rankings/FindUserStore';
 import type { RankingStore } from '@rugby/domain/stores/rankings/RankingStore';
@@ -82,11 +86,22 @@ export interface AccountStores {
   readonly messages: SnackbarQueue;
 }
 
+/** Everything that the pages of leagues work with. */
+export interface LeagueStores {
+  readonly mine: MyLeaguesStore;
+  readonly join: JoinLeagueStore;
+  readonly league: LeagueStore;
+  /** The messages at the bottom of the pages. */
+  readonly messages: SnackbarQueue;
+}
+
 /** All stores of an edition. Lazy ones are loaded by the routes that show them. */
 export interface Stores extends StartStores {
   readonly dashboard: RemoteValue<Dashboard>;
   /** The address that asked for the login. */
   readonly origin: PreviousLocation;
+  /** The code of a followed link, until its league is joined. */
+  readonly joinCode: SavedJoinCode;
   /** Whether the edition is known to have no season: none was published yet. */
   readonly isOffSeason: boolean;
   readonly game: LazyStores<GameStores>;
@@ -97,6 +112,8 @@ export interface Stores extends StartStores {
   readonly whatIf: LazyStores<WhatIfStores>;
   readonly rivalTeam: LazyStores<RivalTeamStore>;
   readonly rankings: LazyStores<RankingStores>;
+  /** One set for each visit of a user: no user sees the leagues of another. */
+  readonly leagues: LazyStores<LeagueStores>;
   readonly help: LazyStores<HelpStore>;
   /** One set for each visit of a user: no user sees the devices of another. */
   readonly account: LazyStores<AccountStores>;

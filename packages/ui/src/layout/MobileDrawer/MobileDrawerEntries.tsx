@@ -1,6 +1,7 @@
 import { Button, Link } from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
+import { NavCount, type NavCountProps } from '../NavCount/NavCount.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -12,7 +13,8 @@ interface Named {
 
 /** A link or an action of the menu. */
 export type MobileDrawerEntry =
-  (Named & { readonly href: string; readonly isCurrent?: boolean }) | (Named & { readonly onPress: () => void });
+  | (Named & { readonly href: string; readonly isCurrent?: boolean; readonly count?: NavCountProps })
+  | (Named & { readonly onPress: () => void });
 
 /** A group of menu entries. */
 export interface MobileDrawerGroup {
@@ -52,6 +54,7 @@ function Entry({ entry, onChosen }: { readonly entry: MobileDrawerEntry; readonl
     <>
       {entry.icon && <Icon name={entry.icon} size={22} />}
       {entry.label}
+      {'count' in entry && entry.count && <NavCount {...entry.count} />}
     </>
   );
   if ('href' in entry)

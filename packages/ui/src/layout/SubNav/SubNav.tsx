@@ -2,12 +2,15 @@ import { Link as AriaLink } from 'react-aria-components';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { NavCount } from '../NavCount/NavCount.tsx';
 import { brandBarTab } from './brandBarTab.ts';
 
 export interface SubNavTab {
   readonly label: string;
   readonly href: string;
   readonly isCurrent?: boolean;
+  /** What waits on the page: the number and what it counts. */
+  readonly count?: { readonly value: number; readonly label: string };
 }
 
 export interface SubNavProps {
@@ -23,10 +26,11 @@ export function SubNav({ tabs, otherEdition }: SubNavProps) {
   return (
     <Nav aria-label={words('ui.header.label')}>
       <List>
-        {tabs.map(({ label, href, isCurrent }) => (
+        {tabs.map(({ label, href, isCurrent, count }) => (
           <li key={href}>
             <Tab href={href} {...(isCurrent === true && { 'aria-current': 'page' })}>
               {label}
+              {count && <NavCount {...count} />}
             </Tab>
           </li>
         ))}

@@ -49,9 +49,7 @@ export function LeagueJoin({ league, startRound, error, isPending = false, href,
           <dd>{words(`leagues.privacy.${league.privacy}`)}</dd>
           <dt>{words('leagues.join.start')}</dt>
           <dd>
-            {startRound === undefined
-              ? words('leagues.join.unknownRound')
-              : words('leagues.join.round', { round: startRound })}
+            {startRound === undefined ? words('leagues.join.unknownRound') : words('leagues.join.round', { round: startRound })}
           </dd>
           <dt>{words('leagues.join.manager')}</dt>
           <dd>{league.leagueManager?.displayName ?? words('leagues.join.noManager')}</dd>

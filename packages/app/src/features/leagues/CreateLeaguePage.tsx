@@ -1,0 +1,76 @@
+import { defaultPrivacy, type LeagueAnswers, newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
+import { LeagueForm } from '@rugby/ui/leagues/LeagueForm';
+import { PageTitle } from '@rugby/ui/layout/PageTitle';
+import type { FormOutcome } from '@rugby/ui/account/AuthDialog';
+import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
+import { Link } from '@rugby/ui/primitives/Link';
+import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureSentence } from '../../site/failureSentence.ts';
+import { paths, urlOf } from '../../site/paths.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { formOutcome } from '../session/formOutcome.ts';
+import { LeaguesFrame } from './LeaguesFrame.tsx';
+import { leaguePath } from './leagueUrls.ts';
+import { useLeagueMessages } from './useLeagueMessages.ts';
+import { useLeagueRounds } from './useLeagueRounds.ts';
+import { useRounds } from './useRounds.ts';
+
+/** `/leagues/create`. The new league opens on its manage tab. [A-020, A-101 to A-105] */
+export const CreateLeaguePage = observer(function CreateLeaguePage() {
+  const { edition, season, leagues } = useStores();
+  const { mine } = leagues.value;
+  const words = useWords();
+  const navigate = useNavigate();
+  const { succeed } = useLeagueMessages();
+  const { rules, options, isLoaded } = useLeagueRounds();
+  const [state, setState] = useState<'editing' | 'pending' | 'done'>('editing');
+  useRounds();
+
+  async function create({ name, startId, privacy }: LeagueAnswers): Promise<FormOutcome> {
+    setState('pending');
+    const outcome = await mine.create({ name, startId: startId ?? 0, privacy });
+    setState(outcome.ok ? 'done' : 'editing');
+    if (outcome.ok) {
+      succeed(words('leagues.create.success', { name: outcome.value.name }));
+      void navigate(leaguePath(outcome.value.id, 'manage'));
+    }
+    return formOutcome(outcome, words);
+  }
+
+  const { request } = season.rounds;
+  return (
+    <LeaguesFrame>
+      <PageTitle title={words('leagues.create.title')} />
+      {!isLoaded && request.state === 'error' && (
+        <ErrorPanel
+          title={words('leagues.create.noSeason')}
+          text={failureSentence(request.failure, words)}
+          actionLabel={words('common.actions.retry')}
+          onAction={() => void season.loadRounds()}
+        />
+      )}
+      {!isLoaded && request.state !== 'error' && <Skeleton width="100%" height="20rem" />}
+      {isLoaded && options.length === 0 && <p>{words('leagues.create.noRounds')}</p>}
+      {options.length > 0 && (
+        <LeagueForm
+          initial={{ name: '', startId: options[0]?.id ?? null, privacy: defaultPrivacy }}
+          rounds={options}
+          problemsOf={(answers) => newLeagueProblems(answers, rules)}
+          hasChanged={() => true}
+          state={state}
+          submitLabel={words('leagues.create.submit')}
+          pendingLabel={words('leagues.create.pending')}
+          onSubmit={create}
+        >
+          <Link variant="outline" href={urlOf(edition, paths.leagues)}>
+            {words('leagues.create.cancel')}
+          </Link>
+        </LeagueForm>
+      )}
+    </LeaguesFrame>
+  );
+});

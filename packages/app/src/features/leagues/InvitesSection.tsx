@@ -1,0 +1,48 @@
+import type { LeagueInvite } from '@rugby/domain/game/model/league';
+import { InviteCard } from '@rugby/ui/leagues/InviteCard';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { leaguePath } from './leagueUrls.ts';
+import { PagedSection } from './PagedSection.tsx';
+import { useLeagueMessages } from './useLeagueMessages.ts';
+import { useRounds } from './useRounds.ts';
+
+/** The open invites of the user. Accepting one leads to its league. */
+export const InvitesSection = observer(function InvitesSection() {
+  const { mine } = useStores().leagues.value;
+  const words = useWords();
+  const navigate = useNavigate();
+  const { numberOf } = useRounds();
+  const { report } = useLeagueMessages();
+
+  async function accept(invite: LeagueInvite): Promise<void> {
+    const outcome = await mine.accept(invite);
+    if (report(outcome, words('leagues.invites.accepted', { name: invite.league.name })))
+      void navigate(leaguePath(invite.league.id, 'about'));
+  }
+
+  async function decline(invite: LeagueInvite): Promise<void> {
+    report(await mine.decline(invite), words('leagues.invites.declined', { name: invite.league.name }));
+  }
+
+  return (
+    <section aria-labelledby="invites">
+      <h2 id="invites">{words('leagues.invites.title', { count: mine.invites.items?.length ?? 0 })}</h2>
+      <PagedSection list={mine.invites} failed={words('leagues.invites.failed')} empty={null}>
+        {(invites) =>
+          invites.map((invite) => (
+            <InviteCard
+              key={invite.id}
+              invite={invite}
+              startRound={numberOf(invite.league.startId)}
+              onAccept={() => accept(invite)}
+              onDecline={() => decline(invite)}
+            />
+          ))
+        }
+      </PagedSection>
+    </section>
+  );
+});

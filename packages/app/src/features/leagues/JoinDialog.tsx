@@ -1,0 +1,53 @@
+import { LeagueJoin } from '@rugby/ui/modals/LeagueJoin';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureSentence } from '../../site/failureSentence.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { leaguePath, leagueUrl } from './leagueUrls.ts';
+import { useLeagueMessages } from './useLeagueMessages.ts';
+import { useRounds } from './useRounds.ts';
+
+/** The league of a code, to join. Closing and joining forget a saved code. */
+export const JoinDialog = observer(function JoinDialog({ code }: { readonly code: string }) {
+  const { edition, leagues, joinCode } = useStores();
+  const { join } = leagues.value;
+  const words = useWords();
+  const navigate = useNavigate();
+  const { numberOf } = useRounds();
+  const { succeed } = useLeagueMessages();
+  const [isPending, setPending] = useState(false);
+  useEffect(() => {
+    void join.open(code);
+    return join.close;
+  }, [join, code]);
+  const league = join.code === code ? join.found?.value : undefined;
+
+  function close(): void {
+    joinCode.forget();
+    void navigate('/leagues/join', { replace: true });
+  }
+
+  async function send(): Promise<void> {
+    setPending(true);
+    const outcome = await join.join(code);
+    setPending(false);
+    if (!outcome.ok) return;
+    joinCode.forget();
+    succeed(words('leagues.join.joined', { name: outcome.value.name }));
+    void navigate(leaguePath(outcome.value.id, 'table'), { replace: true });
+  }
+
+  return (
+    <LeagueJoin
+      league={league}
+      startRound={league && numberOf(league.startId)}
+      error={join.failure && failureSentence(join.failure, words)}
+      isPending={isPending}
+      href={leagueUrl(edition, league?.id ?? 0, 'table')}
+      onJoin={() => void send()}
+      onClose={close}
+    />
+  );
+});

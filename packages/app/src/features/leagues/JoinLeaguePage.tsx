@@ -1,0 +1,71 @@
+import { isLeagueCode, normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
+import { JoinByCode } from '@rugby/ui/leagues/JoinByCode';
+import { JoinCard } from '@rugby/ui/leagues/JoinCard';
+import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
+import { PageTitle } from '@rugby/ui/layout/PageTitle';
+import { SearchField } from '@rugby/ui/primitives/SearchField';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { LeaguesFrame } from './LeaguesFrame.tsx';
+import { PagedSection } from './PagedSection.tsx';
+import { useRounds } from './useRounds.ts';
+
+const JoinDialog = lazyOverlay(async () => (await import('./JoinDialog.tsx')).JoinDialog);
+const lazyParts = [JoinDialog];
+
+/** `/leagues/join/:code?`: public leagues to join; with a code, the dialog of its league is open. [A-019, A-100, A-122, A-224] */
+export const JoinLeaguePage = observer(function JoinLeaguePage() {
+  const { session, leagues } = useStores();
+  const { join } = leagues.value;
+  const { code } = useParams();
+  const words = useWords();
+  const navigate = useNavigate();
+  const { numberOf } = useRounds();
+  useLoadOnIntent(lazyParts);
+  const userId = session.pageUser?.id ?? 0;
+  useEffect(() => void join.leagues.load(), [join]);
+  const open = (chosen: string) => void navigate(`/leagues/join/${encodeURIComponent(chosen)}`);
+  return (
+    <LeaguesFrame>
+      <PageTitle title={words('leagues.join.title')} />
+      <LeaguesLayout
+        isAsideFirst
+        aside={<JoinByCode isCode={isLeagueCode} onOpen={(typed) => open(normalizeLeagueCode(typed))} />}
+      >
+        <SearchField
+          size="md"
+          label={words('leagues.join.search')}
+          clearLabel={words('leagues.join.clear')}
+          maxLength={100}
+          value={join.search.typed}
+          onChange={join.search.type}
+        />
+        <PagedSection
+          list={join.leagues}
+          failed={words('leagues.join.failed')}
+          empty={<p>{words(join.search.text === '' ? 'leagues.join.empty' : 'leagues.join.nothingFound')}</p>}
+        >
+          {(items) => (
+            <div aria-busy={join.leagues.isPending}>
+              {items.map((league) => (
+                <JoinCard
+                  key={league.id}
+                  league={league}
+                  userId={userId}
+                  startRound={numberOf(league.startId)}
+                  onJoin={() => open(league.code ?? '')}
+                />
+              ))}
+            </div>
+          )}
+        </PagedSection>
+      </LeaguesLayout>
+      {code !== undefined && <JoinDialog key={code} code={code} onGiveUp={() => void navigate('/leagues/join')} />}
+    </LeaguesFrame>
+  );
+});

@@ -1,0 +1,36 @@
+import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
+import { PageTitle } from '@rugby/ui/layout/PageTitle';
+import { Link } from '@rugby/ui/primitives/Link';
+import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { failureSentence } from '../../site/failureSentence.ts';
+import { paths, urlOf } from '../../site/paths.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { LeaguesFrame } from './LeaguesFrame.tsx';
+
+/** In place of a league: it is loading, it could not be loaded, or there is none for this user. */
+export const LeagueMissing = observer(function LeagueMissing({ isCurrent }: { readonly isCurrent: boolean }) {
+  const { edition, leagues } = useStores();
+  const { league } = leagues.value.league;
+  const words = useWords();
+  const { request } = league;
+  const failure = isCurrent && request.state === 'error' ? request.failure : undefined;
+  const isUnknown = failure?.kind === 'refused' && failure.status === 404;
+  return (
+    <LeaguesFrame>
+      <PageTitle title={words('leagues.page.title')} />
+      {failure === undefined && <Skeleton width="100%" height="16rem" />}
+      {isUnknown && <p role="alert">{words('leagues.page.unknown')}</p>}
+      {failure !== undefined && !isUnknown && (
+        <ErrorPanel
+          title={words('leagues.page.failed')}
+          text={failureSentence(failure, words)}
+          actionLabel={words('common.actions.retry')}
+          onAction={() => void league.load()}
+        />
+      )}
+      {failure !== undefined && <Link href={urlOf(edition, paths.leagues)}>{words('leagues.page.toLeagues')}</Link>}
+    </LeaguesFrame>
+  );
+});

@@ -1,0 +1,78 @@
+import { canOpenManage, leagueTabs, type LeagueTab, tabsFor } from '@rugby/domain/game/leagues/leagueTabs';
+import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
+import type { League } from '@rugby/domain/game/model/league';
+import { LeagueHead } from '@rugby/ui/leagues/LeagueHead';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths, urlOf } from '../../site/paths.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { LeaguesFrame } from './LeaguesFrame.tsx';
+import { LeagueMissing } from './LeagueMissing.tsx';
+import { LeagueTabContent } from './LeagueTabContent.tsx';
+import { leaguePath, leagueUrl } from './leagueUrls.ts';
+import { useLeagueName } from './useLeagueName.ts';
+import { useRounds } from './useRounds.ts';
+
+/** `/league/:leagueId/…`: a league by its tabs. Any other child is redirected to the ladder. [A-021, A-022, A-106 to A-109] */
+export function LeaguePage() {
+  const { leagueId = '', '*': child = '' } = useParams();
+  const tab = leagueTabs.find((known) => known === child.replace(/\/$/, ''));
+  const id = /^\d{1,9}$/.test(leagueId) ? Number(leagueId) : undefined;
+  if (id === undefined) return <Navigate to={paths.leagues} replace />;
+  return tab === undefined ? <Navigate to={leaguePath(id, 'table')} replace /> : <OpenLeague leagueId={id} tab={tab} />;
+}
+
+const OpenLeague = observer(function OpenLeague({ leagueId, tab }: { readonly leagueId: number; readonly tab: LeagueTab }) {
+  const { session, leagues } = useStores();
+  const store = leagues.value.league;
+  useEffect(() => void store.open(leagueId), [store, leagueId]);
+  const userId = session.pageUser?.id ?? 0;
+  const league = store.leagueId === leagueId ? store.league.value : undefined;
+  if (league === undefined) return <LeagueMissing isCurrent={store.leagueId === leagueId} />;
+  const allowed = allowedTab(league, userId, tab);
+  if (allowed !== tab) return <Navigate to={leaguePath(leagueId, allowed)} replace />;
+  return (
+    <LeaguesFrame>
+      <Head league={league} userId={userId} tab={tab} />
+      <LeagueTabContent league={league} userId={userId} tab={tab} />
+    </LeaguesFrame>
+  );
+});
+
+const Head = observer(function Head(props: { readonly league: League; readonly userId: number; readonly tab: LeagueTab }) {
+  const { league, userId, tab } = props;
+  const { edition } = useStores();
+  const words = useWords();
+  const nameOf = useLeagueName();
+  const { numberOf } = useRounds();
+  return (
+    <LeagueHead
+      league={league}
+      name={nameOf(league)}
+      userId={userId}
+      startRound={numberOf(league.startId)}
+      leaguesHref={urlOf(edition, paths.leagues)}
+      tabs={tabsFor(league, userId).map((id) => ({
+        label: words(`leagues.tabs.${id}`),
+        href: leagueUrl(edition, league.id, id),
+        isCurrent: id === tab,
+      }))}
+    />
+  );
+});
+
+/** The tab that this user sees when they ask for one: who may not open it sees `about`. [A-109, A-299] */
+function allowedTab(league: League, userId: number, tab: LeagueTab): LeagueTab {
+  const { canManage, canInvite } = leagueRights(league, userId);
+  const isOpen = {
+    table: true,
+    about: league.class === 'regular',
+    manage: canOpenManage(league, userId),
+    settings: canManage,
+    invite: canInvite,
+  }[tab];
+  if (isOpen) return tab;
+  return league.class === 'regular' ? 'about' : 'table';
+}

@@ -1,0 +1,72 @@
+import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
+import { Button } from '@rugby/ui/primitives/Button';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureSentence } from '../../site/failureSentence.ts';
+import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
+import { paths } from '../../site/paths.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import type { LeagueTabProps } from './LeagueTabContent.tsx';
+import { useLeagueMessages } from './useLeagueMessages.ts';
+
+const Confirm = lazyOverlay(async () => (await import('@rugby/ui/modals/Confirm')).Confirm);
+const lazyParts = [Confirm];
+
+/** Leaving a league and, for its manager, deleting it; both ask first. [A-124, A-125, D53] */
+export const LeaveSection = observer(function LeaveSection({ league, userId }: LeagueTabProps) {
+  const store = useStores().leagues.value.league;
+  const words = useWords();
+  const navigate = useNavigate();
+  const { succeed } = useLeagueMessages();
+  const [asked, setAsked] = useState<'leave' | 'delete'>();
+  const [state, setState] = useState<{ readonly isPending: boolean; readonly error?: string }>({ isPending: false });
+  const { canLeave, canManage } = leagueRights(league, userId);
+  useLoadOnIntent(lazyParts);
+  if (!canLeave) return null;
+
+  function ask(action: 'leave' | 'delete' | undefined): void {
+    setState({ isPending: false });
+    setAsked(action);
+  }
+
+  async function confirm(action: 'leave' | 'delete'): Promise<void> {
+    setState({ isPending: true });
+    const outcome = await store[action]();
+    if (!outcome.ok) return setState({ isPending: false, error: failureSentence(outcome.failure, words) });
+    succeed(words(`leagues.${action}.success`, { name: league.name }));
+    void navigate(paths.leagues, { replace: true });
+  }
+
+  return (
+    <section aria-labelledby="leave">
+      <h2 id="leave">{words(canManage ? 'leagues.settings.leaveTitle' : 'leagues.leave.title')}</h2>
+      <p>{words(canManage ? 'leagues.leave.managerText' : 'leagues.leave.text')}</p>
+      <Button variant="outline" icon="log-out" onPress={() => ask('leave')}>
+        {words('leagues.leave.action')}
+      </Button>
+      {canManage && (
+        <>
+          <p>{words('leagues.delete.text')}</p>
+          <Button variant="danger" icon="trash" onPress={() => ask('delete')}>
+            {words('leagues.delete.action')}
+          </Button>
+        </>
+      )}
+      {asked !== undefined && (
+        <Confirm
+          tone="danger"
+          confirmLabel={words(`leagues.${asked}.confirm`)}
+          {...state}
+          onConfirm={() => void confirm(asked)}
+          onCancel={() => ask(undefined)}
+          onGiveUp={() => ask(undefined)}
+        >
+          {words(`leagues.${asked}.confirmText`, { league: league.name })}
+        </Confirm>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,81 @@
+import { linkedTab } from '@rugby/domain/game/leagues/leagueTabs';
+import type { League } from '@rugby/domain/game/model/league';
+import { LeagueCard } from '@rugby/ui/leagues/LeagueCard';
+import { LeagueCards } from '@rugby/ui/leagues/LeagueCards';
+import { LeagueFilter } from '@rugby/ui/leagues/LeagueFilter';
+import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
+import { PageTitle } from '@rugby/ui/layout/PageTitle';
+import { Link } from '@rugby/ui/primitives/Link';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { paths, urlOf } from '../../site/paths.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { AutomaticLeagues } from './AutomaticLeagues.tsx';
+import { InvitesSection } from './InvitesSection.tsx';
+import { LeaguesFrame } from './LeaguesFrame.tsx';
+import { leagueUrl } from './leagueUrls.ts';
+import { PagedSection } from './PagedSection.tsx';
+import { useRounds } from './useRounds.ts';
+
+/** `/leagues`: the leagues of the user, filtered and searched, and the open invites. [A-018, A-097 to A-099] */
+export const MyLeaguesPage = observer(function MyLeaguesPage() {
+  const { edition, session, leagues } = useStores();
+  const { mine } = leagues.value;
+  const words = useWords();
+  const { numberOf } = useRounds();
+  const userId = session.pageUser?.id ?? 0;
+  useEffect(() => void mine.load(), [mine]);
+  const { search, privacy, counts } = mine;
+  const isFiltered = search.text !== '' || privacy !== 'all';
+  return (
+    <LeaguesFrame>
+      <PageTitle title={words('leagues.title')} />
+      <LeaguesLayout isAsideFirst aside={<InvitesSection />}>
+        <LeagueFilter
+          privacy={privacy}
+          counts={counts}
+          search={search.typed}
+          onPrivacyChange={(choice) => void mine.filter(choice)}
+          onSearchChange={search.type}
+        />
+        <nav aria-label={words('leagues.list.ways')}>
+          <Link variant="outline" href={`${edition.basePath}/leagues/join`}>
+            {words('leagues.list.join')}
+          </Link>{' '}
+          <Link variant="primary" href={urlOf(edition, paths.createLeague)}>
+            {words('leagues.list.create')}
+          </Link>
+        </nav>
+        <PagedSection
+          list={mine.leagues}
+          failed={words('leagues.list.failed')}
+          empty={
+            <p>
+              {isFiltered
+                ? words('leagues.list.nothingFound')
+                : `${words('leagues.list.empty')}. ${words('leagues.list.emptyText')}`}
+            </p>
+          }
+        >
+          {(items) => <LeagueCards isBusy={mine.leagues.isPending}>{items.map(cardOf)}</LeagueCards>}
+        </PagedSection>
+        <AutomaticLeagues leagues={mine.automatic} />
+      </LeaguesLayout>
+    </LeaguesFrame>
+  );
+
+  function cardOf(league: League) {
+    const tab = linkedTab(league, userId);
+    return (
+      <LeagueCard
+        key={league.id}
+        league={league}
+        userId={userId}
+        startRound={numberOf(league.startId)}
+        href={leagueUrl(edition, league.id, tab)}
+        leadsTo={tab === 'settings' ? 'settings' : 'table'}
+      />
+    );
+  }
+});

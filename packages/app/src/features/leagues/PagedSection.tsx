@@ -1,0 +1,39 @@
+import type { PagedList } from '@rugby/domain/stores/remote/PagedList';
+import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
+import { Pagination } from '@rugby/ui/primitives/Pagination';
+import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { failureSentence } from '../../site/failureSentence.ts';
+
+export interface PagedSectionProps<Item> {
+  readonly list: PagedList<Item>;
+  /** The sentence when the list could not be loaded. */
+  readonly failed: string;
+  /** Shown for a list without items. */
+  readonly empty: ReactNode;
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A paged list in each of its states: loading, failed, empty, with items, with more of them. */
+export const PagedSection = observer(function PagedSection<Item>({ list, failed, empty, children }: PagedSectionProps<Item>) {
+  const words = useWords();
+  const { items, failure, hasMore, isPending } = list;
+  const problem = failure !== undefined && (
+    <ErrorPanel
+      title={failed}
+      text={failureSentence(failure, words)}
+      actionLabel={words('common.actions.retry')}
+      onAction={() => void (items === undefined ? list.load() : list.loadMore())}
+    />
+  );
+  if (items === undefined) return problem || <Skeleton width="100%" height="12rem" />;
+  return (
+    <>
+      {items.length === 0 && !hasMore ? empty : children(items)}
+      {problem}
+      {hasMore && <Pagination shown={items.length} hasMore isLoading={isPending} onLoadMore={() => void list.loadMore()} />}
+    </>
+  );
+});

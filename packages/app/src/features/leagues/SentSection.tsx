@@ -1,0 +1,31 @@
+import { SentInvites } from '@rugby/ui/leagues/SentInvites';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { dayOf } from '../../site/dayAndTime.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { PagedSection } from './PagedSection.tsx';
+import { useLeagueMessages } from './useLeagueMessages.ts';
+
+/** The invites that the league has sent, for its manager. */
+export const SentSection = observer(function SentSection() {
+  const store = useStores().leagues.value.league;
+  const words = useWords();
+  const { sentenceOf } = useLeagueMessages();
+  const { sentInvites } = store;
+  useEffect(() => void sentInvites.load(), [sentInvites]);
+  return (
+    <section aria-labelledby="sent">
+      <h2 id="sent">{words('leagues.sent.title')}</h2>
+      <PagedSection list={sentInvites} failed={words('leagues.sent.failed')} empty={<p>{words('leagues.sent.none')}</p>}>
+        {(invites) => (
+          <SentInvites
+            invites={invites}
+            dayOf={dayOf}
+            onDelete={async (id) => sentenceOf(await store.deleteInvite(id), words('leagues.sent.deleted'))}
+          />
+        )}
+      </PagedSection>
+    </section>
+  );
+});

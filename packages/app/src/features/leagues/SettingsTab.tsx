@@ -1,0 +1,78 @@
+import { type LeagueAnswers, leagueChangeOf, leagueChangeProblems } from '@rugby/domain/game/leagues/leagueForm';
+import type { FormOutcome } from '@rugby/ui/account/AuthDialog';
+import { LeagueForm } from '@rugby/ui/leagues/LeagueForm';
+import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
+import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
+import { Button } from '@rugby/ui/primitives/Button';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { formOutcome } from '../session/formOutcome.ts';
+import { LeaveSection } from './LeaveSection.tsx';
+import { ShareSection } from './InviteSections.tsx';
+import type { LeagueTabProps } from './LeagueTabContent.tsx';
+import { useLeagueMessages } from './useLeagueMessages.ts';
+import { useLeagueRounds } from './useLeagueRounds.ts';
+import { useRounds } from './useRounds.ts';
+
+/** The settings of a league, for its manager. Once it has started only its name changes. [A-230, A-231, A-236] */
+export const SettingsTab = observer(function SettingsTab({ league, userId }: LeagueTabProps) {
+  const store = useStores().leagues.value.league;
+  const words = useWords();
+  const { report } = useLeagueMessages();
+  const { rules, options, option } = useLeagueRounds();
+  const { numberOf } = useRounds();
+  const { id, name, startId, privacy, status } = league;
+  const [isRenewing, setRenewing] = useState(false);
+  const start = rules.rounds.find((round) => round.id === startId);
+  const rounds = start === undefined || options.some((one) => one.id === startId) ? options : [option(start), ...options];
+
+  async function save(answers: LeagueAnswers): Promise<FormOutcome> {
+    const change = leagueChangeOf(answers, league);
+    return change === undefined ? { ok: true } : formOutcome(await store.update(change), words);
+  }
+
+  async function renew(): Promise<void> {
+    setRenewing(true);
+    report(await store.renewCode(), words('leagues.settings.newCodeDone', { name }));
+    setRenewing(false);
+  }
+
+  const saved = store.settings === 'success' ? words('leagues.settings.saved') : '';
+  return (
+    <LeaguesLayout
+      aside={
+        <>
+          <ShareSection league={league} />
+          <p>{words('leagues.settings.newCodeText')}</p>
+          <Button variant="quiet" icon="retry" isPending={isRenewing} onPress={() => void renew()}>
+            {words('leagues.settings.newCode')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {status === 'started'
+          ? words('leagues.settings.started')
+          : words('leagues.settings.scheduled', { round: numberOf(startId) ?? '' })}
+      </p>
+      <LeagueForm
+        key={`${id} ${name} ${startId} ${privacy} ${status}`}
+        initial={{ name, startId, privacy }}
+        rounds={rounds}
+        isStarted={status === 'started'}
+        problemsOf={(answers) => leagueChangeProblems(answers, league, rules)}
+        hasChanged={(answers) => leagueChangeOf(answers, league) !== undefined}
+        state={store.settings === 'pending' ? 'pending' : 'editing'}
+        submitLabel={words('leagues.settings.save')}
+        pendingLabel={words('leagues.settings.pending')}
+        onSubmit={save}
+      >
+        {saved !== '' && <span>{saved}</span>}
+      </LeagueForm>
+      <LiveRegion text={saved} />
+      <LeaveSection league={league} userId={userId} />
+    </LeaguesLayout>
+  );
+});

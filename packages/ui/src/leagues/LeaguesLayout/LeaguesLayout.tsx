@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { textStyle } from '../../theme/typography.ts';
+
+export interface LeaguesLayoutProps {
+  readonly children: ReactNode;
+  /** Beside the content on a desktop, below it on a phone. */
+  readonly aside?: ReactNode;
+  /** Puts the aside above the content on a phone, for what waits for an answer. */
+  readonly isAsideFirst?: boolean;
+}
+
+/** Two columns of a page about leagues, one below the other on a phone. */
+export function LeaguesLayout({ children, aside, isAsideFirst = false }: LeaguesLayoutProps) {
+  return (
+    <Root $isWide={aside === undefined}>
+      {isAsideFirst && aside !== undefined && <Aside $isFirst>{aside}</Aside>}
+      <Main>{children}</Main>
+      {!isAsideFirst && aside !== undefined && <Aside $isFirst={false}>{aside}</Aside>}
+    </Root>
+  );
+}
+
+const Root = styled.div<{ $isWide: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${({ theme }) => theme.space[8]};
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: ${({ $isWide }) => ($isWide ? 'minmax(0, 1fr)' : 'minmax(0, 2fr) minmax(0, 1fr)')};
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[6]};
+  & h2 {
+    ${textStyle('heading')}
+  }
+`;
+
+const Aside = styled(Main)<{ $isFirst: boolean }>`
+  ${({ theme }) => theme.media.md} {
+    ${({ $isFirst }) => ($isFirst ? 'grid-column: 2; grid-row: 1;' : '')}
+  }
+`;
