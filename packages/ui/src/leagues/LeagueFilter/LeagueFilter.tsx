@@ -67,6 +67,8 @@ const Choices = styled(ToggleButtonGroup)`
 const Choice = styled(ToggleButton)`
   min-block-size: ${({ theme }) => theme.control.height.md};
   padding-inline: ${space[4]};
+  border: 0;
+  background-color: transparent;
   border-radius: ${({ theme }) => theme.radius.md};
   ${textStyle('button')}
   color: ${({ theme }) => theme.color.textMuted};

@@ -78,6 +78,7 @@ const Tab = styled(AriaLink)`
   min-block-size: ${({ theme }) => theme.control.height.form};
   ${textStyle('rowName')}
   color: ${({ theme }) => theme.color.textMuted};
+  text-decoration: none;
   border-block-end: ${space[1]} solid transparent;
   &[aria-current] {
     color: ${({ theme }) => theme.color.text};

@@ -38,6 +38,18 @@ const Main = styled.div`
   & h2 {
     ${textStyle('heading')}
   }
+  & > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: ${({ theme }) => theme.space[3]};
+  }
+  & > section > * {
+    max-inline-size: 100%;
+  }
+  & > section > :is(div, ul, form, article) {
+    inline-size: 100%;
+  }
 `;
 
 const Aside = styled(Main)<{ $isFirst: boolean }>`

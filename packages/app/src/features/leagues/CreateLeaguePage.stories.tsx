@@ -1,0 +1,119 @@
+import { createLeague } from '@rugby/domain/contract/league/league';
+import { roundsFile } from '@rugby/domain/contract/rounds';
+import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
+import { betweenRounds, historicRound, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen, userEvent } from 'storybook/test';
+import { expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Create a league', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const path = '/leagues/create';
+
+export const SignedOut = meta.story({
+  ...showRoute(path, { world: betweenRounds }),
+  parameters: noPicture,
+  play: async () => {
+    await findDialog('Log in');
+  },
+});
+
+export const Default = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  play: async ({ step }) => {
+    await expectShown('Create a League');
+    await step('the first scheduled round and private are chosen [A-102, A-103]', async () => {
+      await expect(await screen.findByRole('button', { name: /Round 7, from.*Start round/ })).toBeVisible();
+      await expect(screen.getByRole('radio', { name: 'Private' })).toBeChecked();
+    });
+    await step('without a name there is nothing to create [A-287]', async () => {
+      await expect(screen.getByRole('button', { name: 'Create league' })).toBeDisabled();
+    });
+  },
+});
+
+export const Created = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await fill('Tuesday Touch');
+    await press('Create league');
+    await step('the message says so, and the manage tab opens [A-104]', async () => {
+      await expectShown('Your league Tuesday Touch has been created successfully', 'Invite by code or link');
+      await expect(screen.getByRole('link', { name: 'Manage' })).toHaveAttribute('aria-current', 'page');
+    });
+  },
+});
+
+export const TooShort = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await fill('TT');
+    await press('Create league');
+    await expectShown('A league name has at least 3 characters');
+  },
+});
+
+export const Refused = meta.story({
+  ...showRoute(path, { world: historicRound, network: refused(createLeague, 422, 'invalid', 'No more leagues today.') }),
+  parameters: noPicture,
+  play: async () => {
+    await fill('Tuesday Touch');
+    await press('Create league');
+    await expectShown('No more leagues today.');
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('Tuesday Touch');
+  },
+});
+
+export const Failed = meta.story({
+  ...showRoute(path, { world: historicRound, network: failed(createLeague, 503) }),
+  parameters: noPicture,
+  play: async () => {
+    await fill('Tuesday Touch');
+    await press('Create league');
+    await expectShown('The game is busy right now. Please try again in a moment.');
+  },
+});
+
+export const Pending = meta.story({
+  ...showRoute(path, { world: historicRound, network: loading(createLeague) }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await fill('Tuesday Touch');
+    await press('Create league');
+    await step('the button is disabled while it waits [A-105]', async () => {
+      await expect(await screen.findByRole('button', { name: /Creating league/ })).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+});
+
+export const Slow = meta.story({
+  ...showRoute(path, { world: historicRound, network: slow(roundsFile, 400) }),
+  parameters: noPicture,
+  play: () => expectShown('Start round'),
+});
+
+export const Offline = meta.story({
+  ...showRoute(path, { world: historicRound, network: offline(roundsFile) }),
+  parameters: noPicture,
+  play: () => expectShown('The rounds could not be loaded'),
+});
+
+/** No round is left in which a league could start. */
+export const SeasonOver = meta.story({
+  ...showRoute(path, { world: seasonOver }),
+  parameters: noPicture,
+  play: () => expectShown('All rounds have begun, so no league can be created any more this season.'),
+});
+
+export const OffSeason = meta.story({
+  ...showRoute(path, { world: offSeason }),
+  parameters: noPicture,
+  play: () => expectShown('Boots off.'),
+});
+
+async function fill(name: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText(/^Name/), name);
+}

@@ -1,0 +1,205 @@
+import type { Edition } from '@rugby/domain/editions';
+import { joinLeague, showLeagueByCode } from '@rugby/domain/contract/league/league';
+import { getLeaguesToJoin } from '@rugby/domain/contract/league/leagues';
+import { codeOfLeague, leagueIds } from '@rugby/mocks/builders/leagues';
+import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
+import { historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
+import type { World } from '@rugby/mocks/scenarios/World';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Join a league', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const path = '/leagues/join';
+const signedOut = (edition: Edition): World => ({ ...historicRound(edition), user: null });
+const closedPath = `${path}/${codeOfLeague(leagueIds.closed)}`;
+
+export const Default = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  play: () => expectShown('Porirua Open', 'Have a code?'),
+});
+
+export const MoreLoaded = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('20 rows shown');
+    await step('the next page is appended [A-100]', async () => {
+      await press('Load more');
+      await expectShown('Porirua Open', 'Bluff Open');
+    });
+  },
+});
+
+export const Searched = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('Porirua Open');
+    const field = screen.getByRole('searchbox', { name: /^Search public leagues/ });
+    await step('by a part of the name [A-100]', async () => {
+      await userEvent.type(field, 'suva');
+      await expectGone('Porirua Open');
+      await expectShown('Suva Open');
+    });
+    await userEvent.type(field, ' nowhere');
+    await expectShown('No public league matches');
+  },
+});
+
+export const ByCode = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const field = await screen.findByLabelText('Code of the league');
+    await userEvent.type(field, '?');
+    await press('Find league');
+    await expectShown('A code has 4 to 20 letters and digits');
+    await userEvent.clear(field);
+    await userEvent.type(field, codeOfLeague(leagueIds.closed).toLowerCase());
+    await press('Find league');
+    await step('the dialog of its league opens [A-019, A-224]', async () => {
+      await findDialog('Closed Shop');
+    });
+  },
+});
+
+export const CodeOpen = meta.story({
+  ...showRoute(closedPath, { world: historicRound }),
+  play: async ({ step }) => {
+    const dialog = within(await findDialog('Closed Shop'));
+    await step('name, privacy, start round and Chairman are shown [A-181, A-182, A-183]', async () => {
+      await expect(dialog.getByText('Private')).toBeVisible();
+      await expect(dialog.getByText('Round 1')).toBeVisible();
+      await expect(dialog.getByText('Chairman')).toBeVisible();
+    });
+  },
+});
+
+export const Joined = meta.story({
+  ...showRoute(closedPath, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await press('Join', await findDialog('Closed Shop'));
+    await step('the dialog closes, and the league is open [A-122, A-227]', async () => {
+      await expectGone('Have a code?');
+      await expectShown('You have joined Closed Shop', 'Ladder');
+    });
+  },
+});
+
+export const JoinedAlready = meta.story({
+  ...showRoute(`${path}/${codeOfLeague(leagueIds.member)}`, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const dialog = within(await findDialog('Harbour Bridge Office'));
+    await step('a member is led to the league instead [A-184]', async () => {
+      await expect(dialog.getByRole('link', { name: 'View League' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/league\/2\/table$/),
+      );
+      await expect(dialog.queryByRole('button', { name: 'Join' })).toBeNull();
+    });
+  },
+});
+
+export const UnknownCode = meta.story({
+  ...showRoute(`${path}/ZZZZZZZZ`, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const dialog = within(await findDialog('Join a league'));
+    await step('the dialog says so, and there is nothing to join [A-351]', async () => {
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('No league has this code.');
+      await expect(dialog.getByRole('button', { name: 'Join' })).toBeDisabled();
+    });
+  },
+});
+
+export const JoinRefused = meta.story({
+  ...showRoute(closedPath, {
+    world: historicRound,
+    network: refused(joinLeague, 422, 'invalid', 'This league cannot be joined today.'),
+  }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const shown = await findDialog('Closed Shop');
+    await press('Join', shown);
+    await step('the reason stands in the dialog, and joining is disabled [A-351]', async () => {
+      await expect(await within(shown).findByRole('alert')).toHaveTextContent('This league cannot be joined today.');
+      await expect(within(shown).getByRole('button', { name: 'Join' })).toBeDisabled();
+    });
+  },
+});
+
+/** A link that is followed signed out is saved, and its dialog opens after the login. */
+export const LinkWhileSignedOut = meta.story({
+  ...showRoute(closedPath, { world: signedOut }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await findDialog('Log in');
+    await step('the code is saved with the path of its edition [A-225]', async () => {
+      const saved: unknown = JSON.parse(localStorage.getItem('join-code') ?? 'null');
+      await expect(saved).toMatchObject({ code: codeOfLeague(leagueIds.closed) });
+    });
+    await userEvent.type(screen.getByLabelText(/^Email/), 'mere@example.org');
+    await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Kererū-1990');
+    await press('Log in', await findDialog('Log in'));
+    await findDialog('Closed Shop');
+    await step('closing the dialog forgets it [A-228]', async () => {
+      await press('Close', await findDialog('Closed Shop'));
+      await expectGone('Closed Shop');
+      await expect(localStorage.getItem('join-code')).toBeNull();
+    });
+  },
+});
+
+export const SavedCode = meta.story({
+  ...showRoute('/leagues', { world: historicRound }),
+  parameters: noPicture,
+  beforeEach: (context) => {
+    showRoute('/leagues', { world: historicRound }).beforeEach(context);
+    const path = context.globals['edition'] === 'championship' ? '/rugby-championship' : '';
+    localStorage.setItem('join-code', JSON.stringify({ code: codeOfLeague(leagueIds.closed), path }));
+    return () => localStorage.removeItem('join-code');
+  },
+  play: async ({ step }) => {
+    await expectShown('Thursday Night Tackles');
+    await step('a second after the session is there, the saved code opens its league [A-226]', async () => {
+      await findDialog('Closed Shop');
+    });
+  },
+});
+
+export const Loading = meta.story({
+  ...showRoute(closedPath, { world: historicRound, network: [...loading(getLeaguesToJoin), ...loading(showLeagueByCode)] }),
+  parameters: noPicture,
+  play: async () => {
+    await findDialog('Join a league');
+  },
+});
+
+export const Slow = meta.story({
+  ...showRoute(path, { world: historicRound, network: slow(getLeaguesToJoin, 400) }),
+  parameters: noPicture,
+  play: () => expectShown('Porirua Open'),
+});
+
+export const Failed = meta.story({
+  ...showRoute(path, { world: historicRound, network: failed(getLeaguesToJoin, 503) }),
+  parameters: noPicture,
+  play: () => expectShown('The leagues could not be loaded', 'The game is busy right now. Please try again in a moment.'),
+});
+
+export const Offline = meta.story({
+  ...showRoute(closedPath, { world: historicRound, network: offline(showLeagueByCode) }),
+  parameters: noPicture,
+  play: () => expectShown('We could not reach the game. Check your connection, then try again.'),
+});
+
+export const OffSeason = meta.story({
+  ...showRoute(path, { world: offSeason }),
+  parameters: noPicture,
+  play: () => expectShown('Boots off.'),
+});

@@ -1,0 +1,350 @@
+import { leaveLeague, renewLeagueCode, showLeague } from '@rugby/domain/contract/league/league';
+import { inviteToLeague } from '@rugby/domain/contract/league/leagueInvites';
+import { getLeagueUsers, removeLeagueUser } from '@rugby/domain/contract/league/leagueMembers';
+import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
+import { betweenRounds, historicRound, live, offSeason } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/League', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const at = (id: number, tab: string) => `/league/${id}/${tab}`;
+const managed = (tab: string) => at(leagueIds.managed, tab);
+
+export const SignedOut = meta.story({
+  ...showRoute(managed('table'), { world: betweenRounds }),
+  parameters: noPicture,
+  play: async () => {
+    await findDialog('Log in');
+  },
+});
+
+export const Ladder = meta.story({
+  ...showRoute(managed('table'), { world: live }),
+  play: async ({ step }) => {
+    await expectShown('Thursday Night Tackles');
+    await step('the manager sees Ladder, Manage and Settings [A-106, A-107]', () => expectTabs('Ladder', 'Manage', 'Settings'));
+  },
+});
+
+export const OfMember = meta.story({
+  ...showRoute(at(leagueIds.member, 'invite'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('Harbour Bridge Office', 'Invite by code or link');
+    await step('other members see Ladder, Invites and About [A-108, A-298]', () => expectTabs('Ladder', 'Invites', 'About'));
+  },
+});
+
+export const UnknownTab = meta.story({
+  ...showRoute(managed('elsewhere'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await step('any other child is redirected to the ladder [A-022]', async () => {
+      await expect(await screen.findByRole('link', { name: 'Ladder' })).toHaveAttribute('aria-current', 'page');
+    });
+  },
+});
+
+export const ManageOfMember = meta.story({
+  ...showRoute(at(leagueIds.member, 'manage'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await step('a member of a private league is redirected to the page about it [A-109, A-299]', async () => {
+      await expect(await screen.findByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+    });
+  },
+});
+
+export const ManageOfPublic = meta.story({
+  ...showRoute(at(leagueIds.open, 'manage'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('Porirua Open');
+    await step('a public league shows its members, and nothing to change [A-109, A-299]', async () => {
+      await expectShown('20 rows shown');
+      await expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    });
+  },
+});
+
+export const Manage = meta.story({
+  ...showRoute(managed('manage'), { world: historicRound }),
+  play: () => expectShown('Invite by code or link', 'Invite by email', 'tevita@example.com'),
+});
+
+export const LinkCopied = meta.story({
+  ...showRoute(managed('manage'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const writeText = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    await expectShown('Invite by code or link');
+    await press('Copy link');
+    await step('the link has the stated form, and the indicator is shown [A-114, A-118, A-119]', async () => {
+      await expect(writeText).toHaveBeenCalledWith(
+        expect.stringMatching(/\/en\/fantasy\/(?:trc\/)?league_invite\/[A-Za-z0-9+/]+=*$/),
+      );
+      await expectShown('Copied');
+    });
+    writeText.mockRejectedValue(new Error('forbidden'));
+    await press('Copy code');
+    await step('without the clipboard there is no indicator [A-358]', () => expectGone('Copied'));
+  },
+});
+
+export const Invited = meta.story({
+  ...showRoute(managed('manage'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await userEvent.type(await screen.findByLabelText('Email addresses'), 'ana@example.com, , arlo@example.com,ANA@example.com');
+    await step('blanks and repeats are dropped, and the invites are sent [A-290, A-292]', async () => {
+      await press('Send 2 invites');
+      await expectShown('Your invites have been sent', 'ana@example.com', 'arlo@example.com');
+    });
+  },
+});
+
+export const InvitesFailed = meta.story({
+  ...showRoute(managed('manage'), { world: historicRound, network: failed(inviteToLeague, 503) }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await userEvent.type(await screen.findByLabelText('Email addresses'), 'ana@example.com');
+    await press('Send 1 invite');
+    await step('the error is shown, and the addresses stay [A-292, A-293]', async () => {
+      await expectShown('The game is busy right now. Please try again in a moment.');
+      await expect(screen.getByLabelText('Email addresses')).toHaveValue('ana@example.com');
+    });
+  },
+});
+
+export const MemberRemoved = meta.story({
+  ...showRoute(managed('manage'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const [button] = await screen.findAllByRole('button', { name: /^Remove / });
+    const name = button?.getAttribute('aria-label')?.replace('Remove ', '') ?? '';
+    if (button) await userEvent.click(button);
+    await step('a confirmation says that it cannot be reversed, then the member is gone [A-123, A-235]', async () => {
+      const dialog = await findDialog('Are You Sure?');
+      await expect(within(dialog).getByText(/This action cannot be reversed\./)).toBeVisible();
+      await press('Yes, Remove', dialog);
+      await expectShown('The member has been removed');
+      await expect(screen.queryByRole('button', { name: `Remove ${name}` })).toBeNull();
+    });
+  },
+});
+
+export const RemovalRefused = meta.story({
+  ...showRoute(managed('manage'), {
+    world: historicRound,
+    network: refused(removeLeagueUser, 403, 'forbidden', 'Only the Chairman of the league can do this.'),
+  }),
+  parameters: noPicture,
+  play: async () => {
+    const [button] = await screen.findAllByRole('button', { name: /^Remove / });
+    if (button) await userEvent.click(button);
+    const dialog = await findDialog('Are You Sure?');
+    await press('Yes, Remove', dialog);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Only the Chairman of the league can do this.');
+  },
+});
+
+export const HandedOver = meta.story({
+  ...showRoute(managed('manage'), { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    const [button] = await screen.findAllByRole('button', { name: /^Hand over the league/ });
+    if (button) await userEvent.click(button);
+    await press('Yes, Hand over', await findDialog('Are You Sure?'));
+    await expectShown('The league has a new Chairman');
+    await waitFor(() => expectTabs('Ladder', 'Invites', 'About'));
+  },
+});
+
+export const InviteDeleted = meta.story({
+  ...showRoute(managed('manage'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await press('Delete the invite of tevita@example.com');
+    await press('Yes, Delete', await findDialog('Delete this invite?'));
+    await step('it leaves the list [A-234]', async () => {
+      await expectShown('No invite waits for an answer.');
+    });
+  },
+});
+
+export const Settings = meta.story({
+  ...showRoute(at(leagueIds.scheduled, 'settings'), { world: historicRound }),
+  play: async ({ step }) => {
+    await expectShown('Second Half of the Season');
+    await step('nothing can be saved before something is changed [A-288]', async () => {
+      await expect(await screen.findByRole('button', { name: 'Save settings' })).toBeDisabled();
+    });
+    await step('privacy and start round of a scheduled league can change [A-230]', async () => {
+      await expect(screen.getByRole('radio', { name: 'Private' })).toBeEnabled();
+    });
+  },
+});
+
+export const SettingsSaved = meta.story({
+  ...showRoute(at(leagueIds.scheduled, 'settings'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await retypeName('Spring Series');
+    await press('Save settings');
+    await step('the confirmation goes after five seconds [A-236]', async () => {
+      await expectShown('Saved');
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spring Series');
+      await expectGone('Saved');
+    });
+  },
+});
+
+export const SettingsOfStarted = meta.story({
+  ...showRoute(managed('settings'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('Started. Only the name can change now.');
+    await step('only the name changes [A-231, A-289]', async () => {
+      await expect(screen.getByRole('radio', { name: 'Public' })).toBeDisabled();
+      await expect(screen.getByLabelText(/^Name/)).toBeEnabled();
+    });
+  },
+});
+
+export const NewCode = meta.story({
+  ...showRoute(managed('settings'), { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await press('Make a new code');
+    await expectShown('Thursday Night Tackles has a new code');
+  },
+});
+
+export const NewCodeRefused = meta.story({
+  ...showRoute(managed('settings'), {
+    world: historicRound,
+    network: refused(renewLeagueCode, 403, 'forbidden', 'Only the Chairman of the league can do this.'),
+  }),
+  parameters: noPicture,
+  play: async () => {
+    await press('Make a new code');
+    await expectShown('Only the Chairman of the league can do this.');
+  },
+});
+
+export const Left = meta.story({
+  ...showRoute(at(leagueIds.member, 'about'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await press('Leave league');
+    const dialog = await findDialog('Are You Sure?');
+    await step('the confirmation names the league [A-124, A-125]', async () => {
+      await expect(
+        within(dialog).getByText('You are about to leave Harbour Bridge Office. This action cannot be reversed.'),
+      ).toBeVisible();
+      await press('Yes, Leave', dialog);
+    });
+    await step('the user is no member any more [A-233]', async () => {
+      await expectShown('You have left Harbour Bridge Office', 'Thursday Night Tackles');
+      await expect(screen.queryByRole('heading', { name: 'Harbour Bridge Office' })).toBeNull();
+    });
+  },
+});
+
+export const LeavingOffline = meta.story({
+  ...showRoute(at(leagueIds.member, 'about'), { world: historicRound, network: offline(leaveLeague) }),
+  parameters: noPicture,
+  play: async () => {
+    await press('Leave league');
+    await press('Yes, Leave', await findDialog('Are You Sure?'));
+    await expectShown('We could not reach the game. Check your connection, then try again.');
+  },
+});
+
+export const Deleted = meta.story({
+  ...showRoute(managed('settings'), { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await press('Delete league');
+    await press('Yes, Delete', await findDialog('Are You Sure?'));
+    await expectShown('Thursday Night Tackles has been deleted', 'My Leagues');
+  },
+});
+
+export const AboutOfPublic = meta.story({
+  ...showRoute(at(leagueIds.open, 'about'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await press('Join Porirua Open');
+    await step('the user is a member, and may leave [A-298]', async () => {
+      await expectShown('You have joined Porirua Open');
+      await expect(await screen.findByRole('button', { name: 'Leave league' })).toBeVisible();
+    });
+  },
+});
+
+export const Automatic = meta.story({
+  ...showRoute(at(leagueIds.country, 'manage'), { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('New Zealand'));
+    await expectTabs('Ladder');
+  },
+});
+
+/** A private league of others is not there for this user. */
+export const Unknown = meta.story({
+  ...showRoute(at(leagueIds.closed, 'table'), { world: historicRound }),
+  parameters: noPicture,
+  play: () => expectShown('There is no such league, or it is private', 'Go to My Leagues'),
+});
+
+export const Loading = meta.story({
+  ...showRoute(managed('table'), { world: historicRound, network: loading(showLeague) }),
+  parameters: noPicture,
+  play: () => expectShown('League'),
+});
+
+export const Slow = meta.story({
+  ...showRoute(managed('manage'), { world: historicRound, network: slow(getLeagueUsers, 400) }),
+  parameters: noPicture,
+  play: () => expectShown('7 teams'),
+});
+
+export const Failed = meta.story({
+  ...showRoute(managed('table'), { world: historicRound, network: failed(showLeague, 503) }),
+  parameters: noPicture,
+  play: () => expectShown('The league could not be loaded', 'The game is busy right now. Please try again in a moment.'),
+});
+
+export const Offline = meta.story({
+  ...showRoute(managed('table'), { world: historicRound, network: offline(showLeague) }),
+  parameters: noPicture,
+  play: () => expectShown('We could not reach the game. Check your connection, then try again.'),
+});
+
+export const OffSeason = meta.story({
+  ...showRoute(managed('table'), { world: offSeason }),
+  parameters: noPicture,
+  play: () => expectShown('Boots off.'),
+});
+
+async function expectTabs(...names: readonly string[]): Promise<void> {
+  const nav = await screen.findByRole('navigation', { name: 'Pages of the league' });
+  await expect(
+    within(nav)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(names);
+}
+
+async function retypeName(name: string): Promise<void> {
+  const field = await screen.findByLabelText(/^Name/);
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+}

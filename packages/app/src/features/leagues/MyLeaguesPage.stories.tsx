@@ -1,0 +1,170 @@
+import { joinLeague } from '@rugby/domain/contract/league/league';
+import { deleteInvite, getInvites } from '@rugby/domain/contract/league/leagueInvites';
+import { getLeagues } from '@rugby/domain/contract/league/leagues';
+import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
+import { betweenRounds, historicRound, live, newUser, offSeason } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/My leagues', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const path = '/leagues';
+
+/** A signed-out user is asked to log in, on the landing page. */
+export const SignedOut = meta.story({
+  ...showRoute(path, { world: betweenRounds }),
+  parameters: noPicture,
+  play: async () => {
+    await findDialog('Log in');
+  },
+});
+
+export const Default = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  play: () => expectShown('Thursday Night Tackles', 'Grassroots Open', '2 invites', 'Breakdown Brothers', 'Overall'),
+});
+
+export const Live = meta.story({
+  ...showRoute(path, { world: live }),
+  parameters: noPicture,
+  play: () => expectShown('Harbour Bridge Office', '2 invites'),
+});
+
+/** A user without a team is in no league. */
+export const Empty = meta.story({
+  ...showRoute(path, { world: newUser }),
+  parameters: noPicture,
+  play: () => expectShown('You are in no league yet. Create one for your friends, or join one.'),
+});
+
+export const LinksToLeagues = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('Second Half of the Season');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await step('the manager of a scheduled league is led to its settings, everyone else to the ladder [A-111]', async () => {
+      await expect(hrefOf('Settings of Second Half of the Season')).toMatch(/\/league\/4\/settings$/);
+      await expect(hrefOf('Ladder of Thursday Night Tackles')).toMatch(/\/league\/1\/table$/);
+      await expect(hrefOf('Ladder of Harbour Bridge Office')).toMatch(/\/league\/2\/table$/);
+    });
+  },
+});
+
+export const FilteredByPrivacy = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('Thursday Night Tackles');
+    await step('private leagues, then public ones [A-097]', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: /^Private/ }));
+      await expectGone('Grassroots Open');
+      await expectShown('Thursday Night Tackles');
+      await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
+      await expectGone('Thursday Night Tackles');
+      await expectShown('Grassroots Open');
+    });
+  },
+});
+
+export const Searched = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('Thursday Night Tackles');
+    await step('a part of the name is searched for after a pause [A-098]', async () => {
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search your leagues' }), 'grass');
+      await expect(screen.getByRole('heading', { name: 'Thursday Night Tackles' })).toBeVisible();
+      await expectGone('Thursday Night Tackles');
+      await expectShown('Grassroots Open');
+    });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search your leagues' }), 'zzz');
+    await expectShown('No league of yours matches');
+  },
+});
+
+export const InviteAccepted = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('Breakdown Brothers');
+    await press('Accept the invite to Breakdown Brothers');
+    await step('it leads to the page about the league, and says so [A-112, A-354]', async () => {
+      await expectShown('You have joined Breakdown Brothers');
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Breakdown Brothers'));
+      await expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+    });
+  },
+});
+
+export const InviteDeclined = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('Breakdown Brothers');
+    await press('Decline the invite to Breakdown Brothers');
+    await step('it leaves the list [A-234, A-300]', async () => {
+      await expectGone('Breakdown Brothers');
+      await expectShown('1 invite', 'Wellington Wanderers');
+    });
+  },
+});
+
+export const InviteRefused = meta.story({
+  ...showRoute(path, {
+    world: historicRound,
+    network: [
+      ...refused(joinLeague, 404, 'not-found', 'No league has this code. Please check it.'),
+      ...failed(deleteInvite, 503),
+    ],
+  }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('Breakdown Brothers');
+    await press('Accept the invite to Breakdown Brothers');
+    await step('the reason is shown, and the invite stays [A-354]', async () => {
+      await expectShown('No league has this code. Please check it.', 'Breakdown Brothers');
+    });
+    await press('Decline the invite to Breakdown Brothers');
+    await expectShown('The game is busy right now. Please try again in a moment.', 'Breakdown Brothers');
+  },
+});
+
+export const Loading = meta.story({
+  ...showRoute(path, { world: historicRound, network: [...loading(getLeagues), ...loading(getInvites)] }),
+  parameters: noPicture,
+  play: () => expectShown('My Leagues'),
+});
+
+export const Slow = meta.story({
+  ...showRoute(path, { world: historicRound, network: slow(getLeagues, 500) }),
+  parameters: noPicture,
+  play: () => expectShown('Thursday Night Tackles'),
+});
+
+export const Failed = meta.story({
+  ...showRoute(path, { world: historicRound, network: [...failed(getLeagues, 503), ...failed(getInvites, 503)] }),
+  parameters: noPicture,
+  play: () => expectShown('Your leagues could not be loaded', 'Your invites could not be loaded'),
+});
+
+export const Offline = meta.story({
+  ...showRoute(path, { world: historicRound, network: offline(getLeagues) }),
+  parameters: noPicture,
+  play: () => expectShown('We could not reach the game. Check your connection, then try again.', 'Breakdown Brothers'),
+});
+
+export const Refused = meta.story({
+  ...showRoute(path, { world: historicRound, network: refused(getLeagues, 403, 'forbidden', 'This is not open to you.') }),
+  parameters: noPicture,
+  play: () => expectShown('This is not open to you.'),
+});
+
+/** Without a season the address leads to the landing page. */
+export const OffSeason = meta.story({
+  ...showRoute(path, { world: offSeason }),
+  parameters: noPicture,
+  play: () => expectShown('Boots off.'),
+});

@@ -1,0 +1,74 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { answering } from '../../../../../.storybook/answering.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { InviteByEmail, type InviteByEmailProps } from './InviteByEmail.tsx';
+
+const onSend: InviteByEmailProps['onSend'] = fn(answering(undefined));
+
+const meta = preview.meta({ component: InviteByEmail, args: { onSend } });
+const noPicture = { picture: { disable: true } } as const;
+
+export const Default = meta.story({});
+
+export const Empty = meta.story({
+  parameters: noPicture,
+  play: async ({ canvas, args, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invites' }));
+    await step('without an address nothing is sent [A-291]', async () => {
+      await expect(canvas.getByText('Please enter at least one email address')).toBeVisible();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await userEvent.type(canvas.getByLabelText('Email addresses'), 'ana@example.com, fetu@siaosi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send 2 invites' }));
+    await step('while one address is none, nothing is sent [A-291]', async () => {
+      await expect(canvas.getByText('fetu@siaosi is not an email address. Nothing was sent.')).toBeVisible();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop the wrong one' }));
+    await expect(canvas.getByLabelText('Email addresses')).toHaveValue('ana@example.com');
+  },
+});
+
+export const Sent = meta.story({
+  parameters: noPicture,
+  play: async ({ canvas, args, step }) => {
+    await userEvent.type(canvas.getByLabelText('Email addresses'), ' ana@example.com,, arlo@example.com , ana@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send 2 invites' }));
+    await step('addresses are trimmed, blanks and repeats dropped [A-290]', async () => {
+      await expect(args.onSend).toHaveBeenCalledWith(['ana@example.com', 'arlo@example.com']);
+    });
+    await step('the button confirms it for two seconds [A-120]', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Sent' })).toBeVisible();
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Sent' })).toBeNull(), { timeout: 4000 });
+    });
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSend: fn(answering('The game is busy right now. Please try again in a moment.')) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email addresses'), 'ana@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send 1 invite' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The game is busy right now.');
+    await expect(canvas.getByLabelText('Email addresses')).toHaveValue('ana@example.com');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: noPicture,
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('ana@example.com{Tab}{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith(['ana@example.com']);
+  },
+});
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = Default.extend(at320);

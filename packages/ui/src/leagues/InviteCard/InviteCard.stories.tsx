@@ -1,0 +1,71 @@
+import { getInvites } from '@rugby/domain/contract/league/leagueInvites';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn } from 'storybook/test';
+import { answering } from '../../../../../.storybook/answering.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { InviteCard } from './InviteCard.tsx';
+
+async function firstInvite(network: StoryNetwork) {
+  const [invite] = valueOrThrow(await network.send(getInvites, { query: {} })).invites;
+  if (invite === undefined) throw new Error('The world has no invite.');
+  return invite;
+}
+
+const meta = preview.meta({
+  component: InviteCard,
+  args: {
+    invite: fromNetwork(historicRound, firstInvite),
+    startRound: 7,
+    onAccept: fn(answering(undefined)),
+    onDecline: fn(answering(undefined)),
+  },
+});
+const noPicture = { picture: { disable: true } } as const;
+
+export const Default = meta.story({});
+
+/** The account of the one who invited is deleted. */
+export const WithoutInviter = meta.story({
+  args: { invite: fromNetwork(historicRound, async (network) => ({ ...(await firstInvite(network)), invitedBy: null })) },
+});
+
+export const Pending = meta.story({
+  parameters: noPicture,
+  args: { onAccept: () => new Promise(() => {}) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
+    await expect(canvas.getByRole('button', { name: /^Decline/ })).toBeDisabled();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: noPicture,
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    invite: fromNetwork(historicRound, async (network) => {
+      const invite = await firstInvite(network);
+      return {
+        ...invite,
+        league: { ...invite.league, name: 'The Worshipful Company of Tighthead Props' },
+        invitedBy: { userId: 2, displayName: 'Tuipulotu-Fainga’anuku-Papalii' },
+      };
+    }),
+  },
+});
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = LongText.extend(at320);

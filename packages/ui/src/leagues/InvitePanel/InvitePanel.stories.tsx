@@ -1,0 +1,69 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { answering } from '../../../../../.storybook/answering.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { InvitePanel } from './InvitePanel.tsx';
+
+const link = 'https://pacificxv.example/en/fantasy/league_invite/eyJ0aW1lc3RhbXAiOjE3NzQ0MDMyNDgwMDB9';
+
+const meta = preview.meta({
+  component: InvitePanel,
+  args: {
+    code: 'K7QTX4BD',
+    link,
+    text: 'Join my league Thursday Night Tackles',
+    onCopy: fn(answering(true)),
+    onShare: fn(),
+  },
+});
+const noPicture = { picture: { disable: true } } as const;
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Facebook and Twitter get the link [A-115, A-116]', async () => {
+      const shared = encodeURIComponent(link);
+      await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', expect.stringContaining(shared));
+      await expect(canvas.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', expect.stringContaining(shared));
+    });
+  },
+});
+
+/** A browser without its own way of sharing. */
+export const WithoutShare = meta.story({ args: { onShare: undefined } });
+
+export const CopyFailed = meta.story({
+  parameters: noPicture,
+  args: { onCopy: fn(answering(false)) },
+  play: async ({ canvas, args, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await step('no indicator is shown [A-358]', async () => {
+      await expect(args.onCopy).toHaveBeenCalledWith('K7QTX4BD');
+      await expect(canvas.queryByText('Copied')).toBeNull();
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: noPicture,
+  play: async ({ canvas, args, step }) => {
+    await step('the code is copied, which is confirmed for five seconds [A-113, A-119]', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCopy).toHaveBeenCalledWith('K7QTX4BD');
+      await expect(await canvas.findByText('Copied')).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText('Copied')).toBeNull(), { timeout: 7000 });
+    });
+    await step('the device shares the link [A-117]', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onShare).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const LongText = meta.story({ args: { code: 'K7QTX4BDK7QTX4BDK7QT', link: `${link}${link}` } });
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = LongText.extend(at320);

@@ -1,0 +1,31 @@
+import { isLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { JoinByCode } from './JoinByCode.tsx';
+
+const meta = preview.meta({ component: JoinByCode, args: { isCode: isLeagueCode, onOpen: fn() } });
+
+export const Default = meta.story({});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Code of the league'), '??');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find league' }));
+    await expect(canvas.getByText('A code has 4 to 20 letters and digits')).toBeVisible();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('k7qt-x4bd{Tab}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('k7qt-x4bd');
+  },
+});
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = Default.extend(at320);

@@ -1,0 +1,37 @@
+import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { leagueFrom } from '../sampleLeagues.ts';
+import { JoinCard } from './JoinCard.tsx';
+
+const meta = preview.meta({
+  component: JoinCard,
+  args: { league: fromNetwork(historicRound, leagueFrom(leagueIds.open)), userId: 1, startRound: 8, onJoin: fn() },
+});
+
+export const Default = meta.story({});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    league: fromNetwork(historicRound, async (network) => ({
+      ...(await leagueFrom(leagueIds.open)(network)),
+      name: 'The Worshipful Company of Tighthead Props',
+    })),
+  },
+});
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = LongText.extend(at320);

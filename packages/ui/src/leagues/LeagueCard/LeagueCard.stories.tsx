@@ -1,0 +1,55 @@
+import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { leagueFrom } from '../sampleLeagues.ts';
+import { LeagueCard } from './LeagueCard.tsx';
+
+const meta = preview.meta({
+  component: LeagueCard,
+  args: {
+    league: fromNetwork(historicRound, leagueFrom(leagueIds.member)),
+    userId: 1,
+    startRound: 1,
+    href: '#ladder',
+    leadsTo: 'table',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ladder of Harbour Bridge Office' })).toHaveAttribute('href', '#ladder');
+  },
+});
+
+export const Scheduled = meta.story({
+  args: {
+    league: fromNetwork(historicRound, leagueFrom(leagueIds.scheduled)),
+    startRound: 8,
+    href: '#settings',
+    leadsTo: 'settings',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Starts in round 8')).toBeVisible();
+  },
+});
+
+export const UnknownRound = Scheduled.extend({ args: { startRound: undefined }, play: async () => {} });
+
+export const LongText = meta.story({
+  args: {
+    league: fromNetwork(historicRound, async (network) => ({
+      ...(await leagueFrom(leagueIds.large)(network)),
+      name: 'The Worshipful Company of Tighthead Props',
+      rank: 48_309,
+      prevRank: 48_310,
+      numTeams: 48_310,
+    })),
+  },
+});
+
+export const PseudoLocale = Default.extend({ ...inPseudoLocale });
+
+export const At320 = LongText.extend(at320);

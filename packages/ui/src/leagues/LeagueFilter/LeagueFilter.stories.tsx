@@ -1,0 +1,46 @@
+import { getLeagues } from '@rugby/domain/contract/league/leagues';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { LeagueFilter } from './LeagueFilter.tsx';
+
+const meta = preview.meta({
+  component: LeagueFilter,
+  args: {
+    privacy: 'all',
+    counts: fromNetwork(historicRound, async (network) => valueOrThrow(await network.send(getLeagues, { query: {} })).counts),
+    search: '',
+    onPrivacyChange: fn(),
+    onSearchChange: fn(),
+  },
+});
+
+export const Default = meta.story({});
+
+export const Filtered = meta.story({ args: { privacy: 'public', search: 'grass' } });
+
+export const WithoutCounts = meta.story({ args: { counts: undefined } });
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('arrow keys move between the choices, Enter takes one [A-097]', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(args.onPrivacyChange).toHaveBeenCalledWith('private');
+    });
+    await userEvent.type(canvas.getByRole('searchbox'), 'g');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('g');
+  },
+});
+
+export const LongText = meta.story({ args: { search: 'The Worshipful Company of Tighthead Props and Hookers' } });
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = LongText.extend(at320);
+
+export const ForcedColours = Filtered.extend(inForcedColours);

@@ -1,0 +1,92 @@
+import { newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
+import { expect, fn, userEvent } from 'storybook/test';
+import { answering } from '../../../../../.storybook/answering.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { LeagueForm, type LeagueFormProps } from './LeagueForm.tsx';
+
+const onSubmit: LeagueFormProps['onSubmit'] = fn(answering({ ok: true as const }));
+const rounds = [
+  { id: 7, label: 'Round 7, from 27/03/2026' },
+  { id: 8, label: 'Round 8, from 03/04/2026' },
+];
+
+const meta = preview.meta({
+  component: LeagueForm,
+  args: {
+    initial: { name: '', startId: 7, privacy: 'private' },
+    rounds,
+    problemsOf: (answers) => newLeagueProblems(answers, { rounds: [], now: 0 }).filter(({ field }) => field === 'name'),
+    hasChanged: () => true,
+    state: 'editing',
+    submitLabel: 'Create league',
+    pendingLabel: 'Creating league',
+    onSubmit,
+  },
+});
+const noPicture = { picture: { disable: true } } as const;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create league' })).toBeDisabled();
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Th');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create league' }));
+    await expect(canvas.getByText('A league name has at least 3 characters')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    onSubmit: fn(answering({ ok: false as const, fields: { name: 'This name contains a word that is not allowed here.' } })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Thursday');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create league' }));
+    await expect(await canvas.findByText('This name contains a word that is not allowed here.')).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  args: { initial: { name: 'Thursday Night Tackles', startId: 7, privacy: 'private' }, state: 'pending' },
+});
+
+/** The league is created: it cannot be created twice. */
+export const Done = meta.story({
+  parameters: noPicture,
+  args: { initial: { name: 'Thursday Night Tackles', startId: 7, privacy: 'private' }, state: 'done' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create league' })).toBeDisabled();
+  },
+});
+
+export const Started = meta.story({
+  args: { initial: { name: 'Thursday Night Tackles', startId: 7, privacy: 'private' }, isStarted: true },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Thursday');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create league' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Thursday', startId: 7, privacy: 'public' });
+  },
+});
+
+export const LongText = meta.story({
+  args: { initial: { name: 'The Worshipful Company of Tighthead Pro', startId: 8, privacy: 'public' } },
+});
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = LongText.extend(at320);

@@ -1,0 +1,20 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320 } from '../../../../../.storybook/resilience.ts';
+import { LeaguesLayout } from './LeaguesLayout.tsx';
+
+const meta = preview.meta({
+  component: LeaguesLayout,
+  args: { children: <p>The leagues of the user</p>, aside: <h2>2 invites</h2> },
+});
+
+export const Default = meta.story({});
+
+export const AsideFirst = meta.story({ args: { isAsideFirst: true } });
+
+export const OneColumn = meta.story({ args: { aside: undefined } });
+
+export const LongText = meta.story({
+  args: { children: <p>{'Privacy and start round can change until the round kicks off. '.repeat(6)}</p> },
+});
+
+export const At320 = LongText.extend(at320);

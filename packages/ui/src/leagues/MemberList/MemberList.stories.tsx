@@ -1,0 +1,73 @@
+import { getLeagueUsers } from '@rugby/domain/contract/league/leagueMembers';
+import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { answering } from '../../../../../.storybook/answering.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { MemberList } from './MemberList.tsx';
+
+const meta = preview.meta({
+  component: MemberList,
+  args: {
+    members: fromNetwork(
+      historicRound,
+      async (network) =>
+        valueOrThrow(await network.send(getLeagueUsers, { params: { leagueId: leagueIds.managed }, query: {} })).users,
+    ),
+    userId: 1,
+    managerId: 1,
+    onRemove: fn(answering(undefined)),
+    onHandOver: fn(answering(undefined)),
+  },
+});
+const noPicture = { picture: { disable: true } } as const;
+
+export const Default = meta.story({});
+
+/** Members who do not run the league see who is in it. */
+export const ReadOnly = meta.story({ args: { userId: 9, onRemove: undefined, onHandOver: undefined } });
+
+export const Refused = meta.story({
+  parameters: noPicture,
+  args: { onRemove: fn(answering('Only the Chairman of the league can do this.')) },
+  play: async ({ canvas }) => {
+    const [remove] = canvas.getAllByRole('button', { name: /^Remove/ });
+    if (remove) await userEvent.click(remove);
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Remove' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Only the Chairman of the league can do this.');
+    await userEvent.click(screen.getByRole('button', { name: 'No, Cancel' }));
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: noPicture,
+  play: async ({ args, step }) => {
+    await step('handing over asks first', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes, Hand over' }));
+      await expect(args.onHandOver).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    members: [
+      {
+        userId: 2,
+        displayName: 'Tuipulotu-Fainga’anuku-Papalii-Tuilagi',
+        teamName: 'The Worshipful Company of Tighthead Props',
+        rank: 48_310,
+      },
+      { userId: 3, displayName: 'Ana', teamName: null, rank: null },
+    ],
+  },
+});
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = LongText.extend(at320);

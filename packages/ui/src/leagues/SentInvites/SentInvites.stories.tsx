@@ -1,0 +1,57 @@
+import { getSentInvites } from '@rugby/domain/contract/league/leagueInvites';
+import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { answering } from '../../../../../.storybook/answering.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { SentInvites } from './SentInvites.tsx';
+
+const meta = preview.meta({
+  component: SentInvites,
+  args: {
+    invites: fromNetwork(
+      historicRound,
+      async (network) =>
+        valueOrThrow(await network.send(getSentInvites, { params: { leagueId: leagueIds.managed }, query: {} })).invites,
+    ),
+    dayOf: (iso: string) => iso.slice(0, 10).split('-').toReversed().join('/'),
+    onDelete: fn(answering(undefined)),
+  },
+});
+const noPicture = { picture: { disable: true } } as const;
+
+export const Default = meta.story({});
+
+export const Refused = meta.story({
+  parameters: noPicture,
+  args: { onDelete: fn(answering('There is no such invite any more.')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete the invite/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('There is no such invite any more.');
+    await userEvent.click(screen.getByRole('button', { name: 'No, Cancel' }));
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: noPicture,
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(3);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    invites: [{ id: 1, email: 'tuipulotu.faingaanuku.papalii@a-very-long-name.example.com', sentAt: '2026-03-21T00:00:00.000Z' }],
+  },
+});
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = LongText.extend(at320);

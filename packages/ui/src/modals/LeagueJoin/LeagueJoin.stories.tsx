@@ -1,0 +1,81 @@
+import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { leagueFrom } from '../../leagues/sampleLeagues.ts';
+import { LeagueJoin } from './LeagueJoin.tsx';
+
+const meta = preview.meta({
+  component: LeagueJoin,
+  args: {
+    league: fromNetwork(historicRound, leagueFrom(leagueIds.invited)),
+    startRound: 7,
+    href: '#league',
+    onJoin: fn(),
+    onClose: fn(),
+  },
+});
+const noPicture = { picture: { disable: true } } as const;
+
+export const Default = meta.story({});
+
+/** The rounds are not known. */
+export const UnknownRound = meta.story({
+  parameters: noPicture,
+  args: { startRound: undefined },
+  play: async ({ step }) => {
+    await step('the start round is -- [A-182]', async () => {
+      await expect(await screen.findByText('--')).toBeVisible();
+    });
+  },
+});
+
+export const Joined = meta.story({
+  args: { league: fromNetwork(historicRound, leagueFrom(leagueIds.member)) },
+  play: async ({ step }) => {
+    await step('who is a member already is led to the league [A-184]', async () => {
+      await expect(await screen.findByRole('link', { name: 'View League' })).toHaveAttribute('href', '#league');
+    });
+  },
+});
+
+export const Loading = meta.story({ args: { league: undefined } });
+
+export const Failed = meta.story({
+  args: { league: undefined, error: 'No league has this code. Please check it.' },
+  play: async ({ step }) => {
+    await step('while there is an error, nothing can be joined [A-351]', async () => {
+      await expect(await screen.findByRole('button', { name: 'Join' })).toBeDisabled();
+    });
+  },
+});
+
+export const Pending = meta.story({ parameters: noPicture, args: { isPending: true } });
+
+export const ByKeyboard = meta.story({
+  parameters: noPicture,
+  play: async ({ args }) => {
+    const join = await screen.findByRole('button', { name: 'Join' });
+    join.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    league: fromNetwork(historicRound, async (network) => ({
+      ...(await leagueFrom(leagueIds.invited)(network)),
+      name: 'The Worshipful Company of Tighthead Props',
+      leagueManager: { userId: 2, displayName: 'Tuipulotu-Fainga’anuku-Papalii-Tuilagi', name: '' },
+    })),
+  },
+});
+
+export const PseudoLocale = Default.extend(inPseudoLocale);
+
+export const At320 = LongText.extend(at320);
