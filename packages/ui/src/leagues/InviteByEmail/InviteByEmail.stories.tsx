@@ -6,7 +6,8 @@ import { InviteByEmail, type InviteByEmailProps } from './InviteByEmail.tsx';
 
 const onSend: InviteByEmailProps['onSend'] = fn(answering(undefined));
 
-const meta = preview.meta({ component: InviteByEmail, args: { onSend } });
+const args: InviteByEmailProps = { onSend };
+const meta = preview.meta({ component: InviteByEmail, args });
 const noPicture = { picture: { disable: true } } as const;
 
 export const Default = meta.story({});

@@ -6,7 +6,7 @@ import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
-import { InviteCard } from './InviteCard.tsx';
+import { InviteCard, type InviteCardProps } from './InviteCard.tsx';
 
 async function firstInvite(network: StoryNetwork) {
   const [invite] = valueOrThrow(await network.send(getInvites, { query: {} })).invites;
@@ -14,15 +14,13 @@ async function firstInvite(network: StoryNetwork) {
   return invite;
 }
 
-const meta = preview.meta({
-  component: InviteCard,
-  args: {
-    invite: fromNetwork(historicRound, firstInvite),
-    startRound: 7,
-    onAccept: fn(answering(undefined)),
-    onDecline: fn(answering(undefined)),
-  },
-});
+const args: InviteCardProps = {
+  invite: fromNetwork(historicRound, firstInvite),
+  startRound: 7,
+  onAccept: fn(answering(undefined)),
+  onDecline: fn(answering(undefined)),
+};
+const meta = preview.meta({ component: InviteCard, args });
 const noPicture = { picture: { disable: true } } as const;
 
 export const Default = meta.story({});

@@ -2,20 +2,18 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { answering } from '../../../../../.storybook/answering.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { InvitePanel } from './InvitePanel.tsx';
+import { InvitePanel, type InvitePanelProps } from './InvitePanel.tsx';
 
 const link = 'https://pacificxv.example/en/fantasy/league_invite/eyJ0aW1lc3RhbXAiOjE3NzQ0MDMyNDgwMDB9';
 
-const meta = preview.meta({
-  component: InvitePanel,
-  args: {
-    code: 'K7QTX4BD',
-    link,
-    text: 'Join my league Thursday Night Tackles',
-    onCopy: fn(answering(true)),
-    onShare: fn(),
-  },
-});
+const args: InvitePanelProps = {
+  code: 'K7QTX4BD',
+  link,
+  text: 'Join my league Thursday Night Tackles',
+  onCopy: fn(answering(true)),
+  onShare: fn(),
+};
+const meta = preview.meta({ component: InvitePanel, args });
 const noPicture = { picture: { disable: true } } as const;
 
 export const Default = meta.story({

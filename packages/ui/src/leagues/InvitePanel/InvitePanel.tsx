@@ -16,7 +16,7 @@ export interface InvitePanelProps {
   /** Copies a text; answers whether it could. */
   readonly onCopy: (text: string) => Promise<boolean>;
   /** Opens the device's own way of sharing; left out where there is none. */
-  readonly onShare?: () => void;
+  readonly onShare?: (() => void) | undefined;
 }
 
 /** The code and the link of a league, to copy and to share. */

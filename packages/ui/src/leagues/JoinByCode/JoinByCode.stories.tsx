@@ -2,9 +2,10 @@ import { isLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { JoinByCode } from './JoinByCode.tsx';
+import { JoinByCode, type JoinByCodeProps } from './JoinByCode.tsx';
 
-const meta = preview.meta({ component: JoinByCode, args: { isCode: isLeagueCode, onOpen: fn() } });
+const args: JoinByCodeProps = { isCode: isLeagueCode, onOpen: fn() };
+const meta = preview.meta({ component: JoinByCode, args });
 
 export const Default = meta.story({});
 

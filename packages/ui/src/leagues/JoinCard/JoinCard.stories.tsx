@@ -4,13 +4,16 @@ import { expect, fn } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { leagueFrom } from '../sampleLeagues.ts';
-import { JoinCard } from './JoinCard.tsx';
+import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { JoinCard, type JoinCardProps } from './JoinCard.tsx';
 
-const meta = preview.meta({
-  component: JoinCard,
-  args: { league: fromNetwork(historicRound, leagueFrom(leagueIds.open)), userId: 1, startRound: 8, onJoin: fn() },
-});
+const args: JoinCardProps = {
+  league: fromNetwork(historicRound, leagueFrom(leagueIds.open)),
+  userId: 1,
+  startRound: 8,
+  onJoin: fn(),
+};
+const meta = preview.meta({ component: JoinCard, args });
 
 export const Default = meta.story({});
 

@@ -4,19 +4,17 @@ import { expect } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { leagueFrom } from '../sampleLeagues.ts';
-import { LeagueCard } from './LeagueCard.tsx';
+import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { LeagueCard, type LeagueCardProps } from './LeagueCard.tsx';
 
-const meta = preview.meta({
-  component: LeagueCard,
-  args: {
-    league: fromNetwork(historicRound, leagueFrom(leagueIds.member)),
-    userId: 1,
-    startRound: 1,
-    href: '#ladder',
-    leadsTo: 'table',
-  },
-});
+const args: LeagueCardProps = {
+  league: fromNetwork(historicRound, leagueFrom(leagueIds.member)),
+  userId: 1,
+  startRound: 1,
+  href: '#ladder',
+  leadsTo: 'table',
+};
+const meta = preview.meta({ component: LeagueCard, args });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -1,9 +1,10 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { LeagueCards } from './LeagueCards.tsx';
+import { LeagueCards, type LeagueCardsProps } from './LeagueCards.tsx';
 
 const cards = ['Thursday Night Tackles', 'Harbour Bridge Office', 'Grassroots Open'].map((name) => <p key={name}>{name}</p>);
 
-const meta = preview.meta({ component: LeagueCards, args: { children: cards } });
+const args: LeagueCardsProps = { children: cards };
+const meta = preview.meta({ component: LeagueCards, args });
 
 export const Default = meta.story({});
 

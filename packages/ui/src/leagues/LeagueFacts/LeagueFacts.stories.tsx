@@ -3,13 +3,11 @@ import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { leagueFrom } from '../sampleLeagues.ts';
-import { LeagueFacts } from './LeagueFacts.tsx';
+import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { LeagueFacts, type LeagueFactsProps } from './LeagueFacts.tsx';
 
-const meta = preview.meta({
-  component: LeagueFacts,
-  args: { league: fromNetwork(historicRound, leagueFrom(leagueIds.member)), userId: 1, startRound: 1 },
-});
+const args: LeagueFactsProps = { league: fromNetwork(historicRound, leagueFrom(leagueIds.member)), userId: 1, startRound: 1 };
+const meta = preview.meta({ component: LeagueFacts, args });
 
 export const Default = meta.story({});
 

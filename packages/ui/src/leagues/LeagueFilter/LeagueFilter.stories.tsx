@@ -5,18 +5,16 @@ import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
-import { LeagueFilter } from './LeagueFilter.tsx';
+import { LeagueFilter, type LeagueFilterProps } from './LeagueFilter.tsx';
 
-const meta = preview.meta({
-  component: LeagueFilter,
-  args: {
-    privacy: 'all',
-    counts: fromNetwork(historicRound, async (network) => valueOrThrow(await network.send(getLeagues, { query: {} })).counts),
-    search: '',
-    onPrivacyChange: fn(),
-    onSearchChange: fn(),
-  },
-});
+const args: LeagueFilterProps = {
+  privacy: 'all',
+  counts: fromNetwork(historicRound, async (network) => valueOrThrow(await network.send(getLeagues, { query: {} })).counts),
+  search: '',
+  onPrivacyChange: fn(),
+  onSearchChange: fn(),
+};
+const meta = preview.meta({ component: LeagueFilter, args });
 
 export const Default = meta.story({});
 

@@ -11,19 +11,17 @@ const rounds = [
   { id: 8, label: 'Round 8, from 03/04/2026' },
 ];
 
-const meta = preview.meta({
-  component: LeagueForm,
-  args: {
-    initial: { name: '', startId: 7, privacy: 'private' },
-    rounds,
-    problemsOf: (answers) => newLeagueProblems(answers, { rounds: [], now: 0 }).filter(({ field }) => field === 'name'),
-    hasChanged: () => true,
-    state: 'editing',
-    submitLabel: 'Create league',
-    pendingLabel: 'Creating league',
-    onSubmit,
-  },
-});
+const args: LeagueFormProps = {
+  initial: { name: '', startId: 7, privacy: 'private' },
+  rounds,
+  problemsOf: (answers) => newLeagueProblems(answers, { rounds: [], now: 0 }).filter(({ field }) => field === 'name'),
+  hasChanged: () => true,
+  state: 'editing',
+  submitLabel: 'Create league',
+  pendingLabel: 'Creating league',
+  onSubmit,
+};
+const meta = preview.meta({ component: LeagueForm, args });
 const noPicture = { picture: { disable: true } } as const;
 
 export const Default = meta.story({

@@ -4,24 +4,22 @@ import { expect } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { leagueFrom } from '../sampleLeagues.ts';
-import { LeagueHead } from './LeagueHead.tsx';
+import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { LeagueHead, type LeagueHeadProps } from './LeagueHead.tsx';
 
-const meta = preview.meta({
-  component: LeagueHead,
-  args: {
-    league: fromNetwork(historicRound, leagueFrom(leagueIds.managed)),
-    name: 'Thursday Night Tackles',
-    userId: 1,
-    startRound: 1,
-    leaguesHref: '#leagues',
-    tabs: [
-      { label: 'Ladder', href: '#table', isCurrent: false },
-      { label: 'Manage', href: '#manage', isCurrent: true },
-      { label: 'Settings', href: '#settings', isCurrent: false },
-    ],
-  },
-});
+const args: LeagueHeadProps = {
+  league: fromNetwork(historicRound, leagueFrom(leagueIds.managed)),
+  name: 'Thursday Night Tackles',
+  userId: 1,
+  startRound: 1,
+  leaguesHref: '#leagues',
+  tabs: [
+    { label: 'Ladder', href: '#table', isCurrent: false },
+    { label: 'Manage', href: '#manage', isCurrent: true },
+    { label: 'Settings', href: '#settings', isCurrent: false },
+  ],
+};
+const meta = preview.meta({ component: LeagueHead, args });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -4,13 +4,15 @@ import { Flag } from '../../primitives/Flag/Flag.tsx';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { leagueFrom } from '../sampleLeagues.ts';
-import { LeagueRow } from './LeagueRow.tsx';
+import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { LeagueRow, type LeagueRowProps } from './LeagueRow.tsx';
 
-const meta = preview.meta({
-  component: LeagueRow,
-  args: { league: fromNetwork(historicRound, leagueFrom(leagueIds.overall)), name: 'Overall', href: '#overall' },
-});
+const args: LeagueRowProps = {
+  league: fromNetwork(historicRound, leagueFrom(leagueIds.overall)),
+  name: 'Overall',
+  href: '#overall',
+};
+const meta = preview.meta({ component: LeagueRow, args });
 
 export const Default = meta.story({});
 
@@ -18,7 +20,7 @@ export const Country = meta.story({
   args: {
     league: fromNetwork(historicRound, leagueFrom(leagueIds.country)),
     name: 'New Zealand',
-    mark: <Flag country="NZ" label="" />,
+    mark: <Flag code="NZ" />,
   },
 });
 

@@ -1,11 +1,9 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320 } from '../../../../../.storybook/resilience.ts';
-import { LeaguesLayout } from './LeaguesLayout.tsx';
+import { LeaguesLayout, type LeaguesLayoutProps } from './LeaguesLayout.tsx';
 
-const meta = preview.meta({
-  component: LeaguesLayout,
-  args: { children: <p>The leagues of the user</p>, aside: <h2>2 invites</h2> },
-});
+const args: LeaguesLayoutProps = { children: <p>The leagues of the user</p>, aside: <h2>2 invites</h2> };
+const meta = preview.meta({ component: LeaguesLayout, args });
 
 export const Default = meta.story({});
 

@@ -7,22 +7,20 @@ import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
-import { MemberList } from './MemberList.tsx';
+import { MemberList, type MemberListProps } from './MemberList.tsx';
 
-const meta = preview.meta({
-  component: MemberList,
-  args: {
-    members: fromNetwork(
-      historicRound,
-      async (network) =>
-        valueOrThrow(await network.send(getLeagueUsers, { params: { leagueId: leagueIds.managed }, query: {} })).users,
-    ),
-    userId: 1,
-    managerId: 1,
-    onRemove: fn(answering(undefined)),
-    onHandOver: fn(answering(undefined)),
-  },
-});
+const args: MemberListProps = {
+  members: fromNetwork(
+    historicRound,
+    async (network) =>
+      valueOrThrow(await network.send(getLeagueUsers, { params: { leagueId: leagueIds.managed }, query: {} })).users,
+  ),
+  userId: 1,
+  managerId: 1,
+  onRemove: fn(answering(undefined)),
+  onHandOver: fn(answering(undefined)),
+};
+const meta = preview.meta({ component: MemberList, args });
 const noPicture = { picture: { disable: true } } as const;
 
 export const Default = meta.story({});

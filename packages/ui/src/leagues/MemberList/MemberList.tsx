@@ -16,9 +16,9 @@ export interface MemberListProps {
   readonly userId: number;
   readonly managerId: number;
   /** For the manager of the league; others see the members only. */
-  readonly onRemove?: MemberAction;
+  readonly onRemove?: MemberAction | undefined;
   /** For the manager of the league. */
-  readonly onHandOver?: MemberAction;
+  readonly onHandOver?: MemberAction | undefined;
 }
 
 interface Asked {

@@ -7,20 +7,18 @@ import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
-import { SentInvites } from './SentInvites.tsx';
+import { SentInvites, type SentInvitesProps } from './SentInvites.tsx';
 
-const meta = preview.meta({
-  component: SentInvites,
-  args: {
-    invites: fromNetwork(
-      historicRound,
-      async (network) =>
-        valueOrThrow(await network.send(getSentInvites, { params: { leagueId: leagueIds.managed }, query: {} })).invites,
-    ),
-    dayOf: (iso: string) => iso.slice(0, 10).split('-').toReversed().join('/'),
-    onDelete: fn(answering(undefined)),
-  },
-});
+const args: SentInvitesProps = {
+  invites: fromNetwork(
+    historicRound,
+    async (network) =>
+      valueOrThrow(await network.send(getSentInvites, { params: { leagueId: leagueIds.managed }, query: {} })).invites,
+  ),
+  dayOf: (iso: string) => iso.slice(0, 10).split('-').toReversed().join('/'),
+  onDelete: fn(answering(undefined)),
+};
+const meta = preview.meta({ component: SentInvites, args });
 const noPicture = { picture: { disable: true } } as const;
 
 export const Default = meta.story({});

@@ -4,19 +4,17 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { leagueFrom } from '../../leagues/sampleLeagues.ts';
-import { LeagueJoin } from './LeagueJoin.tsx';
+import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { LeagueJoin, type LeagueJoinProps } from './LeagueJoin.tsx';
 
-const meta = preview.meta({
-  component: LeagueJoin,
-  args: {
-    league: fromNetwork(historicRound, leagueFrom(leagueIds.invited)),
-    startRound: 7,
-    href: '#league',
-    onJoin: fn(),
-    onClose: fn(),
-  },
-});
+const args: LeagueJoinProps = {
+  league: fromNetwork(historicRound, leagueFrom(leagueIds.invited)),
+  startRound: 7,
+  href: '#league',
+  onJoin: fn(),
+  onClose: fn(),
+};
+const meta = preview.meta({ component: LeagueJoin, args });
 const noPicture = { picture: { disable: true } } as const;
 
 export const Default = meta.story({});
