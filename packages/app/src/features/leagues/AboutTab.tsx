@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { LeaveSection } from './LeaveSection.tsx';
-import type { LeagueTabProps } from './LeagueTabContent.tsx';
+import type { LeagueTabProps } from './LeagueTabProps.ts';
 import { MembersSection } from './MembersSection.tsx';
 import { useLeagueMessages } from './useLeagueMessages.ts';
 

@@ -1,19 +1,13 @@
 import type { LeagueTab } from '@rugby/domain/game/leagues/leagueTabs';
 import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
-import type { League } from '@rugby/domain/game/model/league';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
 import { LeagueLadder } from '../rankings/LeagueLadder.tsx';
 import { AboutTab } from './AboutTab.tsx';
 import { EmailSection, ShareSection } from './InviteSections.tsx';
+import type { LeagueTabProps } from './LeagueTabProps.ts';
 import { MembersSection } from './MembersSection.tsx';
 import { SentSection } from './SentSection.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
-
-export interface LeagueTabProps {
-  readonly league: League;
-  /** Id of the signed-in user. */
-  readonly userId: number;
-}
 
 /** What a tab of a league shows. */
 export function LeagueTabContent({ league, userId, tab }: LeagueTabProps & { readonly tab: LeagueTab }) {

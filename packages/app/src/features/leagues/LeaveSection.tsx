@@ -9,7 +9,7 @@ import { lazyOverlay } from '../../site/lazyOverlay.tsx';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { paths } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
-import type { LeagueTabProps } from './LeagueTabContent.tsx';
+import type { LeagueTabProps } from './LeagueTabProps.ts';
 import { useLeagueMessages } from './useLeagueMessages.ts';
 
 const Confirm = lazyOverlay(async () => (await import('@rugby/ui/modals/Confirm')).Confirm);

@@ -4,7 +4,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
-import type { LeagueTabProps } from './LeagueTabContent.tsx';
+import type { LeagueTabProps } from './LeagueTabProps.ts';
 import { PagedSection } from './PagedSection.tsx';
 import { useLeagueMessages } from './useLeagueMessages.ts';
 

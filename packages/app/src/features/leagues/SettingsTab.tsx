@@ -11,7 +11,7 @@ import { useStores } from '../../stores/StoresContext.tsx';
 import { formOutcome } from '../session/formOutcome.ts';
 import { LeaveSection } from './LeaveSection.tsx';
 import { ShareSection } from './InviteSections.tsx';
-import type { LeagueTabProps } from './LeagueTabContent.tsx';
+import type { LeagueTabProps } from './LeagueTabProps.ts';
 import { useLeagueMessages } from './useLeagueMessages.ts';
 import { useLeagueRounds } from './useLeagueRounds.ts';
 import { useRounds } from './useRounds.ts';

@@ -1,0 +1,125 @@
+import { inviteToLeague } from '@rugby/domain/contract/league/leagueInvites';
+import { getLeagueUsers, removeLeagueUser } from '@rugby/domain/contract/league/leagueMembers';
+import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { failed, refused, slow } from '@rugby/mocks/handlers/states';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Manage a league', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const path = `/league/${leagueIds.managed}/manage`;
+
+export const Manage = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  play: () => expectShown('Invite by code or link', 'Invite by email', 'tevita@example.com'),
+});
+
+export const LinkCopied = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const writeText = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    await expectShown('Invite by code or link');
+    await press('Copy link');
+    await step('the link has the stated form, and the indicator is shown [A-114, A-118, A-119]', async () => {
+      await expect(writeText).toHaveBeenCalledWith(
+        expect.stringMatching(/\/en\/fantasy\/(?:trc\/)?league_invite\/[A-Za-z0-9+/]+=*$/),
+      );
+      await expectShown('Copied');
+    });
+    writeText.mockRejectedValue(new Error('forbidden'));
+    await press('Copy code');
+    await step('without the clipboard there is no indicator [A-358]', () => expectGone('Copied'));
+  },
+});
+
+export const Invited = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await userEvent.type(await screen.findByLabelText('Email addresses'), 'ana@example.com, , arlo@example.com,ANA@example.com');
+    await step('blanks and repeats are dropped, and the invites are sent [A-290, A-292]', async () => {
+      await press('Send 2 invites');
+      await expectShown('Your invites have been sent', 'ana@example.com', 'arlo@example.com');
+    });
+  },
+});
+
+export const InvitesFailed = meta.story({
+  ...showRoute(path, { world: historicRound, network: failed(inviteToLeague, 503) }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await userEvent.type(await screen.findByLabelText('Email addresses'), 'ana@example.com');
+    await press('Send 1 invite');
+    await step('the error is shown, and the addresses stay [A-292, A-293]', async () => {
+      await expectShown('The game is busy right now. Please try again in a moment.');
+      await expect(screen.getByLabelText('Email addresses')).toHaveValue('ana@example.com');
+    });
+  },
+});
+
+export const MemberRemoved = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const [button] = await screen.findAllByRole('button', { name: /^Remove / });
+    const name = button?.getAttribute('aria-label')?.replace('Remove ', '') ?? '';
+    if (button) await userEvent.click(button);
+    await step('a confirmation says that it cannot be reversed, then the member is gone [A-123, A-235]', async () => {
+      const dialog = await findDialog('Are You Sure?');
+      await expect(within(dialog).getByText(/This action cannot be reversed\./)).toBeVisible();
+      await press('Yes, Remove', dialog);
+      await expectShown('The member has been removed');
+      await expect(screen.queryByRole('button', { name: `Remove ${name}` })).toBeNull();
+    });
+  },
+});
+
+export const RemovalRefused = meta.story({
+  ...showRoute(path, {
+    world: historicRound,
+    network: refused(removeLeagueUser, 403, 'forbidden', 'Only the Chairman of the league can do this.'),
+  }),
+  parameters: noPicture,
+  play: async () => {
+    const [button] = await screen.findAllByRole('button', { name: /^Remove / });
+    if (button) await userEvent.click(button);
+    const dialog = await findDialog('Are You Sure?');
+    await press('Yes, Remove', dialog);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Only the Chairman of the league can do this.');
+  },
+});
+
+export const HandedOver = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    const [button] = await screen.findAllByRole('button', { name: /^Hand over the league/ });
+    if (button) await userEvent.click(button);
+    await press('Yes, Hand over', await findDialog('Are You Sure?'));
+    await expectShown('The league has a new Chairman');
+    await expectShown('About');
+  },
+});
+
+export const InviteDeleted = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await press('Delete the invite of tevita@example.com');
+    await press('Yes, Delete', await findDialog('Delete this invite?'));
+    await step('it leaves the list [A-234]', async () => {
+      await expectShown('No invite waits for an answer.');
+    });
+  },
+});
+
+export const Slow = meta.story({
+  ...showRoute(path, { world: historicRound, network: slow(getLeagueUsers, 400) }),
+  parameters: noPicture,
+  play: () => expectShown('7 teams'),
+});
