@@ -29,7 +29,7 @@ export function LeagueFilter({ privacy, counts, search, onPrivacyChange, onSearc
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[privacy]}
-        onSelectionChange={(keys) => choices.filter((choice) => keys.has(choice)).forEach(onPrivacyChange)}
+        onSelectionChange={(keys) => choices.filter((choice) => keys.has(choice)).forEach((choice) => onPrivacyChange(choice))}
       >
         {choices.map((choice) => (
           <Choice key={choice} id={choice}>
