@@ -1,0 +1,82 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { type Game, startGame } from './game.ts';
+import { aUser, logIn, register } from './user.ts';
+
+useBrowser();
+
+let game: Game;
+
+beforeAll(async () => {
+  game = await startGame();
+});
+afterAll(() => game.stop());
+
+describe.each([
+  ['', desktop],
+  ['/rugby-championship', phone],
+] as const)('a league in the edition at "%s"', (base, viewport) => {
+  it('is created, joined by the mailed link, handed over, left and has members removed, by keyboard [A-104, A-226, A-227]', async () => {
+    const [manager, guest] = [aUser(), aUser()];
+    const { page, troubles } = await visit(`${base}/`, viewport, game.site);
+    await register(page, manager);
+    const { page: other, troubles: othersTroubles } = await visit(`${base}/`, viewport, game.site);
+    await register(other, guest);
+    await other.context().clearCookies();
+
+    const name = `Touch ${Date.now().toString(36)}`;
+    await createLeague(page, base, name);
+    await page.getByLabel('Email addresses').fill(`${guest.email}, not-an-address`);
+    await page.keyboard.press('Enter');
+    await expectPage(page.getByText('not-an-address is not an email address. Nothing was sent.')).toBeVisible();
+    await page.getByLabel('Email addresses').fill(guest.email);
+    await page.keyboard.press('Enter');
+    await expectPage(page.getByText('Your invites have been sent')).toBeVisible();
+    await expectReachable(page);
+
+    const mail = await game.mailTo(guest.email);
+    const link = new URL(/http\S+\/leagues\/join\/\w+/.exec(mail)?.[0] ?? '');
+    expect(link.pathname.startsWith(`${base}/leagues/join/`)).toBe(true);
+    await other.goto(new URL(link.pathname, game.site).href);
+    await logIn(other, guest);
+    const dialog = other.getByRole('dialog', { name });
+    await expectPage(dialog).toContainText(manager.displayName);
+    await expectReachable(other);
+    await dialog.getByRole('button', { name: 'Join' }).press('Enter');
+    await other.waitForURL(/\/league\/\d+\/table$/);
+    await expectPage(other.getByRole('heading', { level: 1 })).toHaveText(name);
+
+    await page.reload();
+    await page.getByRole('button', { name: `Hand over the league to ${guest.displayName}` }).press('Enter');
+    await page.getByRole('button', { name: 'Yes, Hand over' }).press('Enter');
+    await expectPage(page.getByText('The league has a new Chairman')).toBeVisible();
+    const manage = other.url().replace(/table$/, 'manage');
+    await other.goto(manage);
+    await other.getByRole('button', { name: `Remove ${manager.displayName}` }).press('Enter');
+    await other.getByRole('button', { name: 'Yes, Remove' }).press('Enter');
+    await expectPage(other.getByText('The member has been removed')).toBeVisible();
+    await page.goto(manage);
+    await expectPage(page.getByText('There is no such league, or it is private')).toBeVisible();
+
+    await other.goto(manage.replace(/manage$/, 'settings'));
+    await other.getByRole('button', { name: 'Leave league' }).press('Enter');
+    await expectPage(other.getByText(`You are about to leave ${name}. This action cannot be reversed.`)).toBeVisible();
+    await other.getByRole('button', { name: 'Yes, Leave' }).press('Enter');
+    await other.waitForURL(new RegExp(`${base}/leagues$`));
+    await expectPage(other.getByText(`You have left ${name}`)).toBeVisible();
+    await expectReachable(other);
+    expect([...troubles, ...othersTroubles].filter((trouble) => !/status of 40[14]/.test(trouble))).toEqual([]);
+  });
+});
+
+/** From the list of leagues to the manage tab of a new one. */
+async function createLeague(page: Page, base: string, name: string): Promise<void> {
+  await page.goto(new URL(`${base}/leagues`, game.site).href);
+  await page.getByRole('link', { name: 'Create league' }).press('Enter');
+  await page.getByLabel('Name').fill(name);
+  await expectReachable(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/league\/\d+\/manage$/);
+  await expectPage(page.getByText(`Your league ${name} has been created successfully`)).toBeVisible();
+}

@@ -1,0 +1,194 @@
+import { configure } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { League } from '../../game/model/league.ts';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { JoinLeagueStore } from './JoinLeagueStore.ts';
+import { LeagueStore } from './LeagueStore.ts';
+import { MyLeaguesStore } from './MyLeaguesStore.ts';
+
+configure({ enforceActions: 'always' });
+
+/** Timers that run when the test lets the time pass. */
+function someTimers() {
+  let timers: { readonly due: number; readonly callBack: () => void }[] = [];
+  let now = 0;
+  return {
+    after: (milliseconds: number, callBack: () => void) => {
+      const timer = { due: now + milliseconds, callBack };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+      const due = timers.filter((timer) => timer.due <= now);
+      timers = timers.filter((timer) => timer.due > now);
+      for (const { callBack } of due) callBack();
+    },
+  };
+}
+
+function aLeague(about: Partial<League> = {}): League {
+  return {
+    id: 1,
+    name: 'Thursday Night Tackles',
+    code: 'K7QTX4BD',
+    class: 'regular',
+    privacy: 'private',
+    startId: 8,
+    status: 'scheduled',
+    leagueManager: { userId: 1, displayName: 'Mere K', name: 'Mere K' },
+    isJoined: true,
+    isInvited: false,
+    numTeams: 7,
+    rank: null,
+    prevRank: null,
+    subjectId: null,
+    ...about,
+  };
+}
+
+const success = (value: object) => ({ ok: true, value }) as const;
+const refused = { ok: false, failure: { kind: 'refused', status: 403, errors: [] } } as const;
+const paged = { nextPage: false, page: 1 };
+const invite = (id: number) => ({ id, league: aLeague({ id: 10 + id }), invitedBy: null, sentAt: '2026-03-25T00:00:00.000Z' });
+const lists: Answers = {
+  leagues: success({ leagues: [aLeague()], ...paged }),
+  invites: success({ invites: [invite(1), invite(2)], ...paged }),
+  leaguesToJoin: success({ leagues: [aLeague({ id: 7, isJoined: false })], ...paged }),
+};
+
+describe('the leagues of the user', () => {
+  function mine(answers: Answers = {}) {
+    const [asked, queries]: [string[], unknown[]] = [[], []];
+    const timers = someTimers();
+    let changes = 0;
+    const leagues: Answers[string] = ({ query }) => {
+      queries.push(query);
+      return success({ leagues: [aLeague()], ...paged });
+    };
+    const store = new MyLeaguesStore(fakeApi({ ...lists, leagues, ...answers }, asked), timers, () => (changes += 1));
+    return { store, asked, queries, timers, changes: () => changes };
+  }
+
+  it('are searched 500 ms after the last keystroke, and not before [A-098, A-369]', async () => {
+    const { store, queries, timers } = mine();
+    store.search.type('t');
+    timers.pass(499);
+    store.search.type('th');
+    timers.pass(499);
+    expect(queries).toEqual([]);
+    timers.pass(1);
+    expect(queries).toEqual([{ privacy: 'all', search: 'th', page: 1 }]);
+  });
+
+  it('are filtered by privacy at once [A-097]', async () => {
+    const { store, queries } = mine();
+    await store.filter('public');
+    expect(queries).toEqual([{ privacy: 'public', search: '', page: 1 }]);
+  });
+
+  it('gain the league of an accepted invite, which leaves the invites [A-232, A-300]', async () => {
+    const { store, asked, changes } = mine({ joinLeague: success({ league: aLeague({ id: 11 }) }) });
+    await store.load();
+    await store.accept(invite(1));
+    expect([store.invites.items?.map(({ id }) => id), asked.slice(-2), changes()]).toEqual([[2], ['joinLeague', 'leagues'], 1]);
+  });
+
+  it('lose an invite that is declined, and keep one that could not be [A-234, A-300]', async () => {
+    const { store } = mine({ deleteInvite: success({}) });
+    await store.load();
+    await store.decline(invite(2));
+    expect(store.invites.items?.map(({ id }) => id)).toEqual([1]);
+    const failing = mine({ deleteInvite: refused }).store;
+    await failing.load();
+    await failing.decline(invite(2));
+    expect(failing.invites.items).toHaveLength(2);
+  });
+});
+
+describe('a league to join', () => {
+  function join(answers: Answers) {
+    const joined: number[] = [];
+    const store = new JoinLeagueStore(fakeApi({ ...lists, ...answers }), someTimers(), ({ id }) => joined.push(id));
+    return { store, joined };
+  }
+
+  it('is found by its code, and leaves the list once it is joined [A-224, A-232]', async () => {
+    const league = aLeague({ id: 7, isJoined: false });
+    const { store, joined } = join({ showLeagueByCode: success({ league }), joinLeague: success({ league }) });
+    await store.leagues.load();
+    await store.open('K7QTX4BD');
+    expect(store.found?.value?.id).toBe(7);
+    await store.join('K7QTX4BD');
+    expect([store.leagues.items, joined, store.failure]).toEqual([[], [7], undefined]);
+  });
+
+  it('has a failure while it is not found, or could not be joined, until it is closed [A-351]', async () => {
+    const { store } = join({ showLeagueByCode: refused, joinLeague: refused });
+    await store.open('K7QTX4BD');
+    expect(store.failure).toEqual(refused.failure);
+    store.close();
+    expect([store.failure, store.code]).toEqual([undefined, undefined]);
+    const other = join({ showLeagueByCode: success({ league: aLeague() }), joinLeague: refused }).store;
+    await other.open('K7QTX4BD');
+    await other.join('K7QTX4BD');
+    expect(other.failure).toEqual(refused.failure);
+  });
+});
+
+describe('the league on screen', () => {
+  const member = (userId: number) => ({ userId, displayName: `User ${userId}`, teamName: null, rank: null });
+  async function opened(answers: Answers = {}) {
+    const timers = someTimers();
+    let changes = 0;
+    const leagueUsers = success({ users: [member(1), member(2)], ...paged });
+    const api = fakeApi({ showLeague: success({ league: aLeague() }), leagueUsers, ...answers });
+    const store = new LeagueStore(api, timers, () => (changes += 1));
+    await store.open(1);
+    return { store, timers, changes: () => changes };
+  }
+
+  it('shows its saved settings, and confirms them for five seconds [A-236]', async () => {
+    const { store, timers } = await opened({ updateLeague: success({ league: aLeague({ name: 'Spring Series' }) }) });
+    await store.update({ name: 'Spring Series' });
+    expect([store.league.value?.name, store.settings]).toEqual(['Spring Series', 'success']);
+    timers.pass(4999);
+    expect(store.settings).toBe('success');
+    timers.pass(1);
+    expect(store.settings).toBe('idle');
+  });
+
+  it('is no longer joined once the user has left, and stays joined when that fails [A-233]', async () => {
+    const { store, changes } = await opened({ leaveLeague: success({}) });
+    await store.leave();
+    expect([store.league.value?.isJoined, changes()]).toEqual([false, 1]);
+    const failing = await opened({ leaveLeague: refused });
+    await failing.store.leave();
+    expect(failing.store.league.value?.isJoined).toBe(true);
+  });
+
+  it('loses a member who is removed, and keeps one who could not be [A-235]', async () => {
+    const { store } = await opened({ removeLeagueUser: success({}) });
+    await store.members.load();
+    await store.removeMember(2);
+    expect(store.members.items?.map(({ userId }) => userId)).toEqual([1]);
+    const failing = await opened({ removeLeagueUser: refused });
+    await failing.store.members.load();
+    await failing.store.removeMember(2);
+    expect(failing.store.members.items).toHaveLength(2);
+  });
+
+  it('is never replaced by the late answer about another one', async () => {
+    const late = Promise.withResolvers<{ readonly ok: true; readonly value: object }>();
+    const { store } = await opened({
+      showLeague: ({ params }) => (params?.['leagueId'] === 2 ? late.promise : success({ league: aLeague() })),
+    });
+    const second = store.open(2);
+    await store.open(1);
+    late.resolve(success({ league: aLeague({ id: 2 }) }));
+    await second;
+    expect(store.league.value?.id).toBe(1);
+  });
+});
