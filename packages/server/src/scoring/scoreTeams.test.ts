@@ -2,6 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scoreTeams } from './scoreTeams.ts';
+import { fillRankings } from './testing/fillRankings.ts';
 import { aRecord, fifteenOf } from '../commands/testing/createSeasonFiles.ts';
 import { createSeasonHarness, type SeasonHarness, storeTeam } from '../commands/testing/createSeasonHarness.ts';
 
@@ -15,11 +16,12 @@ beforeAll(async () => {
   await storeTeam(harness, { name: 'first', lineup: fifteenOf(1), captainId: 101 });
   await harness.season('start --edition srp --round 1');
   await manyTeams();
+  await fillRankings(harness.db, 'srp');
 });
 
 afterAll(() => harness.drop());
 
-it('many teams get their points, and a repeat changes none', async () => {
+it('many teams get their points and ranks, and a repeat changes none', async () => {
   await harness.files.write('stats.json', [aRecord(101, 1, 11, { MP: 80, T: 1 }), aRecord(102, 1, 11, { MP: 80 })]);
   const { output } = await harness.season('stats --edition srp --round 1 --from stats.json');
   expect(output).toContain(`Teams whose points changed: ${TEAMS + 1}.`);
@@ -29,6 +31,16 @@ it('many teams get their points, and a repeat changes none', async () => {
   expect(rows).toEqual([
     { captainId: 101, points: 17 * 2 + 2, teams: TEAMS / 2 + 1 },
     { captainId: 102, points: 17 + 2 * 2, teams: TEAMS / 2 },
+  ]);
+  const levels = await harness.db
+    .selectFrom('rankingLevels')
+    .select(['points', 'teams', 'rank'])
+    .where('statistic', '=', 'overallPoints')
+    .orderBy('rank')
+    .execute();
+  expect(levels).toEqual([
+    { points: 17 * 2 + 2, teams: TEAMS / 2 + 1, rank: 1 },
+    { points: 17 + 2 * 2, teams: TEAMS / 2, rank: TEAMS / 2 + 2 },
   ]);
   expect(await harness.db.transaction().execute((tx) => scoreTeams(tx, editions.srp, 1))).toBe(0);
 });
