@@ -6,7 +6,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import type { Database } from '../db/tables.ts';
-import { releaseLeagues } from '../leagues/releaseLeagues.ts';
+import { lockLeaguesOf, releaseLeagues } from '../leagues/releaseLeagues.ts';
 import { seasonLocked } from '../season/locks.ts';
 
 export interface DeletionDeps {
@@ -58,6 +58,8 @@ const notStarted = sql<boolean>`not exists (
 export async function deleteAccount(tx: Transaction<Database>, userId: number, deps: DeletionDeps): Promise<void> {
   const formerName = deps.words('server.formerUser');
   for (const edition of editionIds) await sql`select ${seasonLocked(edition)}`.execute(tx);
+  // Before the user, as every change of a league locks them.
+  await lockLeaguesOf(tx, userId);
   const user = await tx.selectFrom('users').select(['email', 'emailKey']).where('id', '=', userId).forUpdate().executeTakeFirst();
   if (user === undefined) return;
   // Rows with an email address do not refer to the account.

@@ -89,6 +89,22 @@ it('deleting accounts at once hands their leagues over, closes empty ones and dr
   expect(mails.map(({ subject }) => subject)).toContain('You are now the Chairman of Thursday Night Tackles');
 });
 
+it('an account is deleted while its user joins and leaves a league', async () => {
+  const manager = await harness.signIn();
+  const league = await manager.create();
+  for (let round = 0; round < 8; round += 1) {
+    const user = await harness.signIn();
+    await user.post(`league/${league.code}/join`);
+    await Promise.all([
+      user.post(`league/${league.code}/join`),
+      user.post(`league/${league.id}/leave`),
+      user.post(`league/${league.code}/join`),
+      harness.db.transaction().execute((tx) => deleteAccount(tx, user.id, { words, publicUrl })),
+    ]);
+    expect(await unsoundLeagues()).toEqual([]);
+  }
+});
+
 it('the database refuses to lose a manager whom nobody replaces', async () => {
   const user = await harness.signIn();
   const { id } = await user.create();

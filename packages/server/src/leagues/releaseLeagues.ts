@@ -6,20 +6,24 @@ import type { Database } from '../db/tables.ts';
 import { notifyManager } from './leagueMails.ts';
 import { removeMember } from './members.ts';
 
+/** Locks the leagues of a user, in the order of their ids, so that two deletions never wait for each other. */
+export function lockLeaguesOf(tx: Transaction<Database>, userId: number) {
+  return tx
+    .selectFrom('leagues')
+    .select(['id', 'name', 'edition'])
+    .where('id', 'in', (eb) => eb.selectFrom('leagueMembers').select('leagueId').where('userId', '=', userId))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Takes a user out of all leagues and deletes the invites to their address, because the account goes. [D53] */
 export async function releaseLeagues(
   tx: Transaction<Database>,
   { id, email }: { readonly id: number; readonly email: string },
   deps: { readonly words: Words; readonly publicUrl: string },
 ): Promise<void> {
-  // In the order of their ids, so that two deletions never wait for each other.
-  const leagues = await tx
-    .selectFrom('leagues')
-    .select(['id', 'name', 'edition'])
-    .where('id', 'in', (eb) => eb.selectFrom('leagueMembers').select('leagueId').where('userId', '=', id))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const leagues = await lockLeaguesOf(tx, id);
   for (const league of leagues) {
     const departure = await removeMember(tx, league.id, id);
     if (departure.kind === 'handed-over') await notifyManager(tx, league, departure.managerId, editions[league.edition], deps);
