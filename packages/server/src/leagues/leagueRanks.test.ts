@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.drop());
 
-it('a league carries the rank of its ladder once it has started, ties share it [A-127, A-135]', async () => {
+it('a league carries the rank of its ladder from its start round on, ties share it [A-127, A-135]', async () => {
   const users = [await harness.signIn(), await harness.signIn(), await harness.signIn()] as const;
   const [leader, second, third] = users;
   for (const user of users) await user.post('team/update', fullSelection);
@@ -33,4 +33,13 @@ it('a league carries the rank of its ladder once it has started, ties share it [
   const { automatic, leagues } = (await leader.get('leagues')).json().success;
   expect(automatic.map(({ rank }: { rank: number }) => rank)).toEqual([1, 1]);
   expect(leagues.map(({ rank }: { rank: number }) => rank)).toEqual([null, 1]);
+
+  for (const user of [second, third]) await user.post(`league/${later.code}/join`);
+  await harness.finish(1);
+  await harness.start(2);
+  await harness.stats(2, 3, { [fullSelection.captainId]: { T: 1 } });
+  expect([await rankOf(second, id), await rankOf(second, later.id)]).toEqual([
+    [2, 2, 'started'],
+    [1, null, 'started'],
+  ]);
 });
