@@ -34,7 +34,11 @@ test('a failed picture has before, after and difference; a new one has only afte
 test('findings are the failures that are not about pictures, each once', () => {
   const failure = {
     title: 'Default',
-    failureMessages: ['axe in club light:\ncolor-contrast', 'The picture of a does not match.'],
+    failureMessages: [
+      '\u001B[31maxe in club light:\u001B[39m\ncolor-contrast',
+      'The picture of a does not match.',
+      'Error: \u001B[2mexpect(\u001B[22melement).toMatchScreenshot()\n\nScreenshot does not match the stored reference.',
+    ],
   };
   const run = { name: `/root/${folder}/Button.stories.tsx`, assertionResults: [failure, { title: 'Long Words' }] };
   expect(findingsIn({ testResults: [run, run] }, '/root')).toEqual([

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from '@rugby/domain/contract/schema';
 import { pictureModeNames, type PictureMode } from '../.storybook/modes.ts';
 
@@ -54,14 +55,16 @@ const results = z.object({
 
 /** The failures in vitest's JSON report that are not about pictures. Both runs of a story mostly find the same failures: each is listed once. */
 export function findingsIn(report: unknown, root: string): readonly Finding[] {
-  const findings = z
-    .parse(results, report)
-    .testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.flatMap(({ title, failureMessages }) =>
-        (failureMessages ?? [])
-          .filter((message) => !/The picture of .* does not match/.test(message))
-          .map((message) => ({ folder: posix.dirname(posix.relative(root, name)), story: title, message })),
-      ),
-    );
+  const findings = z.parse(results, report).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ title, failureMessages }) =>
+      (failureMessages ?? [])
+        .filter((message) => !/The picture of .* does not match|toMatchScreenshot/.test(message))
+        .map((message) => ({
+          folder: posix.dirname(posix.relative(root, name)),
+          story: title,
+          message: stripVTControlCharacters(message),
+        })),
+    ),
+  );
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
