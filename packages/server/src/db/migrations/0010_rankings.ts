@@ -6,6 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
+  `set local statement_timeout = '10min'`,
   `create table team_totals (
     team_id integer not null references teams on delete cascade, edition text not null, round_id integer not null,
     total_points integer not null, rounds_played integer not null, average_tenths integer not null,
