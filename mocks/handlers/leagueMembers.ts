@@ -7,6 +7,7 @@ import type { World } from '../scenarios/World.ts';
 import { createRefusal, createRefusals, words } from './createRefusal.ts';
 import { asManager, changed, findLeague, type LeagueMutation, noLeague, pageOf, refuseLeague, storeLeague } from './leagues.ts';
 import { leagueUserOf, presentLeague } from './presentLeague.ts';
+import { rankingOf } from './rankingOf.ts';
 import { MutationResult } from './WorldStore.ts';
 
 type Done = MutationResult<object> | Response;
@@ -17,7 +18,14 @@ export function membersOf(id: number, page: number, world: World) {
   const record = world.leagues.find((known) => known.id === id);
   if (found instanceof Response || record === undefined) return noLeague();
   const { items, ...rest } = pageOf(record.memberIds, page);
-  return { users: items.map((userId) => ({ ...leagueUserOf(userId, world), rank: null })), ...rest };
+  const ranks = found.league.status === 'started' ? ranksOf(id, world) : new Map<number, number>();
+  return { users: items.map((userId) => ({ ...leagueUserOf(userId, world), rank: ranks.get(userId) ?? null })), ...rest };
+}
+
+/** The ranks of the members of a league of at most a hundred, by user id. */
+function ranksOf(id: number, world: World): ReadonlyMap<number, number> {
+  const request = { page: 1, limit: 100, roundId: undefined, statistic: 'overallPoints', isReversed: false, search: '' } as const;
+  return new Map(rankingOf(request, world, id).rankings.map(({ userId, rank }) => [userId, rank]));
 }
 
 /** The user leaves a league. A manager hands it to the member who joined first; the last one deletes it. */

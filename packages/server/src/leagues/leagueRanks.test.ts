@@ -30,6 +30,8 @@ it('a league carries the rank of its ladder from its start round on, ties share 
   }
   expect([await rankOf(leader, id), await rankOf(second, id), await rankOf(third, id)].map(([rank]) => rank)).toEqual([1, 2, 2]);
   expect(await rankOf(leader, later.id)).toEqual([null, null, 'scheduled']);
+  const members = (await second.get(`league/${id}/league-users`)).json().success.users;
+  expect(members.map(({ rank }: { rank: number }) => rank)).toEqual([1, 2, 2]);
   const { automatic, leagues } = (await leader.get('leagues')).json().success;
   expect(automatic.map(({ rank }: { rank: number }) => rank)).toEqual([1, 1]);
   expect(leagues.map(({ rank }: { rank: number }) => rank)).toEqual([null, 1]);

@@ -2,8 +2,9 @@ import type { League } from '@rugby/domain/game/model/league';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import type { Board } from '../rankings/Board.ts';
 import { latestBegun, roundBefore } from '../rankings/boardRounds.ts';
-import { readLeague } from '../rankings/readLeague.ts';
+import { type RankedLeague, readLeague } from '../rankings/readLeague.ts';
 import { readOverall } from '../rankings/readOverall.ts';
 
 /** A user's rank in a league now and after the round before. */
@@ -19,17 +20,49 @@ export async function readLeagueRanks(
   userId: number,
   world: GameWorld,
 ): Promise<ReadonlyMap<number, LeagueRank>> {
-  const round = latestBegun(world);
+  const board = boardOf(world);
   const ranks = new Map<number, LeagueRank>();
-  if (round === undefined) return ranks;
-  const rounds = { roundId: round.id, prevRoundId: roundBefore(world, round) };
-  const board = { edition: world.edition.id, ...rounds, statistic: 'overallPoints' } as const;
+  if (board === undefined) return ranks;
   const section = { offset: 0, limit: 0, isReversed: false, search: '', userId };
-  for (const { id, class: kind, subjectId, startId, numTeams } of leagues) {
-    if (kind !== 'overall' && numTeams > mostRanked) continue;
-    const ranked = { id, class: kind, subjectId: subjectId ?? 0, startRoundId: kind === 'regular' ? startId : null };
-    const { own } = await (kind === 'overall' ? readOverall(db, board, section) : readLeague(db, board, ranked, section));
+  for (const league of leagues) {
+    const isOverall = league.class === 'overall';
+    if (!isOverall && league.numTeams > mostRanked) continue;
+    const { id } = league;
+    const { own } = await (isOverall ? readOverall(db, board, section) : readLeague(db, board, rankedOf(league), section));
     if (own !== undefined) ranks.set(id, { rank: own.rank, prevRank: own.prevRank });
   }
   return ranks;
+}
+
+/** Returns the ranks of the members of a league that a user made, by user id. Empty before it starts, and for a league of very many. */
+export async function readMemberRanks(
+  db: Kysely<Database>,
+  league: League,
+  userId: number,
+  world: GameWorld,
+): Promise<ReadonlyMap<number, number>> {
+  const board = boardOf(world);
+  if (board === undefined || league.class !== 'regular' || league.status !== 'started') return new Map();
+  if (league.numTeams > mostListed) return new Map();
+  const section = { offset: 0, limit: league.numTeams, isReversed: false, search: '', userId };
+  const { places } = await readLeague(db, board, rankedOf(league), section);
+  return new Map(places.map((place) => [place.userId, place.rank]));
+}
+
+/** The list of members shows no ranks in a larger league. */
+const mostListed = 1000;
+
+function boardOf(world: GameWorld): Board | undefined {
+  const round = latestBegun(world);
+  if (round === undefined) return undefined;
+  return {
+    edition: world.edition.id,
+    roundId: round.id,
+    prevRoundId: roundBefore(world, round),
+    statistic: 'overallPoints',
+  };
+}
+
+function rankedOf({ id, class: kind, subjectId, startId }: League): RankedLeague {
+  return { id, class: kind, subjectId: subjectId ?? 0, startRoundId: kind === 'regular' ? startId : null };
 }

@@ -6,6 +6,7 @@ import { findLeague, lockLeagueFor } from './findLeague.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 import { notifyManager } from './leagueMails.ts';
 import { assertAllowed } from './leagueErrors.ts';
+import { readMemberRanks } from './readLeagueRanks.ts';
 import { removeMember, setManager } from './members.ts';
 
 /** Serves the members of a league. An automatic league names none: its ladder does. [A-330, A-332] */
@@ -25,7 +26,8 @@ export function serveLeagueMembers({ serveSignedIn, mutate }: Pick<Routes, 'serv
       .limit(pageSize + 1)
       .offset((query.page - 1) * pageSize)
       .execute();
-    const users = rows.slice(0, pageSize).map((row) => ({ ...row, rank: null }));
+    const ranks = await readMemberRanks(db, league, user.id, world);
+    const users = rows.slice(0, pageSize).map((row) => ({ ...row, rank: ranks.get(row.userId) ?? null }));
     return { users, nextPage: rows.length > pageSize, page: query.page };
   });
 
