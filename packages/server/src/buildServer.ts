@@ -145,7 +145,8 @@ export async function buildServer({
   const deps = { db, seasons, words };
   const devices = new Devices(db, config.publicUrl);
   const limits = new RateLimits(config.rateLimits, words);
-  const sessionDeps = { ...deps, sessions, devices, limits, passwords: new Passwords() };
+  const { bannedWords } = config;
+  const sessionDeps = { ...deps, sessions, devices, limits, bannedWords, passwords: new Passwords() };
   serveGeo(routes, geo);
   serveSession(routes, sessionDeps);
   const countryIds = new Set(countries.map(({ id }) => id));
@@ -163,7 +164,7 @@ export async function buildServer({
   await serveEndPreRegistration(app, routeDeps);
   const mutateTeam = createMutateTeam(routes, seasons, words);
   serveDashboard(routes, { ...deps, countLeagues });
-  await serveAllLeagues(app, routeDeps, { ...messageDeps, countries, bannedWords: config.bannedWords });
+  await serveAllLeagues(app, routeDeps, { ...messageDeps, countries });
   serveTeam(routes, mutateTeam, deps);
   serveAutofill(routes, deps);
   serveTransfers(mutateTeam, words);

@@ -1,5 +1,6 @@
 import type { ParsedAccountChange } from '@rugby/domain/contract/account/account';
 import { type Edition, editions } from '@rugby/domain/editions';
+import { containsBannedWord } from '@rugby/domain/game/model/bannedWords';
 import { accountProblems } from '@rugby/domain/game/account/accountProblems';
 import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
 import { normalizeDisplayName } from '@rugby/domain/game/session/names';
@@ -20,6 +21,8 @@ export interface UpdateWorld {
   readonly words: Words;
   /** The countries in which a user may live. */
   readonly countryIds: ReadonlySet<number>;
+  /** Words that display names may not contain. */
+  readonly bannedWords: readonly string[];
 }
 
 /** Returns the reasons against a change of an account; empty when it is valid. Only what changes is checked. */
@@ -27,13 +30,16 @@ export async function reasonsAgainstUpdate(
   db: Kysely<Database>,
   account: Account,
   sent: ParsedAccountChange,
-  { seasons, words, countryIds }: UpdateWorld,
+  { seasons, words, countryIds, bannedWords }: UpdateWorld,
 ): Promise<readonly Reason[]> {
   const broken = accountProblems(account, answersOf(sent), new Date().toISOString()).map(({ field, problem }) =>
     invalid(field, words(problem)),
   );
   return [
     ...(sent.email === undefined ? broken : withEmailProblem(broken, sent.email, invalid('email', words('auth.problems.email')))),
+    ...(containsBannedWord(sent.displayName ?? '', bannedWords)
+      ? [invalid('displayName', words('auth.problems.displayNameBanned'))]
+      : []),
     ...passwordReasons(sent, words),
     ...unknownCountry(sent, countryIds, words),
     ...(await unknownSquads(sent, seasons, words)),

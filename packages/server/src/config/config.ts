@@ -31,7 +31,7 @@ export interface Config {
   readonly mailFrom: string;
   /** The address that gets the messages of the contact form; undefined: they are refused. */
   readonly contactTo: string | undefined;
-  /** Words that names of leagues may not contain. */
+  /** Words that names of leagues and users may not contain. */
   readonly bannedWords: readonly string[];
   readonly rateLimits: boolean;
   /** The token that `/metrics` asks for; undefined: only this machine may read them. */

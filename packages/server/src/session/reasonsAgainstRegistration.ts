@@ -2,6 +2,7 @@ import { type AccountProblem, registrationProblems } from '@rugby/domain/game/se
 import type { FailureCode } from '@rugby/domain/contract/envelope';
 import type { Registration } from '@rugby/domain/contract/account/user';
 import { type Edition, editions } from '@rugby/domain/editions';
+import { containsBannedWord } from '@rugby/domain/game/model/bannedWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Reason } from '../http/RefusedError.ts';
 import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
@@ -14,6 +15,8 @@ export interface RegistrationWorld {
   readonly words: Words;
   /** The countries in which a user may live. */
   readonly countryIds: ReadonlySet<number>;
+  /** Words that display names may not contain. */
+  readonly bannedWords: readonly string[];
 }
 
 /**
@@ -21,12 +24,15 @@ export interface RegistrationWorld {
  */
 export async function reasonsAgainstRegistration(
   sent: Registration,
-  { seasons, words, countryIds }: RegistrationWorld,
+  { seasons, words, countryIds, bannedWords }: RegistrationWorld,
 ): Promise<readonly Reason[]> {
   const broken = registrationProblems(sent, new Date().toISOString()).map(({ field, problem }) => reason(field, words(problem)));
   const isKnownCountry = sent.countryOfResidenceId === 0 || countryIds.has(sent.countryOfResidenceId);
   return [
     ...withEmailProblem(broken, sent.email, reason('email', words('auth.problems.email'))),
+    ...(containsBannedWord(sent.displayName, bannedWords)
+      ? [reason('displayName', words('auth.problems.displayNameBanned'))]
+      : []),
     ...(isCommonPassword(sent.password) ? [reason('password', words('auth.problems.commonPassword'))] : []),
     ...(isKnownCountry ? [] : [reason('countryOfResidenceId', words('auth.problems.countryOfResidenceId'))]),
     ...(await unknownSquads(sent, seasons)).map((field) => reason(field, words('auth.refusals.unknownSquad'))),

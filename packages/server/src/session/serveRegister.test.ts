@@ -168,3 +168,17 @@ describe('a multipart form', () => {
     return server.app.inject({ method: 'POST', url: '/api/en/user/register', payload, headers });
   }
 });
+
+it('refuses a display name with a banned word, at the registration and later', async () => {
+  const strict = await startTestServer({ BANNED_WORDS: 'dunce*' });
+  const refused = [{ code: 'invalid', message: expect.stringContaining('not allowed'), field: 'displayName' }];
+  const send = (url: string, payload: object, cookie = '') =>
+    strict.app.inject({ method: 'POST', url: `/api/en/user/${url}`, payload, headers: { cookie } });
+  const banned = await send('register', aRegistration({ displayName: 'The Dunc3s' }));
+  expect([banned.statusCode, banned.json().errors]).toEqual([422, refused]);
+  const registered = await send('register', aRegistration());
+  const cookie = registered.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const renamed = await send('update', { displayName: 'd.u.n.c.e' }, cookie);
+  expect([renamed.statusCode, renamed.json().errors]).toEqual([422, refused]);
+  await strict.stop();
+});
