@@ -5,6 +5,7 @@ import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { control } from '@rugby/ui/theme/scale';
 import { LeaderboardTable } from '@rugby/ui/rankings/LeaderboardTable';
 import { LiveRanks } from '@rugby/ui/rankings/LiveRanks';
+import { ProjectedPoints } from '@rugby/ui/rankings/ProjectedPoints';
 import { RankingLayout } from '@rugby/ui/rankings/RankingLayout';
 import { YourPlace } from '@rugby/ui/rankings/YourPlace';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -13,7 +14,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { exactTimeOfDay } from '../../site/exactTimeOfDay.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { foundUsers, leaderboardContents, yourPlace } from './rankingContents.ts';
+import { foundUsers, leaderboardContents, projectedTeams, yourPlace } from './rankingContents.ts';
 
 const RankingFilters = lazy(async () => ({ default: (await import('@rugby/ui/rankings/RankingFilters')).RankingFilters }));
 const FindUser = lazy(async () => ({ default: (await import('@rugby/ui/rankings/FindUser')).FindUser }));
@@ -47,6 +48,7 @@ export const RankingSection = observer(function RankingSection({ leagueId, title
 
   const { view, round } = ranking;
   const isProvisional = view.state === 'ready' && view.ranking.isProvisional;
+  const projections = projectedTeams(ranking);
   const place = { basePath: edition.basePath, roundId, words };
   return (
     <RankingLayout
@@ -95,6 +97,7 @@ export const RankingSection = observer(function RankingSection({ leagueId, title
       aside={
         <>
           <YourPlace contents={yourPlace(ranking)} />
+          {projections.length > 1 && <ProjectedPoints teams={projections} />}
           <p>{words('rankings.ties')}</p>
         </>
       }

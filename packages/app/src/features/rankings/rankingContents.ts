@@ -5,6 +5,7 @@ import type { FindUserStore } from '@rugby/domain/stores/rankings/FindUserStore'
 import type { RankingStore } from '@rugby/domain/stores/rankings/RankingStore';
 import type { FoundUsers } from '@rugby/ui/rankings/FindUser';
 import type { LeaderboardContents, LeaderboardRow } from '@rugby/ui/rankings/LeaderboardTable';
+import type { ProjectedTeam } from '@rugby/ui/rankings/ProjectedPoints';
 import type { OwnPlace, YourPlaceContents } from '@rugby/ui/rankings/YourPlace';
 
 /** Where links to teams lead, and the words of notes. */
@@ -77,7 +78,7 @@ export function foundUsers(findUser: FindUserStore, statistic: RankingStatistic,
 }
 
 /** What the user sees of their own place. */
-export function yourPlace({ view, nextTeam, previousRound }: RankingStore): YourPlaceContents {
+export function yourPlace({ view, nextTeam, previousRound, projectedFinish }: RankingStore): YourPlaceContents {
   if (view.state !== 'ready') return { state: view.state === 'loading' ? 'loading' : 'none' };
   const { user, numTeams, isProvisional } = view.ranking;
   if (user === null) return { state: 'none' };
@@ -93,6 +94,7 @@ export function yourPlace({ view, nextTeam, previousRound }: RankingStore): Your
       placesWon === null || previousRound === undefined ? null : { won: placesWon, roundNumber: previousRound.roundNumber },
     sinceKickOff: placesWonSinceKickOff,
     playersLeft: playersToPlay,
+    ...(projectedFinish !== undefined && { projectedFinish }),
   };
   if (nextTeam === undefined) return { state: 'ready', place: own };
   return {
@@ -107,4 +109,14 @@ export function yourPlace({ view, nextTeam, previousRound }: RankingStore): Your
       },
     },
   };
+}
+
+/** The user's team between those before and behind it, with their points now and projected; empty while no round plays. */
+export function projectedTeams({ view, neighbours }: RankingStore): readonly ProjectedTeam[] {
+  const ownId = view.state === 'ready' ? view.ranking.user?.userId : undefined;
+  return neighbours.flatMap(({ userId, teamName, overallPoints, projectedPoints, playersToPlay }) =>
+    projectedPoints === null || playersToPlay === null
+      ? []
+      : [{ userId, teamName, points: overallPoints, projectedPoints, playersLeft: playersToPlay, isOwn: userId === ownId }],
+  );
 }

@@ -40,6 +40,42 @@ describe('the ranking of all teams', () => {
     expect([ids.length, new Set(ids).size, requests.at(-1)?.query?.['page']]).toEqual([40, 40, 2]);
   });
 
+  it('shows a team once that moves to the next page while the first one is read', async () => {
+    const { store, answer } = await aRanking();
+    await store.show(latest);
+    const moved = shown(store).rankings.slice(-1);
+    answer((request) => {
+      const outcome = fromMocks(live())(request);
+      return outcome.ok ? { ok: true, value: { ...outcome.value, rankings: [...moved, ...outcome.value.rankings] } } : outcome;
+    });
+    await store.loadMore();
+    const ids = shown(store).rankings.map(({ userId }) => userId);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('knows the projected finish once all teams are loaded, by all points only [B14]', async () => {
+    const { store } = await aRanking(live());
+    store.mount(3);
+    await store.show(latest);
+    expect(store.projectedFinish).toBeUndefined();
+    await loadAll(store);
+    expect(store.projectedFinish?.rank).toBeGreaterThan(0);
+    await store.show({ roundId: null, statistic: 'averagePoints' });
+    await loadAll(store);
+    expect(store.projectedFinish).toBeUndefined();
+  });
+
+  it('shows the user between those before and behind [B14]', async () => {
+    const { store } = await aRanking(live());
+    store.mount(3);
+    await store.show(latest);
+    await loadAll(store);
+    const { rankings, user } = shown(store);
+    const place = rankings.findIndex(({ userId }) => userId === user?.userId);
+    expect(place).toBeGreaterThan(2);
+    expect(store.neighbours).toEqual(rankings.slice(place - 2, place + 3));
+  });
+
   it('keeps its rows when the next page fails, and asks for it again', async () => {
     const { store, answer } = await aRanking();
     await store.show(latest);
@@ -186,6 +222,10 @@ function aPoll() {
     },
   } satisfies Pick<PollStore, 'start'> & Record<string, unknown>;
   return poll;
+}
+
+async function loadAll(store: RankingStore): Promise<void> {
+  while (shown(store).nextPage) await store.loadMore();
 }
 
 function shown({ view }: RankingStore): Ranking {

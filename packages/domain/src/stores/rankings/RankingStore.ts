@@ -3,6 +3,8 @@ import type { Api } from '../../api/apiClient.ts';
 import type { Failure, Outcome } from '../../api/failure.ts';
 import type { Ranking, RankingRow } from '../../contract/ranking.ts';
 import type { Round } from '../../game/model/entities.ts';
+import { projectedRank } from '../../game/rankings/projectedRank.ts';
+import type { Place } from '../../game/rankings/rankTeams.ts';
 import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
 import { idle, pending, type Request, settled, valueOf } from '../remote/request.ts';
 import type { ClockStore } from '../season/ClockStore.ts';
@@ -83,6 +85,20 @@ export class RankingStore {
     const { rankings = [], user = null } = valueOf(this.loaded) ?? {};
     const place = rankings.findIndex(({ userId }) => userId === user?.userId);
     return rankings.slice(0, Math.max(0, place)).findLast(({ rank }) => user !== null && rank < user.rank);
+  }
+
+  /** The user's team with at most two before and two behind it, when their rows are loaded. */
+  get neighbours(): readonly RankingRow[] {
+    const { rankings = [], user = null } = valueOf(this.loaded) ?? {};
+    const place = rankings.findIndex(({ userId }) => userId === user?.userId);
+    return place < 0 ? [] : rankings.slice(Math.max(0, place - 2), place + 3);
+  }
+
+  /** Where the user would finish the round by all points; undefined unless all teams are loaded while a round plays. */
+  get projectedFinish(): Place | undefined {
+    const { rankings, user, nextPage } = valueOf(this.loaded) ?? {};
+    if (rankings === undefined || !user || nextPage === true || this.query.statistic !== 'overallPoints') return undefined;
+    return projectedRank(user.userId, rankings);
   }
 
   /** Ranks all teams, or those of a league, until the returned function is called. */

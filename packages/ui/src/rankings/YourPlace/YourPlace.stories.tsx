@@ -24,7 +24,10 @@ export const Default = meta.story({
 export const Live = meta.story({
   args: {
     contents: fromNetwork(live, (network) =>
-      placeIn(network, { next: { teamName: 'Kick It Dead', rank: 1203, isTied: false, playersLeft: 2 } }),
+      placeIn(network, {
+        next: { teamName: 'Kick It Dead', rank: 1203, isTied: false, playersLeft: 2 },
+        projectedFinish: { rank: 7, isTied: false },
+      }),
     ),
   },
   play: async ({ canvas }) => {
@@ -33,7 +36,7 @@ export const Live = meta.story({
     await expect(section).toHaveTextContent(/3 places won since kick-off/);
     await expect(section).toHaveTextContent(/To pass Kick It Dead, 1,203/);
     await expect(section).toHaveTextContent(/You have \d+ left to play, they have 2\./);
-    await expect(section).toHaveTextContent(/Projected: [\d,]+ points\./);
+    await expect(section).toHaveTextContent(/Projected finish: 7, with [\d,]+ points\./);
   },
 });
 

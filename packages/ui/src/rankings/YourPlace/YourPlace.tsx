@@ -31,6 +31,8 @@ export interface OwnPlace {
   readonly playersLeft: number | null;
   /** Points of the team at the end of the round by the averages of its players; null while no round plays. */
   readonly projectedPoints: number | null;
+  /** The place at the end of the round by the same averages, when it is known. */
+  readonly projectedFinish?: { readonly rank: number; readonly isTied: boolean };
 }
 
 /** What the user knows about their place. `none`: the team is not ranked. */
@@ -83,8 +85,7 @@ function Place({ place }: { readonly place: OwnPlace }) {
       </Pass>
       {projectedPoints !== null && (
         <Projected>
-          {words('rankings.place.projected', { points: rankingFigure(projectedPoints, words.locale) })}{' '}
-          <span>{words('rankings.place.projectedNote')}</span>
+          {projectedLine(place, projectedPoints, words)} <span>{words('rankings.place.projectedNote')}</span>
         </Projected>
       )}
     </>
@@ -94,6 +95,12 @@ function Place({ place }: { readonly place: OwnPlace }) {
 function passLine({ next }: OwnPlace, words: Words): string {
   if (next === undefined) return words('rankings.place.next');
   return words('rankings.place.pass', { team: next.teamName, place: rankText(next, words.locale) });
+}
+
+function projectedLine({ projectedFinish }: OwnPlace, projected: number, words: Words): string {
+  const points = rankingFigure(projected, words.locale);
+  if (projectedFinish === undefined) return words('rankings.place.projected', { points });
+  return words('rankings.place.projectedFinish', { place: rankText(projectedFinish, words.locale), points });
 }
 
 function leftLine(own: number, theirs: number | null, words: Words): string {
