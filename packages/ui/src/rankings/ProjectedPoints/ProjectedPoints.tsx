@@ -53,6 +53,7 @@ export function ProjectedPoints({ teams }: ProjectedPointsProps) {
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[3]};
   & > h2 {
     ${textStyle('heading')}
@@ -60,6 +61,7 @@ const Root = styled.section`
   }
   & > ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${({ theme }) => theme.space[3]};
     margin: 0;
     padding: 0;
@@ -69,6 +71,7 @@ const Root = styled.section`
 
 const Team = styled.li<{ $isOwn: boolean }>`
   ${textStyle('label')}
+  overflow-wrap: anywhere;
   font-weight: ${({ $isOwn }) => ($isOwn ? 600 : 400)};
   color: ${({ theme, $isOwn }) => ($isOwn ? theme.color.text : theme.color.textMuted)};
 `;
