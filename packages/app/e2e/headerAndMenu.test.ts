@@ -28,6 +28,17 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
     await page.context().close();
   });
 
+  it('the pages in the header fit the narrowest window that shows them [A-144]', async () => {
+    const { page } = await visit(`${basePath}/`, desktop);
+    await register(page, aUser());
+    for (const width of [960, 1100]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectPage(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await page.context().close();
+  });
+
   it.each([narrow, phone, tablet])(
     'the menu holds every place in its groups at $width pixels [A-152, A-153, A-155]',
     async (viewport) => {

@@ -1,6 +1,6 @@
 import { Button } from '@rugby/ui/primitives/Button';
 import { IconButton } from '@rugby/ui/primitives/IconButton';
-import { breakpoint } from '@rugby/ui/theme/scale';
+import { breakpoint, layout } from '@rugby/ui/theme/scale';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { createContext, type ReactNode, type RefObject, use, useCallback, useRef, useState } from 'react';
 import { type OverlayLoading, loadOnIntent } from '../site/lazyOverlay.tsx';
@@ -28,6 +28,7 @@ export function FixturesButton() {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   const isWide = useMedia(`(min-width: ${breakpoint.nav}px)`);
+  const hasRoom = useMedia(`(min-width: ${layout.pageMax})`);
   const label = words('fixtures.button');
   const shared = {
     ref: button,
@@ -38,7 +39,7 @@ export function FixturesButton() {
   } as const;
   return (
     <>
-      {isWide ? (
+      {hasRoom ? (
         <Button {...shared} variant="quiet-on-brand">
           {label}
         </Button>

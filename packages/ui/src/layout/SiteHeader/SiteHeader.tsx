@@ -73,7 +73,7 @@ const Bar = styled.header<{ $form: SiteHeaderForm }>`
   gap: ${({ theme }) => theme.space[1]};
   padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} ${theme.space[1]}`};
   color: ${({ theme }) => theme.color.onBrandBar};
-  ${({ theme }) => theme.media.nav} {
+  @media (min-width: ${({ theme }) => theme.layout.pageMax}) {
     gap: ${({ theme }) => theme.space[6]};
   }
   ${({ $form }) => forms[$form]}

@@ -55,7 +55,10 @@ const Nav = styled.nav`
 
 const List = styled.ul`
   display: flex;
-  gap: ${({ theme }) => theme.space[6]};
+  gap: ${({ theme }) => theme.space[3]};
+  @media (min-width: ${({ theme }) => theme.layout.pageMax}) {
+    gap: ${({ theme }) => theme.space[6]};
+  }
 `;
 
 const Tab = styled(AriaLink)`
