@@ -9,6 +9,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 
 const meta = preview.meta({ title: 'Pages/Join a league', tags: ['!autodocs'], parameters: pageParameters });
 const noPicture = { picture: { disable: true } } as const;
@@ -160,8 +161,8 @@ export const SavedCode = meta.story({
   parameters: noPicture,
   beforeEach: (context) => {
     showRoute('/leagues', { world: historicRound }).beforeEach(context);
-    const path = context.globals['edition'] === 'championship' ? '/rugby-championship' : '';
-    localStorage.setItem('join-code', JSON.stringify({ code: codeOfLeague(leagueIds.closed), path }));
+    const { basePath } = storyEdition(context.globals);
+    localStorage.setItem('join-code', JSON.stringify({ code: codeOfLeague(leagueIds.closed), path: basePath }));
     return () => localStorage.removeItem('join-code');
   },
   play: async ({ step }) => {
