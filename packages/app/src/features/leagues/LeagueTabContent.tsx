@@ -1,38 +1,27 @@
 import type { LeagueTab } from '@rugby/domain/game/leagues/leagueTabs';
-import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
-import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
-import { LeagueLadder } from '../rankings/LeagueLadder.tsx';
-import { AboutTab } from './AboutTab.tsx';
-import { EmailSection, ShareSection } from './InviteSections.tsx';
+import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { lazyOverlay } from '../../site/lazyOverlay.tsx';
 import type { LeagueTabProps } from './LeagueTabProps.ts';
-import { MembersSection } from './MembersSection.tsx';
-import { SentSection } from './SentSection.tsx';
-import { SettingsTab } from './SettingsTab.tsx';
 
-/** What a tab of a league shows. */
-export function LeagueTabContent({ league, userId, tab }: LeagueTabProps & { readonly tab: LeagueTab }) {
-  const { canManage, canInvite } = leagueRights(league, userId);
+const LeagueLadder = lazyOverlay(async () => (await import('../rankings/LeagueLadder.tsx')).LeagueLadder);
+const SettingsTab = lazyOverlay(async () => (await import('./SettingsTab.tsx')).SettingsTab);
+const AboutTab = lazyOverlay(async () => (await import('./AboutTab.tsx')).AboutTab);
+const InviteTab = lazyOverlay(async () => (await import('./InviteTab.tsx')).InviteTab);
+const ManageTab = lazyOverlay(async () => (await import('./ManageTab.tsx')).ManageTab);
+
+/** What a tab of a league shows. Each tab is loaded when it is opened. */
+export function LeagueTabContent({ tab, ...props }: LeagueTabProps & { readonly tab: LeagueTab }) {
+  const fallback = <Skeleton width="100%" height="20rem" />;
   switch (tab) {
     case 'table':
-      return <LeagueLadder leagueId={league.id} />;
+      return <LeagueLadder leagueId={props.league.id} fallback={fallback} />;
     case 'settings':
-      return <SettingsTab league={league} userId={userId} />;
+      return <SettingsTab {...props} fallback={fallback} />;
     case 'about':
-      return <AboutTab league={league} userId={userId} />;
+      return <AboutTab {...props} fallback={fallback} />;
     case 'invite':
-      return (
-        <LeaguesLayout>
-          <ShareSection league={league} />
-          <EmailSection league={league} />
-        </LeaguesLayout>
-      );
+      return <InviteTab {...props} fallback={fallback} />;
     case 'manage':
-      return (
-        <LeaguesLayout aside={<MembersSection league={league} userId={userId} />}>
-          {canInvite && <ShareSection league={league} />}
-          {canInvite && <EmailSection league={league} />}
-          {canManage && <SentSection />}
-        </LeaguesLayout>
-      );
+      return <ManageTab {...props} fallback={fallback} />;
   }
 }
