@@ -16,7 +16,7 @@ export const groups: Groups = [
     test: /\/(?:Modal|useModalOverlay)\.mjs$|\/primitives\/Dialog\/(?:Dialog|dialogLook)/,
     ...alone(),
   },
-  { name: 'controls', priority: 3, test: /\/node_modules\//, minShareCount: 6 },
+  { name: 'controls', priority: 3, test: /\/node_modules\//, minShareCount: 8 },
   {
     name: 'grid',
     priority: 2,
