@@ -7,6 +7,8 @@ useBrowser();
 
 const tablet = { width: 768, height: 1024 };
 
+const leaderboard = { srp: 'Leaderboard', trc: 'Rankings' } as const;
+
 describe.each(Object.values(editions))('header and menu of $title', (edition) => {
   const { basePath } = edition;
   const other = otherEditionOf(edition);
@@ -16,7 +18,14 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
     const user = aUser();
     await register(page, user);
     const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-    await expectPage(nav.getByRole('link')).toHaveText(['My Team', 'Stats centre', 'Help', other.title]);
+    await expectPage(nav.getByRole('link')).toHaveText([
+      'My Team',
+      'My Leagues',
+      leaderboard[edition.id],
+      'Stats centre',
+      'Help',
+      other.title,
+    ]);
     await expectPage(nav.getByRole('link', { name: 'Help' })).toHaveAttribute('href', `${basePath}/help`);
     for (const name of ['Fixtures', 'Tutorial']) await expectPage(page.getByRole('button', { name })).toBeVisible();
     await page.getByRole('button', { name: /account of/ }).focus();
