@@ -1,5 +1,6 @@
 import { type LeagueAnswers, leagueNameLength, type LeagueProblem } from '@rugby/domain/game/leagues/leagueForm';
 import { privacies } from '@rugby/domain/game/model/league';
+import { lengthOf } from '@rugby/domain/game/model/publicText';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { FormOutcome } from '../../account/AuthDialog/authForm.ts';
@@ -68,7 +69,7 @@ export function LeagueForm(props: LeagueFormProps) {
         value={answers.name}
         onChange={(name) => change({ name })}
         maxLength={leagueNameLength.max}
-        hint={words('leagues.create.nameHint', { count: [...answers.name.trim()].length, max: leagueNameLength.max })}
+        hint={words('leagues.create.nameHint', { count: lengthOf(answers.name.trim()), max: leagueNameLength.max })}
         error={errors['name']}
         isRequired
         autoComplete="off"
