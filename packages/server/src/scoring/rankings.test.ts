@@ -161,7 +161,9 @@ async function expectSameRanks(tx: Transaction<Database>) {
 }
 
 function inOrder(ranks: readonly object[]): readonly string[] {
-  return ranks.map((rank) => JSON.stringify(Object.entries(rank).toSorted())).toSorted((a, b) => a.localeCompare(b));
+  return ranks
+    .map((rank) => JSON.stringify(Object.entries(rank).toSorted(([a], [b]) => a.localeCompare(b))))
+    .toSorted((a, b) => a.localeCompare(b));
 }
 
 async function rolledBack(work: (tx: Transaction<Database>) => Promise<void>): Promise<void> {
