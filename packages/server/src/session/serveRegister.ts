@@ -44,7 +44,12 @@ export function serveRegister({ serve }: Pick<Routes, 'serve'>, deps: RegisterDe
       };
       const repeated = await signInAgain();
       if (repeated !== undefined) return repeated;
-      refuse([...(await reasonsAgainstRegistration(body, deps)), ...(await reasonsNotAvailable(db, body, words))]);
+      const reasons = await reasonsAgainstRegistration(body, deps);
+      const taken = await reasonsNotAvailable(db, body, words);
+      // What is taken may have been taken by this request's twin since the look above.
+      const repeatedMeanwhile = taken.length > 0 ? await signInAgain() : undefined;
+      if (repeatedMeanwhile !== undefined) return repeatedMeanwhile;
+      refuse([...reasons, ...taken]);
       const account = accountOf(body, edition, await passwords.hash(body.password, goneSignal(reply)));
       try {
         const row = await db.transaction().execute(async (tx) => {
