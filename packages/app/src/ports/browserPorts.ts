@@ -73,7 +73,12 @@ function browserVisit(): VisitPort {
     address.searchParams.delete(secretParameter);
     history.replaceState(history.state, '', address);
   }
-  return { facts: facts.success ? facts.data : undefined, isWebView, tabStorage: storageOf(() => sessionStorage) };
+  return {
+    facts: facts.success ? facts.data : undefined,
+    isWebView,
+    origin: location.origin,
+    tabStorage: storageOf(() => sessionStorage),
+  };
 }
 
 function attempt<Value>(act: () => Value): Value | undefined {

@@ -24,8 +24,8 @@ export interface StorySiteProps {
 const openVisit: VisitFacts = { isRestricted: false, closedIn: [], unlaunched: [], unlocked: [] };
 
 /**
- * The site of an edition as `main.tsx` opens it: the real routes and stores, over the story's network. The address is kept in memory, and a
- * call that fails is not sent again, so that a story fails at once.
+ * The site of an edition as `main.tsx` opens it: the real routes and stores, over the story's network. The address is kept in memory and has
+ * always the same origin; a call that fails is not sent again, so that a story fails at once.
  */
 export function StorySite(props: StorySiteProps) {
   const [{ stores, ...site }] = useState(() => openInMemory(props));
@@ -38,7 +38,7 @@ export function StorySite(props: StorySiteProps) {
 
 function openInMemory({ edition, path, facts = openVisit }: StorySiteProps) {
   const ports = browserPorts();
-  const visit = { ...ports.visit, facts: facts ?? undefined };
+  const visit = { ...ports.visit, facts: facts ?? undefined, origin: 'https://fantasy.example' };
   const stores = createStores(edition, { ...ports, visit, api: { ...ports.api, retry: { attempts: 1, pause: 0 } } });
   const { basePath: basename } = edition;
   const history = new SiteHistory(createMemoryHistory({ initialEntries: [basename + path] }));

@@ -19,7 +19,7 @@ export const ShareSection = observer(function ShareSection({ league: { name, cod
   const words = useWords();
   const { fail } = useLeagueMessages();
   const [timestamp] = useState(() => clock.read());
-  const target = { base: location.origin, lang: ports.api.language, edition };
+  const target = { base: ports.visit.origin, lang: ports.api.language, edition };
   const link = shareLink(target, 'league_invite', { timestamp, ...(code !== null && { leagueCode: code }) });
   const text = words('leagues.share.text', { name });
 

@@ -23,7 +23,8 @@ export const SignedOut = meta.story({
 export const Ladder = meta.story({
   ...showRoute(managed('table'), { world: live }),
   play: async ({ step }) => {
-    await expectShown('Thursday Night Tackles');
+    await expectShown('Thursday Night Tackles', 'Your place', 'Total points');
+    await screen.findByRole('searchbox', { name: /^Find a user/ });
     await step('the manager sees Ladder, Manage and Settings [A-106, A-107]', () => expectTabs('Ladder', 'Manage', 'Settings'));
   },
 });

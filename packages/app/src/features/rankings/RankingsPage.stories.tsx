@@ -9,7 +9,15 @@ import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.t
 const meta = preview.meta({ title: 'Pages/Rankings', tags: ['!autodocs'], parameters: pageParameters });
 const noPicture = { picture: { disable: true } } as const;
 const path = '/leaderboard';
-const shown = () => expectShown('Ruck and Roll', /^20 of 2,1\d\d teams$/);
+const shown = async () => {
+  await expectShown('Ruck and Roll', /^20 of 2,1\d\d teams$/);
+  await filtersShown();
+};
+/** Filters and search come after the table. */
+const filtersShown = async () => {
+  await expectShown('Total points');
+  await screen.findByRole('searchbox', { name: /^Find a user/ });
+};
 
 export const BetweenRounds = meta.story({
   ...showRoute(path, { world: historicRound }),
@@ -130,7 +138,10 @@ export const Slow = meta.story({
 
 export const Failed = meta.story({
   ...showRoute(path, { world: historicRound, network: failed(getRanking, 503) }),
-  play: () => expectShown('The ranking could not be loaded.', 'Try again'),
+  play: async () => {
+    await expectShown('The ranking could not be loaded.', 'Try again');
+    await filtersShown();
+  },
 });
 
 export const Refused = meta.story({

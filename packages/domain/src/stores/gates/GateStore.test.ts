@@ -10,7 +10,11 @@ const beforeLaunch: VisitFacts = { ...open, unlaunched: ['srp', 'trc'] };
 
 function createGate(facts: VisitFacts | undefined, answers: Answers = {}, isWebView = false, tabStorage = memoryStorage()) {
   const asked: string[] = [];
-  return { gate: new GateStore(fakeApi(answers, asked), { facts, isWebView, tabStorage }), asked, tabStorage };
+  return {
+    gate: new GateStore(fakeApi(answers, asked), { facts, isWebView, origin: 'https://fantasy.example', tabStorage }),
+    asked,
+    tabStorage,
+  };
 }
 
 describe('the country', () => {

@@ -12,6 +12,8 @@ export interface VisitPort {
   readonly facts: VisitFacts | undefined;
   /** Whether an app shows the site inside it. */
   readonly isWebView: boolean;
+  /** The site's address without a path: `https://fantasy.example`. */
+  readonly origin: string;
   /** Texts that last as long as the tab. */
   readonly tabStorage: StoragePort;
 }
