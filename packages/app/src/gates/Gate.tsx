@@ -83,8 +83,8 @@ function Redirect({ from, to, asksToLogIn }: RedirectProps) {
   const isElsewhere = editionOfPath(to).id !== edition.id;
   useEffect(() => {
     if (asksToLogIn) origin.keep(pathname + search);
-    if (asksToLogIn && from === paths.joinLeague && code !== undefined) joinCode.save({ code, path: edition.basePath });
     else if (from !== paths.landing) origin.forget();
+    if (asksToLogIn && from === paths.joinLeague && code !== undefined) joinCode.save({ code, path: edition.basePath });
     if (isElsewhere) location.replace(to);
   }, [from, asksToLogIn, code, edition, isElsewhere, joinCode, origin, pathname, search, to]);
   if (isElsewhere) return <LoadingOverlay />;
