@@ -10,6 +10,8 @@ const signsOfUse = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 export class ScrollMemory {
   private readonly positions: Record<string, unknown>;
   private readonly storage: StoragePort;
+  /** Until the page has grown to its position, where the window stands says nothing. */
+  private isRestoring = false;
 
   /** `storage` lasts as long as the tab. */
   constructor(storage: StoragePort) {
@@ -21,9 +23,13 @@ export class ScrollMemory {
   follow(shownKey: () => string | undefined): () => void {
     const note = () => {
       const key = shownKey();
-      if (key !== undefined) this.positions[key] = scrollY;
+      if (key !== undefined && !this.isRestoring) this.positions[key] = scrollY;
     };
-    const keep = () => this.storage.write(storageName, JSON.stringify(this.positions));
+    // A busy browser reports a scroll late, perhaps after the user has left.
+    const keep = () => {
+      note();
+      this.storage.write(storageName, JSON.stringify(this.positions));
+    };
     // The browser would scroll the page that is still shown while the next one is loaded.
     history.scrollRestoration = 'manual';
     addEventListener('scroll', note, { passive: true });
@@ -42,11 +48,13 @@ export class ScrollMemory {
       if (scrollY >= position - 1) stop();
     });
     const stop = () => {
+      this.isRestoring = false;
       growth.disconnect();
       for (const sign of signsOfUse) removeEventListener(sign, stop);
     };
     scrollTo(0, position);
-    if (position > 0) {
+    this.isRestoring = position > 0;
+    if (this.isRestoring) {
       growth.observe(document.body);
       for (const sign of signsOfUse) addEventListener(sign, stop, { passive: true });
     }
