@@ -18,7 +18,7 @@ import type { LeagueDeps } from './LeagueDeps.ts';
 import { selectLeagues } from './leagueRows.ts';
 import { presentLeagues } from './presentLeagues.ts';
 
-/** Serves the invites to leagues. An invite belongs to its address: whoever has an account with it may answer. */
+/** Serves the invites to leagues. An invite belongs to its address: the user with that address may answer. */
 export function serveLeagueInvites({ serveSignedIn, mutate }: Pick<Routes, 'serveSignedIn' | 'mutate'>, deps: LeagueDeps): void {
   const { db, seasons, words } = deps;
 

@@ -22,7 +22,7 @@ describe('a change of an account obeys the rules of the registration', () => {
     [{ countryOfResidenceId: 0 }, 'countryOfResidenceId: Please select a country', '[A-275, A-276]'],
     [{ dob: '01/01/2020' }, 'dob: You must be atleast 12 years old', '[A-277, A-278, A-362]'],
     [{ dob: '31/02/1990' }, 'dob: Invalid date', '[A-269]'],
-    [{ email: 'nobody' }, 'email: Please provide a valid email address', '[A-247, A-248]'],
+    [{ email: 'mereana' }, 'email: Please provide a valid email address', '[A-247, A-248]'],
     [{ firstName: ' ' }, 'firstName: Please provide your first name', '[A-257]'],
     [{ lastName: '' }, 'lastName: Please provide your last name', '[A-258]'],
     [{ displayName: '@' }, 'displayName: Please provide your display name', '[A-259, A-262]'],

@@ -7,7 +7,7 @@ import { mostAddresses, mostInvitesADay } from './inviteAddresses.ts';
 export type LeagueRefusal =
   /** The league has started: only its name changes. */
   | { readonly rule: 'league-started'; readonly startId: number }
-  /** The league is automatic: membership follows from the account, and nobody changes it. */
+  /** The league is automatic: membership follows from the account and cannot be changed. */
   | { readonly rule: 'automatic-league' }
   /** The user who is to become the manager is not a member. */
   | { readonly rule: 'not-member'; readonly userId: number }

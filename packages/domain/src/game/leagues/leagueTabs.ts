@@ -14,7 +14,7 @@ export function tabsFor(league: Shown, userId: number): readonly LeagueTab[] {
   return league.isJoined ? ['table', 'invite', 'about'] : ['table', 'about'];
 }
 
-/** Whether the user may open the manage tab: its manager may, and whoever sees a public league. Others are redirected to `about`. [A-109, A-299] */
+/** Whether the user may open the manage tab: its manager may, and every user who sees a public league. Others are redirected to `about`. [A-109, A-299] */
 export function canOpenManage(league: Shown, userId: number): boolean {
   return isLeagueManager(league, userId) || (league.class === 'regular' && league.privacy === 'public');
 }

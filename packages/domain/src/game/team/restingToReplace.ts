@@ -5,7 +5,7 @@ import type { GameWorld } from '../model/world.ts';
 import { restingPlayers } from '../season/byes.ts';
 
 /**
- * The players without a match in the current round who can be replaced by somebody with one. Where the edition asks for a minimum of each squad,
+ * The players without a match in the current round who can be replaced by one with a match. Where the edition asks for a minimum of each squad,
  * that many of a resting squad stay: the cheapest, since they bring nothing this round, and the captain only where no other player can. In the order
  * of the lineup. [D47]
  */
