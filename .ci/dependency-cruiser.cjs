@@ -39,8 +39,8 @@ module.exports = {
     no(
       'rules-stand-alone',
       layers.game,
-      '^packages/(?!domain/src/(?:game|editions|i18n/keys))|^mocks',
-      'Import from domain/src/game, editions.ts or i18n/keys.ts; take everything else as an argument.',
+      '^packages/(?!domain/src/(?:game|editions|kits|i18n/keys))|^mocks',
+      'Import from domain/src/game, editions.ts, kits.ts or i18n/keys.ts; take everything else as an argument.',
     ),
     no(
       'rules-without-libraries',

@@ -12,6 +12,7 @@ const allowedImports = {
     players: ['scoring'],
     rankings: ['scoring'],
     scoring: ['boosters'],
+    sharing: ['boosters', 'drawing', 'leagues', 'players'],
     team: ['boosters'],
     transfers: ['boosters', 'team'],
     whatIf: ['boosters', 'editor', 'scoring', 'team', 'transfers'],

@@ -27,7 +27,14 @@ export function aTeamHistory(about: Partial<TeamHistory> = {}, players: readonly
 
 /** The figures of a user without a team, unless `about` says otherwise. */
 export function aGamebar(about: Partial<Gamebar> = {}): Gamebar {
-  const ofRound = { roundPoints: null, roundRank: null, isProvisional: null, roundAverage: null, roundHighest: null };
+  const ofRound = {
+    roundPoints: null,
+    roundRank: null,
+    isProvisional: null,
+    roundTeams: null,
+    roundAverage: null,
+    roundHighest: null,
+  };
   return { ...ofRound, rankAfterRound: null, placesWon: null, totalPoints: null, rank: null, rounds: [], ...about };
 }
 
@@ -36,6 +43,7 @@ export function aRoundAmongAll(roundPoints: number) {
   return {
     roundPoints,
     roundRank: 388,
+    roundTeams: 48_310,
     roundAverage: 246.3,
     roundHighest: Math.max(471, roundPoints),
     rankAfterRound: 1204,

@@ -66,7 +66,7 @@ describe('spellings of the wire', () => {
 
 it('the game bar of a server without the figures of a round among all teams has none of them [G-344]', () => {
   const figures = { roundPoints: 52, totalPoints: 310, rank: 4, roundRank: 9, isProvisional: false };
-  const unknown = { roundAverage: null, roundHighest: null, rankAfterRound: null, placesWon: null, rounds: [] };
+  const unknown = { roundTeams: null, roundAverage: null, roundHighest: null, rankAfterRound: null, placesWon: null, rounds: [] };
   expect(z.parse(getGamebar.success, figures)).toEqual({ ...figures, ...unknown });
 });
 

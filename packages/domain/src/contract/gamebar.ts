@@ -12,7 +12,8 @@ const gamebar = z.object({
   rank: z.nullable(integer),
   roundRank: z.nullable(integer),
   isProvisional: z.nullable(z.boolean()),
-  /** Of all teams that play the round: the average, with one decimal, and the most points; null before it begins. */
+  /** Of all teams that play the round: their number, their average with one decimal, and the most points; null before it begins. */
+  roundTeams: addedInteger,
   roundAverage: addedDecimal,
   roundHighest: addedInteger,
   /** The place in the overall ranking after the round; null when the team did not play in it. */

@@ -18,6 +18,7 @@ import refusals from './en-US/refusals.json' with { type: 'json' };
 import result from './en-US/result.json' with { type: 'json' };
 import rules from './en-US/rules.json' with { type: 'json' };
 import server from './en-US/server.json' with { type: 'json' };
+import sharing from './en-US/sharing.json' with { type: 'json' };
 import stats from './en-US/stats.json' with { type: 'json' };
 import team from './en-US/team.json' with { type: 'json' };
 import transfers from './en-US/transfers.json' with { type: 'json' };
@@ -54,6 +55,7 @@ export const siteCatalog = {
   result,
   rules,
   server,
+  sharing,
   stats,
   team,
   transfers,

@@ -16,6 +16,7 @@ const emptyGamebar: Gamebar = {
   rank: null,
   roundRank: null,
   isProvisional: null,
+  roundTeams: null,
   roundAverage: null,
   roundHighest: null,
   rankAfterRound: null,
@@ -53,13 +54,14 @@ export async function readGamebar(
   };
 }
 
-const figuresOfRound = z.object({ roundRank: z.int(), roundAverage: z.number(), roundHighest: z.int() });
+const figuresOfRound = z.object({ roundRank: z.int(), roundTeams: z.int(), roundAverage: z.number(), roundHighest: z.int() });
 
 /** What all teams made of the round, and the place of these points among them. */
 function readRound(db: Kysely<Database>, { edition }: TeamRow, { id }: Round, points: number) {
   const statement = sql`
     with levels as (select * from ranking_levels where edition = ${edition} and round_id = ${id} and statistic = 'roundPoints')
     select max(rank) filter (where points = ${points}) as "roundRank", max(points) as "roundHighest",
+      sum(teams)::int as "roundTeams",
       round(sum(points::bigint * teams) / sum(teams), 1)::float as "roundAverage"
     from levels
   `;

@@ -213,6 +213,7 @@ describe('ranking/gamebar and team-history', () => {
       roundRank: null,
       isProvisional: null,
       roundAverage: null,
+      roundTeams: null,
       roundHighest: null,
       rankAfterRound: null,
       placesWon: null,
@@ -241,7 +242,15 @@ describe('ranking/gamebar and team-history', () => {
     }
     await fillRankings(database.db, 'srp');
     const second = (await get('ranking/gamebar?roundId=2')).json().success;
-    expect(second).toMatchObject({ roundPoints: 60, roundRank: 1, roundAverage: 33.7, roundHighest: 60, placesWon: 2, rank: 1 });
+    expect(second).toMatchObject({
+      roundPoints: 60,
+      roundRank: 1,
+      roundTeams: 3,
+      roundAverage: 33.7,
+      roundHighest: 60,
+      placesWon: 2,
+      rank: 1,
+    });
     const loser = (await get('ranking/gamebar?roundId=2', others[0]?.headers)).json().success;
     expect(loser).toMatchObject({ totalPoints: 50, rank: 2, rankAfterRound: 2, placesWon: -1 });
     expect((await get('ranking/gamebar?roundId=1')).json().success).toMatchObject({

@@ -54,6 +54,7 @@ export async function checkUser(
       rank,
       roundRank: placeOf(points.round, inRound),
       roundAverage: averageOf(inRound),
+      roundTeams: inRound.length,
       roundHighest: Math.max(...inRound),
       rankAfterRound,
       placesWon: index === 0 ? null : rankAfter(mine, entrants, rounds.slice(0, index)) - rankAfterRound,

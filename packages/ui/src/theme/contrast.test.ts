@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brandRoles, brands, modes, type Role } from './brands.ts';
-import { luminance } from './luminance.ts';
+import { luminance } from '@rugby/domain/game/drawing/luminance';
 
 interface Requirement {
   readonly foregrounds: readonly Role[];

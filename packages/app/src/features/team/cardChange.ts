@@ -1,6 +1,6 @@
 import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
-import { boosterTarget } from '@rugby/domain/game/boosters/appliedBoosters';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosterRefusals';
+import { teamBadge } from '@rugby/domain/game/boosters/teamBadge';
 import type { Booster, BoosterType, Selection, TeamPoints } from '@rugby/domain/game/model/entities';
 import type { Transfer } from '@rugby/domain/game/transfers/transfers';
 import type { SavedTeam, GameWorld } from '@rugby/domain/game/model/world';
@@ -20,10 +20,8 @@ export interface CardTeam extends Selection {
 
 /** The badge of a player's card: an applied booster, else the captaincy. */
 export function badgeOf(playerId: number, { captainId, boosters, choice }: CardTeam): CardBadge | undefined {
-  const isChosen = choice?.playerId === playerId;
-  const booster = isChosen ? choice : boosters.find((active) => boosterTarget(active, captainId) === playerId);
-  const badge = booster && boosterBehaviours[booster.type].badge;
-  return badge ?? (playerId === captainId ? 'captain' : undefined);
+  const chosen = choice?.playerId === playerId ? boosterBehaviours[choice.type].badge : null;
+  return chosen ?? teamBadge(playerId, { captainId, boosters });
 }
 
 /** The pending change of a player: whether a booster can be applied, or which side of a transfer they are on. [G-261, G-292, G-293] */

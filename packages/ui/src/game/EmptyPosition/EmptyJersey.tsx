@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import * as draw from '../../primitives/Jersey/jerseyDrawing.ts';
+import * as draw from '@rugby/domain/game/drawing/jerseyDrawing';
 import { font } from '../../theme/scale.ts';
 
 export interface EmptyJerseyProps {

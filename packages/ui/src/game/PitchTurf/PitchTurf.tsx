@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { widePitch } from '../pitchScale.ts';
-import { drawTurf, phoneView, type TurfDrawing, wideView } from './turfDrawing.ts';
+import { drawTurf, phoneView, type TurfDrawing, wideView } from '@rugby/domain/game/drawing/turfDrawing';
 
 /**
  * Drawing of the field behind the cards, seen from behind the full back. It fills its container and is hidden from screen

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { outline } from '../../primitives/Jersey/jerseyDrawing.ts';
+import { outline } from '@rugby/domain/game/drawing/jerseyDrawing';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { space } from '../../theme/scale.ts';
 import { cardFrame, plateLines } from './cardFrame.ts';

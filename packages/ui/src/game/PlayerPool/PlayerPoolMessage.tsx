@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { outline } from '../../primitives/Jersey/jerseyDrawing.ts';
+import { outline } from '@rugby/domain/game/drawing/jerseyDrawing';
 import { pool, poolGutter } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 

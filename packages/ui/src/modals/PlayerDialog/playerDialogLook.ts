@@ -1,5 +1,5 @@
 import styled, { css, type RuleSet } from 'styled-components';
-import { luminance } from '../../theme/luminance.ts';
+import { luminance } from '@rugby/domain/game/drawing/luminance';
 import { drawing } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 

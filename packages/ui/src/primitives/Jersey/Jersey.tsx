@@ -1,10 +1,9 @@
+import * as draw from '@rugby/domain/game/drawing/jerseyDrawing';
 import type { Kit } from '@rugby/domain/kits';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { luminance } from '../../theme/luminance.ts';
 import { drawing, font } from '../../theme/scale.ts';
-import * as draw from './jerseyDrawing.ts';
 import { JerseyPattern } from './JerseyPattern.tsx';
 
 export interface JerseyProps {
@@ -18,7 +17,7 @@ export interface JerseyProps {
 /** A squad's jersey, drawn from its kit. Decorative: hidden from screen readers. */
 export function Jersey({ kit, number, size }: JerseyProps) {
   const id = useId();
-  const isDark = luminance(kit.base) < darkKit;
+  const isDark = draw.isDarkKit(kit);
   return (
     <Drawing aria-hidden="true" focusable="false" viewBox="0 0 96 92" width={size}>
       <defs>
@@ -86,9 +85,6 @@ function Sleeve({ kit, part }: { readonly kit: Kit; readonly part: 'left-sleeve'
     </>
   );
 }
-
-/** Luminance below which a kit gets a light outline, to stand out from a dark pitch. */
-const darkKit = 0.06;
 
 /**
  * A group opacity makes the browser paint the group before clipping it: otherwise the base colour shows at the edges of the

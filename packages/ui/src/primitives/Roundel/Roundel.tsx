@@ -2,7 +2,7 @@ import type { Kit, KitPattern } from '@rugby/domain/kits';
 import { useId, type ReactElement } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { luminance } from '../../theme/luminance.ts';
+import { luminance } from '@rugby/domain/game/drawing/luminance';
 import { font } from '../../theme/scale.ts';
 
 export interface RoundelProps {

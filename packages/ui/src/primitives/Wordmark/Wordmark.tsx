@@ -1,3 +1,4 @@
+import { markedStroke, monogram } from '@rugby/domain/game/drawing/monogram';
 import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { font } from '../../theme/scale.ts';
@@ -17,12 +18,8 @@ export function Wordmark({ title, form = 'wide' }: WordmarkProps) {
     <Root $form={form}>
       <Title $form={form}>{title}</Title>
       <svg aria-hidden="true" focusable="false" viewBox="0 0 68 40" width="37" height="22">
-        <g fill="currentColor">
-          <path d="M0 0H10.4L16.6 11.4 11.4 20.9Z" />
-          <path d="M21.6 20.4 32.4 40H22L16.2 29.5Z" />
-          <path d="M36.4 0H46.6L52.2 23.6 57.8 0H68L57.4 40H47Z" />
-        </g>
-        <path d="M22.6 0H33L10.4 40H0Z" fill={color.brandBarMarker} />
+        <path d={monogram} fill="currentColor" />
+        <path d={markedStroke} fill={color.brandBarMarker} />
       </svg>
     </Root>
   );
