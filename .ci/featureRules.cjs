@@ -8,7 +8,9 @@ const shared = ['model', 'season', 'session', 'remote', 'device'];
 const allowedImports = {
   'packages/domain/src/game': {
     autofill: ['team'],
+    contests: ['rankings'],
     editor: ['team', 'transfers'],
+    leagues: ['contests'],
     players: ['scoring'],
     rankings: ['scoring'],
     scoring: ['boosters'],

@@ -21,6 +21,8 @@ export function presentLeague(record: LeagueRecord, world: World, codeAsSent?: s
     privacy,
     startId,
     subjectId,
+    headToHead: 'off',
+    cup: 'off',
     status,
     leagueManager,
     isJoined,

@@ -48,6 +48,8 @@ export const failureCodes = [
   'not-member',
   'manager-stays',
   'too-many-invites',
+  'contest-drawn',
+  'contest-too-late',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 

@@ -11,6 +11,10 @@ export function leagueRefusalSentence(refusal: LeagueRefusal, rounds: readonly R
       });
     case 'too-many-invites':
       return words(`leagues.refusals.too-many-invites-${refusal.per}`, { limit: refusal.limit });
+    case 'contest-drawn':
+      return words(`leagues.refusals.contest-drawn-${refusal.contest}`);
+    case 'contest-too-late':
+      return words(`leagues.refusals.contest-too-late-${refusal.contest}`, { least: refusal.least });
     case 'automatic-league':
     case 'not-member':
     case 'manager-stays':

@@ -1,4 +1,5 @@
 import { type League, leagueClasses, type LeagueManager, type LeagueStatus, privacies } from '../../game/model/league.ts';
+import { contestStatuses } from '../../game/model/contest.ts';
 import { endpoint } from '../endpoint.ts';
 import { z } from '../schema.ts';
 import { integer, natural, typed, upTo, wholeNumber } from '../text.ts';
@@ -30,6 +31,8 @@ export const wireLeague: z.ZodMiniType<League> = z.object({
   rank: z._default(z.nullable(natural), null),
   prevRank: z._default(z.nullable(natural), null),
   subjectId: z._default(z.nullable(integer), null),
+  headToHead: z._default(z.enum(contestStatuses), 'off'),
+  cup: z._default(z.enum(contestStatuses), 'off'),
 });
 
 /** The answer of a call about one league. */
@@ -40,7 +43,13 @@ export const leagueId = z.object({ leagueId: wholeNumber });
 
 const code = z.object({ code: upTo(longestCode) });
 
-const newLeague = z.object({ name: typed, startId: wholeNumber, privacy: z.enum(privacies) });
+const newLeague = z.object({
+  name: typed,
+  startId: wholeNumber,
+  privacy: z.enum(privacies),
+  hasHeadToHead: z._default(z.boolean(), false),
+  hasCup: z._default(z.boolean(), false),
+});
 
 /** The input of the form that creates a league. */
 export type NewLeague = z.input<typeof newLeague>;
@@ -84,6 +93,9 @@ const leagueChange = z.object({
   name: typed,
   startId: z.optional(wholeNumber),
   privacy: z.optional(z.enum(privacies)),
+  /** Switches a contest on, also of a started league, or off until its draw. [B22] */
+  hasHeadToHead: z.optional(z.boolean()),
+  hasCup: z.optional(z.boolean()),
 });
 
 /** What the manager changes of a league. Absent fields stay as they are. */
@@ -92,7 +104,7 @@ export type LeagueChange = z.input<typeof leagueChange>;
 /** The same after parsing on the server. */
 export type ParsedLeagueChange = z.output<typeof leagueChange>;
 
-/** POST league/{id}: changes a league. Of a started league only the name changes. For its manager. */
+/** POST league/{id}: changes a league. Of a started league only the name and its contests change. For its manager. */
 export const updateLeague = endpoint({
   name: 'updateLeague',
   method: 'POST',

@@ -1,6 +1,7 @@
 import type { Round } from '../model/entities.ts';
 import type { League } from '../model/league.ts';
 import { hasRoundBegun } from '../season/rounds.ts';
+import type { ContestRefusal } from '../contests/contestRefusals.ts';
 import { mostAddresses, mostInvitesADay } from './inviteAddresses.ts';
 
 /** Why an action in a league is not allowed, with the numbers for a sentence. */
@@ -14,7 +15,8 @@ export type LeagueRefusal =
   /** Managers do not remove themselves: they hand over, or leave. */
   | { readonly rule: 'manager-stays' }
   /** More addresses than a call takes, or than a user may invite in a day. */
-  | { readonly rule: 'too-many-invites'; readonly limit: number; readonly per: 'call' | 'day' };
+  | { readonly rule: 'too-many-invites'; readonly limit: number; readonly per: 'call' | 'day' }
+  | ContestRefusal;
 
 /** Whether a league has started at `now`: its start round has begun. A league whose round is unknown has not. [A-201] */
 export function isLeagueStarted({ startId }: Pick<League, 'startId'>, rounds: readonly Round[], now: number): boolean {

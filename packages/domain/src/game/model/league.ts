@@ -1,3 +1,5 @@
+import type { ContestStatus } from './contest.ts';
+
 /** `regular` leagues are made by users. The others are automatic: everyone, the users of a country of residence, the users who support a squad. [A-198] */
 export const leagueClasses = ['regular', 'overall', 'country', 'squad'] as const;
 export type LeagueClass = (typeof leagueClasses)[number];
@@ -50,6 +52,9 @@ export interface League {
   readonly prevRank: number | null;
   /** What an automatic league is about: the country of residence, or the squad. Null for others. */
   readonly subjectId: number | null;
+  /** Always `off` in automatic leagues, as is `cup`. [B22] */
+  readonly headToHead: ContestStatus;
+  readonly cup: ContestStatus;
 }
 
 /** An invite to a league that the user has not answered. `invitedBy` is null when that account was deleted. */

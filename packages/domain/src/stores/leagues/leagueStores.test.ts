@@ -45,6 +45,8 @@ function aLeague(about: Partial<League> = {}): League {
     rank: null,
     prevRank: null,
     subjectId: null,
+    headToHead: 'off',
+    cup: 'off',
     ...about,
   };
 }
