@@ -31,7 +31,7 @@ export function codeOfLeague(id: number): string {
 
 /** The ids of the leagues of `someLeagues` that stories and tests open. */
 export const leagueIds = {
-  /** Private, started, managed by the user. */
+  /** Private, started, managed by the user; seven teams with head-to-head and, from round 7 on, a cup. */
   managed: 1,
   /** Private, started; the user is a member. */
   member: 2,
@@ -73,7 +73,15 @@ export function someLeagues(world: LeagueWorld): readonly LeagueRecord[] {
     aLeagueRecord({ startId: first, ...about, managerId: members[0] ?? 2, memberIds: members });
   const [brothers, wanderers] = [spread(9, 5), spread(64, 6)];
   return [
-    led({ id: leagueIds.managed, name: 'Thursday Night Tackles', invites: someSent(world.now) }, [...own, ...spread(6, 1)]),
+    led(
+      {
+        id: leagueIds.managed,
+        name: 'Thursday Night Tackles',
+        invites: someSent(world.now),
+        contests: { 'head-to-head': first, cup: first },
+      },
+      [...own, ...spread(6, 1)],
+    ),
     led({ id: leagueIds.member, name: 'Harbour Bridge Office' }, [...spread(17, 2), ...own]),
     led({ id: leagueIds.large, name: 'Grassroots Open', privacy: 'public' }, [...spread(1315, 3), ...own]),
     led({ id: leagueIds.scheduled, name: 'Second Half of the Season', privacy: 'public', startId: next }, [

@@ -32,6 +32,11 @@ export function someRivals({ rounds, team }: Pick<World, 'rounds' | 'team'>): re
   });
 }
 
+/** The points of a rival's captain in a round in which the team has these points. */
+export function captainPointsOf(roundPoints: number): number {
+  return 2 * Math.floor(roundPoints / 12);
+}
+
 function aRival(index: number, points: ReadonlyMap<number, number>): Rival {
   const userId = firstUserId + index;
   return {

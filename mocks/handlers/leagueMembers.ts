@@ -6,7 +6,9 @@ import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
 import type { World } from '../scenarios/World.ts';
 import { createRefusal, createRefusals, words } from './createRefusal.ts';
 import { asManager, changed, findLeague, type LeagueMutation, noLeague, pageOf, refuseLeague, storeLeague } from './leagues.ts';
-import { leagueUserOf, presentLeague } from './presentLeague.ts';
+import { withoutMember } from './contestDraws.ts';
+import { leagueUserOf } from './leagueUserOf.ts';
+import { presentLeague } from './presentLeague.ts';
 import { rankingOf } from './rankingOf.ts';
 import { MutationResult } from './WorldStore.ts';
 
@@ -34,22 +36,20 @@ export function leaveLeagueOf(id: number, world: World): Done {
   const record = world.leagues.find((known) => known.id === id);
   if (found instanceof Response || record === undefined) return noLeague();
   if (record.class !== 'regular') return refuseLeague([{ rule: 'automatic-league' }], world);
-  const memberIds = record.memberIds.filter((userId) => userId !== world.user?.id);
-  const [heir] = memberIds;
+  const without = withoutMember(record, world.user?.id ?? 0, world);
+  const [heir] = without.memberIds;
   if (heir === undefined)
     return new MutationResult({}, { ...world, leagues: world.leagues.filter((league) => league.id !== id) });
   const managerId = record.managerId === world.user?.id ? heir : record.managerId;
-  return new MutationResult({}, storeLeague({ ...record, memberIds, managerId }, world));
+  return new MutationResult({}, storeLeague({ ...without, managerId }, world));
 }
 
 /** Removes a member for good. */
 export function removeMember(id: number, userId: number, world: World): Done {
   return asManager(id, world, (record) => {
     if (userId === record.managerId) return refuseLeague([{ rule: 'manager-stays' }], world);
-    return new MutationResult(
-      {},
-      storeLeague({ ...record, memberIds: record.memberIds.filter((member) => member !== userId) }, world),
-    );
+    const next = record.memberIds.includes(userId) ? withoutMember(record, userId, world) : record;
+    return new MutationResult({}, storeLeague(next, world));
   });
 }
 

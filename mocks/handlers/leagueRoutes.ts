@@ -15,9 +15,11 @@ import {
   getSentInvites,
   inviteToLeague,
 } from '@rugby/domain/contract/league/leagueInvites';
+import { getCup, getHeadToHead } from '@rugby/domain/contract/league/leagueContests';
 import { getLeagueUsers, handOverLeague, removeLeagueUser } from '@rugby/domain/contract/league/leagueMembers';
 import { getLeagues, getLeaguesToJoin } from '@rugby/domain/contract/league/leagues';
 import { codeOfLeague } from '../builders/leagues.ts';
+import { cupOf, headToHeadOf } from './contests.ts';
 import { createRoute, createSignedInRoute, type Route } from './createRoute.ts';
 import {
   handOver,
@@ -65,6 +67,10 @@ export const leagueRoutes: readonly Route[] = [
   createSignedInRoute(getLeagueUsers, { params, query: {} }, ({ params: { leagueId }, query }, world) =>
     membersOf(leagueId, query.page, world),
   ),
+  createSignedInRoute(getHeadToHead, { params, query: {} }, ({ params: { leagueId }, query }, world) =>
+    headToHeadOf(leagueId, query.round, world),
+  ),
+  createSignedInRoute(getCup, { params }, ({ params: { leagueId } }, world) => cupOf(leagueId, world)),
   createSignedInRoute(getSentInvites, { params, query: {} }, ({ params: { leagueId }, query }, world) =>
     sentInvitesOf(leagueId, query.page, world),
   ),

@@ -1,5 +1,7 @@
 import type { ParsedLeagueChange, ParsedNewLeague } from '@rugby/domain/contract/league/league';
 import { pageSize } from '@rugby/domain/contract/league/leagues';
+import { roundsToCome } from '@rugby/domain/game/contests/contestOutlook';
+import { refusalsToSwitch } from '@rugby/domain/game/contests/contestRefusals';
 import { leagueChangeProblems, type LeagueProblem, newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
 import { normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { type LeagueRefusal, refusalsToChange } from '@rugby/domain/game/leagues/leagueRefusals';
@@ -12,6 +14,7 @@ import { aLeagueRecord, codeOfLeague } from '../builders/leagues.ts';
 import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
 import type { World } from '../scenarios/World.ts';
 import { createRefusal, createRefusals, words } from './createRefusal.ts';
+import { contestsAfter, withMember } from './contestDraws.ts';
 import { isMember, presentLeague } from './presentLeague.ts';
 import { MutationResult } from './WorldStore.ts';
 
@@ -75,9 +78,14 @@ export function findByCode(code: string, world: World): WithLeague | Response {
 export function createLeagueOf(answers: ParsedNewLeague, world: World): LeagueMutation {
   const problems = newLeagueProblems(answers, rulesOf(world));
   if (problems.length > 0) return refuseProblems(problems);
+  const { startId, hasHeadToHead, hasCup } = answers;
+  const choice = { hasHeadToHead, hasCup };
+  const refusals = refusalsToSwitch(choice, { startId, headToHead: 'off', cup: 'off' }, world.rounds, Date.parse(world.now));
+  if (refusals.length > 0) return refuseLeague(refusals, world);
   const id = 1 + Math.max(0, ...world.leagues.map((league) => league.id));
   const userId = world.user?.id ?? 1;
-  const about = { privacy: answers.privacy, startId: answers.startId, name: normalizePublicText(answers.name) };
+  const contests = contestsAfter(choice, {}, startId);
+  const about = { privacy: answers.privacy, startId, name: normalizePublicText(answers.name), contests };
   const record = aLeagueRecord({ ...about, id, code: codeOfLeague(id), managerId: userId, memberIds: [userId] });
   return changed(record, { ...world, leagues: [...world.leagues, record] });
 }
@@ -85,12 +93,14 @@ export function createLeagueOf(answers: ParsedNewLeague, world: World): LeagueMu
 /** Changes a league. Of a started one only the name. */
 export function updateLeagueOf(id: number, change: ParsedLeagueChange, world: World): LeagueMutation {
   return asManager(id, world, (record, league) => {
-    const refusals = refusalsToChange(present(change), league);
+    const now = Date.parse(world.now);
+    const refusals = [...refusalsToChange(present(change), league), ...refusalsToSwitch(change, league, world.rounds, now)];
     if (refusals.length > 0) return refuseLeague(refusals, world);
     const next = {
       ...record,
       ...present({ startId: change.startId, privacy: change.privacy }),
       name: normalizePublicText(change.name),
+      contests: contestsAfter(change, record.contests ?? {}, roundsToCome(league, world.rounds, now)[0]?.id ?? league.startId),
     };
     const problems = leagueChangeProblems(
       { name: change.name, startId: next.startId, privacy: next.privacy },
@@ -118,8 +128,8 @@ export function joinByCode(code: string, world: World): LeagueMutation {
   const record = recordByCode(code, world);
   if (record === undefined) return noCode();
   const { id: userId = 1, email = '' } = world.user ?? {};
-  const memberIds = record.memberIds.includes(userId) ? record.memberIds : [...record.memberIds, userId];
-  return changed({ ...record, memberIds, invites: record.invites.filter((invite) => invite.email !== email) }, world, code);
+  const joined = record.memberIds.includes(userId) ? record : withMember(record, userId, world);
+  return changed({ ...joined, invites: record.invites.filter((invite) => invite.email !== email) }, world, code);
 }
 
 /** Does something with a league that the user manages; 404 for a league that the user may not see, 403 for one that another user manages. */

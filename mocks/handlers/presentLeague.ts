@@ -1,11 +1,12 @@
-import type { League, LeagueUser } from '@rugby/domain/game/model/league';
+import type { League } from '@rugby/domain/game/model/league';
 import { isLeagueStarted } from '@rugby/domain/game/leagues/leagueRefusals';
 import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
 import { emailKey } from '@rugby/domain/game/session/keys';
-import { someRivals } from '../builders/rivals.ts';
 import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
 import type { World } from '../scenarios/World.ts';
+import { contestStatusOf } from './contestDraws.ts';
 import { words } from './createRefusal.ts';
+import { leagueUserOf } from './leagueUserOf.ts';
 import { rankingOf } from './rankingOf.ts';
 
 /** A league as the user of the world sees it. `codeAsSent` is the code with which the user asked for it. */
@@ -21,8 +22,8 @@ export function presentLeague(record: LeagueRecord, world: World, codeAsSent?: s
     privacy,
     startId,
     subjectId,
-    headToHead: 'off',
-    cup: 'off',
+    headToHead: contestStatusOf('head-to-head', record, world),
+    cup: contestStatusOf('cup', record, world),
     status,
     leagueManager,
     isJoined,
@@ -58,15 +59,6 @@ export function isInvited(record: LeagueRecord, world: World): boolean {
   const { user } = world;
   if (user === null || isMember(record, world)) return false;
   return record.invites.some(({ email }) => emailKey(email) === emailKey(user.email));
-}
-
-/** The public names of a user and of their team. */
-export function leagueUserOf(id: number, world: World): LeagueUser & { readonly teamName: string | null } {
-  const account = world.accounts.find(({ user }) => user.id === id)?.user;
-  if (account !== undefined)
-    return { userId: id, displayName: account.displayName, teamName: world.team?.userId === id ? world.team.name : null };
-  const rival = someRivals(world).find(({ userId }) => userId === id);
-  return { userId: id, displayName: rival?.displayName ?? words('server.formerUser'), teamName: rival?.teamName ?? null };
 }
 
 function managerOf(id: number, world: World) {

@@ -75,6 +75,8 @@ const refusable = new Set([
   'deleteLeague',
   'renewLeagueCode',
   'leagueUsers',
+  'headToHead',
+  'cup',
   'sentInvites',
   'inviteToLeague',
   'removeLeagueUser',

@@ -1,3 +1,4 @@
+import type { ContestKind } from '@rugby/domain/game/model/contest';
 import type { League, SentInvite } from '@rugby/domain/game/model/league';
 
 /** A league as the fake server stores it. */
@@ -9,6 +10,12 @@ export interface LeagueRecord extends Pick<League, 'id' | 'name' | 'code' | 'cla
   /** The teams of an automatic league. */
   readonly numTeams?: number;
   readonly invites: readonly StoredInvite[];
+  /** The contests that are switched on, each with the id of the first round for which it may be drawn. */
+  readonly contests?: Readonly<Partial<Record<ContestKind, number>>>;
+  /** Members who joined after the start of the season. `joinedAfter` is the number of the latest round that had begun. */
+  readonly lateMembers?: readonly { readonly userId: number; readonly joinedAfter: number }[];
+  /** Users who have left. `lastRound` is the number of the latest round that had begun, `leftFrom` of the first that does not count. */
+  readonly departures?: readonly { readonly userId: number; readonly leftFrom: number; readonly lastRound: number }[];
 }
 
 /** An invite that waits for an answer. */

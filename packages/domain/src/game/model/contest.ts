@@ -19,7 +19,7 @@ export type ContestState = (typeof contestStates)[number];
 export interface ContestEntry {
   /** From 1. In head-to-head the order of the lot: the smaller number wins a lot. In a cup the seed. */
   readonly entry: number;
-  /** This and both names are null once the account is deleted. */
+  /** This and both names are null when the account was deleted before its team had points. */
   readonly userId: number | null;
   readonly displayName: string | null;
   /** Null also without a team. */
