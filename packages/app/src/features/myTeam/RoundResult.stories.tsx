@@ -1,4 +1,5 @@
 import { historicRound, roundOver, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { choose, expectGone, expectPitch, expectShown, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute, type StoryContext } from '../../../../../.storybook/showRoute.tsx';
@@ -53,6 +54,22 @@ export const PastCard = meta.story({
   },
 });
 
+/** The result as a picture, drawn in this browser: a PNG in the size that was chosen. */
+export const SharePicture = meta.story({
+  ...showRoute(path, { world: roundOver }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectPitch();
+    await press('Result of round 7');
+    await press('Share');
+    await step('the wide picture is drawn [B16]', async () => expectPng({ width: 1200, height: 630 }));
+    await step('the tall picture is drawn [B16]', async () => {
+      await userEvent.click(await screen.findByRole('radio', { name: /Tall/ }));
+      await expectPng({ width: 1080, height: 1350 });
+    });
+  },
+});
+
 /** Chosen from the list of rounds. */
 export const EarlierRound = meta.story({
   ...showRoute(path, { world: historicRound }),
@@ -101,4 +118,16 @@ async function closeResult(): Promise<void> {
 
 function isPhone(): boolean {
   return window.innerWidth < 900;
+}
+
+/** Expects the share picture: a PNG of this size, with its words. */
+async function expectPng(size: { readonly width: number; readonly height: number }): Promise<void> {
+  const name = new RegExp(`^round-7-${size.width}x${size.height}\\.png$`);
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download', expect.stringMatching(name)),
+  );
+  const href = screen.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '';
+  const picture = await createImageBitmap(await (await fetch(href)).blob());
+  await expect({ width: picture.width, height: picture.height }).toEqual(size);
+  await expect(screen.getByRole('img', { name: /^.+\. Round 7, final: \d+ points\./ })).toBeVisible();
 }

@@ -1,14 +1,17 @@
+import type { Round } from '@rugby/domain/game/model/entities';
 import { findPlayer } from '@rugby/domain/game/model/lookup';
 import { isInLineup, playerAt } from '@rugby/domain/game/model/lineup';
 import { slots } from '@rugby/domain/game/model/positions';
 import { displayValue } from '@rugby/domain/game/players/statistics';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import type { SharedTeam } from '@rugby/domain/i18n/teamPictureWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { RivalTeam, RivalView } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
 import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
 import { Pitch } from '@rugby/ui/game/Pitch';
 import { TeamHead } from '@rugby/ui/game/TeamHead';
+import { TeamShortcuts } from '@rugby/ui/game/TeamShortcuts';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -21,6 +24,7 @@ import { useStores } from '../../stores/StoresContext.tsx';
 import { RivalBar, type RivalBarProps } from './RivalBar.tsx';
 
 const PlayerProfileDialog = lazyOverlay(async () => (await import('../players/PlayerProfileDialog.tsx')).PlayerProfileDialog);
+const SharePictureDialog = lazyOverlay(async () => (await import('../sharing/SharePictureDialog.tsx')).SharePictureDialog);
 const lazyParts = [PlayerProfileDialog];
 
 export interface RivalPitchProps extends RivalBarProps {
@@ -32,10 +36,14 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
   const { world } = useStores().season;
   const words = useWords();
   const [openedId, setOpenedId] = useState<number>();
+  const [isSharing, setIsSharing] = useState(false);
+  const stopSharing = () => setIsSharing(false);
   const close = () => setOpenedId(undefined);
   useLoadOnIntent(lazyParts);
   const { name, round } = rival;
   const team = view.state === 'ready' ? view.team : undefined;
+  const shared =
+    name !== undefined && round?.status !== 'scheduled' && team && round ? sharedRival({ ...team, name }, round) : undefined;
   const opened = world && findPlayer(openedId, world);
   const title = name === undefined ? words('team.rival.title') : words('team.rival.fifteen', { name });
   const note = rival.hidesPicks ? words('team.rival.hidden') : team && world && boostersLine(team, world, words);
@@ -46,26 +54,34 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
         header={<GameHeader />}
         gameBar={<RivalBar rival={rival} onSelect={onSelect} />}
         pitch={
-          <Pitch
-            label={title}
-            cards={team && world ? pitchCards({ team, saved: null, statistic: 'RoundPoints', round, world }) : new Map()}
-            onOpenPlayer={setOpenedId}
-            isLoading={team === undefined}
-            {...(name !== undefined && {
-              head: (
-                <TeamHead
-                  name={name}
-                  figure={{
-                    label: words('team.rival.total'),
-                    value: team === undefined ? null : displayValue(team.points.total),
-                  }}
-                  {...(note && { note })}
-                />
-              ),
-            })}
-          />
+          <>
+            <Pitch
+              label={title}
+              cards={team && world ? pitchCards({ team, saved: null, statistic: 'RoundPoints', round, world }) : new Map()}
+              onOpenPlayer={setOpenedId}
+              isLoading={team === undefined}
+              {...(name !== undefined && {
+                head: (
+                  <TeamHead
+                    name={name}
+                    figure={{
+                      label: words('team.rival.total'),
+                      value: team === undefined ? null : displayValue(team.points.total),
+                    }}
+                    {...(note && { note })}
+                  />
+                ),
+              })}
+            />
+            {shared && (
+              <TeamShortcuts shortcuts={[{ label: words('sharing.button'), icon: 'share', onPress: () => setIsSharing(true) }]} />
+            )}
+          </>
         }
       />
+      {isSharing && world && shared && (
+        <SharePictureDialog {...shared} world={world} onClose={stopSharing} onGiveUp={stopSharing} />
+      )}
       {world && opened && (
         <PlayerProfileDialog
           player={opened}
@@ -80,6 +96,11 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
     </>
   );
 });
+
+/** The team for its share picture. What its points are worth among all teams is not known here. */
+function sharedRival(team: SharedTeam, round: Round) {
+  return { team, shared: { round, roundRank: null, roundTeams: null, roundAverage: null } };
+}
 
 const readOnly = { kind: 'read-only' } as const;
 

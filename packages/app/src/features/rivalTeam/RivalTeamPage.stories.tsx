@@ -1,7 +1,7 @@
 import { teamOfUser } from '@rugby/domain/contract/team';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, byes, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
-import { expectGone, expectPitch, expectShown, findDialog, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -32,6 +32,17 @@ export const HistoricRound = meta.story({
   play: async () => {
     await expectPitch();
     await expectShown('Round 5');
+  },
+});
+
+/** The fifteen of a rival as a picture, without what is not known of it. */
+export const SharePicture = meta.story({
+  ...showRoute(`${path}?round=5`, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await expectPitch();
+    await press('Share');
+    await expectShown('Share round 5', 'Download');
   },
 });
 

@@ -25,7 +25,7 @@ export function drawWordmark(
     svg(
       'g',
       { transform: `translate(${end} ${y - height}) scale(${height / 40})` },
-      svg('path', { d: monogram, fill: onBrandBar }),
+      ...monogram.map((d) => svg('path', { d, fill: onBrandBar })),
       svg('path', { d: markedStroke, fill: brandBarMarker }),
     ),
   ].join('');

@@ -24,9 +24,9 @@ export type EditorDialog =
   | BoosterDialog
   | TransferDialog;
 
-/** Dialogs that only show something: receipts, lock times, edits, watched players, how a saved team differs from the sent one. */
+/** Dialogs that only show something: receipts, lock times, edits, watched players, the share picture, how a saved team differs from the sent one. */
 export type LookupDialog =
-  | { readonly kind: 'receipts' | 'deadlines' | 'history' | 'watch' | 'compare' }
+  | { readonly kind: 'receipts' | 'deadlines' | 'history' | 'watch' | 'compare' | 'share' }
   | { readonly kind: 'save-conflict'; readonly receipt: SaveReceipt };
 
 /** Another version of the team was saved before this save, captain, transfers or booster. `again` repeats the call. [D44] */

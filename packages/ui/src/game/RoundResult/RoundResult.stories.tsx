@@ -24,6 +24,7 @@ const meta = preview.meta({
     contents: fromNetwork(roundOver, resultOf),
     onSelectRound: fn(),
     onOpenBest: fn(),
+    onShare: fn(),
     next: { roundNumber: 8, onOpen: onOpenNext },
   },
   parameters: { frame: 'bleed' },

@@ -41,12 +41,14 @@ export interface RoundResultProps {
   readonly onSelectRound: (roundId: number) => void;
   /** Opens the points of the best player. */
   readonly onOpenBest: () => void;
+  /** Opens the share picture of the team in the round; omitted while there is none. */
+  readonly onShare?: (() => void) | undefined;
   /** The way to the round that is next; omitted after the season. */
   readonly next?: { readonly roundNumber: number; readonly onOpen: () => void } | undefined;
 }
 
 /** The result of a complete round: points, best player, ranks, and the other rounds one press away. Stands in the place of the pool. */
-export function RoundResult({ roundId, roundNumber, contents, onSelectRound, onOpenBest, next }: RoundResultProps) {
+export function RoundResult({ roundId, roundNumber, contents, onSelectRound, onOpenBest, onShare, next }: RoundResultProps) {
   const words = useWords();
   const isReady = contents.state === 'ready';
   return (
@@ -85,11 +87,18 @@ export function RoundResult({ roundId, roundNumber, contents, onSelectRound, onO
           </>
         )}
       </Body>
-      {next && (
+      {(next || onShare) && (
         <Foot>
-          <Button icon="arrow-right" onPress={next.onOpen}>
-            {words('result.toRound', { round: next.roundNumber })}
-          </Button>
+          {next && (
+            <Button icon="arrow-right" onPress={next.onOpen}>
+              {words('result.toRound', { round: next.roundNumber })}
+            </Button>
+          )}
+          {onShare && (
+            <Button variant="secondary" icon="share" onPress={onShare}>
+              {words('sharing.button')}
+            </Button>
+          )}
         </Foot>
       )}
     </Root>

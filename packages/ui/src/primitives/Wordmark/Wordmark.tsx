@@ -18,7 +18,11 @@ export function Wordmark({ title, form = 'wide' }: WordmarkProps) {
     <Root $form={form}>
       <Title $form={form}>{title}</Title>
       <svg aria-hidden="true" focusable="false" viewBox="0 0 68 40" width="37" height="22">
-        <path d={monogram} fill="currentColor" />
+        <g fill="currentColor">
+          {monogram.map((stroke) => (
+            <path key={stroke} d={stroke} />
+          ))}
+        </g>
         <path d={markedStroke} fill={color.brandBarMarker} />
       </svg>
     </Root>

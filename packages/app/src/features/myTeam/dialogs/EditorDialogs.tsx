@@ -37,6 +37,7 @@ export const EditorDialogs = observer(function EditorDialogs() {
     case 'history':
     case 'watch':
     case 'compare':
+    case 'share':
     case 'save-conflict':
       return <LookupDialogs dialog={dialog} onGiveUp={closeDialog} />;
     case 'saving-your-team': {

@@ -2,6 +2,7 @@ import type { LookupDialog } from '@rugby/domain/stores/team/editorDialog';
 import { DeadlinesDialog } from './DeadlinesDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { ReceiptsDialog, SaveConflictDialog } from './ReceiptDialogs.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
 import { CompareDialog, WatchDialog } from './WatchDialogs.tsx';
 
 /** What is looked up over the team page; it comes when it is first asked for. */
@@ -17,6 +18,8 @@ export function LookupDialogs({ dialog }: { readonly dialog: LookupDialog }) {
       return <WatchDialog />;
     case 'compare':
       return <CompareDialog />;
+    case 'share':
+      return <ShareDialog />;
     case 'save-conflict':
       return <SaveConflictDialog receipt={dialog.receipt} />;
   }

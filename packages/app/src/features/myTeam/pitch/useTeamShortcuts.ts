@@ -2,11 +2,13 @@ import type { Round } from '@rugby/domain/game/model/entities';
 import type { TeamShortcut } from '@rugby/ui/game/TeamShortcuts';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { paths, urlOf } from '../../../site/paths.ts';
+import { sharedTeam } from '../sharedTeam.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
 /** Shortcuts to what is looked up before a round (`often`) and now and then (`seldom`). To be called in an observer. */
 export function useTeamShortcuts(): Readonly<Record<'often' | 'seldom', readonly TeamShortcut[]>> {
-  const { editor, edition, result, rounds, view } = useMyTeam();
+  const stores = useMyTeam();
+  const { editor, edition, result, rounds, view } = stores;
   const { last } = result;
   const words = useWords();
   const whatIf = `${urlOf(edition, paths.whatIf)}${view.round ? `?round=${view.round.id}` : ''}`;
@@ -18,6 +20,9 @@ export function useTeamShortcuts(): Readonly<Record<'often' | 'seldom', readonly
     ],
     seldom: [
       ...(last === undefined || view.isHistoric ? [] : [lastResult(last)]),
+      ...(view.isHistoric || sharedTeam(stores) === undefined
+        ? []
+        : [{ label: words('sharing.button'), icon: 'share', onPress: () => editor.open({ kind: 'share' }) } as const]),
       { label: words('modals.receipts.title'), icon: 'check', onPress: () => editor.open({ kind: 'receipts' }) },
       { label: words('modals.history.title'), icon: 'undo', onPress: () => editor.open({ kind: 'history' }) },
       { label: words('rules.title'), icon: 'arrow-right', href: urlOf(edition, paths.rules) },

@@ -2,6 +2,7 @@ import { Drawer } from '@rugby/ui/primitives/Drawer';
 import { RoundResult } from '@rugby/ui/game/RoundResult';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
+import { sharedTeam } from '../sharedTeam.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 import { nextOf } from './nextOf.ts';
 import { resultContents } from './resultContents.ts';
@@ -21,6 +22,7 @@ export const RoundResultSection = observer(function RoundResultSection() {
       contents={contents.content}
       onSelectRound={(roundId) => void rounds.select(roundId)}
       onOpenBest={() => contents.bestId !== undefined && editor.open({ kind: 'player', playerId: contents.bestId })}
+      onShare={sharedTeam(stores) && (() => editor.open({ kind: 'share' }))}
       next={nextOf(stores)}
     />
   );

@@ -1,0 +1,60 @@
+import { drawTeamPicture } from '@rugby/domain/game/sharing/drawTeamPicture';
+import { type PictureFormat, pictureSizes } from '@rugby/domain/game/sharing/pictureFormats';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { describeTeamPicture, type SharedRound, type SharedTeam, teamPictureOf } from '@rugby/domain/i18n/teamPictureWords';
+import { type CopiedPart, type DrawnPicture, SharePicture } from '@rugby/ui/modals/SharePicture';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { useMemo, useState } from 'react';
+import { copyText } from '../../site/copyText.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { copyPicture, canCopyPictures } from './copyPicture.ts';
+import { type Png, usePng } from './usePng.ts';
+
+export interface SharePictureDialogProps {
+  readonly team: SharedTeam;
+  readonly shared: SharedRound;
+  readonly world: GameWorld;
+  readonly onClose: () => void;
+}
+
+/** The picture of a team in a round, drawn in this browser and handed over by the user alone. [B16] */
+export function SharePictureDialog({ team, shared, world, onClose }: SharePictureDialogProps) {
+  const { ports } = useStores();
+  const words = useWords();
+  const [format, setFormat] = useState<PictureFormat>('wide');
+  const host = new URL(ports.visit.origin).host;
+  const picture = useMemo(() => teamPictureOf(team, shared, host, world, words), [team, shared, host, world, words]);
+  const svg = useMemo(() => drawTeamPicture(picture, format), [picture, format]);
+  const png = usePng(svg, format);
+  const alt = describeTeamPicture(team, picture, words);
+  const { width, height } = pictureSizes[format];
+  const { roundNumber } = shared.round;
+  const name = words('sharing.fileName', { round: roundNumber, width, height });
+
+  async function copy(part: CopiedPart): Promise<boolean> {
+    if (part === 'alt') return copyText(alt);
+    return png.state === 'drawn' && copyPicture(png.blob);
+  }
+
+  return (
+    <SharePicture
+      roundNumber={roundNumber}
+      picture={drawnPicture(png, name, alt)}
+      alt={alt}
+      format={format}
+      onFormatChange={setFormat}
+      parts={canCopyPictures() ? ['picture', 'alt'] : ['alt']}
+      onCopy={copy}
+      onClose={onClose}
+    />
+  );
+}
+
+function drawnPicture(png: Png, name: string, text: string): DrawnPicture {
+  if (png.state !== 'drawn') return png;
+  const data = { files: [new File([png.blob], name, { type: png.blob.type })], text };
+  const canShare = 'canShare' in navigator && navigator.canShare(data);
+  /** The user may close the device's dialog, which is no failure. */
+  const onShare = () => void navigator.share(data).catch(() => undefined);
+  return { state: 'drawn', href: png.href, name, ...(canShare && { onShare }) };
+}

@@ -1,0 +1,124 @@
+import { getGamebar } from '@rugby/domain/contract/gamebar';
+import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { drawTeamPicture } from '@rugby/domain/game/sharing/drawTeamPicture';
+import type { PictureFormat } from '@rugby/domain/game/sharing/pictureFormats';
+import { describeTeamPicture, teamPictureOf } from '@rugby/domain/i18n/teamPictureWords';
+import { roundOver } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn, screen } from 'storybook/test';
+import { answering } from '../../../../../.storybook/answering.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { sampleWords } from '../../words/sampleWords.ts';
+import { type DrawnPicture, SharePicture, type SharePictureProps } from './SharePicture.tsx';
+
+const onShare = fn();
+const onRetry = fn();
+
+const args: SharePictureProps = {
+  roundNumber: 7,
+  format: 'wide',
+  picture: fromNetwork(roundOver, async (network) => pictureIn(network, 'wide', { onShare })),
+  alt: fromNetwork(roundOver, altIn),
+  parts: ['picture', 'link', 'alt'],
+  onFormatChange: fn(),
+  onCopy: fn(answering(true)),
+  onClose: fn(),
+};
+const meta = preview.meta({ component: SharePicture, args, parameters: { frame: 'bleed', picture: { target: 'dialog' } } });
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: /^.+\. Round 7, final: \d+ points\./ })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'round-7-1200x630.png');
+  },
+});
+
+export const Tall = meta.story({
+  args: { format: 'tall', picture: fromNetwork(roundOver, async (network) => pictureIn(network, 'tall', { onShare })) },
+});
+
+export const Drawing = meta.story({ args: { picture: { state: 'drawing' } } });
+
+export const Failed = meta.story({
+  args: { picture: { state: 'failed', onRetry } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+});
+
+/** A browser that can neither share files nor copy pictures: the file and the words remain. */
+export const WithoutFiles = meta.story({
+  args: { parts: ['alt'], picture: fromNetwork(roundOver, async (network) => pictureIn(network, 'wide', {})) },
+  play: async () => {
+    await expect(await screen.findByText(/cannot hand a picture to another app/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
+  },
+});
+
+export const LinkFailed = meta.story({
+  args: { linkError: 'The link could not be made. Please try again.', onCopy: fn(answering(false)) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent('The link could not be made');
+    await expect(screen.queryByText('Copied')).toBeNull();
+  },
+});
+
+export const LongNames = meta.story({
+  args: { picture: fromNetwork(roundOver, async (network) => pictureIn(network, 'wide', { onShare }, 'W'.repeat(40))) },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent, step }) => {
+    const share = await screen.findByRole('button', { name: 'Share picture' });
+    await step('the picture is handed to another app', async () => {
+      share.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onShare).toHaveBeenCalled();
+    });
+    await step('a copy is confirmed', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCopy).toHaveBeenCalledWith('picture');
+      await expect(await screen.findByText('The picture is copied.')).toBeInTheDocument();
+    });
+    await step('the other format is chosen', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: /Tall/ }));
+      await expect(args.onFormatChange).toHaveBeenCalledWith('tall');
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+/** The user's fifteen of round 7, as the share picture shows it. */
+async function sharedIn(network: StoryNetwork, name = 'Mereana’s Marauders') {
+  const { teamHistory } = valueOrThrow(await network.send(showMyTeamHistory, { params: { roundId: 7 } }));
+  if (teamHistory === null) throw new Error('The scenario has no team in round 7.');
+  const figures = valueOrThrow(await network.send(getGamebar, { query: { roundId: 7 } }));
+  const season = await network.season();
+  const team = { ...teamHistory, name };
+  const round = { ...figures, round: { roundNumber: 7, status: 'complete' } } as const;
+  return { team, picture: teamPictureOf(team, round, 'fantasy.example', season, sampleWords) };
+}
+
+async function pictureIn(
+  network: StoryNetwork,
+  format: PictureFormat,
+  ways: { readonly onShare?: () => void },
+  name?: string,
+): Promise<DrawnPicture> {
+  const { picture } = await sharedIn(network, name);
+  const size = { wide: '1200x630', tall: '1080x1350' }[format];
+  const href = `data:image/svg+xml,${encodeURIComponent(drawTeamPicture(picture, format))}`;
+  return { state: 'drawn', href, name: `round-7-${size}.png`, ...ways };
+}
+
+async function altIn(network: StoryNetwork): Promise<string> {
+  const { team, picture } = await sharedIn(network);
+  return describeTeamPicture(team, picture, sampleWords);
+}
