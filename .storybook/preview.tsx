@@ -9,6 +9,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { axeContext } from './axeContext.ts';
 import { cleanBrowser } from './cleanBrowser.ts';
 import { fakeNetwork } from './fakeNetwork.ts';
@@ -90,6 +91,7 @@ export default definePreview({
       );
     },
   ],
+  beforeAll: pressLikeABrowser,
   loaders: [loadNetworkArgs],
   beforeEach: async ({ parameters }) => {
     const leave = cleanBrowser();
@@ -103,3 +105,11 @@ export default definePreview({
   },
   afterEach: ({ id, parameters }) => runStoryChecks({ id, parameters }),
 });
+
+/**
+ * Storybook puts React's `act` around each event of a play. What suspends within it may never be shown, because nothing renders again what is
+ * queued when `act` ends. Without it a press does what it does for a user.
+ */
+function pressLikeABrowser(): void {
+  configure({ eventWrapper: (press) => press() });
+}

@@ -1,10 +1,21 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Suspense, use, useState } from 'react';
+import { expectShown, press } from '../onScreen.ts';
 import preview from '../preview.tsx';
 
 const meta = preview.meta({ title: 'bad', parameters: { frame: 'bleed' } });
 
 /** The good one among them: shows that the run itself is healthy. */
 export const Straight = meta.story({ render: () => <Block width={40} /> });
+
+/** A good one: what a press opens is shown once its part is loaded. */
+export const LoadsWhatIsPressed = meta.story({
+  parameters: { picture: { disable: true } },
+  render: () => <Opener loaded={Promise.resolve('Fixtures of round 7')} />,
+  play: async () => {
+    await press('Open');
+    await expectShown('Fixtures of round 7');
+  },
+});
 
 /** Its picture is that of `Straight`. */
 export const OffByAPixel = meta.story({ render: () => <Block width={41} /> });
@@ -31,6 +42,22 @@ export const FaintInLightMode = meta.story({
     </>
   ),
 });
+
+function Opener({ loaded }: { readonly loaded: Promise<string> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Suspense>{isOpen && <Loaded text={loaded} />}</Suspense>
+    </main>
+  );
+}
+
+function Loaded({ text }: { readonly text: Promise<string> }) {
+  return <p>{use(text)}</p>;
+}
 
 /** Two plain rectangles that no theme, font or browser draws differently. */
 function Block({ width, color = 'black' }: { readonly width: number; readonly color?: string }) {

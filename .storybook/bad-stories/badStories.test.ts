@@ -17,6 +17,10 @@ describe('the test set-up', () => {
     expect(outcome.get('Straight')).toEqual({ status: 'passed', reason: '' });
   });
 
+  test('what suspends after a press is shown', () => {
+    expect(outcome.get('Loads What Is Pressed')).toEqual({ status: 'passed', reason: '' });
+  });
+
   test('an image without alternative text is red, by axe', () => {
     expect(outcome.get('Missing Alt')?.status).toBe('failed');
     expect(outcome.get('Missing Alt')?.reason).toContain('image-alt');
