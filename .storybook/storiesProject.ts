@@ -6,18 +6,26 @@ import { chromiumLaunch } from '../.ci/chromium.ts';
 import { patience } from '../.ci/patience.ts';
 import { browserDependencies } from './browserDependencies.ts';
 import { emulateMedia } from './emulateMedia.ts';
+import { isAsPictured } from './isAsPictured.ts';
 import { pictureFile, pictureModeNames, pictureModes, type PictureMode } from './modes.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
+import { screenshotOptions } from './pictureSubjects.ts';
 
 export interface StoriesProjectOptions {
   /** The vitest project's name; its two runs carry the names of the picture modes behind it. */
   readonly name: string;
   /** The folder of Storybook's main file, which names the stories. */
   readonly configDir: string;
+  /** How often a story that fails is tried again. */
+  readonly retry?: number;
 }
 
 /** The vitest project that renders, plays, checks and compares every story that a Storybook finds, once in each picture mode. */
-export async function storiesProject({ name, configDir }: StoriesProjectOptions): Promise<TestProjectInlineConfiguration> {
+export async function storiesProject({
+  name,
+  configDir,
+  retry = 0,
+}: StoriesProjectOptions): Promise<TestProjectInlineConfiguration> {
   const plugins = await storybookTest({ configDir });
   const launchOptions = await chromiumLaunch();
   return {
@@ -35,6 +43,7 @@ export async function storiesProject({ name, configDir }: StoriesProjectOptions)
       // One page for all files is three times as fast; what could leak from story to story, `cleanBrowser` takes back.
       isolate: false,
       ...patience,
+      retry,
       // After everything else: it takes all the machine has, a page for each picture mode.
       sequence: { groupOrder: 6 },
       maxWorkers: pictureModeNames.length,
@@ -47,13 +56,13 @@ export async function storiesProject({ name, configDir }: StoriesProjectOptions)
           contextOptions: { deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
         }),
         instances: pictureModeNames.map((mode) => ({ browser: 'chromium', name: `${name} ${mode}`, provide: provided(mode) })),
-        commands: { pictureBrowser, emulateMedia },
+        commands: { pictureBrowser, emulateMedia, isAsPictured },
         expect: {
           toMatchScreenshot: {
             timeout: waitForStillness,
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
-            screenshotOptions: { scale: 'css', animations: 'disabled', caret: 'hide' },
+            screenshotOptions,
             resolveScreenshotPath: ({ root: base, testFileDirectory, screenshotDirectory, arg }) =>
               resolve(base, testFileDirectory, screenshotDirectory, pictureFileOf(arg)),
             resolveDiffPath: ({ testFileDirectory, arg }) =>

@@ -2,6 +2,7 @@ import 'vitest';
 import 'vitest/browser';
 import type { Look, PictureMode } from './modes.ts';
 import type { StoryMedia } from './storyMedia.ts';
+import type { PictureTarget } from './storyParameters.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     readonly resetMousePosition: () => Promise<void>;
     readonly emulateMedia: (media: StoryMedia) => Promise<void>;
+    readonly isAsPictured: (target: PictureTarget, storyId: string, mode: PictureMode) => Promise<boolean>;
     readonly pictureBrowser: () => Promise<{ readonly made: string; readonly now: string }>;
   }
 }
