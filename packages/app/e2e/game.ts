@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { constants, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { runGame } from '../../../.ci/game.ts';
 
 const season = resolve(import.meta.dirname, '../../server/src/commands/cli.ts');
@@ -18,9 +18,23 @@ export interface Game {
   readonly stop: () => Promise<void>;
 }
 
-/** The whole game, started in an empty data folder and on a free port. `settings` are environment variables. */
+/** A data folder with a new practice season, which takes a game several times as long to make as to open. */
+export async function makeSeason(): Promise<string> {
+  const dataDir = await makeDataDir();
+  const { stop } = await runGame(dataDir);
+  await stop();
+  return dataDir;
+}
+
+/** The whole game with a new season of its own, on a free port. `settings` are environment variables. */
 export async function startGame(settings: Readonly<Record<string, string>> = {}): Promise<Game> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-e2e-'));
+  return startGameFrom(inject('newSeason'), settings);
+}
+
+/** The same for a process that vitest provides nothing to. */
+export async function startGameFrom(newSeason: string, settings: Readonly<Record<string, string>> = {}): Promise<Game> {
+  const dataDir = await makeDataDir();
+  await cp(newSeason, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const { address, stop } = await runGame(dataDir, { RATE_LIMITS: 'off', ...settings });
   const env = { ...process.env, DATA_DIR: dataDir };
   return {
@@ -34,6 +48,10 @@ export async function startGame(settings: Readonly<Record<string, string>> = {})
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function makeDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'fantasy-rugby-e2e-'));
 }
 
 async function readMailTo(recipient: string, folder: string): Promise<string> {

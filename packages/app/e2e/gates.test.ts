@@ -1,30 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runGame, type RunningGame } from '../../../.ci/game.ts';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+import { type Game, startGame } from './game.ts';
 import { aUser, logIn, register } from './user.ts';
 
 useBrowser();
 
 const [clubSecret, championshipSecret] = ['kick-off-2026', 'tri-nations-2026'];
-let dataDir: string;
-let game: RunningGame;
+let game: Game;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-gates-'));
   const secrets = { SECRET_SRP: clubSecret, SECRET_TRC: championshipSecret };
-  game = await runGame(dataDir, { RATE_LIMITS: 'off', COUNTRY_HEADER: 'X-Country', ...secrets });
+  game = await startGame({ COUNTRY_HEADER: 'X-Country', ...secrets });
 });
-afterAll(async () => {
-  await game.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => game.stop());
 
 function enter(path: string, viewport = phone) {
-  return visit(path, viewport, game.address);
+  return visit(path, viewport, game.site);
 }
 
 function expectHeadline(page: Page, text: string): Promise<void> {
@@ -49,14 +41,14 @@ describe.each([
   it('opens for the tab by its secret, which leaves the address and is in no file of the site [A-239, A-241]', async () => {
     const { page } = await enter(`${base}/?secret=wrong-secret`);
     await expectHeadline(page, 'See you next season.');
-    await page.goto(`${game.address}${base}/?secret=${secret}&from=mail`);
+    await page.goto(`${game.site}${base}/?secret=${secret}&from=mail`);
     await expectHeadline(page, headline);
     expect(new URL(page.url()).search).toBe('?from=mail');
     await page.reload();
     await expectHeadline(page, headline);
-    await page.goto(game.address + other);
+    await page.goto(game.site + other);
     await expectHeadline(page, 'See you next season.');
-    const html = await (await page.request.get(`${game.address}${base}/?secret=${secret}`)).text();
+    const html = await (await page.request.get(`${game.site}${base}/?secret=${secret}`)).text();
     expect(html).not.toContain(secret);
     await page.context().close();
   });
@@ -84,10 +76,10 @@ it('a page that asked for the login is opened after it, with its query [A-014, A
   const user = aUser();
   await register(page, user);
   await page.context().clearCookies();
-  await page.goto(`${game.address}/what-if?round=2`);
+  await page.goto(`${game.site}/what-if?round=2`);
   await logIn(page, user);
   await expectPage(page).toHaveURL(/\/what-if\?round=2$/);
-  await page.goto(`${game.address}/`);
+  await page.goto(`${game.site}/`);
   await expectPage(page).toHaveURL(/\/my-team$/);
   await page.context().close();
 });
@@ -100,7 +92,7 @@ describe('a visitor from a country in which the game is closed', () => {
       await expectHeadline(page, 'weekend');
       await page.context().setExtraHTTPHeaders({ 'X-Country': 'IR' });
       for (const path of ['/', '/rugby-championship/my-team', '/stats-centre']) {
-        await page.goto(game.address + path);
+        await page.goto(game.site + path);
         await expectHeadline(page, 'Not Available');
         await expectPage(
           page.getByText('We are sorry, but this site is not available in the following countries:'),
@@ -117,7 +109,7 @@ describe('a visitor from a country in which the game is closed', () => {
     const { page } = await enter('/nowhere');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${game.address}/`);
+    await page.goto(`${game.site}/`);
     await expectHeadline(page, 'See you next season.');
     expect(asked.filter((url) => url.includes('/geo/'))).toEqual([]);
     await page.context().close();

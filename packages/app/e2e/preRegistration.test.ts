@@ -1,30 +1,22 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runGame, type RunningGame } from '../../../.ci/game.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+import { type Game, startGame } from './game.ts';
 
 useBrowser();
 
-let dataDir: string;
-let game: RunningGame;
+let game: Game;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-mails-'));
-  game = await runGame(dataDir, { RATE_LIMITS: 'off', COUNTRY_HEADER: 'X-Country' });
+  game = await startGame({ COUNTRY_HEADER: 'X-Country' });
 });
-afterAll(async () => {
-  await game.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => game.stop());
 
 describe.each(['', '/rugby-championship'])('pre-registration of the edition at "%s"', (base) => {
   it.each([narrow, desktop])(
     'is whole and reachable at $width pixels, and says what is missing [A-027, A-061]',
     async (viewport) => {
-      const { page, troubles } = await visit(`${base}/pre-registration`, viewport, game.address);
+      const { page, troubles } = await visit(`${base}/pre-registration`, viewport, game.site);
       await page.getByRole('button', { name: 'REGISTER YOUR INTEREST' }).click();
       await expectPage(page.getByRole('button', { name: 'Please fill out all required fields' })).toBeVisible();
       await expectReachable(page);
@@ -34,7 +26,7 @@ describe.each(['', '/rugby-championship'])('pre-registration of the edition at "
   );
 
   it('puts an address on the list by keyboard alone, mails it, and takes it off by one press [A-060, A-062, A-314]', async () => {
-    const { page, troubles } = await visit(`${base}/pre-registration`, phone, game.address);
+    const { page, troubles } = await visit(`${base}/pre-registration`, phone, game.site);
     const email = `mere${base.length}@example.org`;
     await page.getByLabel('First name').focus();
     for (const text of ['Mere', 'Kahu', email]) {
@@ -44,9 +36,9 @@ describe.each(['', '/rugby-championship'])('pre-registration of the edition at "
     await page.keyboard.press('Enter');
     await expectPage(page.getByRole('status').filter({ hasText: 'Registration successful!' }).first()).toBeVisible();
     await expectPage(page.getByLabel('Email')).toHaveCount(0);
-    const link = /http\S+\?unsubscribe=[\w-]{43}/.exec(await mailTo(email))?.[0] ?? '';
+    const link = /http\S+\?unsubscribe=[\w-]{43}/.exec(await game.mailTo(email))?.[0] ?? '';
     expect(new URL(link).pathname).toBe(`${base}/pre-registration`);
-    await page.goto(`${game.address}${new URL(link).pathname}${new URL(link).search}`);
+    await page.goto(`${game.site}${new URL(link).pathname}${new URL(link).search}`);
     await expectPage(page.getByRole('status').filter({ hasText: 'Your address is off the list.' })).toBeVisible();
     await expectReachable(page);
     expect(troubles).toEqual([]);
@@ -54,7 +46,7 @@ describe.each(['', '/rugby-championship'])('pre-registration of the edition at "
   });
 
   it('shows why it failed in place of the form, and keeps the answers [A-062]', async () => {
-    const { page } = await visit(`${base}/pre-registration`, phone, game.address);
+    const { page } = await visit(`${base}/pre-registration`, phone, game.site);
     await page.route('**/preregistration', (route) => route.fulfill({ status: 422, json: refusal }));
     await page.getByLabel('First name').fill('Mere');
     await page.getByLabel('Last name').fill('Kahu');
@@ -112,25 +104,10 @@ describe('the landing page below its steps', () => {
 const refusal = { success: null, errors: [{ code: 'invalid', message: 'The list is closed.' }] };
 
 async function openLanding(country: string, prepare: (page: Page) => Promise<void>): Promise<Page> {
-  const { page } = await visit('/no-such-page', phone, game.address);
+  const { page } = await visit('/no-such-page', phone, game.site);
   await page.setExtraHTTPHeaders({ 'X-Country': country });
   await prepare(page);
-  await page.goto(`${game.address}/`);
+  await page.goto(`${game.site}/`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   return page;
-}
-
-/** The mail to an address as practice mode writes it, without the line breaks and signs of quoted-printable. */
-async function mailTo(address: string): Promise<string> {
-  const folder = join(dataDir, 'outbox');
-  return vi.waitFor(
-    async () => {
-      const files = await readdir(folder);
-      const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-      const found = mails.find((mail) => mail.includes(`To: ${address}`));
-      if (found === undefined) throw new Error(`There is no mail to ${address}.`);
-      return found.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-    },
-    { timeout: 20_000, interval: 100 },
-  );
 }
