@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LastLine } from './.ci/lastLine.ts';
-import { patience } from './.ci/patience.ts';
+import { patience, secondTry } from './.ci/patience.ts';
 import { storiesProject } from './.storybook/storiesProject.ts';
 
 /** Vitest leaves a core to itself unless told. Tests that start processes, stop them and look at the time need it. */
@@ -70,10 +70,11 @@ export default defineConfig({
           maxWorkers,
           globalSetup: 'packages/app/e2e/globalSetup.ts',
           ...patience,
+          ...secondTry,
           sequence: { groupOrder: 5 },
         },
       },
-      await storiesProject({ name: 'stories', configDir: '.storybook' }),
+      await storiesProject({ name: 'stories', configDir: '.storybook', ...secondTry }),
     ],
   },
 });

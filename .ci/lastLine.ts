@@ -1,16 +1,23 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Prints the sum of the tests of all projects as the last line: `N passed, N failed`. A file that cannot even load counts as failed. */
+/**
+ * Prints the sum of the tests of all projects as the last line: `N passed, N failed`. A file that cannot even load counts as failed. Above it
+ * stand the tests that passed at their second try only.
+ */
 export class LastLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const count = { passed: 0, failed: unhandledErrors.length };
+    const flaky: string[] = [];
     for (const module of modules) {
       if (module.errors().length > 0) count.failed += 1;
       for (const test of module.children.allTests()) {
         if (test.result().state === 'passed') count.passed += 1;
         if (test.result().state === 'failed') count.failed += 1;
+        if (test.diagnostic()?.flaky === true)
+          flaky.push(`passed at the second try: ${module.relativeModuleId} > ${test.fullName}`);
       }
     }
-    process.once('exit', () => process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`));
+    const lines = [...flaky, `${count.passed} passed, ${count.failed} failed`];
+    process.once('exit', () => process.stdout.write(`${lines.join('\n')}\n`));
   }
 }
