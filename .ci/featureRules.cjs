@@ -13,6 +13,7 @@ const allowedImports = {
     leagues: ['contests'],
     players: ['scoring'],
     rankings: ['scoring'],
+    reminders: ['autofill', 'team', 'transfers'],
     scoring: ['boosters'],
     sharing: ['boosters', 'drawing', 'leagues', 'players'],
     team: ['boosters'],
@@ -21,6 +22,7 @@ const allowedImports = {
   },
   'packages/domain/src/stores': {
     boosters: ['team', 'transfers'],
+    reminders: ['team'],
     team: ['players'],
     transfers: ['players', 'team'],
     whatIf: ['players'],
@@ -46,6 +48,7 @@ const allowedImports = {
     proof: ['publish'],
     publish: ['players'],
     rankings: ['scoring', 'team'],
+    reminders: ['team'],
     rivalTeam: ['team'],
     season: ['players', 'scoring'],
     team: ['scoring'],

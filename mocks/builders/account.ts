@@ -53,6 +53,7 @@ export function anExport(user: User, now: string): AccountExport {
     notifications: [],
     leagues: [],
     invites: [],
+    reminders: [],
     sessions: [{ userAgent: 'Mozilla/5.0', startedAt: now, lastUsedAt: now }],
   };
 }

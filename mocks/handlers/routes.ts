@@ -15,6 +15,7 @@ import { contactUs, endPreRegistration, preRegister } from '@rugby/domain/contra
 import { autopickTeam, changeCaptain, showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
 import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { getLeagueRanking, getRanking, readRankingQuery } from '@rugby/domain/contract/ranking';
+import { endReminders } from '@rugby/domain/contract/account/reminders';
 import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/account/passwordReset';
 import { makeTrades } from '@rugby/domain/contract/trades';
 import {
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   })),
   createRoute(preRegister, { body: preRegistration }, ({ body }) => answerMessage(preRegistrationProblems(body))),
   createRoute(endPreRegistration, { params: { token: 'a'.repeat(43) } }, () => ({})),
+  createRoute(endReminders, { params: { token: 'a'.repeat(43) } }, () => ({})),
   createRoute(contactUs, { body: message }, ({ body }) => answerMessage(contactProblems(body))),
   createSignedInRoute(getUser, {}, (_, { user }) => ({ user: user ?? aUser() })),
   createSignedInRoute(registerForGame, { body: {} }, ({ body }, world) => joinGame(body, world)),

@@ -54,6 +54,7 @@ const publicEndpoints = new Set([
   'checkDisplayName',
   'preRegister',
   'endPreRegistration',
+  'endReminders',
   'contactUs',
   'declineMailedInvite',
 ]);

@@ -1,5 +1,6 @@
 import { type Edition, editions } from '@rugby/domain/editions';
-import type { Fixture } from '@rugby/domain/game/model/entities';
+import type { Fixture, PlayerStatus } from '@rugby/domain/game/model/entities';
+import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import { aFixture, squadsOf } from '../builders/season.ts';
 import { aWorld, signedIn, withTeam } from './aWorld.ts';
 import { calendar, kickOffs } from './calendar.ts';
@@ -30,6 +31,17 @@ export function boosted(edition: Edition = editions.srp): World {
   return withTeam(betweenRounds(edition), {
     boosters: [{ id: 1, type: 'CO_CAPTAIN', roundId: 7, roundNumber: 7, playerId: 9 }],
   });
+}
+
+/** Three hours before round 7: one of the user's fifteen is not selected, one is injured, and in the club edition one has a bye. */
+export function teamsNamed(edition: Edition = editions.srp): World {
+  const world = withTeam(worldAt(edition, (kickOffs(edition)[0] ?? wednesday) - 3 * hour));
+  const { lock, fly_half } = world.team?.lineup ?? emptyLineup;
+  const named = new Map<number, PlayerStatus>([
+    [lock[0] ?? 0, 'not-selected'],
+    [fly_half[0] ?? 0, 'injured'],
+  ]);
+  return { ...world, players: world.players.map((player) => ({ ...player, status: named.get(player.id) ?? player.status })) };
 }
 
 /** The first match of round 7 is being played; the user's team has played since round 1. */
@@ -98,6 +110,7 @@ export const scenarios = {
   newUser,
   historicRound,
   boosted,
+  teamsNamed,
   midRound,
   lockedOut,
   live,

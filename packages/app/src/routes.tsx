@@ -50,6 +50,13 @@ export const siteRoutes: readonly SiteRoute[] = [
     load: async () => (await import('./features/preRegistration/PreRegistrationPage.tsx')).PreRegistrationPage,
   },
   {
+    path: paths.reminders,
+    access: 'public',
+    opens: 'off-season',
+    title: 'messages.reminders.title',
+    load: async () => (await import('./features/reminders/RemindersPage.tsx')).RemindersPage,
+  },
+  {
     path: paths.rules,
     access: 'public',
     opens: 'off-season',

@@ -46,6 +46,7 @@ import { serveDocuments } from './publish/serveDocuments.ts';
 import { mailResetLinks } from './passwordReset/mailResetLinks.ts';
 import { servePasswordReset } from './passwordReset/servePasswordReset.ts';
 import { serveRankings } from './rankings/serveRankings.ts';
+import { serveReminders } from './reminders/serveReminders.ts';
 import { serveRivalTeam } from './rivalTeam/serveRivalTeam.ts';
 import { Seasons } from './season/Seasons.ts';
 import { syncSeasons } from './season/syncSeasons.ts';
@@ -145,8 +146,7 @@ export async function buildServer({
   const deps = { db, seasons, words };
   const devices = new Devices(db, config.publicUrl);
   const limits = new RateLimits(config.rateLimits, words);
-  const { bannedWords } = config;
-  const sessionDeps = { ...deps, sessions, devices, limits, bannedWords, passwords: new Passwords() };
+  const sessionDeps = { ...deps, sessions, devices, limits, bannedWords: config.bannedWords, passwords: new Passwords() };
   serveGeo(routes, geo);
   serveSession(routes, sessionDeps);
   const countryIds = new Set(countries.map(({ id }) => id));
@@ -162,6 +162,7 @@ export async function buildServer({
   servePreRegistration(routes, messageDeps);
   serveContact(routes, messageDeps);
   await serveEndPreRegistration(app, routeDeps);
+  await serveReminders(app, routeDeps, messageDeps);
   const mutateTeam = createMutateTeam(routes, seasons, words);
   serveDashboard(routes, { ...deps, countLeagues });
   await serveAllLeagues(app, routeDeps, { ...messageDeps, countries });

@@ -15,6 +15,7 @@ export const paths = {
   components: '/components',
   help: '/help/*',
   preRegistration: '/pre-registration',
+  reminders: '/reminders',
   rules: '/rules',
   tutorial: '/fantasy_tutorial',
   account: '/account',

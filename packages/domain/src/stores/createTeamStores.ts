@@ -4,6 +4,7 @@ import { BoosterStore } from './boosters/BoosterStore.ts';
 import { RoundSwitch } from './boosters/RoundSwitch.ts';
 import { WatchListStore } from './players/WatchListStore.ts';
 import type { Ports } from './ports.ts';
+import { ReminderStore } from './reminders/ReminderStore.ts';
 import type { ClockStore } from './season/ClockStore.ts';
 import { LiveBannerStore } from './season/LiveBannerStore.ts';
 import { PollStore } from './season/PollStore.ts';
@@ -55,6 +56,7 @@ export function createTeamStores({ api, clock, session, season, ports }: TeamSto
     rounds: new RoundSwitch({ view, transfers, choice, captain, notifications }),
     positionChange: new PositionChangeStore({ season, session, transfers, notifications }),
     watchList: new WatchListStore(season, session, storage),
+    reminder: new ReminderStore({ clock, season, team }),
     liveBanner: new LiveBannerStore({ season, clock, cookies }),
     page,
     result: new RoundResultStore({ page, season, session, team, transfers, view, pool: editor.pool, storage }),

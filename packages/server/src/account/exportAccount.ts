@@ -17,6 +17,7 @@ export async function exportAccount(db: Kysely<Database>, account: Account): Pro
     notifications: await readNotifications(db, account.id),
     leagues: await readLeagues(db, account.id),
     invites: await readInvites(db, account),
+    reminders: await readReminders(db, account.id),
     sessions: await readSessions(db, account.id),
   };
 }
@@ -123,6 +124,20 @@ async function readInvites(db: Kysely<Database>, { id, email }: Account): Promis
     .limit(most)
     .execute();
   return rows.map(({ invitedBy, sentAt, ...row }) => ({ ...row, isSent: invitedBy === id, sentAt: sentAt.toISOString() }));
+}
+
+async function readReminders(db: Kysely<Database>, userId: number): Promise<AccountExport['reminders']> {
+  const rows = await db
+    .selectFrom('reminders')
+    .leftJoin('rounds', (join) =>
+      join.onRef('rounds.edition', '=', 'reminders.edition').onRef('rounds.id', '=', 'reminders.roundId'),
+    )
+    .select(['reminders.edition', 'roundNumber as round', 'sentAt'])
+    .where('userId', '=', userId)
+    .orderBy('reminders.id')
+    .limit(most)
+    .execute();
+  return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));
 }
 
 async function readSessions(db: Kysely<Database>, userId: number): Promise<AccountExport['sessions']> {

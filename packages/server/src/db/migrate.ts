@@ -9,6 +9,7 @@ import * as preRegistrations from './migrations/0006_pre_registrations.ts';
 import * as idempotency from './migrations/0008_idempotency.ts';
 import * as leagues from './migrations/0009_leagues.ts';
 import * as rankings from './migrations/0010_rankings.ts';
+import * as reminders from './migrations/0015_reminders.ts';
 import type { Database } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0008_idempotency': idempotency,
   '0010_rankings': rankings,
   '0009_leagues': leagues,
+  '0015_reminders': reminders,
 };
 
 /**

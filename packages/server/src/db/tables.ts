@@ -8,6 +8,7 @@ import type { LeagueInviteCountTable, LeagueInviteTable, LeagueMemberTable, Leag
 import type { LoginDeviceTable, MailTable, PasswordResetRequestTable, PasswordResetTable } from './mailTables.ts';
 import type { PreRegistrationTable } from './preRegistrationTable.ts';
 import type { RankingLevelTable, TeamTotalTable } from './rankingTables.ts';
+import type { ReminderTable } from './reminderTable.ts';
 import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
 
 /** The tables that the migrations create. Columns are snake_case in the database. Money is in whole dollars. */
@@ -39,6 +40,7 @@ export interface Database {
   readonly leagueInviteCounts: LeagueInviteCountTable;
   readonly mails: MailTable;
   readonly preRegistrations: PreRegistrationTable;
+  readonly reminders: ReminderTable;
   readonly passwordResetRequests: PasswordResetRequestTable;
   readonly passwordResets: PasswordResetTable;
   readonly loginDevices: LoginDeviceTable;

@@ -40,6 +40,7 @@ const summaries = new Map(
     historyOfUser: 'The team of any user as it played a round, read-only; null when it did not.',
     preRegister: 'Puts an address on the list for the next season and sends it one confirmation.',
     endPreRegistration: 'Takes an address off the list, with the token of its confirmation.',
+    endReminders: 'Switches the e-mails of an account off, with the token of a reminder.',
     contactUs: 'Mails a message to the people who run the game.',
     gamebar: 'Points and ranks of the user’s team for a round, by default the current one.',
     leagues: 'The leagues of the user, and the automatic leagues that the user is in.',

@@ -8,6 +8,8 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   /** Rows of a name and a value, such as "Code" and "K7QTX4". */
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
+  /** Players who leave and who come in instead, below two headings. */
+  readonly swaps?: { readonly out: string; readonly in: string; readonly rows: readonly MailSwap[] };
   /** The one button. */
   readonly action?: MailLink;
   /** Small text below the button. */
@@ -16,6 +18,17 @@ export interface MailContent {
   readonly reason: string;
   /** Links after the reason, such as the way to hear no more. */
   readonly links?: readonly MailLink[];
+}
+
+/** A row of two players, each with a name and a line about them. */
+export interface MailSwap {
+  readonly out: MailPlayer;
+  readonly in: MailPlayer;
+}
+
+interface MailPlayer {
+  readonly name: string;
+  readonly detail: string;
 }
 
 /** A link of a mail. `url` is absolute. */

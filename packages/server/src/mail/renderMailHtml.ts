@@ -1,6 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
 import { type MailColors, mailColors } from './mailColors.ts';
-import type { MailContent, MailLink } from './MailContent.ts';
+import type { MailContent, MailLink, MailSwap } from './MailContent.ts';
 
 const display = "'Barlow Condensed', 'Arial Narrow', Arial, sans-serif";
 const body = 'Inter, Arial, sans-serif';
@@ -36,7 +36,7 @@ ${escape(content.reason)} ${(content.links ?? []).map((link) => textLink(link, l
 `;
 }
 
-function main({ tag, heading, paragraphs, facts = [], action, notes = [] }: MailContent, colors: MailColors): string {
+function main({ tag, heading, paragraphs, facts = [], swaps, action, notes = [] }: MailContent, colors: MailColors): string {
   const parts = [
     tag === undefined ? '' : tagOf(tag, colors),
     `<h1 class="text" style="margin:0 0 8px;font:700 32px/36px ${display};color:${colors.text}">${escape(heading)}</h1>`,
@@ -44,6 +44,7 @@ function main({ tag, heading, paragraphs, facts = [], action, notes = [] }: Mail
       (text) => `<p class="text" style="margin:0 0 12px;font:16px/24px ${body};color:${colors.text}">${escape(text)}</p>`,
     ),
     facts.length === 0 ? '' : factTable(facts, colors),
+    swaps === undefined ? '' : swapTable(swaps, colors),
     action === undefined ? '' : button(action, colors),
     ...notes.map(
       (text) => `<p class="muted" style="margin:0 0 8px;font:14px/20px ${body};color:${colors.textMuted}">${escape(text)}</p>`,
@@ -72,6 +73,17 @@ function factTable(facts: NonNullable<MailContent['facts']>, colors: MailColors)
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 16px">${rows.join('')}</table>`;
 }
 
+function swapTable({ out, in: into, rows }: NonNullable<MailContent['swaps']>, colors: MailColors): string {
+  const head = (text: string, span: number) =>
+    `<th scope="col" align="left" colspan="${span}" class="muted" style="padding:0 0 6px;font:12px/16px ${body};color:${colors.textMuted}">${escape(text)}</th>`;
+  const line = `border-top:1px solid ${colors.hairline};padding:10px 8px 10px 0`;
+  const side = ({ name, detail }: MailSwap['out']) =>
+    `<td class="line" width="48%" style="${line}"><span class="text" style="font:700 20px/24px ${display};color:${colors.text}">${escape(name)}</span><br><span class="muted" style="font:12px/16px ${body};color:${colors.textMuted}">${escape(detail)}</span></td>`;
+  const arrow = `<td class="line" align="center" style="${line}"><span aria-hidden="true" class="arrow" style="font:20px/24px ${body};color:${colors.action}">→</span></td>`;
+  const lines = rows.map((row) => `<tr>${side(row.out)}${arrow}${side(row.in)}</tr>`);
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 16px"><tr>${head(out, 2)}${head(into, 1)}</tr>${lines.join('')}</table>`;
+}
+
 function button({ label, url }: MailLink, { action, onAction }: MailColors): string {
   return `<p style="margin:20px 0 16px"><a class="action" href="${escape(url)}" style="display:inline-block;background:${action};color:${onAction};border-radius:8px;padding:14px 28px;font:600 20px/24px ${display};text-decoration:none">${escape(label)}</a></p>`;
 }
@@ -90,6 +102,7 @@ function darkRules(colors: MailColors): string {
     `.mark { color: ${colors.onBrandBar} !important; }`,
     `.mark-end { color: ${colors.brandBarMarker} !important; }`,
     `.tag { background: ${colors.highlight} !important; color: ${colors.onHighlight} !important; }`,
+    `.arrow { color: ${colors.action} !important; }`,
     `.action { background: ${colors.action} !important; color: ${colors.onAction} !important; }`,
   ].join(' ');
 }

@@ -11,6 +11,9 @@ export const commandLock = [SEASON_LOCKS, 0] as const;
 /** The two numbers of the lock of the process that advances the seasons. */
 export const advanceLock = [SEASON_LOCKS, 1] as const;
 
+/** The two numbers of the lock of the process that reminds users of their teams. */
+export const remindLock = [SEASON_LOCKS, 2] as const;
+
 /** Waits until no other change of the season runs, and blocks others until the transaction ends. */
 export async function lockSeasonChanges(tx: Transaction<Database>, edition: EditionId): Promise<void> {
   await execute(tx, sql`select pg_advisory_xact_lock(${SEASON_LOCKS}::int, ${11 + editionIds.indexOf(edition)}::int)`);

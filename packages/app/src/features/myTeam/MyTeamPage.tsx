@@ -7,6 +7,7 @@ import { Suspense, useEffect } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { lazyOverlay } from '../../site/lazyOverlay.tsx';
 import { useIsNarrow } from '../../site/useIsNarrow.ts';
+import { canTransfer } from './canTransfer.ts';
 import { useMyTeam } from './useMyTeam.ts';
 import { OverlaySection } from './notices/OverlaySection.tsx';
 import { GameBarSection } from './gameBar/GameBarSection.tsx';
@@ -22,10 +23,12 @@ import { useRoundStarted } from './notices/useRoundStarted.ts';
 const RoundResultSection = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSection);
 const RoundResultSheet = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSheet);
 
+const ReminderSection = lazyOverlay(async () => (await import('./notices/ReminderSection.tsx')).ReminderSection);
+
 /** `/my-team`: the team page. [G-019, G-021 to G-025] */
 export const MyTeamPage = observer(function MyTeamPage() {
   const stores = useMyTeam();
-  const { page, editor, result, transfers, view, liveBanner, messages } = stores;
+  const { page, editor, result, transfers, view, liveBanner, messages, reminder } = stores;
   useEffect(() => page.mount(), [page]);
   useEffect(() => transfers.mount(), [transfers]);
   useEffect(() => result.mount(), [result]);
@@ -42,7 +45,9 @@ export const MyTeamPage = observer(function MyTeamPage() {
         title={words('common.actions.myTeam')}
         header={<GameHeader />}
         gameBar={<GameBarSection />}
-        {...(liveBanner.isShown && { banner: <LiveRoundBanner onClose={liveBanner.close} /> })}
+        {...(liveBanner.isShown
+          ? { banner: <LiveRoundBanner onClose={liveBanner.close} /> }
+          : page.isReady && reminder.isDue && canTransfer(stores) && { banner: <ReminderSection onGiveUp={reminder.close} /> })}
         pitch={
           <>
             <PitchSection />

@@ -1,4 +1,4 @@
-import { preRegister } from '@rugby/domain/contract/help/messages';
+import { endPreRegistration, preRegister } from '@rugby/domain/contract/help/messages';
 import { PreRegistrationForm } from '@rugby/ui/account/PreRegistrationForm';
 import { PreRegistrationLayout } from '@rugby/ui/account/PreRegistrationLayout';
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
@@ -7,12 +7,12 @@ import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { Snackbar } from '@rugby/ui/primitives/Snackbar';
 import { createSnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GameHeader } from '../../shell/GameHeader.tsx';
+import { Unsubscribe } from '../../shell/Unsubscribe.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { formOutcome } from '../session/formOutcome.ts';
-import { LeaveList } from './LeaveList.tsx';
 
 /** How long the message of a success stays, in milliseconds. */
 const successMs = 5000;
@@ -23,6 +23,7 @@ export function PreRegistrationPage() {
   const words = useWords();
   const [queue] = useState(createSnackbarQueue);
   const token = new URLSearchParams(useLocation().search).get('unsubscribe');
+  const leave = useCallback(() => api.send(endPreRegistration, { params: { token: token ?? '' } }), [api, token]);
   return (
     <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />}>
       <PreRegistrationLayout edition={edition}>
@@ -37,7 +38,13 @@ export function PreRegistrationPage() {
             }}
           />
         ) : (
-          <LeaveList token={token} />
+          <Unsubscribe
+            send={leave}
+            pending={words('messages.preRegistration.leaving')}
+            done={words('messages.preRegistration.left')}
+          >
+            {words('messages.preRegistration.leftText')}
+          </Unsubscribe>
         )}
       </PreRegistrationLayout>
       <Snackbar queue={queue} />

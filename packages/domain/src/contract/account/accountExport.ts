@@ -67,6 +67,8 @@ const accountExport = z.object({
     listOf(z.object({ edition, league: typed, email: typed, isSent: z.boolean(), sentAt: instant }), mostExported),
     [],
   ),
+  /** The reminders that were mailed; the round is null once its season was replaced. */
+  reminders: z._default(listOf(z.object({ edition, round: z.nullable(integer), sentAt: instant }), mostExported), []),
   sessions: listOf(z.object({ userAgent: typed, startedAt: instant, lastUsedAt: instant }), mostExported),
 });
 

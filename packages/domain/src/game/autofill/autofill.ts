@@ -22,9 +22,20 @@ export type AutofillOutcome =
  */
 export function autofill(team: EditedTeam, world: GameWorld): AutofillOutcome {
   const refusals = refusalsToRebuild(team, world);
-  if (refusals.length > 0) return { ok: false, refusals };
+  return refusals.length > 0 ? { ok: false, refusals } : fillSlots(team, world);
+}
+
+/**
+ * Fills the empty slots as `autofill` does, also of a started team, whose players change by transfers. `isWanted` leaves players out of the
+ * choice. Refused with `no-legal-completion` as autofill is.
+ */
+export function fillSlots(
+  team: EditedTeam,
+  world: GameWorld,
+  isWanted: (player: Player) => boolean = () => true,
+): AutofillOutcome {
   const budget = spendableBudget(team, world);
-  const candidates = candidatesFor(team.lineup, world);
+  const candidates = candidatesFor(team.lineup, world).filter(isWanted);
   // Rated once: the search asks for the rating of a player thousands of times.
   const ratings = new Map(candidates.map((player) => [player.id, ratePlayer(player, world)]));
   const ratingOf = ({ id }: Player) => ratings.get(id) ?? 0;

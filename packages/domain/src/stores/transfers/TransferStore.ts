@@ -117,6 +117,13 @@ export class TransferStore {
     if (this.isFilled) this.parts.pool.close();
   }
 
+  /** Turns the mode on and fills swaps in. Nothing is sent. [B15] */
+  fillIn(swaps: readonly { readonly out: number; readonly in: number }[]): void {
+    this.start();
+    for (const swap of swaps) this.markOut(swap.out);
+    for (const swap of swaps) this.bringIn(swap.in);
+  }
+
   /** Reverts one transfer: the player stays, and the incoming player is removed. [G-261] */
   revert(playerId: number): void {
     if (this.edit({ kind: 'revert', playerId })) this.parts.pool.showNext();

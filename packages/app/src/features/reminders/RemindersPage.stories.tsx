@@ -1,0 +1,34 @@
+import { endReminders } from '@rugby/domain/contract/account/reminders';
+import { failed, loading } from '@rugby/mocks/handlers/states';
+import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
+import { expectShown } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Reminders', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const link = `/reminders?unsubscribe=${'a'.repeat(43)}`;
+
+export const WithoutALink = meta.story({
+  ...showRoute('/reminders', { world: betweenRounds }),
+  parameters: noPicture,
+  play: () => expectShown('Reminders', 'Open My Account'),
+});
+
+/** The link of a mail. */
+export const SwitchedOff = meta.story({
+  ...showRoute(link, { world: betweenRounds }),
+  play: () => expectShown('Email notifications are off.', 'Open My Account'),
+});
+
+export const Loading = meta.story({
+  ...showRoute(link, { world: betweenRounds, network: loading(endReminders) }),
+  parameters: noPicture,
+  play: () => expectShown('Switching email notifications off'),
+});
+
+export const Failed = meta.story({
+  ...showRoute(link, { world: betweenRounds, network: failed(endReminders, 503) }),
+  parameters: noPicture,
+  play: () => expectShown('The game is busy right now. Please try again in a moment.', 'Try again'),
+});

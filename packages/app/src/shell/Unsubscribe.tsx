@@ -1,0 +1,43 @@
+import type { Failure, Outcome } from '@rugby/domain/api/failure';
+import { Button } from '@rugby/ui/primitives/Button';
+import { ResultBanner } from '@rugby/ui/primitives/ResultBanner';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { type ReactNode, useEffect, useState } from 'react';
+import { failureSentence } from '../site/failureSentence.ts';
+
+export interface UnsubscribeProps {
+  /** Ends the mails. Must be the same function at each render. */
+  readonly send: () => Promise<Outcome<object>>;
+  readonly pending: string;
+  readonly done: string;
+  /** What follows from it, and where to go next. */
+  readonly children: ReactNode;
+}
+
+/** Ends mails of a kind as soon as it is opened: the press was on the link of the mail. Mail programs open links without scripts. */
+export function Unsubscribe(props: UnsubscribeProps) {
+  const [attempt, setAttempt] = useState(1);
+  return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
+}
+
+function Attempt({ send, pending, done, children, onAgain }: UnsubscribeProps & { readonly onAgain: () => void }) {
+  const words = useWords();
+  const [state, setState] = useState<'pending' | 'done' | Failure>('pending');
+  useEffect(() => {
+    void send().then((outcome) => setState(outcome.ok ? 'done' : outcome.failure));
+  }, [send]);
+  if (state === 'pending') return <output>{pending}</output>;
+  if (state === 'done')
+    return (
+      <ResultBanner tone="positive" title={done}>
+        {children}
+      </ResultBanner>
+    );
+  return (
+    <ResultBanner tone="negative" title={failureSentence(state, words)}>
+      <Button variant="outline" onPress={onAgain}>
+        {words('messages.preRegistration.again')}
+      </Button>
+    </ResultBanner>
+  );
+}

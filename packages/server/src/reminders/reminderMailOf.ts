@@ -1,0 +1,121 @@
+import { lastNameOf } from '@rugby/domain/game/model/lookup';
+import { displayPrice } from '@rugby/domain/game/model/money';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { ReplacedPlayer, TeamReminder } from '@rugby/domain/game/reminders/teamReminder';
+import { localTime, placeAndZone, cityOf } from '@rugby/domain/game/season/localTime';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import { venueZone } from '@rugby/domain/game/season/venueZones';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { MailContent, MailSwap } from '../mail/MailContent.ts';
+import type { Mail } from '../mail/queueMail.ts';
+
+export interface Reminded {
+  readonly to: string;
+  readonly reminder: TeamReminder;
+  /** Switches reminders off without a session. */
+  readonly token: string;
+  readonly world: GameWorld;
+}
+
+interface MailDeps {
+  readonly words: Words;
+  readonly publicUrl: string;
+}
+
+const hourMs = 3_600_000;
+
+/** The mail that reminds a user of their team. It leads to the team with the swaps filled in, and changes nothing by itself. [B15] */
+export function reminderMailOf({ to, reminder, token, world }: Reminded, { words, publicUrl }: MailDeps): Mail {
+  const site = `${publicUrl}${world.edition.basePath}`;
+  const hours = Math.floor((reminder.lockAt - world.now) / hourMs);
+  const common = {
+    tag: hours < 1 ? words('mail.reminder.lastHour') : words('mail.reminder.hoursLeft', { count: hours }),
+    reason: words('mail.reminder.reason'),
+    links: [
+      { label: words('mail.reminder.off'), url: `${site}/reminders?unsubscribe=${token}` },
+      { label: words('mail.reminder.change'), url: `${site}/account` },
+    ],
+  };
+  const lock = lockSentence(reminder.lockAt, world, words);
+  const about = reminder.kind === 'incomplete' ? ofIncomplete(reminder, lock, words) : ofAbsent(reminder, lock, world, words);
+  const hasSwap = reminder.kind === 'absent' && reminder.absent.some(({ swap }) => swap !== null);
+  const action = hasSwap
+    ? { label: words('mail.reminder.fill'), url: `${site}/my-team?transfers=suggested` }
+    : { label: words('mail.reminder.open'), url: `${site}/my-team` };
+  return {
+    to,
+    edition: world.edition,
+    expiresAt: new Date(Date.now() + reminder.lockAt - world.now),
+    unsubscribeUrl: `${publicUrl}/api/en/reminders/unsubscribe/${token}`,
+    content: { ...common, ...about, action },
+  };
+}
+
+type About = Pick<MailContent, 'subject' | 'heading' | 'paragraphs' | 'notes' | 'swaps'>;
+
+function ofIncomplete({ free }: Extract<TeamReminder, { kind: 'incomplete' }>, lock: string, words: Words): About {
+  const heading = words('mail.reminder.incomplete', { count: free });
+  return { subject: heading, heading, paragraphs: [lock, words('mail.reminder.incompleteText')], notes: [] };
+}
+
+function ofAbsent(
+  { absent, budgetAfter, captainId }: Extract<TeamReminder, { kind: 'absent' }>,
+  lock: string,
+  world: GameWorld,
+  words: Words,
+): About {
+  const heading = words('mail.reminder.absent', { count: absent.length });
+  const swapped = absent.filter(({ swap }) => swap !== null);
+  const captainLeaves = swapped.some(({ playerId }) => playerId === captainId);
+  const captain =
+    captainId === null || captainLeaves
+      ? words('mail.reminder.chooseCaptain')
+      : words('mail.reminder.captain', { captain: lastNameOf(captainId, world) });
+  const left = `${words('mail.reminder.budgetAfter', { count: swapped.length, budget: displayPrice(budgetAfter) })} ${captain}`;
+  return {
+    subject: heading,
+    heading,
+    paragraphs: [lock],
+    swaps: {
+      out: words('mail.reminder.outHeading'),
+      in: words('mail.reminder.inHeading'),
+      rows: absent.map((player) => swapRow(player, world, words)),
+    },
+    notes: swapped.length === 0 ? [] : [left, words('mail.reminder.nothingChanges')],
+  };
+}
+
+function swapRow({ playerId, reason, swap }: ReplacedPlayer, world: GameWorld, words: Words): MailSwap {
+  const why = reason === 'resting' ? words('mail.reminder.resting') : words(`team.status.${reason}`);
+  const out = { name: lastNameOf(playerId, world), detail: `${why}, ${factsOf(playerId, world, words)}` };
+  if (swap === null) return { out, in: { name: words('mail.reminder.noSwap'), detail: words('mail.reminder.noSwapText') } };
+  const average = world.players.get(swap.in)?.stats.avgPoints ?? null;
+  const averages = average === null ? '' : `, ${words('mail.reminder.averages', { points: average.toFixed(1) })}`;
+  return { out, in: { name: lastNameOf(swap.in, world), detail: `${factsOf(swap.in, world, words)}${averages}` } };
+}
+
+/** Position and price of a player. */
+function factsOf(playerId: number, { players }: GameWorld, words: Words): string {
+  const player = players.get(playerId);
+  if (player === undefined) return '';
+  return words('mail.reminder.facts', {
+    position: words(`mail.reminder.position.${player.position}`),
+    price: displayPrice(player.cost),
+  });
+}
+
+/** When the round locks: its next match, in the time of its venue. */
+function lockSentence(lockAt: number, { rounds }: GameWorld, words: Words): string {
+  const round = currentRound(rounds);
+  const fixture = round?.fixtures.find(({ date }) => Date.parse(date) === lockAt);
+  const zone = venueZone(fixture?.venueName ?? '') ?? 'UTC';
+  const { date, time, zone: zoneName } = localTime(new Date(lockAt).toISOString(), zone);
+  return words('mail.reminder.lock', {
+    round: round?.roundNumber ?? '',
+    home: fixture?.homeSquadName ?? '',
+    away: fixture?.awaySquadName ?? '',
+    date,
+    time,
+    place: placeAndZone(cityOf(zone), zoneName),
+  });
+}

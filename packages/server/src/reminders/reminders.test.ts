@@ -1,0 +1,171 @@
+import { createWords } from '@rugby/domain/i18n/createWords';
+import { catalog, locales } from '@rugby/domain/i18n/catalog';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSmtpTransport } from '../mail/createSmtpTransport.ts';
+import { MailSender } from '../mail/MailSender.ts';
+import { Seasons } from '../season/Seasons.ts';
+import { fullSelection } from '../testing/aLineup.ts';
+import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
+import { type MailServer, startMailServer } from '../testing/mailServer.ts';
+import { aUserRow, type SignedInUser, signInUser } from '../testing/signInUser.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { remindTeams } from './remindTeams.ts';
+
+const publicUrl = 'http://fantasy.example';
+const words = createWords(catalog, locales[0]);
+
+let server: TestServer;
+let mailServer: MailServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ PUBLIC_URL: publicUrl });
+  mailServer = await startMailServer();
+  await aSeason(server.db);
+  // Squad 5 plays as well, so that no player rests.
+  const match = await server.db.selectFrom('fixtures').selectAll().where('id', '=', 2).executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('fixtures')
+    .values({ ...match, id: 4, homeSquadId: 5 })
+    .execute();
+});
+afterAll(async () => {
+  await mailServer.stop();
+  await server.stop();
+});
+beforeEach(async () => {
+  await server.db.deleteFrom('mails').execute();
+  await server.db.deleteFrom('users').execute();
+  await startsIn(180);
+  await server.db.updateTable('players').set({ status: 'starting' }).execute();
+});
+
+/** Moves the kick-offs of round 1. */
+async function startsIn(minutes: number): Promise<void> {
+  await server.db
+    .updateTable('fixtures')
+    .set({ date: minutesFromNow(minutes) })
+    .where('roundId', '=', 1)
+    .execute();
+}
+
+async function remind(): Promise<void> {
+  await remindTeams({ db: server.db, seasons: new Seasons(server.db), words, publicUrl });
+}
+
+async function deliver(): Promise<void> {
+  const sender = new MailSender(server.db, createSmtpTransport(mailServer.url, 'no-reply@fantasy.example'));
+  await sender.sendDue();
+  await sender.close();
+}
+
+/** A user with the complete lineup of `aLineup`, or with what `lineup` changes. */
+async function userWithTeam(about: Parameters<typeof signInUser>[1] = {}, lineup: object = {}): Promise<SignedInUser> {
+  const user = await signInUser(server.db, { isNotificationsEnabled: true, ...about });
+  const payload = { ...fullSelection, lineup: { ...fullSelection.lineup, ...lineup } };
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/en/fantasy/team/update',
+    payload,
+    headers: { ...user.headers },
+  });
+  expect(answer.statusCode).toBe(200);
+  return user;
+}
+
+async function injure(...ids: readonly number[]): Promise<void> {
+  await server.db.updateTable('players').set({ status: 'injured' }).where('id', 'in', ids).execute();
+}
+
+async function recipients(): Promise<readonly string[]> {
+  const rows = await server.db.selectFrom('mails').select('toAddress').orderBy('toAddress').execute();
+  return rows.map(({ toAddress }) => toAddress);
+}
+
+describe('reminders before the lock', () => {
+  it('reach the user once for each round, with the swap, its way into the page and the way out [B15]', async () => {
+    await userWithTeam({ email: 'mere@example.org' });
+    await injure(playerAt('hooker', 3), playerAt('prop', 1));
+    await remind();
+    await Promise.all([remind(), remind()]);
+    await deliver();
+    const [received, ...others] = mailServer.received.slice(-1);
+    expect([received?.recipients, others]).toEqual([['mere@example.org'], []]);
+    expect(mailServer.received.filter((mail) => mail.recipients.includes('mere@example.org'))).toHaveLength(1);
+    const mail = await received?.parse();
+    expect(mail?.subject).toBe('2 of your fifteen will not play');
+    expect(mail?.text).toContain('2 hours left');
+    expect(mail?.text).toMatch(/Number 3010 \(Injured, hooker, 6\.0m\) → Number \d+ \(hooker, 6\.0m\)/);
+    expect(mail?.text).toContain('http://fantasy.example/my-team?transfers=suggested');
+    expect(mail?.text).toContain('Nothing changes until you send it there.');
+    expect(mail?.text).toContain('Choose a captain before you send them.');
+    expect(mail?.html).toContain('Number 3010');
+    const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('list-unsubscribe')).toMatch(/^<http:\/\/fantasy\.example\/api\/en\/reminders\/unsubscribe\/[\w-]{43}>$/);
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('are opt-in: an account that never switched them on gets none [B15]', async () => {
+    await userWithTeam({ email: 'on@example.org' });
+    const { isNotificationsEnabled } = await server.db
+      .insertInto('users')
+      .values(aUserRow('off'))
+      .returning('isNotificationsEnabled')
+      .executeTakeFirstOrThrow();
+    expect(isNotificationsEnabled).toBe(false);
+    await userWithTeam({ email: 'out@example.org', isNotificationsEnabled: false });
+    await injure(playerAt('hooker', 3));
+    await remind();
+    expect(await recipients()).toEqual(['on@example.org']);
+  });
+
+  it('say nothing to a team that lacks nothing, and nothing more than a day before', async () => {
+    await userWithTeam();
+    await remind();
+    expect(await recipients()).toEqual([]);
+    await injure(playerAt('hooker', 3));
+    await startsIn(25 * 60);
+    await remind();
+    expect(await recipients()).toEqual([]);
+    await startsIn(23 * 60);
+    await remind();
+    expect(await recipients()).toHaveLength(1);
+  });
+
+  it('name the empty places of an incomplete team [B15]', async () => {
+    await userWithTeam({}, { hooker: [0], fly_half: [0] });
+    await remind();
+    const mail = await server.db.selectFrom('mails').select(['subject', 'text']).executeTakeFirstOrThrow();
+    expect(mail.subject).toBe('2 places of your fifteen are empty');
+    expect(mail.text).toContain('http://fantasy.example/my-team\n');
+  });
+});
+
+describe('POST reminders/unsubscribe/{token}', () => {
+  it('switches them off without a session by the button of a mail program, and no other account', async () => {
+    const user = await userWithTeam();
+    await userWithTeam();
+    await injure(playerAt('hooker', 3));
+    await remind();
+    const mail = await server.db.selectFrom('mails').select('unsubscribeUrl').orderBy('createdAt').executeTakeFirstOrThrow();
+    const { pathname } = new URL(mail.unsubscribeUrl ?? '');
+    await server.app.inject({ method: 'GET', url: pathname });
+    expect(await enabled()).toHaveLength(2);
+    const press = (url: string) =>
+      server.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    expect((await press(`/api/en/reminders/unsubscribe/${'a'.repeat(43)}`)).statusCode).toBe(200);
+    expect(await enabled()).toHaveLength(2);
+    expect([(await press(pathname)).statusCode, (await press(pathname)).statusCode]).toEqual([200, 200]);
+    expect(await enabled()).not.toContain(user.id);
+    expect(await enabled()).toHaveLength(1);
+  });
+});
+
+async function enabled(): Promise<readonly number[]> {
+  const rows = await server.db.selectFrom('users').select('id').where('isNotificationsEnabled', '=', true).execute();
+  return rows.map(({ id }) => id);
+}
