@@ -5,7 +5,10 @@ import { networkRules } from '../conventions/networkRules.ts';
 import { bypassedNetwork, dataComponents, idleExceptions } from '../conventions/networkStories.ts';
 import { root } from './run.ts';
 
-const rules = networkRules(readFileSync(join(root, 'packages/domain/src/game/model/entities.ts'), 'utf8'));
+const model = join(root, 'packages/domain/src/game/model');
+const rules = networkRules(
+  ...['entities', 'league', 'contest', 'landing'].map((file) => readFileSync(join(model, `${file}.ts`), 'utf8')),
+);
 
 describe('components that show data of the game', () => {
   const files = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root });

@@ -17,10 +17,15 @@ const plainData: NetworkRules['plainData'] = new Map([
 /** Components with such data that the network does not bring, and why. */
 const withoutNetwork: NetworkRules['withoutNetwork'] = new Map([]);
 
-/** The rules for the library. Every interface of the game's entities is data, and so is what is made of them. */
-export function networkRules(entities: string): NetworkRules {
-  const { statements } = ts.createSourceFile('entities.ts', entities, ts.ScriptTarget.Latest, true);
-  const interfaces = statements.filter((statement) => ts.isInterfaceDeclaration(statement)).map(({ name }) => name.text);
-  const made = ['Figures', 'Lineup', 'GameWorld', 'Names', 'SquadLook', 'BreakdownLine'];
-  return { dataTypes: new Set([...interfaces, ...made]), plainData, withoutNetwork };
+/** Types of answers, and what is made of entities. */
+const answered = ['User', 'ActiveSession', 'DeletionPreview', 'Ranking', 'RankingRow'];
+const made = ['Figures', 'Lineup', 'GameWorld', 'Names', 'SquadLook', 'BreakdownLine'];
+
+/** The rules for the library. Every interface in the sources of the game's entities is data. */
+export function networkRules(...entities: readonly string[]): NetworkRules {
+  const interfaces = entities.flatMap((source) => {
+    const { statements } = ts.createSourceFile('entities.ts', source, ts.ScriptTarget.Latest, true);
+    return statements.filter((statement) => ts.isInterfaceDeclaration(statement)).map(({ name }) => name.text);
+  });
+  return { dataTypes: new Set([...interfaces, ...answered, ...made]), plainData, withoutNetwork };
 }

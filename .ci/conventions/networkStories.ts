@@ -17,7 +17,7 @@ export interface NetworkRules {
 export function dataComponents(sources: Sources, rules: NetworkRules): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const file of sources.keys()) {
-    const [, name = ''] = /^packages\/ui\/src\/(?:game|modals|layout|account|tutorials)\/([A-Z]\w*)\/\1\.tsx$/.exec(file) ?? [];
+    const [, name = ''] = /^packages\/ui\/src\/(?!primitives|theme)\w+\/([A-Z]\w*)\/\1\.tsx$/.exec(file) ?? [];
     if (name === '') continue;
     const declared = declarationOf(`${name}Props`, file, sources);
     const members = declared === undefined ? [] : membersOf(declared, sources, new Set()).members;
@@ -105,17 +105,19 @@ function firstArgs(stories: ts.SourceFile): { readonly get: (name: string) => ts
   const meta = calls.find(({ expression }) => expression.getText().endsWith('.meta'));
   const first = calls.find(({ expression }) => expression.getText() === 'meta.story');
   const args = new Map<string, ts.Expression>();
-  for (const call of [meta, first]) for (const [name, value] of argsOf(call?.arguments[0])) args.set(name, value);
+  for (const call of [meta, first]) for (const [name, value] of argsOf(call?.arguments[0], stories)) args.set(name, value);
   const spread = args.get('...');
   return { get: (name) => args.get(name) ?? spread };
 }
 
-function argsOf(options: ts.Expression | undefined): readonly (readonly [string, ts.Expression])[] {
+function argsOf(options: ts.Expression | undefined, file: ts.SourceFile): readonly (readonly [string, ts.Expression])[] {
   if (options === undefined || !ts.isObjectLiteralExpression(options)) return [];
-  const args = options.properties.find((property) => property.name?.getText() === 'args');
-  if (args === undefined || !ts.isPropertyAssignment(args)) return [];
-  if (!ts.isObjectLiteralExpression(args.initializer)) return [['...', args.initializer]];
-  return args.initializer.properties.flatMap((property): readonly (readonly [string, ts.Expression])[] => {
+  const property = options.properties.find(({ name }) => name?.getText() === 'args');
+  if (property === undefined) return [];
+  const args = ts.isPropertyAssignment(property) ? property.initializer : definitionOf('args', file);
+  if (args === undefined || !ts.isExpression(args)) return [];
+  if (!ts.isObjectLiteralExpression(args)) return [['...', args]];
+  return args.properties.flatMap((property): readonly (readonly [string, ts.Expression])[] => {
     if (ts.isPropertyAssignment(property)) return [[property.name.getText(), property.initializer]];
     if (ts.isShorthandPropertyAssignment(property)) return [[property.name.text, property.name]];
     return ts.isSpreadAssignment(property) ? [['...', property.expression]] : [];

@@ -1,21 +1,32 @@
+import { advertsFile } from '@rugby/domain/contract/landing';
+import { advertFor } from '@rugby/domain/game/adverts/adverts';
+import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
+import { fromNetwork, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AdvertSlot, type Advert, type AdvertForm } from './AdvertSlot.tsx';
 
 const form: AdvertForm = 'banner';
-const advert: Advert | null | undefined = {
-  href: 'https://example.org/boots',
-  text: 'Boots for heavy ground, made in Taranaki',
-  image:
-    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 10" preserveAspectRatio="xMidYMid slice"%3E%3Cpath fill="%23345" d="M0-20h64v50H0z"/%3E%3Cpath fill="%23a95" d="M40 30 64-6v36z"/%3E%3C/svg%3E',
-};
+const text = 'Boots for heavy ground, made in Taranaki';
+/** Stands for a file of the site: stories serve none. */
+const image =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 10" preserveAspectRatio="xMidYMid slice"%3E%3Cpath fill="%23345" d="M0-20h64v50H0z"/%3E%3Cpath fill="%23a95" d="M40 30 64-6v36z"/%3E%3C/svg%3E';
+const withAdvert: Scenario = (edition) => ({
+  ...betweenRounds(edition),
+  adverts: [{ countryId: 'ROW', link1: 'https://example.org/boots', text1: text }],
+});
+const advert: Advert | null | undefined = fromNetwork(withAdvert, async (network) => {
+  const shown = advertFor(null, valueOrThrow(await network.fetch(advertsFile)));
+  return shown && { href: shown.link1, text: shown.text1, image };
+});
 
 const meta = preview.meta({ component: AdvertSlot, args: { advert, form } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Advertisement' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: advert.text })).toHaveAttribute('rel', 'sponsored noreferrer');
+    await expect(canvas.getByRole('link', { name: text })).toHaveAttribute('rel', 'sponsored noreferrer');
   },
 });
 
@@ -42,5 +53,11 @@ export const Empty = meta.story({
 
 /** The picture does not load: its text is shown instead. */
 export const LongText = meta.story({
-  args: { advert: { ...advert, image: 'data:image/png;base64,none', text: 'Boots for heavy ground, '.repeat(8) } },
+  args: {
+    advert: {
+      href: 'https://example.org/boots',
+      image: 'data:image/png;base64,none',
+      text: 'Boots for heavy ground, '.repeat(8),
+    },
+  },
 });
