@@ -52,6 +52,7 @@ export function anExport(user: User, now: string): AccountExport {
     boosters: [],
     notifications: [],
     leagues: [],
+    contests: [],
     invites: [],
     reminders: [],
     sessions: [{ userAgent: 'Mozilla/5.0', startedAt: now, lastUsedAt: now }],

@@ -75,13 +75,19 @@ export async function deleteAccount(tx: Transaction<Database>, userId: number, d
   if (played.length > 0)
     await releaseTeams(
       tx,
+      userId,
       played.map(({ id }) => id),
       formerName,
     );
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-async function releaseTeams(tx: Transaction<Database>, teamIds: readonly number[], formerName: string): Promise<void> {
+async function releaseTeams(
+  tx: Transaction<Database>,
+  userId: number,
+  teamIds: readonly number[],
+  formerName: string,
+): Promise<void> {
   // No registration can have these keys: an email address holds an @, and a name no control characters.
   const key = `\u0001${randomBytes(16).toString('hex')}`;
   const formerUser = await tx
@@ -105,6 +111,8 @@ async function releaseTeams(tx: Transaction<Database>, teamIds: readonly number[
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  // Points that were scored in contests of leagues stay with their entries.
+  await tx.updateTable('contestEntries').set({ userId: formerUser.id }).where('userId', '=', userId).execute();
   await tx.deleteFrom('teamBoosters').where('teamId', 'in', teamIds).where(notStarted).execute();
   await sql`
     update teams

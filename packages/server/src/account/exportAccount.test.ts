@@ -57,7 +57,16 @@ describe('the export of an account', () => {
   it('is complete: every table that refers to a user or a team is in it, or is named here with a reason [B17]', async () => {
     const found = await sql<{ table: string }>`select distinct table_name as "table" from information_schema.columns
       where column_name in ('user_id', 'team_id') and table_schema = 'public' order by table_name`.execute(server.db);
-    const exported = ['league_members', 'reminders', 'sessions', 'team_boosters', 'team_rounds', 'teams', 'user_modals'];
+    const exported = [
+      'contest_entries',
+      'league_members',
+      'reminders',
+      'sessions',
+      'team_boosters',
+      'team_rounds',
+      'teams',
+      'user_modals',
+    ];
     // Totals follow from the rounds, and how many invites were sent today from the invites. The avatar is a picture that the account names. Stored answers repeat what the other tables hold, for a day. The others are hashes.
     const named = [
       'avatars',

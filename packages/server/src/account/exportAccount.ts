@@ -16,6 +16,7 @@ export async function exportAccount(db: Kysely<Database>, account: Account): Pro
     boosters: await readBoosters(db, account.id),
     notifications: await readNotifications(db, account.id),
     leagues: await readLeagues(db, account.id),
+    contests: await readContests(db, account.id),
     invites: await readInvites(db, account),
     reminders: await readReminders(db, account.id),
     sessions: await readSessions(db, account.id),
@@ -111,6 +112,19 @@ async function readLeagues(db: Kysely<Database>, userId: number): Promise<Accoun
     isManager: managerId === userId,
     joinedAt: joinedAt.toISOString(),
   }));
+}
+
+async function readContests(db: Kysely<Database>, userId: number): Promise<AccountExport['contests']> {
+  const rows = await db
+    .selectFrom('contestEntries')
+    .innerJoin('leagues', 'leagues.id', 'contestEntries.leagueId')
+    .select(['edition', 'name as league', 'kind as contest', 'entry', 'leftFrom'])
+    .where('userId', '=', userId)
+    .orderBy('leagueId')
+    .orderBy('kind')
+    .limit(most)
+    .execute();
+  return rows.map(({ leftFrom, ...row }) => ({ ...row, hasLeft: leftFrom !== null }));
 }
 
 /** The invites that the user has sent, and those that wait for the user's answer. */

@@ -4,6 +4,7 @@ import type { EditionId } from '@rugby/domain/editions';
 import type { PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/model/entities';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AvatarTable, SessionTable } from './accountTables.ts';
+import type { ContestEntryTable, ContestTable } from './contestTables.ts';
 import type { LeagueInviteCountTable, LeagueInviteTable, LeagueMemberTable, LeagueTable } from './leagueTables.ts';
 import type { LoginDeviceTable, MailTable, PasswordResetRequestTable, PasswordResetTable } from './mailTables.ts';
 import type { PreRegistrationTable } from './preRegistrationTable.ts';
@@ -38,6 +39,8 @@ export interface Database {
   readonly leagueMembers: LeagueMemberTable;
   readonly leagueInvites: LeagueInviteTable;
   readonly leagueInviteCounts: LeagueInviteCountTable;
+  readonly contests: ContestTable;
+  readonly contestEntries: ContestEntryTable;
   readonly mails: MailTable;
   readonly preRegistrations: PreRegistrationTable;
   readonly reminders: ReminderTable;

@@ -38,6 +38,8 @@ const forAll = { private: statuses(200, 200, 200, 200), public: statuses(200, 20
 const calls: readonly Call[] = [
   { name: 'show', send: (user, { id }) => user.get(`league/${id}`), ...seen },
   { name: 'league-users', send: (user, { id }) => user.get(`league/${id}/league-users`), ...seen },
+  { name: 'head-to-head', send: (user, { id }) => user.get(`league/${id}/head-to-head`), ...seen },
+  { name: 'cup', send: (user, { id }) => user.get(`league/${id}/cup`), ...seen },
   { name: 'show-by-code', send: (user, { code }) => user.get(`league/show-by-code/${code}`), ...forAll },
   { name: 'join', send: (user, { code }) => user.post(`league/${code}/join`), ...forAll },
   { name: 'update', send: (user, { id }) => user.post(`league/${id}`, { name: 'New name' }), ...managed },
@@ -101,7 +103,7 @@ it('an automatic league is seen by all and changed by none', async () => {
   expect((await cast.other.get(`league/${overall.id}`)).json().success.league).toMatchObject({ class: 'overall', code: null });
   for (const call of calls
     .filter(({ private: { other } }) => other === 404)
-    .filter(({ name }) => !['show', 'league-users'].includes(name))) {
+    .filter(({ name }) => !['show', 'league-users', 'head-to-head', 'cup'].includes(name))) {
     const answer = await call.send(cast.manager, overall, second);
     expect([call.name, answer.statusCode, answer.json().errors[0].code]).toEqual([call.name, 422, 'automatic-league']);
   }

@@ -1,6 +1,7 @@
 import type { Edition } from '@rugby/domain/editions';
+import type { ContestKind, ContestStatus } from '@rugby/domain/game/model/contest';
 import { emailKey } from '@rugby/domain/game/session/keys';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { LeagueTable } from '../db/leagueTables.ts';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
@@ -12,6 +13,8 @@ export interface LeagueRow extends Omit<Selectable<LeagueTable>, 'edition' | 'na
   readonly joinedOrder: number | null;
   /** Null unless an invite waits for the reader's answer. */
   readonly inviteId: number | null;
+  readonly headToHead: ContestStatus;
+  readonly cup: ContestStatus;
 }
 
 /** Selects leagues of an edition as `LeagueRow`s of a reader. */
@@ -29,8 +32,17 @@ export function selectLeagues(db: Kysely<Database>, edition: Edition, reader: Ac
     .select([
       ...(['leagues.id', 'class', 'subjectId', 'name', 'code', 'privacy', 'startRoundId', 'managerId', 'numTeams'] as const),
       ...(['manager.displayName as managerName', 'own.joinedOrder', 'invite.id as inviteId'] as const),
+      contestStatus('head-to-head').as('headToHead'),
+      contestStatus('cup').as('cup'),
     ])
     .where('leagues.edition', '=', edition.id);
+}
+
+/** SQL expression: whether the league of the row plays a contest, and whether it has been drawn. */
+function contestStatus(kind: ContestKind) {
+  return sql<ContestStatus>`coalesce((
+    select case when first_round_id is null then 'waiting' else 'drawn' end from contests where league_id = leagues.id and kind = ${kind}
+  ), 'off')`;
 }
 
 /** Locks a league until the transaction ends: its members, manager and counts change only under this lock. */

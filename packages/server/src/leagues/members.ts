@@ -1,5 +1,6 @@
 import { emailKey } from '@rugby/domain/game/session/keys';
 import type { Transaction } from 'kysely';
+import { leaveContests } from '../contests/switchContests.ts';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
 
@@ -34,6 +35,7 @@ export async function removeMember(tx: Transaction<Database>, leagueId: number, 
     .execute();
   if (removed.length === 0) return { kind: 'none' };
   await changeCount(tx, leagueId, -1);
+  await leaveContests(tx, leagueId, userId);
   const { managerId } = await tx.selectFrom('leagues').select('managerId').where('id', '=', leagueId).executeTakeFirstOrThrow();
   if (managerId !== userId) return { kind: 'left' };
   const heir = await tx

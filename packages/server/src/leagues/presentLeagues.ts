@@ -49,8 +49,8 @@ function presentLeague(
     rank: null,
     prevRank: null,
     subjectId: kind === 'country' || kind === 'squad' ? row.subjectId : null,
-    headToHead: 'off' as const,
-    cup: 'off' as const,
+    headToHead: row.headToHead,
+    cup: row.cup,
   };
   const { canJoin } = leagueRights(league, reader.id);
   return { ...league, code: codeAsSent ?? (isJoined || canJoin ? row.code : null) };

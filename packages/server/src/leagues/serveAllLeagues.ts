@@ -7,6 +7,7 @@ import type { LeagueDeps } from './LeagueDeps.ts';
 import { serveLeagueChanges } from './serveLeagueChanges.ts';
 import { serveDeclineMailedInvite, serveLeagueInvites } from './serveLeagueInvites.ts';
 import { serveLeagueMembers } from './serveLeagueMembers.ts';
+import { serveLeagueContests } from './serveLeagueContests.ts';
 import { serveLeagues } from './serveLeagues.ts';
 
 /** Serves leagues, their members and their invites. */
@@ -15,6 +16,7 @@ export async function serveAllLeagues(app: FastifyInstance, routeDeps: RouteDeps
   serveLeagues(routes, deps);
   serveLeagueChanges(routes, deps);
   serveLeagueMembers(routes, deps);
+  serveLeagueContests(routes, deps);
   serveLeagueInvites(routes, deps);
   runRegularly(app, 'counting automatic leagues', () => countAutomaticLeagues(deps.db));
   await app.register(async (oneClick) => {

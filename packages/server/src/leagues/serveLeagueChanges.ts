@@ -7,11 +7,13 @@ import {
   renewLeagueCode,
   updateLeague,
 } from '@rugby/domain/contract/league/league';
+import { refusalsToSwitch } from '@rugby/domain/game/contests/contestRefusals';
 import { createLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { leagueChangeProblems, newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
 import { refusalsToChange } from '@rugby/domain/game/leagues/leagueRefusals';
 import { normalizePublicText } from '@rugby/domain/game/model/publicText';
 import { foldName } from '@rugby/domain/game/players/foldName';
+import { switchContests } from '../contests/switchContests.ts';
 import type { Routes } from '../http/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findIdByCode, findLeague, lockLeagueFor, readLeagueByCode } from './findLeague.ts';
@@ -28,6 +30,9 @@ export function serveLeagueChanges({ mutate }: Pick<Routes, 'mutate'>, deps: Lea
   mutate(createLeague, async ({ tx, user, edition, input: { body } }) => {
     const world = await currentWorld(seasons, edition, words);
     assertNoProblems(newLeagueProblems(body, { ...world, bannedWords }), words);
+    const { startId, hasHeadToHead, hasCup } = body;
+    const choice = { hasHeadToHead, hasCup };
+    assertAllowed(refusalsToSwitch(choice, { startId, headToHead: 'off', cup: 'off' }, world.rounds, world.now), world, words);
     const { id } = await tx
       .insertInto('leagues')
       .values({
@@ -41,6 +46,7 @@ export function serveLeagueChanges({ mutate }: Pick<Routes, 'mutate'>, deps: Lea
       .returning('id')
       .executeTakeFirstOrThrow();
     await addMember(tx, id, user);
+    await switchContests(tx, id, choice, edition);
     return { league: await findLeague(tx, id, { user, world }, deps) };
   });
 
@@ -48,13 +54,18 @@ export function serveLeagueChanges({ mutate }: Pick<Routes, 'mutate'>, deps: Lea
     const world = await currentWorld(seasons, edition, words);
     const league = await lockLeagueFor(tx, params.leagueId, { user, world }, 'manager', deps);
     const { startId = league.startId, privacy = league.privacy } = body;
-    assertAllowed(refusalsToChange({ startId, privacy }, league), world, words);
+    const refusals = [
+      ...refusalsToChange({ startId, privacy }, league),
+      ...refusalsToSwitch(body, league, world.rounds, world.now),
+    ];
+    assertAllowed(refusals, world, words);
     assertNoProblems(leagueChangeProblems({ name: body.name, startId, privacy }, league, { ...world, bannedWords }), words);
     await tx
       .updateTable('leagues')
       .set({ ...namesOf(body.name), startRoundId: startId, privacy })
       .where('id', '=', league.id)
       .execute();
+    await switchContests(tx, league.id, body, edition);
     return { league: await findLeague(tx, league.id, { user, world }, deps) };
   });
 

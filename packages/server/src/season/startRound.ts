@@ -1,6 +1,7 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { drawContests } from '../contests/drawContests.ts';
 import { setClock } from './setClock.ts';
 import { CommandError } from './CommandError.ts';
 import { readGameTime } from './readGameTime.ts';
@@ -18,7 +19,7 @@ export interface RoundStart {
 
 /**
  * Starts the next round, at or after its first kick-off by game time: fixes percent selected and creates the row of the round for
- * every complete team that has started by then. Refuses a round that is not the next one, and a round before its first kick-off
+ * every complete team that has started by then, and draws the contests of leagues that begin with it. Refuses a round that is not the next one, and a round before its first kick-off
  * when the clock may not be moved. [G-131, G-134]
  */
 export async function startRound(
@@ -39,7 +40,9 @@ export async function startRound(
     .where('id', '=', round.id)
     .execute();
   await updatePercentSelected(tx, edition.id, round.id);
-  return { movedTo, teams: await createTeamRounds(tx, edition, round) };
+  const teams = await createTeamRounds(tx, edition, round);
+  await drawContests(tx, edition.id, round);
+  return { movedTo, teams };
 }
 
 function refuseOutOfOrder(rounds: readonly StoredRound[], round: StoredRound): void {

@@ -1,4 +1,5 @@
 import { editionIds } from '../../editions.ts';
+import { contestKinds } from '../../game/model/contest.ts';
 import { privacies } from '../../game/model/league.ts';
 import { endpoint } from '../endpoint.ts';
 import { z } from '../schema.ts';
@@ -58,6 +59,14 @@ const accountExport = z.object({
   leagues: z._default(
     listOf(
       z.object({ edition, name: typed, privacy: z.enum(privacies), isManager: z.boolean(), joinedAt: instant }),
+      mostExported,
+    ),
+    [],
+  ),
+  /** The draws of head-to-head and cups that the user is in, also of leagues that they have left. */
+  contests: z._default(
+    listOf(
+      z.object({ edition, league: typed, contest: z.enum(contestKinds), entry: natural, hasLeft: z.boolean() }),
       mostExported,
     ),
     [],
