@@ -54,6 +54,7 @@ const allowedImports = {
     season: ['contests', 'players', 'scoring'],
     team: ['scoring'],
     transfers: ['team'],
+    sharing: ['rivalTeam', 'site', 'team'],
     site: ['geo'],
     trial: ['commands'],
   },

@@ -10,4 +10,7 @@ Object.assign(globalThis, { importAgain });
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no place for the site.');
-createRoot(root).render(await openSite(editionOfPath(location.pathname), browserPorts()));
+// A share link stands outside the editions. It is read with code that no other page needs.
+if (/^\/[a-z]{2}\/fantasy\//.test(location.pathname))
+  (await import('./site/followShareLink.ts')).followShareLink(location.pathname, (path) => location.replace(path));
+else createRoot(root).render(await openSite(editionOfPath(location.pathname), browserPorts()));

@@ -13,7 +13,6 @@ import { serveDocs } from './docs/serveDocs.ts';
 import { createCountryFinder } from './geo/countryFinder.ts';
 import { Geo } from './geo/Geo.ts';
 import { refuseRestricted, serveGeo } from './geo/serveGeo.ts';
-import { serveHelp } from './help/serveHelp.ts';
 import { limitAnswerTime } from './http/limitAnswerTime.ts';
 import { createRoutes } from './http/createRoutes.ts';
 import { acceptNoBody } from './http/acceptNoBody.ts';
@@ -56,8 +55,7 @@ import { serveRegister } from './session/serveRegister.ts';
 import { serveRegisterForGame } from './session/serveRegisterForGame.ts';
 import { serveSession } from './session/serveSession.ts';
 import { Sessions } from './session/Sessions.ts';
-import { createSendSite } from './site/createSendSite.ts';
-import { serveSite } from './site/serveSite.ts';
+import { servePages } from './servePages.ts';
 import { createMutateTeam } from './team/mutateTeam.ts';
 import { serveDashboard } from './team/serveDashboard.ts';
 import { serveTeam } from './team/serveTeam.ts';
@@ -192,9 +190,6 @@ export async function buildServer({
   runRegularly(app, 'counting users', () => refreshUserCounts(db));
   runRegularly(app, 'mailing reset links', () => mailResetLinks(db, { words, publicUrl: config.publicUrl }), SEND_MAILS_EVERY_MS);
   if (mailTransport !== undefined) sendMails(app, new MailSender(db, mailTransport));
-  const sendSite = siteFolder === undefined ? undefined : await createSendSite(siteFolder, { config, geo });
-  const site = siteFolder !== undefined && sendSite !== undefined && { siteFolder, sendSite };
-  await serveHelp(app, { words, publicUrl: config.publicUrl, ...site });
-  if (site !== false) await serveSite(app, site.siteFolder, site.sendSite);
+  await servePages(app, { config, db, words, limits, geo, siteFolder });
   return app;
 }

@@ -56,7 +56,9 @@ export async function serveHelp(app: FastifyInstance, { words, publicUrl, siteFo
         }
         if (found.kind === 'unknown') void reply.code(404);
         const fill = pages.fill(found, { edition, sections });
-        return sendSite(request, reply, ({ html, nonce, facts }) => (isHelpOpen(facts, edition) ? fill(html, nonce) : html));
+        return sendSite(request, reply, {
+          change: ({ html, nonce, facts }) => (isHelpOpen(facts, edition) ? fill(html, nonce) : html),
+        });
       });
     }
   }

@@ -97,6 +97,16 @@ export class RateLimits {
     };
   }
 
+  /**
+   * Counts a try of a code in a link, which needs no session: at most 200 failures in 15 minutes from a network. It counts as a failure until the
+   * returned function is called; undefined when none is left.
+   */
+  tryLinkCode({ ip }: FastifyRequest): (() => void) | undefined {
+    if (!this.isOn) return () => {};
+    const network = networkOf(ip);
+    return this.codeFailuresOfNetwork.take(network) > 0 ? undefined : () => this.codeFailuresOfNetwork.giveBack(network);
+  }
+
   private refuseFor(seconds: number, reply: FastifyReply): void {
     if (seconds === 0) return;
     void reply.header('Retry-After', String(seconds));

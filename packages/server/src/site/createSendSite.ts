@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Geo } from '../geo/Geo.ts';
 import { requestTargetOf } from './requestTarget.ts';
+import type { LinkPreview } from './head.ts';
 import { readPage } from './page.ts';
 import { sendPage } from './sendPage.ts';
 import { factsOf, type VisitConfig } from './visit.ts';
@@ -20,15 +21,26 @@ export interface FilledPage {
   readonly facts: VisitFacts;
 }
 
-/** Sends the page of the site with the facts of the visit; `change` may add to its HTML. */
-export type SendSite = (request: FastifyRequest, reply: FastifyReply, change?: (page: FilledPage) => string) => FastifyReply;
+/** What a page of the site has that others have not. */
+export interface PageAbout {
+  /** May add to the HTML. */
+  readonly change?: (page: FilledPage) => string;
+  /** What sites show that preview a link to the page. */
+  readonly preview?: LinkPreview | undefined;
+}
+
+/** Sends the page of the site with the facts of the visit. */
+export type SendSite = (request: FastifyRequest, reply: FastifyReply, about?: PageAbout) => FastifyReply;
 
 /** Reads the built page of `folder` once, for every answer. */
 export async function createSendSite(folder: string, { config, geo }: SiteDeps): Promise<SendSite> {
   const page = await readPage(join(folder, 'index.html'), config.publicUrl);
-  return (request, reply, change = ({ html }) => html) => {
+  return (request, reply, { change, preview } = {}) => {
     const { path, query } = requestTargetOf(request.url);
     const facts = factsOf(request, new URLSearchParams(query), config, geo);
-    return sendPage(reply, (nonce) => change({ html: page.fillIn({ path, nonce, facts }), nonce, facts }));
+    return sendPage(reply, (nonce) => {
+      const html = page.fillIn({ path, nonce, facts, preview });
+      return change?.({ html, nonce, facts }) ?? html;
+    });
   };
 }

@@ -20,6 +20,29 @@ export function sharePathOf({ apiSuffix }: Pick<Edition, 'apiSuffix'>): string {
   return ['/media/image', ...(apiSuffix === '' ? [] : [apiSuffix]), 'share.jpg'].join('/');
 }
 
+/** What a page is about that has a preview of its own, such as a league that a link leads to. */
+export interface LinkPreview {
+  readonly edition: Edition;
+  readonly title: string;
+  readonly description: string;
+  /** The path of the picture, in the size of previews. */
+  readonly picture: string;
+  /** The picture in words. */
+  readonly alt: string;
+}
+
+/** The head of a page with a preview of its own. */
+export function headOfPreview({ edition, title, description, picture, alt }: LinkPreview, url: string): PageHead {
+  const { tags } = headOf(edition, url);
+  const own = new Map([
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', new URL(picture, url).href],
+    ['og:image:alt', alt],
+  ]);
+  return { title, description, tags: tags.map(([kind, name, content]) => [kind, name, own.get(name) ?? content]) };
+}
+
 /** The head of the pages of an edition. `url` is that of the page, whole. */
 export function headOf(edition: Edition, url: string): PageHead {
   const { id, title } = edition;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type VisitFacts, visitMetaName } from '@rugby/domain/contract/geo/visit';
 import { type Edition, editionOfPath } from '@rugby/domain/editions';
-import { headOf } from './head.ts';
+import { headOf, headOfPreview, type LinkPreview } from './head.ts';
 
 /** What an answer fills into the built page. */
 export interface PageContent {
@@ -9,6 +9,8 @@ export interface PageContent {
   /** Carried by scripts and styles. */
   readonly nonce: string;
   readonly facts: VisitFacts;
+  /** Without one the page has the head of its edition. */
+  readonly preview?: LinkPreview | undefined;
 }
 
 /** The built page, with values to fill in for each answer. */
@@ -23,8 +25,8 @@ const placeholder = 'csp-nonce-placeholder';
 export async function readPage(file: string, publicUrl: string): Promise<Page> {
   const html = await readFile(file, 'utf8');
   return {
-    fillIn: ({ path, nonce, facts }) =>
-      withEdition(html, editionOfPath(path), publicUrl + path)
+    fillIn: ({ path, nonce, facts, preview }) =>
+      withEdition(html, preview?.edition ?? editionOfPath(path), publicUrl + path, preview)
         .replace(
           '</title>',
           () => `</title>\n    <meta name="${visitMetaName}" content="${escapeAttribute(JSON.stringify(facts))}" />`,
@@ -34,13 +36,13 @@ export async function readPage(file: string, publicUrl: string): Promise<Page> {
 }
 
 /** The page with the theme, the title and the head tags of an edition. */
-export function withEdition(html: string, edition: Edition, url: string): string {
-  const { title, description, tags } = headOf(edition, url);
+export function withEdition(html: string, edition: Edition, url: string, preview?: LinkPreview): string {
+  const { title, description, tags } = preview === undefined ? headOf(edition, url) : headOfPreview(preview, url);
   const lines = tags.map(([kind, name, content]) => `    <meta ${kind}="${name}" content="${escapeAttribute(content)}" />`);
   return html
     .replace(/data-brand="[^"]*"/, `data-brand="${edition.brand}"`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (_, start: string) => `${start}${escapeAttribute(description)}"`)
-    .replace(/<title>[^<]*<\/title>/, () => [`<title>${title}</title>`, ...lines].join('\n'));
+    .replace(/<title>[^<]*<\/title>/, () => [`<title>${escapeAttribute(title)}</title>`, ...lines].join('\n'));
 }
 
 function escapeAttribute(text: string): string {

@@ -10,11 +10,20 @@ export interface TestServer extends Pick<TestDatabase, 'db'> {
   stop(): Promise<void>;
 }
 
-/** Starts a server for a test file. `env` is its configuration; by default it logs nothing and limits no requests. */
-export async function startTestServer(env: Readonly<Record<string, string>> = {}, logTo?: LineSink): Promise<TestServer> {
+/** Starts a server for a test file. `env` is its configuration; by default it logs nothing and limits no requests. `siteFolder` has the built page. */
+export async function startTestServer(
+  env: Readonly<Record<string, string>> = {},
+  logTo?: LineSink,
+  siteFolder?: string,
+): Promise<TestServer> {
   const { db, drop } = await cloneDatabase();
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PRACTICE: '1', ...env });
-  const app = await buildServer({ config, db, ...(logTo === undefined ? {} : { logTo }) });
+  const app = await buildServer({
+    config,
+    db,
+    ...(logTo === undefined ? {} : { logTo }),
+    ...(siteFolder === undefined ? {} : { siteFolder }),
+  });
   return {
     app,
     db,

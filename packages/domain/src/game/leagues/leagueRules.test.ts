@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { scenarios } from '@rugby/mocks/scenarios/scenarios';
+import { editions } from '../../editions.ts';
 import { catalog, locales } from '../../i18n/catalog.ts';
 import { createWords } from '../../i18n/createWords.ts';
 import { leagueRefusalSentence } from '../../i18n/leagueWords.ts';
@@ -8,7 +9,7 @@ import { codeAlphabet, createLeagueCode, isLeagueCode, normalizeLeagueCode } fro
 import { dayOfInvitesUsed, isLeagueStarted, refusalsToChange, refusalsToInvite, refusalsToMove } from './leagueRefusals.ts';
 import { leagueRights } from './leagueRights.ts';
 import { canOpenManage, linkedTab, tabsFor } from './leagueTabs.ts';
-import { readSharedData, shareLink } from './shareLink.ts';
+import { pathOfShared, readSharedData, readSharedPath, shareLink } from './shareLink.ts';
 
 const leagueManager = { userId: 1, displayName: 'Mere K', name: 'Mere K' };
 const base = {
@@ -101,6 +102,35 @@ describe('share links', () => {
     'a part that is none of ours is read as none: %s',
     (encoded) => expect(readSharedData(encoded.slice(0, 50_000))).toBeUndefined(),
   );
+});
+
+describe('the address of a share link', () => {
+  const target = { base: '', lang: 'en' };
+  const pathOf = (path: string) => {
+    const shared = readSharedPath(path);
+    return shared && pathOfShared(shared);
+  };
+  it.each([
+    ['srp', '/leagues/join/K7QTX4BC'],
+    ['trc', '/rugby-championship/leagues/join/K7QTX4BC'],
+  ] as const)('leads to the league of its edition, %s [A-118]', (id, page) => {
+    const link = shareLink({ ...target, edition: editions[id] }, 'league_invite', { timestamp: 1, leagueCode: 'K7QTX4BC' });
+    expect(pathOf(link)).toBe(page);
+    expect(pathOf(`${link.replaceAll('=', '%3D')}/`)).toBe(page);
+  });
+  it('without a league leads to the landing page', () => {
+    expect(pathOf(shareLink({ ...target, edition: editions.trc }, 'general', { timestamp: 1 }))).toBe('/rugby-championship/');
+  });
+  it.each(['/', '/en/fantasy', '/en/fantasy/league_invite/x', '/en/fantasy/other/eyJ0aW1lc3RhbXAiOjF9', '/en/fantasy/a/b/c/d'])(
+    'is read as none: %s',
+    (path) => expect(readSharedPath(path)).toBeUndefined(),
+  );
+  it('cannot lead out of the site', () => {
+    const data = { timestamp: 1, leagueCode: '../../@evil.example' };
+    expect(pathOf(shareLink({ ...target, edition: editions.srp }, 'league_invite', data))).toBe(
+      '/leagues/join/..%2F..%2F%40evil.example',
+    );
+  });
 });
 
 describe('refusals', () => {

@@ -1,4 +1,4 @@
-import type { Edition } from '../../editions.ts';
+import { type Edition, editions } from '../../editions.ts';
 
 /** What a share link is about: the game, or a league. [A-216] */
 export const shareTypes = ['general', 'league_invite'] as const;
@@ -35,6 +35,32 @@ export function readSharedData(base64: string): SharedData | undefined {
   if (typeof data !== 'object' || data === null || !('timestamp' in data) || typeof data.timestamp !== 'number') return undefined;
   const leagueCode = 'leagueCode' in data && typeof data.leagueCode === 'string' ? data.leagueCode : undefined;
   return { timestamp: data.timestamp, ...(leagueCode === undefined ? {} : { leagueCode }) };
+}
+
+/** What the address of a share link says. */
+export interface SharedAddress {
+  readonly edition: Edition;
+  readonly type: ShareType;
+  readonly data: SharedData;
+}
+
+/** Reads the path of a share link; undefined when it is not one. [A-118] */
+export function readSharedPath(path: string): SharedAddress | undefined {
+  const [, suffix = '', name, base64 = ''] = /^\/[\w-]{2,10}\/fantasy\/(?:(trc)\/)?(\w+)\/([^/]+)\/?$/.exec(path) ?? [];
+  const edition = Object.values(editions).find(({ apiSuffix }) => apiSuffix === suffix);
+  const type = shareTypes.find((one) => one === name);
+  const data = readSharedData(decoded(base64));
+  return edition === undefined || type === undefined || data === undefined ? undefined : { edition, type, data };
+}
+
+/** The page that a share link leads to: the league to join, else the landing page of the edition. */
+export function pathOfShared({ edition: { basePath }, data: { leagueCode } }: SharedAddress): string {
+  return leagueCode === undefined ? `${basePath}/` : `${basePath}/leagues/join/${encodeURIComponent(leagueCode)}`;
+}
+
+/** Browsers and messengers may encode the padding. */
+function decoded(part: string): string {
+  return part.replaceAll(/%3D/gi, '=').replaceAll(/%2B/gi, '+').replaceAll(/%2F/gi, '/');
 }
 
 function parse(json: string): unknown {

@@ -1,7 +1,8 @@
-import { drawableText, drawText, type Lettering, textWidth, wrapLetters, wrapText } from '../drawing/lettering.ts';
+import { drawableText, drawText, textWidth, wrapText } from '../drawing/lettering.ts';
 import { svg } from '../drawing/svg.ts';
 import { drawPitch } from './drawPitch.ts';
 import { drawPlayers } from './drawPlayers.ts';
+import { fitName } from './fitName.ts';
 import { drawTag, drawWordmark } from './pictureParts.ts';
 import { type PictureColors, pictureColors } from './pictureColors.ts';
 import { type PictureFormat, pictureSizes, pitchPlaces } from './pictureFormats.ts';
@@ -31,7 +32,7 @@ function drawSide(
 ): string {
   const { onBrandBar, onBrandBarMuted } = colors;
   const left = 48;
-  const name = fitName(teamName, [36, 30, 25], 280);
+  const name = fitName(drawableText(teamName), [36, 30, 25], 280);
   const facts = [rank && `${rank.place} ${rank.of}`, average, captain].filter((fact) => fact !== undefined);
   const small = { font: 'text', size: 20 } as const;
   const lastName = 404 + (name.lines.length - 1) * name.size * 1.08;
@@ -59,7 +60,7 @@ function drawHeadAndFoot({ edition, host, teamName, round, points, rank, average
   const [left, right, baseline] = [56, width - 56, 1316];
   const score = { font: 'display', size: 176 } as const;
   const scoreLeft = right - textWidth(points, score);
-  const name = fitName(teamName, [58, 48, 40], scoreLeft - left - 40);
+  const name = fitName(drawableText(teamName), [58, 48, 40], scoreLeft - left - 40);
   const place = { font: 'display', size: 34 } as const;
   const small = { font: 'text', size: 25 } as const;
   const rest = [rank?.of, average].filter((fact) => fact !== undefined).join(', ');
@@ -77,21 +78,4 @@ function drawHeadAndFoot({ edition, host, teamName, round, points, rank, average
     drawText(rest, small, { x: restLeft, y: baseline, fill: onBrandBarMuted }),
     drawText(host, small, { x: right, y: baseline, anchor: 'end', fill: onBrandBarMuted }),
   ].join('');
-}
-
-/** A name on at most two lines, in the largest size in which all of it has room. One that is too long for the smallest is broken within words. */
-function fitName(
-  name: string,
-  sizes: readonly number[],
-  maxWidth: number,
-): { readonly lines: readonly string[]; readonly size: number } {
-  const text = drawableText(name);
-  const fitted = sizes.map((size) => ({ size, lines: wrapText(text, letteringOf(size), maxWidth, 2) }));
-  const whole = fitted.find(({ lines }) => lines.join(' ') === text);
-  const smallest = sizes.at(-1) ?? 0;
-  return whole ?? { size: smallest, lines: wrapLetters(text, letteringOf(smallest), maxWidth, 2) };
-}
-
-function letteringOf(size: number): Lettering {
-  return { font: 'display', size };
 }

@@ -19,9 +19,12 @@ export interface LeagueHarness extends TestServer {
   signIn(about?: { readonly countryOfResidenceId?: number; readonly supportedSquads?: string }): Promise<LeagueUser>;
 }
 
-/** Starts the harness. `env` is the configuration of the server. */
-export async function createLeagueHarness(env: Readonly<Record<string, string>> = {}): Promise<LeagueHarness> {
-  const server = await startTestServer({ PUBLIC_URL: 'http://fantasy.example', ...env });
+/** Starts the harness. `env` is the configuration of the server, `siteFolder` the folder of the built page if it serves one. */
+export async function createLeagueHarness(
+  env: Readonly<Record<string, string>> = {},
+  siteFolder?: string,
+): Promise<LeagueHarness> {
+  const server = await startTestServer({ PUBLIC_URL: 'http://fantasy.example', ...env }, undefined, siteFolder);
   await aSeason(server.db);
   return {
     ...server,

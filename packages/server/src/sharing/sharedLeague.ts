@@ -1,0 +1,63 @@
+import type { Edition } from '@rugby/domain/editions';
+import { isLeagueCode, normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
+import type { Privacy } from '@rugby/domain/game/model/league';
+import { drawLeaguePicture } from '@rugby/domain/game/sharing/drawLeaguePicture';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { LinkPreview } from '../site/head.ts';
+
+/** A league as everyone who has its code may see it. */
+export interface SharedLeague {
+  readonly edition: Edition;
+  readonly code: string;
+  readonly name: string;
+  readonly privacy: Privacy;
+  readonly numTeams: number;
+  readonly manager: string | null;
+  readonly startRound: number | null;
+}
+
+/** Reads a league by its code; undefined for an unknown one. */
+export async function readSharedLeague(db: Kysely<Database>, edition: Edition, code: string): Promise<SharedLeague | undefined> {
+  if (!isLeagueCode(code)) return undefined;
+  const found = await db
+    .selectFrom('leagues')
+    .leftJoin('users as manager', 'manager.id', 'leagues.managerId')
+    .leftJoin('rounds', (join) =>
+      join.onRef('rounds.edition', '=', 'leagues.edition').onRef('rounds.id', '=', 'leagues.startRoundId'),
+    )
+    .select(['leagues.name', 'privacy', 'numTeams', 'manager.displayName as manager', 'rounds.roundNumber as startRound'])
+    .where('leagues.edition', '=', edition.id)
+    .where('leagues.code', '=', normalizeLeagueCode(code))
+    .executeTakeFirst();
+  return found && { ...found, edition, code: normalizeLeagueCode(code) };
+}
+
+/** What a preview of the link to a league shows. */
+export function previewOfLeague(league: SharedLeague, words: Words): LinkPreview {
+  const { edition, code, name, privacy } = league;
+  const facts = factsOf(league, words).join(', ');
+  const suffix = edition.apiSuffix === '' ? [] : [edition.apiSuffix];
+  return {
+    edition,
+    title: words('sharing.league.title', { name }),
+    description: `${words(`sharing.league.${privacy}Description`, { title: edition.title })} ${facts}.`,
+    picture: ['/media/image', ...suffix, 'league', `${code}.png`].join('/'),
+    alt: words('sharing.league.alt', { tag: words(`sharing.league.${privacy}`), name, facts }),
+  };
+}
+
+/** Draws the picture of a league. */
+export function drawLeague(league: SharedLeague, host: string, words: Words): string {
+  const { edition, name, privacy } = league;
+  return drawLeaguePicture({ edition, host, name, tag: words(`sharing.league.${privacy}`), facts: factsOf(league, words) });
+}
+
+function factsOf({ numTeams, startRound, manager }: SharedLeague, words: Words): readonly string[] {
+  return [
+    words('sharing.league.teams', { count: numTeams }),
+    ...(startRound === null ? [] : [words('sharing.league.starts', { round: startRound })]),
+    ...(manager === null ? [] : [words('sharing.league.manager', { name: manager })]),
+  ];
+}
