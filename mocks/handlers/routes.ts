@@ -13,6 +13,7 @@ import { checkCountry, getLocation } from '@rugby/domain/contract/geo/geo';
 import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { contactUs, endPreRegistration, preRegister } from '@rugby/domain/contract/help/messages';
 import { autopickTeam, changeCaptain, showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
+import { getSeasonReview } from '@rugby/domain/contract/review';
 import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { getLeagueRanking, getRanking, readRankingQuery } from '@rugby/domain/contract/ranking';
 import { endReminders } from '@rugby/domain/contract/account/reminders';
@@ -48,6 +49,7 @@ import {
 import { requestReset, setNewPassword, tokenOfLink } from './passwordReset.ts';
 import { dashboardOf } from './dashboardOf.ts';
 import { gamebarOf } from './gamebarOf.ts';
+import { playedRounds } from './playedRounds.ts';
 import { rankingOf } from './rankingOf.ts';
 import { createRefusal, createRefusals, words } from './createRefusal.ts';
 import { createRoute, createSignedInRoute, type Route } from './createRoute.ts';
@@ -102,6 +104,7 @@ export const routes: readonly Route[] = [
   createSignedInRoute(showMyTeamHistory, { params: { roundId: 6 } }, ({ params }, world) =>
     findTeamHistory(params.roundId, world),
   ),
+  createSignedInRoute(getSeasonReview, {}, (_, world) => ({ rounds: playedRounds(world) })),
   createSignedInRoute(makeTrades, { body: { tradePairs: [{ out: 1, in: 101 }] } }, ({ body }, world) =>
     makeTeamTrades(body, world),
   ),

@@ -44,6 +44,7 @@ import { refreshUserCounts } from './publish/seasonNumbers.ts';
 import { serveDocuments } from './publish/serveDocuments.ts';
 import { mailResetLinks } from './passwordReset/mailResetLinks.ts';
 import { servePasswordReset } from './passwordReset/servePasswordReset.ts';
+import { serveReview } from './review/serveReview.ts';
 import { serveRankings } from './rankings/serveRankings.ts';
 import { serveReminders } from './reminders/serveReminders.ts';
 import { serveRivalTeam } from './rivalTeam/serveRivalTeam.ts';
@@ -169,6 +170,7 @@ export async function buildServer({
   serveTransfers(mutateTeam, words);
   serveBoosters(mutateTeam, words);
   serveRivalTeam(routes, deps);
+  serveReview(routes, deps);
   serveRankings(routes, deps);
   serveDocs(app, served);
   serveSecurityContact(app, config.publicUrl, config.securityContact);

@@ -5,7 +5,8 @@ import { z } from './schema.ts';
 import { wireTeamContent } from './team.ts';
 import { integer, wholeNumber } from './text.ts';
 
-const teamHistory: z.ZodMiniType<TeamHistory> = z.pipe(
+/** A team as it played a round, on the wire. */
+export const wireTeamHistory: z.ZodMiniType<TeamHistory> = z.pipe(
   z.transform(readEitherName),
   z.object({ ...wireTeamContent, roundId: integer }),
 );
@@ -17,7 +18,7 @@ export const showMyTeamHistory = endpoint({
   area: 'game',
   path: 'team-history/show-my/:roundId',
   request: z.object({ params: z.object({ roundId: wholeNumber }) }),
-  success: z.object({ teamHistory: z.nullable(teamHistory) }),
+  success: z.object({ teamHistory: z.nullable(wireTeamHistory) }),
 });
 
 /** GET team-history/get-by-round-and-user/{roundId}/{userId}: the team of any user in a round; null when it did not play. [G-336] */
@@ -27,5 +28,5 @@ export const historyOfUser = endpoint({
   area: 'game',
   path: 'team-history/get-by-round-and-user/:roundId/:userId',
   request: z.object({ params: z.object({ roundId: wholeNumber, userId: wholeNumber }) }),
-  success: z.object({ teamHistory: z.nullable(teamHistory) }),
+  success: z.object({ teamHistory: z.nullable(wireTeamHistory) }),
 });

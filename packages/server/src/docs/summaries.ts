@@ -36,6 +36,8 @@ const summaries = new Map(
     removeBoosterByGet: 'Removes a booster of the current round. Refused to navigations and to pages of other sites.',
     removeBooster: 'Removes a booster of the current round. With a version, only from that one.',
     showMyTeamHistory: 'The team as it played a round; null for a round that it did not play.',
+    seasonReview:
+      'Every round that the team of the user has played, with its place, and the average and most points of all teams.',
     teamOfUser: 'The current team of any user, read-only; null when they have none.',
     historyOfUser: 'The team of any user as it played a round, read-only; null when it did not.',
     preRegister: 'Puts an address on the list for the next season and sends it one confirmation.',

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FoundLineup, type SearchRules, searchLineup } from './searchLineup.ts';
+import type { Candidate } from './relaxLineup.ts';
+
+describe('the best possible lineup', () => {
+  it('is the one that a search through all lineups finds [B23]', () => {
+    fc.assert(
+      fc.property(smallPools, ({ candidates, rules }) => {
+        expect(searchLineup(candidates, rules)?.points ?? null).toBe(bruteForce(candidates, rules));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('keeps to slots, cap and squad rules, and its points are those of its players [B23]', () => {
+    fc.assert(
+      fc.property(smallPools, ({ candidates, rules }) => {
+        const found = searchLineup(candidates, rules);
+        if (found === null) return;
+        expect(isLegal(found.players, rules)).toBe(true);
+        expect(found.points).toBe(scoreOf(found, rules));
+      }),
+    );
+  });
+});
+
+const numSquads = 3;
+
+const smallPools = fc
+  .record({
+    players: fc.array(
+      fc.record({
+        group: fc.integer({ min: 0, max: 2 }),
+        squad: fc.integer({ min: 0, max: numSquads - 1 }),
+        cost: fc.integer({ min: 4, max: 12 }).map((millions) => millions * 1_000_000),
+        points: fc.integer({ min: -8, max: 40 }),
+      }),
+      { minLength: 5, maxLength: 12 },
+    ),
+    cap: fc.oneof(
+      fc.constant(Number.POSITIVE_INFINITY),
+      fc.integer({ min: 28, max: 50 }).map((m) => m * 1_000_000),
+    ),
+    max: fc.integer({ min: 2, max: 4 }),
+    min: fc.integer({ min: 0, max: 1 }),
+    extra: fc.constantFrom([], [1], [2], [1, 1], [2, 1]),
+  })
+  .map(({ players, cap, max, min, extra }) => ({
+    candidates: players.map((player, id): Candidate => ({ id, ...player })),
+    rules: { slots: [2, 1, 2], cap, squad: { max, min }, numSquads, extra } satisfies SearchRules,
+  }));
+
+function bruteForce(candidates: readonly Candidate[], rules: SearchRules): number | null {
+  let best: number | null = null;
+  for (let bits = 0; bits < 2 ** candidates.length; bits++) {
+    const players = candidates.filter((_, index) => (bits >> index) % 2 === 1);
+    if (!isLegal(players, rules)) continue;
+    const score = scoreOf({ players }, rules);
+    if (best === null || score > best) best = score;
+  }
+  return best;
+}
+
+function isLegal(players: readonly Candidate[], { slots, cap, squad }: SearchRules): boolean {
+  const counts = Array.from({ length: numSquads }, (_, id) => players.filter((player) => player.squad === id).length);
+  return (
+    slots.every((count, group) => players.filter((player) => player.group === group).length === count) &&
+    players.reduce((sum, { cost }) => sum + cost, 0) <= cap &&
+    counts.every((count) => count >= squad.min && count <= squad.max)
+  );
+}
+
+/** The choice of captain and co-captain that scores most, tried one by one. */
+function scoreOf({ players }: Pick<FoundLineup, 'players'>, { extra }: SearchRules): number {
+  const plain = players.reduce((sum, { points }) => sum + points, 0);
+  const [first = 0, second = 0] = extra;
+  const pairs = players.flatMap((a) => players.filter((b) => b !== a).map((b) => first * a.points + second * b.points));
+  return plain + Math.max(...pairs);
+}

@@ -1,0 +1,90 @@
+import type { Player, Round, TeamHistory } from '../model/entities.ts';
+import { captainMultiplier } from '../boosters/boosterBehaviours.ts';
+import { playerIds } from '../model/lineup.ts';
+import type { GameWorld } from '../model/world.ts';
+import { scoreTeam } from '../scoring/scoreTeam.ts';
+import { type BestLineup, bestLineup, type Binding, bindingRules, extraOf } from './bestLineup.ts';
+
+/** What the server knows of a round that a team played: the team, and how it did among all teams. */
+export interface PlayedRound {
+  readonly teamHistory: TeamHistory;
+  /** The place in the overall ranking after the round; null before ranks are counted. */
+  readonly rank: number | null;
+  /** Teams in that ranking. */
+  readonly numTeams: number | null;
+  /** Of all teams in the round. */
+  readonly average: number | null;
+  readonly highest: number | null;
+  readonly isProvisional: boolean;
+}
+
+/** The best fifteen of a complete round with the booster that the team used, the rules that bind it, and the points that the team missed. */
+export interface BestOfRound extends BestLineup {
+  readonly bindings: readonly Binding[];
+  readonly left: number;
+}
+
+/** A round of a season review. */
+export interface ReviewedRound extends Omit<PlayedRound, 'teamHistory'> {
+  readonly roundId: number;
+  readonly roundNumber: number;
+  readonly points: number;
+  /** The captain, what the captaincy added, and what it would have added with the best choice; null without a captain. */
+  readonly captain: { readonly playerId: number; readonly added: number; readonly possible: number } | null;
+  /** What the booster of the round added, null without one; Limitless adds no points of its own. */
+  readonly booster: { readonly type: TeamHistory['boosters'][number]['type']; readonly added: number } | null;
+  /** What the new players scored more than those who left, as they played in this round; null in the first round. */
+  readonly transfers: number | null;
+  /** Null while the round is played, and when no legal fifteen exists. */
+  readonly best: BestOfRound | null;
+}
+
+/** Reviews one round; `before` is the team's round before it. Every figure follows from the published points. [B23, B25] */
+export function reviewRound(played: PlayedRound, before: PlayedRound | undefined, world: GameWorld): ReviewedRound | undefined {
+  const { teamHistory, ...place } = played;
+  const round = world.rounds.find(({ id }) => id === teamHistory.roundId);
+  if (round === undefined) return undefined;
+  const points = teamHistory.points.round;
+  return {
+    ...place,
+    roundId: round.id,
+    roundNumber: round.roundNumber,
+    points,
+    captain: captainOf(teamHistory, world),
+    booster: boosterOf(teamHistory, world),
+    transfers: before === undefined ? null : transferValue(before.teamHistory, teamHistory, world),
+    best: round.status === 'complete' ? bestOf(teamHistory, round, world) : null,
+  };
+}
+
+/** The player's own points in a round, 0 for one who did not play. */
+export function ownPoints(playerId: number, roundId: number, { players }: Pick<GameWorld, 'players'>): number {
+  return players.get(playerId)?.stats.scores[roundId] ?? 0;
+}
+
+function captainOf({ lineup, captainId, roundId }: TeamHistory, world: GameWorld): ReviewedRound['captain'] {
+  if (captainId === null) return null;
+  const added = (playerId: number) => (captainMultiplier - 1) * ownPoints(playerId, roundId, world);
+  return { playerId: captainId, added: added(captainId), possible: Math.max(...playerIds(lineup).map(added)) };
+}
+
+function boosterOf(history: TeamHistory, world: GameWorld): ReviewedRound['booster'] {
+  const [booster] = history.boosters;
+  if (booster === undefined) return null;
+  const plain = scoreTeam(history, [], { pointsOf: (id) => ownPoints(id, history.roundId, world), extraOf: () => 0 });
+  return { type: booster.type, added: history.points.round - plain.points };
+}
+
+function transferValue(before: TeamHistory, after: TeamHistory, world: GameWorld): number {
+  const [old, now] = [playerIds(before.lineup), playerIds(after.lineup)];
+  const sum = (ids: readonly number[]) => ids.reduce((total, id) => total + ownPoints(id, after.roundId, world), 0);
+  return sum(now.filter((id) => !old.includes(id))) - sum(old.filter((id) => !now.includes(id)));
+}
+
+function bestOf({ boosters, points }: TeamHistory, { id }: Round, { edition, players }: GameWorld): BestOfRound | null {
+  const pointsOf = ({ stats }: Player) => stats.scores[id] ?? 0;
+  const query = { edition, pointsOf, ...extraOf(boosters[0]?.type ?? null) };
+  const best = bestLineup(players.values(), query);
+  if (best === null) return null;
+  return { ...best, bindings: bindingRules(players.values(), query), left: Math.max(0, best.points - points.round) };
+}

@@ -1,0 +1,112 @@
+import type { BoosterType } from '../model/entities.ts';
+import { playerIds } from '../model/lineup.ts';
+import type { GameWorld } from '../model/world.ts';
+import { type BestLineup, bestLineup, type Binding, bindingRules } from './bestLineup.ts';
+import { ownPoints, type PlayedRound, type ReviewedRound } from './reviewRounds.ts';
+
+/** What a player brought a team, captaincy and boosters included. */
+export interface Earner {
+  readonly playerId: number;
+  readonly points: number;
+  readonly rounds: number;
+  readonly roundsAsCaptain: number;
+}
+
+/** The season of a team so far. */
+export interface SeasonReview {
+  /** Oldest first. */
+  readonly rounds: readonly ReviewedRound[];
+  readonly isOver: boolean;
+  readonly points: number;
+  /** The latest place and the number of teams; null before ranks are counted. */
+  readonly rank: number | null;
+  readonly numTeams: number | null;
+  /** Of the complete rounds. */
+  readonly highest: ReviewedRound | undefined;
+  readonly lowest: ReviewedRound | undefined;
+  /** Points that captaincies added, and would have added with the best choice in each round. */
+  readonly captains: { readonly added: number; readonly possible: number; readonly right: number };
+  readonly boosters: {
+    readonly added: number;
+    readonly used: readonly { readonly round: ReviewedRound; readonly type: BoosterType }[];
+  };
+  readonly transfers: number;
+  /** Missed points of the complete rounds, and what the team took of the best possible, in percent; null before a complete round. */
+  readonly left: { readonly points: number; readonly percentTaken: number } | null;
+  /** The most points first. */
+  readonly earners: readonly Earner[];
+  /** The best fifteen of the players while they were in the team, without captains and boosters. */
+  readonly ownBest: (BestLineup & { readonly bindings: readonly Binding[] }) | null;
+}
+
+/** Sums up a season from the rounds that the team has played; the sums agree with the results of the rounds. [B25] */
+export function reviewSeason(played: readonly PlayedRound[], rounds: readonly ReviewedRound[], world: GameWorld): SeasonReview {
+  const finished = rounds.filter((round) => world.rounds.find(({ id }) => id === round.roundId)?.status === 'complete');
+  const last = rounds.findLast(({ rank }) => rank !== null);
+  const captains = rounds.flatMap(({ captain }) => captain ?? []);
+  const used = rounds.flatMap((round) => (round.booster === null ? [] : [{ round, type: round.booster.type }]));
+  return {
+    rounds,
+    isOver: world.rounds.every(({ status }) => status === 'complete'),
+    points: sum(rounds, ({ points }) => points),
+    rank: last?.rank ?? null,
+    numTeams: last?.numTeams ?? null,
+    highest: finished.reduce(higher, finished[0]),
+    lowest: finished.reduce((low, round) => (low !== undefined && low.points <= round.points ? low : round), finished[0]),
+    captains: {
+      added: sum(captains, ({ added }) => added),
+      possible: sum(captains, ({ possible }) => possible),
+      right: captains.filter(({ added, possible }) => added === possible).length,
+    },
+    boosters: { added: sum(rounds, ({ booster }) => booster?.added ?? 0), used },
+    transfers: sum(rounds, ({ transfers }) => transfers ?? 0),
+    left: leftOf(rounds),
+    earners: earnersOf(played),
+    ownBest: ownBestOf(played, world),
+  };
+}
+
+function higher(high: ReviewedRound | undefined, round: ReviewedRound): ReviewedRound {
+  return high !== undefined && high.points >= round.points ? high : round;
+}
+
+function leftOf(rounds: readonly ReviewedRound[]): SeasonReview['left'] {
+  const complete = rounds.flatMap(({ points, best }) => (best === null ? [] : [{ points, best }]));
+  if (complete.length === 0) return null;
+  const left = sum(complete, ({ best }) => best.left);
+  const own = sum(complete, ({ points }) => points);
+  return { points: left, percentTaken: own + left > 0 ? Math.round((100 * own) / (own + left)) : 100 };
+}
+
+function earnersOf(played: readonly PlayedRound[]): readonly Earner[] {
+  const earners = new Map<number, Earner>();
+  for (const { teamHistory } of played)
+    for (const playerId of playerIds(teamHistory.lineup)) {
+      const { points, rounds, roundsAsCaptain } = earners.get(playerId) ?? { points: 0, rounds: 0, roundsAsCaptain: 0 };
+      earners.set(playerId, {
+        playerId,
+        points: points + (teamHistory.points.players[playerId] ?? 0),
+        rounds: rounds + 1,
+        roundsAsCaptain: roundsAsCaptain + (teamHistory.captainId === playerId ? 1 : 0),
+      });
+    }
+  return [...earners.values()].toSorted((a, b) => b.points - a.points || a.playerId - b.playerId);
+}
+
+function ownBestOf(played: readonly PlayedRound[], world: GameWorld): SeasonReview['ownBest'] {
+  const own = new Map<number, number>();
+  for (const { teamHistory } of played)
+    for (const id of playerIds(teamHistory.lineup)) own.set(id, (own.get(id) ?? 0) + ownPoints(id, teamHistory.roundId, world));
+  const query = {
+    edition: world.edition,
+    pointsOf: ({ id }: { readonly id: number }) => own.get(id),
+    extra: [],
+    hasCap: true,
+  };
+  const best = bestLineup(world.players.values(), query);
+  return best && { ...best, bindings: bindingRules(world.players.values(), query) };
+}
+
+function sum<Value>(values: readonly Value[], figure: (value: Value) => number): number {
+  return values.reduce((total, value) => total + figure(value), 0);
+}

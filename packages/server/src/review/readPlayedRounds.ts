@@ -1,0 +1,51 @@
+import { z } from '@rugby/domain/contract/schema';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { PlayedRound } from '@rugby/domain/game/review/reviewRounds';
+import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
+import { type Kysely, sql } from 'kysely';
+import { readRows } from '../db/readRows.ts';
+import type { Database } from '../db/tables.ts';
+import { readTeamHistory } from '../team/readTeamHistory.ts';
+import type { TeamRow } from '../team/teamRows.ts';
+
+/** Reads every round that a team has played, oldest first. The figures are those of the results of the rounds. */
+export async function readPlayedRounds(db: Kysely<Database>, team: TeamRow, world: GameWorld): Promise<readonly PlayedRound[]> {
+  const places = new Map((await readPlaces(db, team)).map(({ roundId, ...place }) => [roundId, place]));
+  const played: PlayedRound[] = [];
+  for (const round of world.rounds) {
+    if (round.status === 'scheduled') continue;
+    const teamHistory = await readTeamHistory(db, team, round, world);
+    if (teamHistory === null) continue;
+    const place = places.get(round.id) ?? { rank: null, numTeams: null, average: null, highest: null };
+    played.push({ teamHistory, ...place, isProvisional: arePointsProvisional(round, world.now) });
+  }
+  return played;
+}
+
+const place = z.object({
+  roundId: z.int(),
+  rank: z.int(),
+  numTeams: z.int(),
+  average: z.nullable(z.number()),
+  highest: z.nullable(z.int()),
+});
+
+/** The place of a team after each round, and what all teams made of it. Reads the levels of the ranking, not the teams. */
+function readPlaces(db: Kysely<Database>, { id, edition }: TeamRow) {
+  const statement = sql`
+    with levels as (
+      select round_id, statistic, max(points) as highest, sum(teams)::int as teams,
+        round(sum(points::bigint * teams) / sum(teams), 1)::float as average
+      from ranking_levels where edition = ${edition} and statistic in ('roundPoints', 'overallPoints')
+      group by round_id, statistic
+    )
+    select team_totals.round_id as "roundId", rank, overall.teams as "numTeams", round_levels.average, round_levels.highest
+    from team_totals
+    join ranking_levels as level on level.edition = team_totals.edition and level.round_id = team_totals.round_id
+      and level.statistic = 'overallPoints' and level.points = total_points
+    join levels as overall on overall.round_id = team_totals.round_id and overall.statistic = 'overallPoints'
+    left join levels as round_levels on round_levels.round_id = team_totals.round_id and round_levels.statistic = 'roundPoints'
+    where team_id = ${id}
+  `;
+  return readRows(db, statement, place);
+}
