@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { testBooster, testTeam, worldOfTeam } from '../../testing/testTeam.ts';
 import { testPlayer, testRound, testStats } from '../../testing/testWorld.ts';
 import type { TeamHistory } from '../model/entities.ts';
-import { setPlayer } from '../model/lineup.ts';
 import { slots } from '../model/positions.ts';
 import { teamPointsIn } from '../scoring/scoreTeam.ts';
 import { extraOf } from './bestLineup.ts';
@@ -52,7 +51,7 @@ function review(...played: readonly PlayedRound[]) {
 }
 
 describe('a season review', () => {
-  const traded = setPlayer(testTeam().lineup, { position: 'prop', index: 0 }, 101);
+  const traded = { ...testTeam().lineup, prop: [101, 2] };
   const season = review(aRound(1), aRound(2, { lineup: traded, captainId: 3, boosters: [testBooster({ roundId: 2 })] }));
   // Round 1: players 1 to 15 score their numbers, the captain is 3. Round 2: 15 less the number, 101 in place of 1, 10 is co-captain.
   const first = 120 + 3;
