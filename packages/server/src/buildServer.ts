@@ -131,6 +131,7 @@ export async function buildServer({
   refuseRestricted(app, geo, words);
   await app.register(cookie);
   const countries = countriesIn(locales[0], config.blockedCountries);
+  const countryIds = new Set(countries.map(({ id }) => id));
   const sessions = new Sessions(db, config.publicUrl);
   const served: ServedEndpoint[] = [];
   const routeDeps = {
@@ -148,7 +149,6 @@ export async function buildServer({
   const sessionDeps = { ...deps, sessions, devices, limits, bannedWords: config.bannedWords, passwords: new Passwords() };
   serveGeo(routes, geo);
   serveSession(routes, sessionDeps);
-  const countryIds = new Set(countries.map(({ id }) => id));
   servePasswordReset(routes, sessionDeps);
   await app.register(async (forms) => {
     await acceptForms(forms, words);
@@ -175,16 +175,12 @@ export async function buildServer({
   serveDocs(app, served);
   serveSecurityContact(app, config.publicUrl, config.securityContact);
   const documents = await serveDocuments(app, { db, countries });
-  if (listenTo !== undefined) {
+  if (listenTo !== undefined)
     await syncSeasons(app, listenTo, () => {
       seasons.clear();
       documents.clear();
     });
-  }
-  app.get('/health', async () => {
-    await sql`select 1`.execute(db);
-    return { status: 'ok' };
-  });
+  app.get('/health', () => sql`select 1`.execute(db).then(() => ({ status: 'ok' })));
   runRegularly(app, 'deleting old devices', () => devices.deleteOld());
   runRegularly(app, 'deleting expired sessions', () => sessions.deleteExpired());
   runRegularly(app, 'deleting old answers', () => deleteOldAnswers(db));

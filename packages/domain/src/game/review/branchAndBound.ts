@@ -96,19 +96,19 @@ interface Sums {
 }
 
 function groupsOf({ groups, slots }: LineupProblem, prices: Prices): readonly Group[] {
-  let bestAfter = 0;
-  let leastCostAfter = 0;
-  return groups
-    .map((candidates, group) => ({ candidates, slots: slots[group] ?? 0 }))
-    .toSorted((a, b) => a.slots - b.slots)
-    .reduceRight<Group[]>((after, { candidates, slots: free }) => {
+  const after = { best: 0, leastCost: 0 };
+  const open = groups.map((candidates, group) => ({ candidates, free: slots[group] ?? 0 }));
+  return open
+    .toSorted((a, b) => b.free - a.free)
+    .map(({ candidates, free }): Group => {
       const rated = candidates
         .map((candidate) => ({ candidate, net: netPoints(candidate, prices) }))
         .toSorted((a, b) => b.net - a.net || a.candidate.id - b.candidate.id);
-      const group = { rated, slots: free, bestAfter, leastCostAfter };
+      const group = { rated, slots: free, bestAfter: after.best, leastCostAfter: after.leastCost };
       const costs = candidates.map(({ cost }) => cost).toSorted((a, b) => a - b);
-      bestAfter += rated.slice(0, free).reduce((sum, { net }) => sum + net, 0);
-      leastCostAfter += costs.slice(0, free).reduce((sum, cost) => sum + cost, 0);
-      return [group, ...after];
-    }, []);
+      after.best += rated.slice(0, free).reduce((sum, { net }) => sum + net, 0);
+      after.leastCost += costs.slice(0, free).reduce((sum, cost) => sum + cost, 0);
+      return group;
+    })
+    .toReversed();
 }
