@@ -1,5 +1,5 @@
 import { readRankingQuery } from '@rugby/domain/contract/ranking';
-import type { PlayedRound } from '@rugby/domain/game/review/reviewRounds';
+import type { PlayedRound } from '@rugby/domain/game/model/playedRound';
 import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import type { World } from '../scenarios/World.ts';
 import { gamebarOf } from './gamebarOf.ts';

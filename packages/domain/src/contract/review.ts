@@ -1,4 +1,4 @@
-import type { PlayedRound } from '../game/review/reviewRounds.ts';
+import type { PlayedRound } from '../game/model/playedRound.ts';
 import { endpoint } from './endpoint.ts';
 import { z } from './schema.ts';
 import { wireTeamHistory } from './teamHistory.ts';

@@ -1,6 +1,6 @@
 import { z } from '@rugby/domain/contract/schema';
 import type { GameWorld } from '@rugby/domain/game/model/world';
-import type { PlayedRound } from '@rugby/domain/game/review/reviewRounds';
+import type { PlayedRound } from '@rugby/domain/game/model/playedRound';
 import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import { type Kysely, sql } from 'kysely';
 import { readRows } from '../db/readRows.ts';

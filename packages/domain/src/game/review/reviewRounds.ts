@@ -1,22 +1,10 @@
 import type { Player, Round, TeamHistory } from '../model/entities.ts';
 import { captainMultiplier } from '../boosters/boosterBehaviours.ts';
 import { playerIds } from '../model/lineup.ts';
+import type { PlayedRound } from '../model/playedRound.ts';
 import type { GameWorld } from '../model/world.ts';
 import { scoreTeam } from '../scoring/scoreTeam.ts';
 import { type BestLineup, bestLineup, type Binding, bindingRules, extraOf } from './bestLineup.ts';
-
-/** What the server knows of a round that a team played: the team, and how it did among all teams. */
-export interface PlayedRound {
-  readonly teamHistory: TeamHistory;
-  /** The place in the overall ranking after the round; null before ranks are counted. */
-  readonly rank: number | null;
-  /** Teams in that ranking. */
-  readonly numTeams: number | null;
-  /** Of all teams in the round. */
-  readonly average: number | null;
-  readonly highest: number | null;
-  readonly isProvisional: boolean;
-}
 
 /** The best fifteen of a complete round with the booster that the team used, the rules that bind it, and the points that the team missed. */
 export interface BestOfRound extends BestLineup {

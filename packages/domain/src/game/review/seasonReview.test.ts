@@ -5,7 +5,8 @@ import type { TeamHistory } from '../model/entities.ts';
 import { slots } from '../model/positions.ts';
 import { teamPointsIn } from '../scoring/scoreTeam.ts';
 import { extraOf } from './bestLineup.ts';
-import { type PlayedRound, reviewRound } from './reviewRounds.ts';
+import type { PlayedRound } from '../model/playedRound.ts';
+import { reviewRound } from './reviewRounds.ts';
 import { reviewSeason } from './seasonReview.ts';
 
 /** Points by round id of a player; odd substitutes beat the players of the team in round 2. */

@@ -2,7 +2,8 @@ import type { BoosterType } from '../model/entities.ts';
 import { playerIds } from '../model/lineup.ts';
 import type { GameWorld } from '../model/world.ts';
 import { type BestLineup, bestLineup, type Binding, bindingRules } from './bestLineup.ts';
-import { ownPoints, type PlayedRound, type ReviewedRound } from './reviewRounds.ts';
+import type { PlayedRound } from '../model/playedRound.ts';
+import { ownPoints, type ReviewedRound } from './reviewRounds.ts';
 
 /** What a player brought a team, captaincy and boosters included. */
 export interface Earner {
