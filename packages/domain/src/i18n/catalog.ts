@@ -4,6 +4,7 @@ import boosters from './en-US/boosters.json' with { type: 'json' };
 import builder from './en-US/builder.json' with { type: 'json' };
 import common from './en-US/common.json' with { type: 'json' };
 import components from './en-US/components.json' with { type: 'json' };
+import contests from './en-US/contests.json' with { type: 'json' };
 import fixtures from './en-US/fixtures.json' with { type: 'json' };
 import glossary from './en-US/glossary.json' with { type: 'json' };
 import help from './en-US/help.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const siteCatalog = {
   builder,
   common,
   components,
+  contests,
   fixtures,
   glossary,
   help,

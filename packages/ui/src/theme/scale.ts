@@ -53,6 +53,7 @@ export const layout = {
   landingMax: '1280px',
   popover: '400px',
   aside: '336px',
+  bracketStage: '220px',
   menu: '360px',
   specimen: '320px',
   advert: { banner: '728px', box: '300px' },

@@ -79,6 +79,7 @@ const Tab = styled(AriaLink)`
   ${textStyle('rowName')}
   color: ${({ theme }) => theme.color.textMuted};
   text-decoration: none;
+  white-space: nowrap;
   border-block-end: ${space[1]} solid transparent;
   &[aria-current] {
     color: ${({ theme }) => theme.color.text};

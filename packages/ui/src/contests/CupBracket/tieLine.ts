@@ -1,0 +1,28 @@
+import type { Cup, CupSide, CupTie } from '@rugby/domain/game/model/contest';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { playersLeftLine } from '../playersLeftLine.ts';
+
+/** How a tie stands, or why it was decided as it was. */
+export function tieLine(tie: CupTie, { seed }: Pick<Cup, 'seed'>, words: Words): string {
+  if (tie.status === 'waiting') return words('contests.cups.waits');
+  if (tie.status === 'scheduled') return words('contests.notStarted');
+  const reason = reasonOf(tie, seed, words);
+  if (tie.status === 'complete') return reason ?? words('contests.final');
+  return [playersLeftLine(tie.home, tie.away, words), reason].filter((part) => part !== undefined && part !== '').join('. ');
+}
+
+function reasonOf({ home, away, winner, leader, decidedBy }: CupTie, seed: string | null, words: Words): string | undefined {
+  if (decidedBy === null) return home === null && away === null ? words('contests.cups.noOpponent') : undefined;
+  if (decidedBy === 'points') return undefined;
+  const [better, worse] = home?.entry === (winner ?? leader) ? [home, away] : [away, home];
+  return words(`contests.cups.decidedBy.${decidedBy}`, {
+    points: home?.points ?? 0,
+    better: captainPoints(better),
+    worse: captainPoints(worse),
+    seed: seed ?? '',
+  });
+}
+
+function captainPoints(side: CupSide | null): number {
+  return side?.captainPoints ?? 0;
+}

@@ -1,0 +1,66 @@
+import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { getHeadToHead } from '@rugby/domain/contract/league/leagueContests';
+import { historicRound, live } from '@rugby/mocks/scenarios/scenarios';
+import { expect } from 'storybook/test';
+import type { Scenario } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { headToHeadFrom } from '../../../../../.storybook/contestsFrom.ts';
+import { OwnMeeting } from './OwnMeeting.tsx';
+
+const meta = preview.meta({ component: OwnMeeting, args: { ...own(live), roundNumber: 7, isLive: true } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You have \d+ left/)).toBeVisible();
+  },
+});
+
+export const Finished = meta.story({
+  args: { ...own(historicRound), roundNumber: 6, isLive: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Final')).toBeVisible();
+  },
+});
+
+export const NotStarted = meta.story({
+  args: { ...own(live, 9), roundNumber: 9, isLive: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not started')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    entries: fromNetwork(live, async (network) =>
+      (await headToHeadFrom(network)).entries.map((entry) => ({
+        ...entry,
+        teamName: 'The Worshipful Company of Tighthead Props',
+      })),
+    ),
+  },
+});
+
+export const ForcedColours = Default.extend({ ...picturedInForcedColours });
+
+export const PseudoLocale = Default.extend({ ...inPseudoLocale });
+
+export const At320 = LongText.extend(at320);
+
+/** The user's meeting of a round; without one, of the latest that has begun. */
+function own(scenario: Scenario, round?: number) {
+  const query = round === undefined ? {} : { round };
+  return {
+    entries: fromNetwork(scenario, async (network) => (await headToHeadFrom(network)).entries),
+    ownEntry: fromNetwork(scenario, async (network) => (await headToHeadFrom(network)).ownEntry ?? 0),
+    meeting: fromNetwork(scenario, async (network) => {
+      const sent = await network.send(getHeadToHead, { params: { leagueId: leagueIds.managed }, query });
+      const { meetings, ownEntry } = valueOrThrow(sent).headToHead;
+      const found = meetings.find(({ home, away }) => home.entry === ownEntry || away?.entry === ownEntry);
+      if (found === undefined) throw new Error('The user meets no one.');
+      return found;
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { TieBreaks, type TieBreaksProps } from './TieBreaks.tsx';
+
+const args: TieBreaksProps = { contest: 'head-to-head', seed: '4C190001' };
+const meta = preview.meta({ component: TieBreaks, args });
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('what decides is printed in its order, with the seed of the lot [D52]', async () => {
+      await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'More points for',
+        'Meetings between them',
+        'Better overall rank',
+        'Lot, drawn from the printed seed 4C190001',
+      ]);
+    });
+  },
+});
+
+export const Cup = meta.story({
+  args: { contest: 'cup', seed: '7F3A0001' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('More points from the captain');
+  },
+});
+
+export const LongText = meta.story({ args: { seed: '4C19000100000000AAAA' } });
+
+export const PseudoLocale = Cup.extend({ ...inPseudoLocale });
+
+export const At320 = LongText.extend(at320);
