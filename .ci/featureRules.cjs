@@ -31,7 +31,7 @@ const allowedImports = {
   'packages/app/src/features': {
     account: ['team'],
     help: ['contact'],
-    leagues: ['rankings', 'team'],
+    leagues: ['contests', 'rankings', 'team'],
     myTeam: ['players', 'sharing', 'team'],
     rivalTeam: ['notFound', 'players', 'sharing', 'team'],
     review: ['team'],

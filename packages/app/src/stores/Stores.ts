@@ -1,9 +1,11 @@
 import type { Api } from '@rugby/domain/api/apiClient';
 import type { Dashboard } from '@rugby/domain/contract/dashboard';
 import type { Edition } from '@rugby/domain/editions';
+import type { Cup, HeadToHead } from '@rugby/domain/game/model/contest';
 import type { Advert, SeasonNumbers } from '@rugby/domain/game/model/landing';
 import type { Country } from '@rugby/domain/game/session/countries';
 import type { AccountStore } from '@rugby/domain/stores/account/AccountStore';
+import type { ContestStore } from '@rugby/domain/stores/contests/ContestStore';
 import type { TeamStores } from '@rugby/domain/stores/createTeamStores';
 import type { GateStore } from '@rugby/domain/stores/gates/GateStore';
 import type { PreviousLocation } from '@rugby/domain/stores/gates/PreviousLocation';
@@ -91,6 +93,8 @@ export interface LeagueStores {
   readonly mine: MyLeaguesStore;
   readonly join: JoinLeagueStore;
   readonly league: LeagueStore;
+  readonly headToHead: ContestStore<HeadToHead>;
+  readonly cup: ContestStore<Cup>;
   /** The messages at the bottom of the pages. */
   readonly messages: SnackbarQueue;
 }

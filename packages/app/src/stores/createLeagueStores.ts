@@ -1,16 +1,22 @@
+import { askForCup, askForHeadToHead } from '@rugby/domain/stores/contests/askForContests';
+import { ContestStore } from '@rugby/domain/stores/contests/ContestStore';
 import { JoinLeagueStore } from '@rugby/domain/stores/leagues/JoinLeagueStore';
 import { LeagueStore } from '@rugby/domain/stores/leagues/LeagueStore';
 import { MyLeaguesStore } from '@rugby/domain/stores/leagues/MyLeaguesStore';
+import { PollStore } from '@rugby/domain/stores/season/PollStore';
 import { createSnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
 import type { LeagueStores, StartStores, Stores } from './Stores.ts';
 
 /** The header shows the number of open invites, which the dashboard knows. */
-export function createLeagueStores({ api, ports }: StartStores, dashboard: Stores['dashboard']): LeagueStores {
+export function createLeagueStores({ api, ports, season }: StartStores, dashboard: Stores['dashboard']): LeagueStores {
   const mine = new MyLeaguesStore(api, ports.poll, () => void dashboard.load());
+  const follow = () => ({ season, poll: new PollStore(api, ports.poll) });
   return {
     mine,
     join: new JoinLeagueStore(api, ports.poll, ({ id }) => mine.handleJoined(id)),
     league: new LeagueStore(api, ports.poll, () => void dashboard.load()),
+    headToHead: new ContestStore(askForHeadToHead(api), follow()),
+    cup: new ContestStore(askForCup(api), follow()),
     messages: createSnackbarQueue(),
   };
 }

@@ -25,7 +25,9 @@ export const Ladder = meta.story({
   play: async ({ step }) => {
     await expectShown('Thursday Night Tackles', 'Your place', 'Total points');
     await screen.findByRole('searchbox', { name: /^Find a user/ });
-    await step('the manager sees Ladder, Manage and Settings [A-106, A-107]', () => expectTabs('Ladder', 'Manage', 'Settings'));
+    await step('the manager sees Ladder, the contests of the league, Manage and Settings [A-106, A-107]', () =>
+      expectTabs('Ladder', 'Head-to-head', 'Cup', 'Manage', 'Settings'),
+    );
   },
 });
 

@@ -4,6 +4,8 @@ import { lazyOverlay } from '../../site/lazyOverlay.tsx';
 import type { LeagueTabProps } from './LeagueTabProps.ts';
 
 const LeagueLadder = lazyOverlay(async () => (await import('../rankings/LeagueLadder.tsx')).LeagueLadder);
+const LeagueHeadToHead = lazyOverlay(async () => (await import('../contests/LeagueHeadToHead.tsx')).LeagueHeadToHead);
+const LeagueCup = lazyOverlay(async () => (await import('../contests/LeagueCup.tsx')).LeagueCup);
 const SettingsTab = lazyOverlay(async () => (await import('./SettingsTab.tsx')).SettingsTab);
 const AboutTab = lazyOverlay(async () => (await import('./AboutTab.tsx')).AboutTab);
 const InviteTab = lazyOverlay(async () => (await import('./InviteTab.tsx')).InviteTab);
@@ -15,6 +17,10 @@ export function LeagueTabContent({ tab, ...props }: LeagueTabProps & { readonly 
   switch (tab) {
     case 'table':
       return <LeagueLadder leagueId={props.league.id} fallback={fallback} />;
+    case 'head-to-head':
+      return <LeagueHeadToHead leagueId={props.league.id} fallback={fallback} />;
+    case 'cup':
+      return <LeagueCup leagueId={props.league.id} fallback={fallback} />;
     case 'settings':
       return <SettingsTab {...props} fallback={fallback} />;
     case 'about':

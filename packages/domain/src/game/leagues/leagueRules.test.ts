@@ -19,6 +19,8 @@ const base = {
   leagueManager,
   isJoined: false,
   isInvited: false,
+  headToHead: 'off',
+  cup: 'off',
 } as const;
 
 describe('rights', () => {
@@ -45,6 +47,11 @@ describe('tabs', () => {
     expect(tabsFor({ ...base, isJoined: true }, 2)).toEqual(['table', 'invite', 'about']);
     expect(tabsFor(base, 2)).toEqual(['table', 'about']);
     expect(tabsFor({ ...base, class: 'overall' }, 2)).toEqual(['table']);
+  });
+  it('of contests come after the ladder once the manager has switched them on [B22]', () => {
+    const playing = { ...base, isJoined: true, headToHead: 'waiting', cup: 'drawn' } as const;
+    expect(tabsFor(playing, 1)).toEqual(['table', 'head-to-head', 'cup', 'manage', 'settings']);
+    expect(tabsFor({ ...playing, cup: 'off' }, 2)).toEqual(['table', 'head-to-head', 'invite', 'about']);
   });
   it('manage is open to the manager and to viewers of a public league [A-109, A-299]', () => {
     expect([1, 2].map((userId) => canOpenManage(base, userId))).toEqual([true, false]);

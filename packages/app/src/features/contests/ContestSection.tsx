@@ -1,0 +1,38 @@
+import type { ContestBase, ContestKind } from '@rugby/domain/game/model/contest';
+import type { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
+import { ContestNotice } from '@rugby/ui/contests/ContestNotice';
+import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
+import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { failureSentence } from '../../site/failureSentence.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+
+export interface ContestSectionProps<Contest extends ContestBase> {
+  readonly kind: ContestKind;
+  readonly contest: RemoteValue<Contest>;
+  readonly children: (contest: Contest) => ReactNode;
+}
+
+/** A contest in each of its states: loading, failed, not drawn, not held, drawn. A failed reload leaves what was loaded in view. */
+export const ContestSection = observer(function ContestSection<Contest extends ContestBase>(props: ContestSectionProps<Contest>) {
+  const { kind, contest, children } = props;
+  const { season } = useStores();
+  const words = useWords();
+  const { value, request } = contest;
+  if (value === undefined)
+    return request.state === 'error' ? (
+      <ErrorPanel
+        title={words(`contests.failed.${kind}`)}
+        text={failureSentence(request.failure, words)}
+        actionLabel={words('common.actions.retry')}
+        onAction={() => void contest.load()}
+      />
+    ) : (
+      <Skeleton width="100%" height="20rem" />
+    );
+  if (value.state === 'playing' || value.state === 'finished') return children(value);
+  const first = (season.roundsByClock ?? []).find(({ id }) => id === value.firstRoundId);
+  return <ContestNotice contest={kind} state={value.state} firstRound={first?.roundNumber} />;
+});
