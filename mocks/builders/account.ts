@@ -35,6 +35,7 @@ export function someSessions(now: string): readonly ActiveSession[] {
 export function aDeletionPreview({ id }: Pick<Edition, 'id'>, about: Partial<DeletionPreview> = {}): DeletionPreview {
   return {
     teams: [{ edition: id, name: 'Mere K', rounds: 6, boosters: 1 }],
+    leagues: [],
     sessions: 3,
     hasAvatar: false,
     needsPassword: true,

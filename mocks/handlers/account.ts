@@ -8,6 +8,7 @@ import { aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
 import { isDisplayNameFree, logOutUser } from './accounts.ts';
 import { createRefusals, words } from './createRefusal.ts';
+import { leagueUserOf } from './leagueUserOf.ts';
 import { MutationResult } from './WorldStore.ts';
 
 /** Changes the signed-in user. Refuses what the rules refuse, a taken name, and a wrong current password. */
@@ -55,9 +56,28 @@ export function deactivateUser(password: string | undefined, world: World): Muta
 }
 
 /** What deleting the account of the signed-in user would do. */
-export function deletionPreviewOf({ team, history, edition, sessions, user }: World): DeletionPreview {
+export function deletionPreviewOf(world: World): DeletionPreview {
+  const { team, history, edition, sessions, user } = world;
   const teams = team === null ? [] : [{ edition: edition.id, name: team.name, rounds: history.length, boosters: 0 }];
-  return aDeletionPreview(edition, { teams, sessions: sessions.length, hasAvatar: (user?.avatar ?? null) !== null });
+  return aDeletionPreview(edition, {
+    teams,
+    leagues: managedLeagues(world),
+    sessions: sessions.length,
+    hasAvatar: (user?.avatar ?? null) !== null,
+  });
+}
+
+function managedLeagues(world: World): DeletionPreview['leagues'] {
+  const userId = (world.user ?? aUser()).id;
+  const managed = world.leagues.filter(({ managerId }) => managerId === userId);
+  return managed.map(({ name, memberIds }) => {
+    const successor = memberIds.find((id) => id !== userId);
+    return {
+      edition: world.edition.id,
+      name,
+      successor: successor === undefined ? null : leagueUserOf(successor, world).displayName,
+    };
+  });
 }
 
 function avatarOf(sent: ParsedAccountChange['avatar'], { avatar }: User): string | null {

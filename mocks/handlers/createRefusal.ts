@@ -7,6 +7,9 @@ import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import { HttpResponse } from 'msw';
 import type { World } from '../scenarios/World.ts';
 
+/** Words that names may not contain on the fake server. */
+export const bannedWords: readonly string[] = ['dunce'];
+
 /** The texts of the server. */
 export const words = createWords(catalog, locales[0]);
 

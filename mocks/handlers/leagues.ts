@@ -13,7 +13,7 @@ import { leagueRefusalSentence } from '@rugby/domain/i18n/leagueWords';
 import { aLeagueRecord, codeOfLeague } from '../builders/leagues.ts';
 import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
 import type { World } from '../scenarios/World.ts';
-import { createRefusal, createRefusals, words } from './createRefusal.ts';
+import { bannedWords, createRefusal, createRefusals, words } from './createRefusal.ts';
 import { contestsAfter, withMember } from './contestDraws.ts';
 import { isMember, presentLeague } from './presentLeague.ts';
 import { MutationResult } from './WorldStore.ts';
@@ -183,7 +183,7 @@ function recordByCode(code: string, { leagues }: World): LeagueRecord | undefine
 }
 
 function rulesOf({ rounds, now }: World) {
-  return { rounds, now: Date.parse(now), bannedWords: ['dunce'] };
+  return { rounds, now: Date.parse(now), bannedWords };
 }
 
 function refuseProblems(problems: readonly LeagueProblem[]): Response {

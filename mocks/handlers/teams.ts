@@ -13,7 +13,7 @@ import { aTeam } from '../builders/team.ts';
 import { aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
 import { type TeamMutationResult, storeTeam, gameWorldOf, refuseStaleVersion } from './storeTeam.ts';
-import { createRefusal, createRuleRefusal, words } from './createRefusal.ts';
+import { bannedWords, createRefusal, createRuleRefusal, words } from './createRefusal.ts';
 
 type Version = { readonly version?: number | null | undefined };
 
@@ -25,7 +25,7 @@ export function saveTeam(sent: Selection & Version & { readonly name?: string | 
   const game = gameWorldOf(world);
   const refusals = refusalsToSave({ lineup, captainId }, world.team, game);
   if (refusals.length > 0) return createRuleRefusal(refusals, world);
-  const problem = sent.name === undefined ? undefined : teamNameProblem(sent.name);
+  const problem = sent.name === undefined ? undefined : teamNameProblem(sent.name, bannedWords);
   if (problem !== undefined) return createRefusal(422, 'invalid', words(problem));
   const user = world.user ?? aUser();
   const before = world.team ?? newTeam(user.id, user.displayName, world);

@@ -165,7 +165,7 @@ export async function buildServer({
   const mutateTeam = createMutateTeam(routes, seasons, words);
   serveDashboard(routes, { ...deps, countLeagues });
   await serveAllLeagues(app, routeDeps, { ...messageDeps, countries });
-  serveTeam(routes, mutateTeam, deps);
+  serveTeam(routes, mutateTeam, { ...deps, bannedWords: config.bannedWords });
   serveAutofill(routes, deps);
   serveTransfers(mutateTeam, words);
   serveBoosters(mutateTeam, words);

@@ -6,7 +6,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import type { Database } from '../db/tables.ts';
-import { lockLeaguesOf, releaseLeagues } from '../leagues/releaseLeagues.ts';
+import { lockLeaguesOf, readManagedLeagues, releaseLeagues } from '../leagues/releaseLeagues.ts';
 import { seasonLocked } from '../season/locks.ts';
 
 export interface DeletionDeps {
@@ -40,6 +40,7 @@ export async function previewDeletion(db: Kysely<Database>, userId: number): Pro
     .executeTakeFirstOrThrow();
   return {
     teams: teams.map(({ rounds, boosters, ...team }) => ({ ...team, rounds: Number(rounds), boosters: Number(boosters) })),
+    leagues: await readManagedLeagues(db, userId),
     sessions: Number(sessions),
     hasAvatar: avatarHash !== null,
   };

@@ -48,10 +48,27 @@ describe('what deleting an account would do', () => {
     await harness.logIn(email, password);
     expect((await harness.get('user/deletion-preview', cookie)).json().success).toEqual({
       teams: [{ edition: 'srp', name: displayName, rounds: 1, boosters: 0 }],
+      leagues: [],
       sessions: 2,
       hasAvatar: false,
       needsPassword: false,
     });
+  });
+  it('names the leagues that the user runs, and who takes over [D53]', async () => {
+    const [manager, member] = [await harness.register(), await harness.register()];
+    const post = async (cookie: string, path: string, payload: object) =>
+      server.app.inject({ method: 'POST', url: `/api/en/fantasy/${path}`, payload, headers: { cookie } });
+    const createLeague = async (name: string) =>
+      (await post(manager.cookie, 'league', { name, startId: 1, privacy: 'private' })).json().success.league;
+    const { code } = await createLeague('Thursday Night Tackles');
+    await post(member.cookie, `league/${code}/join`, {});
+    await createLeague('Alone');
+    const preview = (await harness.get('user/deletion-preview', manager.cookie)).json().success;
+    expect(preview.leagues).toEqual([
+      { edition: 'srp', name: 'Thursday Night Tackles', successor: member.displayName },
+      { edition: 'srp', name: 'Alone', successor: null },
+    ]);
+    expect((await harness.get('user/deletion-preview', member.cookie)).json().success.leagues).toEqual([]);
   });
 });
 

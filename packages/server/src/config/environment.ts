@@ -90,7 +90,7 @@ export const accepted: Readonly<Record<string, string>> = {
   MAIL_FROM: 'an address without a name, such as no-reply@fantasy.example',
   CONTACT_TO: 'an address without a name, such as help@fantasy.example',
   BANNED_WORDS:
-    'words that names of leagues and users may not contain, with commas between them; * at the end stands for any ending',
+    'words that names of leagues, teams and users may not contain, with commas between them; * at the end stands for any ending',
   RATE_LIMITS: 'on, or off together with PRACTICE=1',
   METRICS_TOKEN: '16 to 200 visible characters',
   SECURITY_CONTACT: 'mailto:somebody@example.com or an address that begins with https://',

@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { emailKey } from '@rugby/domain/game/session/keys';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { notifyManager } from './leagueMails.ts';
 import { removeMember } from './members.ts';
@@ -16,6 +16,31 @@ export function lockLeaguesOf(tx: Transaction<Database>, userId: number) {
     .forUpdate()
     .execute();
 }
+
+/** Returns the leagues that a user runs, with the member who takes over when the account goes: the one who joined first. [D53] */
+export function readManagedLeagues(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('leagues')
+    .select(['leagues.edition', 'leagues.name'])
+    .select((eb) =>
+      eb
+        .selectFrom('leagueMembers')
+        .innerJoin('users', 'users.id', 'leagueMembers.userId')
+        .select('displayName')
+        .whereRef('leagueMembers.leagueId', '=', 'leagues.id')
+        .where('leagueMembers.userId', '<>', userId)
+        .orderBy('joinedOrder')
+        .limit(1)
+        .as('successor'),
+    )
+    .where('managerId', '=', userId)
+    .orderBy('leagues.id')
+    .limit(mostPreviewed)
+    .execute();
+}
+
+/** The leagues that the preview of a deletion names. */
+const mostPreviewed = 100;
 
 /** Takes a user out of all leagues and deletes the invites to their address, because the account goes. [D53] */
 export async function releaseLeagues(

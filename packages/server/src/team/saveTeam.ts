@@ -24,11 +24,18 @@ export interface TeamSave {
   readonly version?: number | null | undefined;
 }
 
+/** What saving a team needs besides the season. */
+export interface SaveDeps {
+  readonly words: Words;
+  /** Words that names of teams may not contain. */
+  readonly bannedWords: readonly string[];
+}
+
 /**
  * Returns the user's team with a new selection, to be saved. Applies the rules at the current time of the database's clock. The
  * first save creates the team, named after the user. A team that is complete before its first round starts in the current round;
  * a team that becomes incomplete before its start loses its start round. Refuses what the rules refuse, a name outside 3 to 40
- * visible characters, and an outdated version. [G-339, G-238]
+ * visible characters or with a banned word, and an outdated version. [G-339, G-238]
  */
 export async function saveTeam(
   tx: Transaction<Database>,
@@ -36,14 +43,14 @@ export async function saveTeam(
   team: TeamRow | undefined,
   save: TeamSave,
   world: GameWorld,
-  words: Words,
+  { words, bannedWords }: SaveDeps,
 ): Promise<TeamRow> {
   await assertCurrentVersion(tx, team, save.version, world, words);
   const saved = team === undefined ? null : savedTeamOf(team, world);
   const next = { lineup: fillMissingSlots(save.lineup), captainId: save.captainId };
   assertNoRefusals(refusalsToSave(next, saved, world), world, words);
   const values = {
-    name: nameOf(save.name, words) ?? team?.name ?? user.displayName,
+    name: nameOf(save.name, { words, bannedWords }) ?? team?.name ?? user.displayName,
     lineup: toLineupColumn(next.lineup),
     captainId: next.captainId,
     startRoundId: startRoundOf(isFull(next.lineup), saved, world),
@@ -69,9 +76,9 @@ async function makeTeam(
   return { ...row, id, savedAt: savedAt.toISOString(), boosters: [], roundPoints: {} };
 }
 
-function nameOf(name: string | undefined, words: Words): string | undefined {
+function nameOf(name: string | undefined, { words, bannedWords }: SaveDeps): string | undefined {
   if (name === undefined) return undefined;
-  const problem = teamNameProblem(name);
+  const problem = teamNameProblem(name, bannedWords);
   if (problem === undefined) return normalizePublicText(name);
   throw new RefusedError(422, [{ code: 'invalid', field: 'name', message: words(problem) }]);
 }

@@ -12,7 +12,7 @@ import { findRound } from './findRound.ts';
 import { readGamebar } from './readGamebar.ts';
 import type { MutateTeam } from './mutateTeam.ts';
 import { presentTeam } from './presentTeam.ts';
-import { saveTeam } from './saveTeam.ts';
+import { type SaveDeps, saveTeam } from './saveTeam.ts';
 import { readTeamHistory } from './readTeamHistory.ts';
 import { findTeam } from './teamRows.ts';
 
@@ -23,13 +23,19 @@ export interface TeamDeps {
 }
 
 /** Serves the endpoints of the user's own team. */
-export function serveTeam({ serveSignedIn }: Routes, mutateTeam: MutateTeam, { db, seasons, words }: TeamDeps): void {
+export function serveTeam(
+  { serveSignedIn }: Routes,
+  mutateTeam: MutateTeam,
+  { db, seasons, words, bannedWords }: TeamDeps & SaveDeps,
+): void {
   serveSignedIn(showMyTeam, async ({ user, edition }) => {
     const row = await findTeam(db, edition, user.id);
     return { team: row === undefined ? null : await presentTeam(db, row, await currentWorld(seasons, edition, words)) };
   });
 
-  mutateTeam(updateTeam, ({ tx, user, team, input: { body }, world }) => saveTeam(tx, user, team, body, world, words));
+  mutateTeam(updateTeam, ({ tx, user, team, input: { body }, world }) =>
+    saveTeam(tx, user, team, body, world, { words, bannedWords }),
+  );
 
   mutateTeam(changeCaptain, ({ tx, team, input: { body }, world }) => changeTeamCaptain(tx, team, body, world, words));
 

@@ -4,7 +4,10 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { DeleteAccountProps } from '@rugby/ui/account/DeleteAccount';
 
 /** What goes and what stays, in words. Points stay without a name, so that the ranks of others do not change. [B17] */
-export function deletionEntries({ teams, sessions }: DeletionPreview, words: Words): NonNullable<DeleteAccountProps['preview']> {
+export function deletionEntries(
+  { teams, leagues, sessions }: DeletionPreview,
+  words: Words,
+): NonNullable<DeleteAccountProps['preview']> {
   const goes = [
     { id: 'identity', title: words('account.delete.identity'), text: words('account.delete.identityText') },
     ...teams.map(({ edition, name, boosters }) => ({
@@ -12,9 +15,15 @@ export function deletionEntries({ teams, sessions }: DeletionPreview, words: Wor
       title: words('account.delete.team', { name }),
       text: words('account.delete.teamText', { edition: editions[edition].title, count: boosters }),
     })),
+    ...leagues
+      .filter(({ successor }) => successor === null)
+      .map((league, index) => ({ id: `closed ${index}`, title: league.name, text: words('account.delete.leagueCloses') })),
     { id: 'sessions', title: words('account.delete.sessions', { count: sessions }), text: words('account.delete.sessionsText') },
   ];
-  const stays = teams
+  const handedOver = leagues.flatMap(({ name, successor }, index) =>
+    successor === null ? [] : [{ id: `league ${index}`, title: name, text: words('account.delete.leagueStays', { successor }) }],
+  );
+  const points = teams
     .filter(({ rounds }) => rounds > 0)
     .map(({ edition, rounds }) => ({
       id: edition,
@@ -22,5 +31,6 @@ export function deletionEntries({ teams, sessions }: DeletionPreview, words: Wor
       text: words('account.delete.pointsText', { edition: editions[edition].title, count: rounds }),
     }));
   const nothing = { id: 'nothing', title: words('account.delete.nothingStays'), text: words('account.delete.nothingStaysText') };
+  const stays = [...points, ...handedOver];
   return { goes, stays: stays.length > 0 ? stays : [nothing] };
 }

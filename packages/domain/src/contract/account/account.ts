@@ -114,6 +114,8 @@ const deletionPreview = z.object({
     }),
     editionIds.length,
   ),
+  /** The leagues that the user runs, at most 100, with the member who takes over; null where the league closes. [D53] */
+  leagues: z._default(listOf(z.object({ edition: z.enum(editionIds), name: typed, successor: z.nullable(typed) }), 100), []),
   sessions: natural,
   hasAvatar: z.boolean(),
   needsPassword: z.boolean(),
