@@ -40,6 +40,7 @@ const allowedImports = {
   },
   'packages/server/src': {
     autofill: ['team'],
+    backup: ['commands'],
     boosters: ['team'],
     commands: ['practice', 'publish'],
     contests: ['scoring'],

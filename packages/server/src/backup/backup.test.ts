@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from '@rugby/domain/contract/schema';
+import { Pool } from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readAddress } from '../db/embedded/address.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { beginBackup, type BackupSource } from './takeBackup.ts';
+
+let parent: string;
+let source: BackupSource;
+let postgres: EmbeddedPostgres;
+let pool: Pool;
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'backup-'));
+  const dataDir = join(parent, 'data');
+  postgres = await open(dataDir);
+  const cluster = (await readAddress(dataDir))?.cluster ?? '';
+  source = { dataDir, connectionString: postgres.connectionString, cluster };
+  pool = poolOf(postgres);
+  await pool.query('create table saves (id bigint generated always as identity primary key, lineup integer[] not null)');
+});
+
+afterEach(async () => {
+  await pool.end();
+  await postgres.stop();
+  await rm(parent, { recursive: true, force: true });
+});
+
+it('a backup that was taken while users saved opens with every row that was acknowledged before its end', async () => {
+  await save(200);
+  const to = join(parent, 'backup');
+  const backup = await beginBackup(source, to);
+  // Saves go on while the files are copied, and end before the backup does: what is restored must be what is there now.
+  await Promise.all([backup.copy(), save(2000)]);
+  const { takenAt } = await backup.end();
+  await backup.abandon();
+  const before = await hashOf(pool);
+  await pool.query('delete from saves');
+
+  const restored = join(parent, 'restored');
+  expect(await restoreBackup(to, restored)).toMatchObject({ takenAt });
+  const opened = await open(restored);
+  const there = poolOf(opened);
+  expect(await hashOf(there)).toEqual(before);
+  expect(before.rows).toBe(2200);
+  await there.query("insert into saves (lineup) values ('{1}')");
+  await there.end();
+  await opened.stop();
+});
+
+it('a backup that did not come to its end is not restored, and leaves nothing behind', async () => {
+  const to = join(parent, 'backup');
+  const backup = await beginBackup(source, to);
+  await backup.copy();
+  await backup.abandon();
+  const restored = join(parent, 'restored');
+  await expect(restoreBackup(to, restored)).rejects.toThrow(`${to} holds no finished backup: backup.json is missing or damaged.`);
+  await expect(readdir(restored)).rejects.toThrow('no such file or directory');
+});
+
+it('neither a backup nor a restore writes over what is there', async () => {
+  const full = join(parent, 'full');
+  await mkdir(full);
+  await writeFile(join(full, 'holiday.jpg'), '');
+  await expect(beginBackup(source, full)).rejects.toThrow(`The folder ${full} is not empty.`);
+
+  const to = join(parent, 'backup');
+  const backup = await beginBackup(source, to);
+  await backup.copy();
+  await backup.end();
+  await backup.abandon();
+  await expect(restoreBackup(to, source.dataDir)).rejects.toThrow(`The data folder ${source.dataDir} holds a database.`);
+});
+
+function open(dataDir: string): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataDir, log: () => undefined, onLost: () => undefined });
+}
+
+function poolOf({ connectionString }: EmbeddedPostgres): Pool {
+  const opened = new Pool({ connectionString, max: 8 });
+  opened.on('error', () => undefined);
+  return opened;
+}
+
+async function save(times: number): Promise<void> {
+  const one = (id: number) =>
+    pool.query('insert into saves (lineup) values ($1)', [Array.from({ length: 15 }, (_, i) => id * i)]);
+  for (let done = 0; done < times; done += 50) await Promise.all(Array.from({ length: 50 }, (_, index) => one(done + index)));
+}
+
+const hash = z.tuple([z.object({ rows: z.coerce.number(), hash: z.string() })]);
+
+async function hashOf(database: Pool) {
+  const { rows } = await database.query(
+    "select count(*) as rows, md5(string_agg(saves::text, ',' order by id)) as hash from saves",
+  );
+  return hash.parse(rows)[0];
+}

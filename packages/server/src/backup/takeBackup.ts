@@ -1,0 +1,114 @@
+import { constants, copyFile, mkdir, open, readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { z } from '@rugby/domain/contract/schema';
+import { Client } from 'pg';
+import { codeOf, StartError } from '../config/StartError.ts';
+import { PASSWORD_FILE } from '../db/embedded/address.ts';
+import { isFilled } from '../db/embedded/cluster.ts';
+
+/** What a finished backup says of itself, in `backup.json`. */
+export const backupNote = z.object({ takenAt: z.string(), bytes: z.number(), seconds: z.number() });
+export type BackupNote = z.infer<typeof backupNote>;
+export const NOTE_FILE = 'backup.json';
+export const CLUSTER_FOLDER = 'postgres';
+
+export interface BackupSource {
+  readonly dataDir: string;
+  readonly connectionString: string;
+  /** The data folder of PostgreSQL. */
+  readonly cluster: string;
+}
+
+/** A backup that has begun: what is committed until `end` is in it. */
+export interface RunningBackup {
+  /** Copies the files of the database, while it goes on working. */
+  readonly copy: () => Promise<void>;
+  readonly end: () => Promise<BackupNote>;
+  /** Gives up without an end. */
+  readonly abandon: () => Promise<void>;
+}
+
+/** Takes a whole backup while the game is played. */
+export async function takeBackup(source: BackupSource, to: string): Promise<BackupNote> {
+  const backup = await beginBackup(source, to);
+  try {
+    await backup.copy();
+    return await backup.end();
+  } finally {
+    await backup.abandon();
+  }
+}
+
+/**
+ * Begins a base backup by PostgreSQL's own protocol for copies of its files: the log of changes that is written meanwhile is held back, copied as
+ * well, and played when the backup is opened. Refuses a folder that is not empty.
+ */
+export async function beginBackup({ dataDir, connectionString, cluster }: BackupSource, to: string): Promise<RunningBackup> {
+  if (await isFilled(to)) throw new StartError(`The folder ${to} is not empty. Choose another one for the backup.`);
+  const begun = Date.now();
+  const copied = { bytes: 0 };
+  const client = new Client({ connectionString, keepAlive: true, application_name: 'backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query("select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)");
+  const started = await client.query("select pg_walfile_name(pg_backup_start('backup', fast => true)) as wal");
+  const [{ wal: firstLog }] = startSchema.parse(started.rows);
+  const target = join(to, CLUSTER_FOLDER);
+  const add = async (name: string) => {
+    copied.bytes += await copySynced(join(cluster, name), join(target, name));
+  };
+
+  return {
+    async copy() {
+      const found = await readdir(cluster, { recursive: true, withFileTypes: true });
+      const entries = found.map((entry) => ({
+        isFolder: entry.isDirectory(),
+        name: relative(cluster, join(entry.parentPath, entry.name)),
+      }));
+      const copiedEntries = entries.filter(({ name }) => isCopied(name));
+      for (const { isFolder, name } of [{ isFolder: true, name: '.' }, ...copiedEntries])
+        if (isFolder) await mkdir(join(target, name), { recursive: true, mode: 0o700 });
+      // The database deletes files while they are listed; its log says so too.
+      for (const { isFolder, name } of copiedEntries) if (!isFolder) await add(name).catch(throwUnlessDeleted);
+    },
+    async end() {
+      const stopped = await client.query('select labelfile as label, pg_walfile_name(lsn) as wal from pg_backup_stop(false)');
+      const [{ label, wal: lastLog }] = stopSchema.parse(stopped.rows);
+      await writeFile(join(target, 'backup_label'), label, { mode: 0o600 });
+      const logs = (await readdir(join(cluster, 'pg_wal'))).filter((name) => name >= firstLog && name <= lastLog);
+      for (const name of logs.filter((log) => /^[0-9A-F]{24}$/.test(log))) await add(join('pg_wal', name));
+      await copySynced(join(dataDir, PASSWORD_FILE), join(to, PASSWORD_FILE));
+      const seconds = Math.round((Date.now() - begun) / 100) / 10;
+      const note: BackupNote = { takenAt: new Date().toISOString(), bytes: copied.bytes, seconds };
+      await writeFile(join(to, NOTE_FILE), `${JSON.stringify(note)}\n`);
+      return note;
+    },
+    abandon: () => client.end().catch(() => undefined),
+  };
+}
+
+const startSchema = z.tuple([z.object({ wal: z.string() })]);
+const stopSchema = z.tuple([z.object({ label: z.string(), wal: z.string() })]);
+
+/** What belongs to the running process, or is made anew when the copy is opened. Changes in `pg_wal` are copied at the end. */
+function isCopied(name: string): boolean {
+  return !/^(?:postmaster\.(?:pid|opts)$|(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/)|pgsql_tmp|pg_internal\.init/.test(
+    name.replaceAll('\\', '/'),
+  );
+}
+
+function throwUnlessDeleted(error: unknown): void {
+  if (codeOf(error) !== 'ENOENT') throw error;
+}
+
+/** Copies a file to the disk itself and answers its size. */
+async function copySynced(from: string, to: string): Promise<number> {
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  const file = await open(to, 'r+');
+  try {
+    await file.sync();
+    return (await file.stat()).size;
+  } finally {
+    await file.close();
+  }
+}
