@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CupTie } from '../model/contest.ts';
+import { lotOf } from './lot.ts';
+import { playCup } from './playCup.ts';
+import type { EntryScore } from './StoredContest.ts';
+import { testContest, testFigures, testRounds } from './testing/testContest.ts';
+
+const season = { readerId: 102, now: Date.parse('2026-02-14T07:00:00.000Z') };
+
+function tieOfTwo(first: Partial<EntryScore>, second: Partial<EntryScore>, leftFrom: Readonly<Record<number, number>> = {}) {
+  const cup = playCup(testContest(2, leftFrom), testFigures([{ 1: first, 2: second }]), {
+    ...season,
+    rounds: testRounds('complete'),
+  });
+  return cup.stages[0]?.ties[0];
+}
+
+describe('a tie of a cup', () => {
+  it.each([
+    ['the points of the round', { points: 50 }, { points: 51 }, 2, 'points'],
+    ['the points of the captain', { points: 50, captainPoints: 9 }, { points: 50, captainPoints: 12 }, 2, 'captain-points'],
+    [
+      'the overall rank before the round',
+      { points: 50, overallBefore: 300 },
+      { points: 50, overallBefore: 301 },
+      2,
+      'overall-rank',
+    ],
+    ['a rank before none', { points: 50, overallBefore: 0 }, { points: 50 }, 1, 'overall-rank'],
+    ['the points, whatever the captains', { points: 52, captainPoints: 0 }, { points: 51, captainPoints: 40 }, 1, 'points'],
+  ] as const)('is decided by %s [B22]', (_, first, second, winner, decidedBy) => {
+    expect(tieOfTwo(first, second)).toMatchObject({ status: 'complete', winner, decidedBy, leader: null });
+  });
+  it('is decided by the lot of the printed seed when all is level [B22]', () => {
+    const better = lotOf('7F3A0C55', 1) > lotOf('7F3A0C55', 2) ? 1 : 2;
+    expect(tieOfTwo({ points: 50 }, { points: 50 })).toMatchObject({ winner: better, decidedBy: 'lot' });
+  });
+  it('goes to the opponent of a user who left, also of one with points, and to neither when both left [B22]', () => {
+    expect(tieOfTwo({ points: 90 }, { points: 1 }, { 1: 1 })).toMatchObject({
+      winner: 2,
+      decidedBy: 'departure',
+      home: { points: 0 },
+    });
+    expect(tieOfTwo({ points: 90 }, { points: 1 }, { 1: 2 })).toMatchObject({ winner: 1, decidedBy: 'points' });
+    expect(tieOfTwo({ points: 90 }, { points: 1 }, { 1: 1, 2: 1 })).toMatchObject({ status: 'complete', winner: null });
+  });
+});
+
+describe('the bracket of a cup', () => {
+  it('has a leader while the round is playing, and players left, but no winner [B22]', () => {
+    const rounds = testRounds('playing', 'scheduled');
+    const cup = playCup(testContest(3), testFigures([{ 2: { points: 9 }, 3: { points: 4 } }]), { ...season, rounds });
+    expect(cup.stages[0]?.ties).toMatchObject([
+      { status: 'complete', winner: 1, decidedBy: 'bye', home: { entry: 1, points: 0 }, away: null },
+      { status: 'playing', winner: null, leader: 2, decidedBy: 'points', home: { playersToPlay: 4, playersInPlay: 1 } },
+    ]);
+    expect(cup.stages[1]?.ties[0]).toMatchObject({ status: 'waiting', home: { entry: 1, points: null }, away: null });
+    expect(cup).toMatchObject({ state: 'playing', champion: null, ownEntry: 2, isProvisional: true });
+  });
+  it('decides the ties after it again when a correction turns a result [B22]', () => {
+    const rounds = testRounds('complete', 'complete');
+    const playWith = (points: number) => {
+      const scores = [
+        { 1: { points: 10 }, 4: { points }, 2: { points: 9 }, 3: { points: 8 } },
+        { 1: { points: 30 }, 2: { points: 20 }, 4: { points: 10 } },
+      ];
+      return playCup(testContest(4), testFigures(scores), { ...season, rounds }).champion;
+    };
+    expect([playWith(9), playWith(11)]).toEqual([1, 2]);
+  });
+  it('ends with one champion, who won every tie, as a recount finds [B22]', () => {
+    const counts = fc.integer({ min: 4, max: 64 });
+    const points = fc.array(fc.array(fc.nat(4), { minLength: 64, maxLength: 64 }), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(
+        counts,
+        points,
+        fc.array(fc.record({ entry: fc.integer({ min: 1, max: 64 }), from: fc.integer({ min: 1, max: 6 }) })),
+        (count, table, gone) => {
+          const leftFrom = Object.fromEntries(gone.filter(({ entry }) => entry > 1).map(({ entry, from }) => [entry, from]));
+          const scores = table.map((row) => Object.fromEntries(row.map((some, index) => [index + 1, { points: some }])));
+          const rounds = testRounds('complete', 'complete', 'complete', 'complete', 'complete', 'complete');
+          const cup = playCup(testContest(count, leftFrom), testFigures(scores), { ...season, rounds });
+          expect(cup.stages.map(({ ties }) => ties.length)).toEqual(
+            cup.stages.map((_, index) => 2 ** (Math.ceil(Math.log2(count)) - index - 1)),
+          );
+          expect(cup.champion).not.toBeNull();
+          for (const [index, stage] of cup.stages.entries()) {
+            const playing = stage.ties.flatMap(({ home, away }) => [home, away].flatMap((side) => side?.entry ?? []));
+            expect(new Set(playing).size).toBe(playing.length);
+            for (const tie of stage.ties) expectFairWinner(tie, index + 1, leftFrom);
+          }
+        },
+      ),
+    );
+  });
+});
+
+/** The winner has not left, and has no fewer points than an opponent who has not left either. */
+function expectFairWinner({ home, away, winner }: CupTie, round: number, leftFrom: Readonly<Record<string, number>>) {
+  const staying = [home, away].filter((side) => side !== null && !((leftFrom[side.entry] ?? 99) <= round));
+  if (winner === null) {
+    expect(staying).toEqual([]);
+    return;
+  }
+  expect(staying.map((side) => side?.entry)).toContain(winner);
+  const best = Math.max(...staying.map((side) => side?.points ?? 0));
+  expect(staying.find((side) => side?.entry === winner)?.points).toBe(best);
+}
