@@ -32,6 +32,8 @@ describe.each(Object.values(editions))('the contests of a league in the edition 
     const coming = await readHeadToHead(api, 9);
     expect(coming.meetings[0]).toMatchObject({ home: { points: null }, result: null });
     expect(coming.table[0]?.played).toBe(7);
+    const unknown = { ...at(leagueIds.managed), query: { round: 99 } };
+    expect(await api.send(getHeadToHead, unknown)).toMatchObject({ failure: { status: 404 } });
   });
   it('wait for the cup until the last three rounds, then end with a champion [B22]', async () => {
     expect(await readCup(clientOf(historicRound(edition)))).toMatchObject({ state: 'waiting', firstRoundId: 7, stages: [] });

@@ -6,6 +6,7 @@ import type { RankingRow } from '@rugby/domain/contract/ranking';
 import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
 import type { World } from '../scenarios/World.ts';
 import { captainPointsOf } from '../builders/rivals.ts';
+import { createRefusal, words } from './createRefusal.ts';
 import { drawOf } from './contestDraws.ts';
 import { findLeague, noLeague } from './leagues.ts';
 import { rankingOf } from './rankingOf.ts';
@@ -15,8 +16,10 @@ export function headToHeadOf(id: number, roundId: number | undefined, world: Wor
   const found = findLeague(id, world);
   const record = world.leagues.find((known) => known.id === id);
   if (found instanceof Response || record === undefined) return noLeague();
-  const draw = drawOf('head-to-head', record, world);
   const { rounds } = world;
+  if (roundId !== undefined && !rounds.some((round) => round.id === roundId))
+    return createRefusal(404, 'not-found', words('server.noRound', { round: roundId }));
+  const draw = drawOf('head-to-head', record, world);
   const now = Date.parse(world.now);
   if (draw === undefined) return { headToHead: undrawnHeadToHead(found.league.headToHead, found.league, rounds, now) };
   const request = { readerId: world.user?.id ?? 0, roundId, rounds, now };

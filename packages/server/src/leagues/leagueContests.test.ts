@@ -210,6 +210,15 @@ describe('the choice of contests', () => {
     const off = await userAt(0).post(`league/${league.id}`, { name: 'Tackles', hasHeadToHead: false });
     expect([off.statusCode, off.json().errors]).toMatchObject([422, [{ code: 'contest-drawn' }]]);
   });
+  it('is refused when it is no choice, as is a round that the season does not have', async () => {
+    await prepare(2);
+    const answers = [
+      await userAt(0).post('league', { name: 'Odd', startId: 1, privacy: 'private', hasCup: 'perhaps' }),
+      await userAt(0).get(`league/${league.id}/head-to-head?round=first`),
+      await userAt(0).get(`league/${league.id}/head-to-head?round=99`),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 404]);
+  });
   it('may be made after the league has started: the next round begins it [B22]', async () => {
     await prepare(2);
     const classic = (await userAt(0).post('league', { name: 'Classic', startId: 1, privacy: 'private' })).json().success.league;

@@ -6,6 +6,7 @@ import { readContest } from '../contests/readContest.ts';
 import { readContestFigures } from '../contests/readContestFigures.ts';
 import type { Routes } from '../http/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
+import { findRound } from '../team/findRound.ts';
 import { findLeague } from './findLeague.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 
@@ -16,11 +17,12 @@ export function serveLeagueContests({ serveSignedIn }: Pick<Routes, 'serveSigned
   serveSignedIn(getHeadToHead, async ({ user, edition, input: { params, query } }) => {
     const world = await currentWorld(seasons, edition, words);
     const league = await findLeague(db, params.leagueId, { user, world }, deps);
+    const roundId = query.round === undefined ? undefined : findRound(world, query.round, words).id;
     const { rounds, now } = world;
     const contest = await readContest(db, league.id, 'head-to-head');
     if (contest === undefined) return { headToHead: undrawnHeadToHead(league.headToHead, league, rounds, now) };
     const figures = await readContestFigures(db, 'head-to-head', contest, world);
-    return { headToHead: playHeadToHead(contest, figures, { readerId: user.id, roundId: query.round, rounds, now }) };
+    return { headToHead: playHeadToHead(contest, figures, { readerId: user.id, roundId, rounds, now }) };
   });
 
   serveSignedIn(getCup, async ({ user, edition, input: { params } }) => {

@@ -75,7 +75,8 @@ const headToHead: z.ZodMiniType<HeadToHead> = z.object({
 });
 
 /**
- * GET league/{id}/head-to-head?round: the meetings of a round, by default the latest that has begun, and the table after it. The draw has at most
+ * GET league/{id}/head-to-head?round: the meetings of a round, by default the latest that has begun, and the table after it; 404 for
+ * a round that the season does not have. The draw has at most
  * `mostHeadToHeadEntries` users, so the answer has no pages. For those who may see the league. [B22, D52]
  */
 export const getHeadToHead = endpoint({

@@ -69,6 +69,9 @@ describe('the lot', () => {
     );
     expect(inLotOrder('7F3A0C55', [1, 2, 3, 4, 5])).toEqual([1, 3, 5, 2, 4]);
   });
+  it('of two numbers is the same for one pair in billions: then the smaller one goes first [D52]', () => {
+    expect(inLotOrder('7F3A0C55', [1_154_200, 716_184])).toEqual([716_184, 1_154_200]);
+  });
   it('gives every place to every number about as often [D52]', () => {
     const firsts = Array.from({ length: 4000 }, (_, seed) => inLotOrder(String(seed), [11, 12, 13, 14])[0]);
     for (const number of [11, 12, 13, 14]) {

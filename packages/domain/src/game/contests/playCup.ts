@@ -3,7 +3,7 @@ import type { Round } from '../model/entities.ts';
 import { arePointsProvisional } from '../season/countdown.ts';
 import { firstTies } from './bracket.ts';
 import { contestRounds, entriesOf, hasLeftBy, ownEntryOf, sideOf, stateOf } from './contestParts.ts';
-import { lotOf } from './lot.ts';
+import { inLotOrder } from './lot.ts';
 import type { ContestRequest } from './playHeadToHead.ts';
 import type { ContestFigures, StoredContest } from './StoredContest.ts';
 
@@ -102,7 +102,6 @@ function decide(
     const other = awayKeys.get(decidedBy) ?? 0;
     if (key !== other) return { better: key > other ? home.entry : away.entry, decidedBy };
   }
-  const isHome = lotOf(seed, home.entry) > lotOf(seed, away.entry);
-  const isEqual = lotOf(seed, home.entry) === lotOf(seed, away.entry);
-  return { better: isEqual ? Math.min(home.entry, away.entry) : isHome ? home.entry : away.entry, decidedBy: 'lot' };
+  const [drawn = home.entry] = inLotOrder(seed, [home.entry, away.entry]);
+  return { better: drawn, decidedBy: 'lot' };
 }

@@ -161,13 +161,32 @@ describe('refusals', () => {
     expect([refusalsToInvite(50), refusalsToInvite(51)]).toMatchObject([[], [{ limit: 50 }]]);
   });
   test.each([
-    [{ rule: 'league-started', startId: 3 }, 'The league started in round 3. Now only its name can change.'],
+    [
+      { rule: 'league-started', startId: 3 },
+      'The league started in round 3. Its privacy and start round cannot change any more.',
+    ],
     [
       { rule: 'automatic-league' },
       'This league is automatic: everyone it is about is in it. It cannot be joined, left or changed.',
     ],
     [{ rule: 'not-member', userId: 3 }, 'That user is not in the league any more. Choose another member.'],
     [{ rule: 'manager-stays' }, 'You run this league. Hand it over to another member, or leave it.'],
+    [
+      { rule: 'contest-drawn', contest: 'cup' },
+      'The cup has been drawn and is played until its final. It cannot be switched off.',
+    ],
+    [
+      { rule: 'contest-drawn', contest: 'head-to-head' },
+      'Head-to-head has been drawn and is played until the last round. It cannot be switched off.',
+    ],
+    [
+      { rule: 'contest-too-late', contest: 'cup', least: 2 },
+      'A cup takes at least 2 rounds, and fewer are still to come. Choose an earlier start round, or play without a cup.',
+    ],
+    [
+      { rule: 'contest-too-late', contest: 'head-to-head', least: 1 },
+      'No round of the league is still to come, so head-to-head cannot be played any more.',
+    ],
     [dayOfInvitesUsed, 'You can invite 200 addresses a day. Please send the others tomorrow, or share the link.'],
   ] as const)('%j', (refusal, sentence) => expect(leagueRefusalSentence(refusal, rounds, words)).toBe(sentence));
 });
