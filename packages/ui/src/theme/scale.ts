@@ -54,6 +54,7 @@ export const layout = {
   popover: '400px',
   aside: '336px',
   bracketStage: '220px',
+  formColumn: '560px',
   menu: '360px',
   specimen: '320px',
   advert: { banner: '728px', box: '300px' },

@@ -3,7 +3,7 @@ import { roundsFile } from '@rugby/domain/contract/rounds';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent } from 'storybook/test';
-import { expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { choose, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -43,6 +43,35 @@ export const Created = meta.story({
       await expectShown('Your league Tuesday Touch has been created successfully', 'Invite by code or link');
       await expect(screen.getByRole('link', { name: 'Manage' })).toHaveAttribute('aria-current', 'page');
     });
+  },
+});
+
+/** A new league with both contests shows their tabs. [B22] */
+export const WithContests = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await fill('Tuesday Touch');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Head-to-head' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Cup' }));
+    await press('Create league');
+    await step('the league has a tab for each', async () => {
+      await expect(await screen.findByRole('link', { name: 'Head-to-head' })).toBeVisible();
+      await expect(screen.getByRole('link', { name: 'Cup' })).toBeVisible();
+    });
+  },
+});
+
+export const CupTooLate = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await fill('Tuesday Touch');
+    await press(/Round 7, from/);
+    await choose(/^Round 9, from/);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Cup' }));
+    await press('Create league');
+    await step('the refusal says what is missing [D52]', () => expectShown(/^A cup takes at least 2 rounds/));
   },
 });
 

@@ -1,5 +1,8 @@
-import { defaultPrivacy, type LeagueAnswers, newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
+import { defaultPrivacy, type LeagueFormAnswers, newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
 import { LeagueForm } from '@rugby/ui/leagues/LeagueForm';
+import { LeaguePanel } from '@rugby/ui/leagues/LeaguePanel';
+import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
+import { LeagueSteps } from '@rugby/ui/leagues/LeagueSteps';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
 import type { FormOutcome } from '@rugby/ui/account/AuthDialog';
 import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
@@ -30,9 +33,9 @@ export const CreateLeaguePage = observer(function CreateLeaguePage() {
   const [state, setState] = useState<'editing' | 'pending' | 'done'>('editing');
   useRounds();
 
-  async function create({ name, startId, privacy }: LeagueAnswers): Promise<FormOutcome> {
+  async function create({ startId, ...answers }: LeagueFormAnswers): Promise<FormOutcome> {
     setState('pending');
-    const outcome = await mine.create({ name, startId: startId ?? 0, privacy });
+    const outcome = await mine.create({ ...answers, startId: startId ?? 0 });
     setState(outcome.ok ? 'done' : 'editing');
     if (outcome.ok) {
       succeed(words('leagues.create.success', { name: outcome.value.name }));
@@ -56,20 +59,30 @@ export const CreateLeaguePage = observer(function CreateLeaguePage() {
       {!isLoaded && request.state !== 'error' && <Skeleton width="100%" height="20rem" />}
       {isLoaded && options.length === 0 && <p>{words('leagues.create.noRounds')}</p>}
       {options.length > 0 && (
-        <LeagueForm
-          initial={{ name: '', startId: options[0]?.id ?? null, privacy: defaultPrivacy }}
-          rounds={options}
-          problemsOf={(answers) => newLeagueProblems(answers, rules)}
-          hasChanged={() => true}
-          state={state}
-          submitLabel={words('leagues.create.submit')}
-          pendingLabel={words('leagues.create.pending')}
-          onSubmit={create}
-        >
-          <Link variant="outline" href={urlOf(edition, paths.leagues)}>
-            {words('leagues.create.cancel')}
-          </Link>
-        </LeagueForm>
+        <LeaguesLayout aside={<LeagueSteps />}>
+          <LeaguePanel>
+            <LeagueForm
+              initial={{
+                name: '',
+                startId: options[0]?.id ?? null,
+                privacy: defaultPrivacy,
+                hasHeadToHead: false,
+                hasCup: false,
+              }}
+              rounds={options}
+              problemsOf={(answers) => newLeagueProblems(answers, rules)}
+              hasChanged={() => true}
+              state={state}
+              submitLabel={words('leagues.create.submit')}
+              pendingLabel={words('leagues.create.pending')}
+              onSubmit={create}
+            >
+              <Link variant="outline" href={urlOf(edition, paths.leagues)}>
+                {words('leagues.create.cancel')}
+              </Link>
+            </LeagueForm>
+          </LeaguePanel>
+        </LeaguesLayout>
       )}
     </LeaguesFrame>
   );

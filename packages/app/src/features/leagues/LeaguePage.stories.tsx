@@ -103,7 +103,7 @@ export const SettingsOfStarted = meta.story({
   ...showRoute(managed('settings'), { world: historicRound }),
   parameters: noPicture,
   play: async ({ step }) => {
-    await expectShown('Started. Only the name can change now.');
+    await expectShown('Started. Only the name and what it also plays can change now.');
     await step('only the name changes [A-231, A-289]', async () => {
       await expect(screen.getByRole('radio', { name: 'Public' })).toBeDisabled();
       await expect(screen.getByLabelText(/^Name/)).toBeEnabled();

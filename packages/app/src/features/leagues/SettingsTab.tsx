@@ -1,4 +1,9 @@
-import { type LeagueAnswers, leagueChangeOf, leagueChangeProblems } from '@rugby/domain/game/leagues/leagueForm';
+import {
+  type LeagueFormAnswers,
+  leagueAnswersOf,
+  leagueChangeOf,
+  leagueChangeProblems,
+} from '@rugby/domain/game/leagues/leagueForm';
 import type { FormOutcome } from '@rugby/ui/account/AuthDialog';
 import { LeagueForm } from '@rugby/ui/leagues/LeagueForm';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
@@ -23,12 +28,12 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
   const { report } = useLeagueMessages();
   const { rules, options, option } = useLeagueRounds();
   const { numberOf } = useRounds();
-  const { id, name, startId, privacy, status } = league;
+  const { id, name, startId, privacy, status, headToHead, cup } = league;
   const [isRenewing, setRenewing] = useState(false);
   const start = rules.rounds.find((round) => round.id === startId);
   const rounds = start === undefined || options.some((one) => one.id === startId) ? options : [option(start), ...options];
 
-  async function save(answers: LeagueAnswers): Promise<FormOutcome> {
+  async function save(answers: LeagueFormAnswers): Promise<FormOutcome> {
     const change = leagueChangeOf(answers, league);
     return change === undefined ? { ok: true } : formOutcome(await store.update(change), words);
   }
@@ -58,8 +63,9 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
           : words('leagues.settings.scheduled', { round: numberOf(startId) ?? '' })}
       </p>
       <LeagueForm
-        key={`${id} ${name} ${startId} ${privacy} ${status}`}
-        initial={{ name, startId, privacy }}
+        key={`${id} ${name} ${startId} ${privacy} ${status} ${headToHead} ${cup}`}
+        initial={leagueAnswersOf(league)}
+        drawn={[...(headToHead === 'drawn' ? (['head-to-head'] as const) : []), ...(cup === 'drawn' ? (['cup'] as const) : [])]}
         rounds={rounds}
         isStarted={status === 'started'}
         problemsOf={(answers) => leagueChangeProblems(answers, league, rules)}

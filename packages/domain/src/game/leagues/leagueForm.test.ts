@@ -30,25 +30,42 @@ test.each([
   expect(found.map(({ problem }) => problem)).toEqual(problems.map((problem) => `leagues.problems.${problem}`));
 });
 
-const league = { id: 5, name: 'Thursday Night Tackles', startId: 7, privacy: 'private' } as const;
+const league = { id: 5, name: 'Thursday Night Tackles', startId: 7, privacy: 'private', headToHead: 'off', cup: 'off' } as const;
+const withoutContests = { hasHeadToHead: false, hasCup: false } as const;
 const scheduled = { ...league, status: 'scheduled' } as const;
 const started = { ...league, startId: 3, status: 'started' } as const;
 
 test('of a started league only the name is sent [A-289]', () => {
-  expect(leagueChangeOf({ name: ' New  name ', startId: 8, privacy: 'public' }, started)).toEqual({
+  expect(leagueChangeOf({ ...withoutContests, name: ' New  name ', startId: 8, privacy: 'public' }, started)).toEqual({
     leagueId: 5,
     name: 'New name',
   });
-  expect(leagueChangeOf({ name: league.name, startId: 8, privacy: 'public' }, started)).toBeUndefined();
+  expect(leagueChangeOf({ ...withoutContests, name: league.name, startId: 8, privacy: 'public' }, started)).toBeUndefined();
 });
 
 test('a change is sent when it differs from what is stored [A-288]', () => {
-  expect(leagueChangeOf({ ...answers, name: ` ${league.name} ` }, scheduled)).toBeUndefined();
-  expect(leagueChangeOf({ ...answers, privacy: 'public' }, scheduled)).toEqual({
+  expect(leagueChangeOf({ ...answers, ...withoutContests, name: ` ${league.name} ` }, scheduled)).toBeUndefined();
+  expect(leagueChangeOf({ ...answers, ...withoutContests, privacy: 'public' }, scheduled)).toEqual({
     leagueId: 5,
     name: league.name,
     startId: 7,
     privacy: 'public',
+  });
+});
+
+test('contests are switched also in a league that has started [B22]', () => {
+  const own = { ...started, cup: 'waiting' } as const;
+  expect(leagueChangeOf({ ...answers, hasHeadToHead: true, hasCup: true }, own)).toEqual({
+    leagueId: 5,
+    name: league.name,
+    hasHeadToHead: true,
+  });
+  expect(leagueChangeOf({ ...answers, ...withoutContests }, { ...scheduled, cup: 'waiting' })).toEqual({
+    leagueId: 5,
+    name: league.name,
+    startId: 7,
+    privacy: 'private',
+    hasCup: false,
   });
 });
 

@@ -18,6 +18,12 @@ export interface LeagueAnswers {
   readonly privacy: Privacy;
 }
 
+/** The same with the contests that the league also plays. [B22] */
+export interface LeagueFormAnswers extends LeagueAnswers {
+  readonly hasHeadToHead: boolean;
+  readonly hasCup: boolean;
+}
+
 /** What is wrong with a field: the key of a sentence. */
 export interface LeagueProblem {
   readonly field: keyof LeagueAnswers;
@@ -52,17 +58,41 @@ export function leagueChangeProblems(
   return [...nameProblems(answers.name, rules), ...(isStartFixed ? [] : startProblems(answers.startId, rules))];
 }
 
-/** What the form sends to change a league, or undefined while nothing differs from it. A started league sends only id and name. */
+/** What the form sends to change a league. Absent fields stay as they are. */
+export interface LeagueFormChange {
+  readonly leagueId: number;
+  readonly name: string;
+  readonly startId?: number;
+  readonly privacy?: Privacy;
+  readonly hasHeadToHead?: boolean;
+  readonly hasCup?: boolean;
+}
+
+/** What the form of a league starts with. */
+export function leagueAnswersOf(league: Pick<League, 'name' | 'startId' | 'privacy' | 'headToHead' | 'cup'>): LeagueFormAnswers {
+  const { name, startId, privacy, headToHead, cup } = league;
+  return { name, startId, privacy, hasHeadToHead: headToHead !== 'off', hasCup: cup !== 'off' };
+}
+
+/**
+ * What the form sends to change a league, or undefined while nothing differs from it. A started league sends id, name and the contests that were
+ * switched. [A-288, A-289, B22]
+ */
 export function leagueChangeOf(
-  answers: LeagueAnswers,
-  league: Pick<League, 'id' | 'name' | 'startId' | 'privacy' | 'status'>,
-): { readonly leagueId: number; readonly name: string; readonly startId?: number; readonly privacy?: Privacy } | undefined {
+  answers: LeagueFormAnswers,
+  league: Pick<League, 'id' | 'name' | 'startId' | 'privacy' | 'status' | 'headToHead' | 'cup'>,
+): LeagueFormChange | undefined {
   const name = normalizePublicText(answers.name);
-  const isRenamed = name !== league.name;
-  if (league.status === 'started') return isRenamed ? { leagueId: league.id, name } : undefined;
+  const stored = leagueAnswersOf(league);
+  const switched = {
+    ...(answers.hasHeadToHead !== stored.hasHeadToHead && { hasHeadToHead: answers.hasHeadToHead }),
+    ...(answers.hasCup !== stored.hasCup && { hasCup: answers.hasCup }),
+  };
+  const isChanged = name !== league.name || Object.keys(switched).length > 0;
+  if (league.status === 'started') return isChanged ? { leagueId: league.id, name, ...switched } : undefined;
   const startId = answers.startId ?? league.startId;
-  if (!isRenamed && startId === league.startId && answers.privacy === league.privacy) return undefined;
-  return { leagueId: league.id, name, startId, privacy: answers.privacy };
+  if (!isChanged && startId === league.startId && answers.privacy === league.privacy) return undefined;
+  return { leagueId: league.id, name, startId, privacy: answers.privacy, ...switched };
 }
 
 function nameProblems(typed: string, { bannedWords = [] }: LeagueRules): readonly LeagueProblem[] {

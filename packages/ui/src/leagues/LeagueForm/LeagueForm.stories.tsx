@@ -11,8 +11,10 @@ const rounds = [
   { id: 8, label: 'Round 8, from 03/04/2026' },
 ];
 
+const withoutContests = { hasHeadToHead: false, hasCup: false } as const;
+
 const args: LeagueFormProps = {
-  initial: { name: '', startId: 7, privacy: 'private' },
+  initial: { ...withoutContests, name: '', startId: 7, privacy: 'private' },
   rounds,
   problemsOf: (answers) => newLeagueProblems(answers, { rounds: [], now: 0 }).filter(({ field }) => field === 'name'),
   hasChanged: () => true,
@@ -52,20 +54,33 @@ export const Refused = meta.story({
 });
 
 export const Pending = meta.story({
-  args: { initial: { name: 'Thursday Night Tackles', startId: 7, privacy: 'private' }, state: 'pending' },
+  args: { initial: { ...withoutContests, name: 'Thursday Night Tackles', startId: 7, privacy: 'private' }, state: 'pending' },
 });
 
 /** The league is created: it cannot be created twice. */
 export const Done = meta.story({
   parameters: noPicture,
-  args: { initial: { name: 'Thursday Night Tackles', startId: 7, privacy: 'private' }, state: 'done' },
+  args: { initial: { ...withoutContests, name: 'Thursday Night Tackles', startId: 7, privacy: 'private' }, state: 'done' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Create league' })).toBeDisabled();
   },
 });
 
 export const Started = meta.story({
-  args: { initial: { name: 'Thursday Night Tackles', startId: 7, privacy: 'private' }, isStarted: true },
+  args: { initial: { ...withoutContests, name: 'Thursday Night Tackles', startId: 7, privacy: 'private' }, isStarted: true },
+});
+
+/** A contest that has been drawn is played to its end. [D52] */
+export const Drawn = meta.story({
+  args: {
+    initial: { name: 'Thursday Night Tackles', startId: 7, privacy: 'private', hasHeadToHead: true, hasCup: false },
+    isStarted: true,
+    drawn: ['head-to-head'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Head-to-head' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Cup' })).toBeEnabled();
+  },
 });
 
 export const ByKeyboard = meta.story({
@@ -76,13 +91,21 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Create league' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Thursday', startId: 7, privacy: 'public' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Thursday',
+      startId: 7,
+      privacy: 'public',
+      hasHeadToHead: true,
+      hasCup: false,
+    });
   },
 });
 
 export const LongText = meta.story({
-  args: { initial: { name: 'The Worshipful Company of Tighthead Pro', startId: 8, privacy: 'public' } },
+  args: { initial: { ...withoutContests, name: 'The Worshipful Company of Tighthead Pro', startId: 8, privacy: 'public' } },
 });
 
 export const PseudoLocale = Default.extend(inPseudoLocale);

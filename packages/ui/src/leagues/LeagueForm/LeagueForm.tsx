@@ -1,4 +1,5 @@
-import { type LeagueAnswers, leagueNameLength, type LeagueProblem } from '@rugby/domain/game/leagues/leagueForm';
+import { type LeagueFormAnswers, leagueNameLength, type LeagueProblem } from '@rugby/domain/game/leagues/leagueForm';
+import type { ContestKind } from '@rugby/domain/game/model/contest';
 import { privacies } from '@rugby/domain/game/model/league';
 import { lengthOf } from '@rugby/domain/game/model/publicText';
 import { type ReactNode, useState } from 'react';
@@ -10,30 +11,34 @@ import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { LeagueFormContests } from './LeagueFormContests.tsx';
 
 export interface LeagueFormProps {
   /** The answers at first; a form with a `key` per league begins anew with other ones. */
-  readonly initial: LeagueAnswers;
+  readonly initial: LeagueFormAnswers;
   /** The rounds in which the league can start, as `Round 7, from 27/03/2026`. */
   readonly rounds: readonly { readonly id: number; readonly label: string }[];
-  /** Whether the league has started: then only its name can change. [A-231] */
+  /** Whether the league has started: then privacy and start round stay. [A-231] */
   readonly isStarted?: boolean;
-  readonly problemsOf: (answers: LeagueAnswers) => readonly LeagueProblem[];
+  /** The contests that have been drawn, which are played to their end. */
+  readonly drawn?: readonly ContestKind[];
+  readonly problemsOf: (answers: LeagueFormAnswers) => readonly LeagueProblem[];
   /** Whether there is anything to save. */
-  readonly hasChanged: (answers: LeagueAnswers) => boolean;
+  readonly hasChanged: (answers: LeagueFormAnswers) => boolean;
   /** `done`: the button stays disabled, because the league is created. [A-105] */
   readonly state: 'editing' | 'pending' | 'done';
   readonly submitLabel: string;
   readonly pendingLabel: string;
-  readonly onSubmit: (answers: LeagueAnswers) => Promise<FormOutcome>;
+  readonly onSubmit: (answers: LeagueFormAnswers) => Promise<FormOutcome>;
   /** Beside the button: another one, or what was saved. */
   readonly children?: ReactNode;
 }
 
-/** Name, start round and privacy of a league, to create or to change it. [A-101, A-230] */
+/** Name, start round, privacy and contests of a league, to create or to change it. [A-101, A-230, B22] */
 export function LeagueForm(props: LeagueFormProps) {
-  const { initial, rounds, isStarted = false, problemsOf, hasChanged, state, children } = props;
+  const { initial, rounds, isStarted = false, drawn, problemsOf, hasChanged, state, children } = props;
   const words = useWords();
   const [answers, setAnswers] = useState(initial);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -41,7 +46,7 @@ export function LeagueForm(props: LeagueFormProps) {
   const [failures, setFailures] = useState(0);
   const isNamed = answers.name.trim() !== '';
 
-  function change(changed: Partial<LeagueAnswers>): void {
+  function change(changed: Partial<LeagueFormAnswers>): void {
     setAnswers({ ...answers, ...changed });
     setErrors({});
     setCommon(undefined);
@@ -86,14 +91,14 @@ export function LeagueForm(props: LeagueFormProps) {
       />
       <RadioGroup
         label={words('leagues.privacy.label')}
-        options={privacies.map((id) => ({ id, label: words(`leagues.privacy.${id}`) }))}
+        options={privacies.map((id) => ({ id, label: words(`leagues.privacy.${id}`), text: words(`leagues.privacy.${id}Text`) }))}
         value={answers.privacy}
         onChange={(privacy) => change({ privacy })}
-        hint={words(`leagues.privacy.${answers.privacy}Text`)}
         error={errors['privacy']}
         isDisabled={isStarted}
         isRequired
       />
+      <LeagueFormContests answers={answers} drawn={drawn} onChange={change} />
       <Actions>
         <Button
           type="submit"
@@ -105,6 +110,7 @@ export function LeagueForm(props: LeagueFormProps) {
         </Button>
         {children}
       </Actions>
+      {!isNamed && <Note>{words('leagues.create.nameFirst')}</Note>}
     </AuthDialogForm>
   );
 }
@@ -114,4 +120,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space[3]};
+`;
+
+const Note = styled.p`
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
 `;

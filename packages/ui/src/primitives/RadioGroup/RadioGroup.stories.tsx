@@ -31,6 +31,19 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+/** Each option says what it means. */
+export const Explained = meta.story({
+  args: {
+    options: [
+      { id: 'private', label: 'Private', text: 'Only people with the code or the link can join.' },
+      { id: 'public', label: 'Public', text: 'Anyone can find it by its name and join.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Private' })).toHaveAccessibleDescription(/code or the link/);
+  },
+});
+
 export const Wrong = meta.story({ args: { value: null, error: 'Please choose one' } });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });

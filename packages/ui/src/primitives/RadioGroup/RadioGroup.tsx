@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components';
 import styled from 'styled-components';
 import { fine } from '../../theme/scale.ts';
@@ -7,9 +8,15 @@ import type { Option } from '../Field/Choice.tsx';
 import { fieldColumn } from '../Field/fieldLook.ts';
 import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
 
+/** An option, and what it means. */
+export interface RadioOption<Id extends string> extends Option<Id> {
+  readonly text?: string;
+}
+
 export interface RadioGroupProps<Id extends string> extends FieldMessageProps {
   readonly label: string;
-  readonly options: readonly Option<Id>[];
+  /** An option with a `text` below its label makes the options stand one below the other. */
+  readonly options: readonly RadioOption<Id>[];
   /** Id of the chosen option; null before a choice. */
   readonly value: Id | null;
   readonly onChange: (value: Id) => void;
@@ -20,6 +27,7 @@ export interface RadioGroupProps<Id extends string> extends FieldMessageProps {
 
 /** A choice among two to five visible options. For more use `Select`. */
 export function RadioGroup<Id extends string>({ label, options, onChange, hint, error, ...rest }: RadioGroupProps<Id>) {
+  const id = useId();
   return (
     <Root
       {...rest}
@@ -30,9 +38,20 @@ export function RadioGroup<Id extends string>({ label, options, onChange, hint, 
       <FieldLabel>{label}</FieldLabel>
       <Choices>
         {options.map((option) => (
-          <Choice key={option.id} value={option.id}>
+          <Choice
+            key={option.id}
+            value={option.id}
+            {...(option.text !== undefined && { 'aria-label': option.label, 'aria-describedby': `${id}-${option.id}` })}
+          >
             <Dot />
-            {option.label}
+            {option.text === undefined ? (
+              option.label
+            ) : (
+              <Explained>
+                <strong>{option.label}</strong>
+                <span id={`${id}-${option.id}`}>{option.text}</span>
+              </Explained>
+            )}
           </Choice>
         ))}
       </Choices>
@@ -61,6 +80,19 @@ const Dot = styled.span`
   background-color: ${({ theme }) => theme.color.field};
 `;
 
+/** Takes the whole row. */
+const Explained = styled.span`
+  display: grid;
+  gap: ${fine[2]};
+  padding-block: ${({ theme }) => theme.space[2]};
+  & > strong {
+    ${textStyle('bodyStrong')}
+  }
+  & > span {
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
+
 const Choice = styled(Radio)`
   display: flex;
   align-items: center;
@@ -69,6 +101,9 @@ const Choice = styled(Radio)`
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.text};
   cursor: pointer;
+  &:has(${Explained}) {
+    flex: 1 0 100%;
+  }
   &[data-hovered] ${Dot} {
     border-color: ${({ theme }) => theme.color.text};
   }
