@@ -9,6 +9,8 @@ export interface Rival {
   readonly teamName: string;
   readonly startRoundId: number;
   readonly points: ReadonlyMap<number, number>;
+  /** The part of the points that was won since the latest kick-off. */
+  readonly pointsSinceKickOff: number;
 }
 
 /** As many rivals as make the user of the world the 1,204th of 2,100 teams. */
@@ -49,6 +51,7 @@ function aRival(index: number, points: ReadonlyMap<number, number>): Rival {
         : `${pick(places, index * 3)} ${pick(nouns, index * 11 + Math.floor(index / 9))}`,
     startRoundId: [...points.keys()][0] ?? 1,
     points,
+    pointsSinceKickOff: (index * 17) % 23,
   };
 }
 

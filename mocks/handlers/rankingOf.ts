@@ -1,5 +1,5 @@
 import type { Ranking, RankingRequest, RankingRow } from '@rugby/domain/contract/ranking';
-import type { Round } from '@rugby/domain/game/model/entities';
+import type { Fixture, Round } from '@rugby/domain/game/model/entities';
 import { playerIds } from '@rugby/domain/game/model/lineup';
 import { playersById } from '@rugby/domain/game/model/world';
 import { countPlayersLeft } from '@rugby/domain/game/rankings/playersLeft';
@@ -7,6 +7,7 @@ import { projectPoints } from '@rugby/domain/game/rankings/projectPoints';
 import { averagePoints, type RankingFigures, type RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
 import { placesWon, pointsToPass, rankTeams } from '@rugby/domain/game/rankings/rankTeams';
 import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
+import { hasStarted } from '@rugby/domain/game/season/rounds';
 import { displayNameKey } from '@rugby/domain/game/session/keys';
 import { isRival, type Rival, someRivals } from '../builders/rivals.ts';
 import type { World } from '../scenarios/World.ts';
@@ -43,6 +44,7 @@ function rowsAfter(shown: readonly Round[], statistic: RankingStatistic, world: 
     (team) => figuresOf(team, shown.slice(0, -1))[statistic],
   );
   const rankBefore = new Map(before.map(({ team, rank }) => [team.userId, rank]));
+  const atKickOff = ranksAtKickOff(teams, shown, statistic, world);
   const figures = now.map(({ team }) => figuresOf(team, shown)[statistic]);
   return now.map(({ team, rank, isTied }): RankingRow => {
     const { userId, displayName, teamId, teamName } = team;
@@ -54,10 +56,25 @@ function rowsAfter(shown: readonly Round[], statistic: RankingStatistic, world: 
       ...own,
       points: own.roundPoints,
       placesWon: placesWon(prevRank, rank),
+      placesWonSinceKickOff: placesWon(atKickOff.get(userId) ?? null, rank),
       ...liveFiguresOf(team, own, shown.at(-1), world),
       pointsToPass: userId === world.user?.id ? pointsToPass(own[statistic], figures) : null,
     };
   });
+}
+
+/** The ranks at the latest kick-off by user id; empty unless the last round is being played. */
+function ranksAtKickOff(teams: readonly Rival[], shown: readonly Round[], statistic: RankingStatistic, { now }: World) {
+  const round = shown.at(-1);
+  if (round?.status !== 'playing' || !round.fixtures.some((fixture) => hasStarted(fixture, Date.parse(now))))
+    return new Map<number, number>();
+  const before = teams.map((team) => {
+    const points = new Map(team.points);
+    const own = points.get(round.id);
+    if (own !== undefined) points.set(round.id, own - team.pointsSinceKickOff);
+    return { ...team, points };
+  });
+  return new Map(rankTeams(before, (team) => figuresOf(team, shown)[statistic]).map(({ team, rank }) => [team.userId, rank]));
 }
 
 /** The rivals and the team of the world; in a league those of its members. */
@@ -71,8 +88,31 @@ function teamsOf(world: World, leagueId: number | undefined): readonly Rival[] {
   const { id: teamId, name: teamName, startRoundId } = team;
   return [
     ...rivals,
-    { userId: user.id, displayName: user.displayName, teamId, teamName, startRoundId: startRoundId ?? 1, points },
+    {
+      userId: user.id,
+      displayName: user.displayName,
+      teamId,
+      teamName,
+      startRoundId: startRoundId ?? 1,
+      points,
+      pointsSinceKickOff: ownPointsSinceKickOff(world),
+    },
   ];
+}
+
+/** The points of the players whose match kicked off last; the others have theirs from before. */
+function ownPointsSinceKickOff({ rounds, players, team, now }: World): number {
+  const fixtures = rounds.flatMap((round) => (round.status === 'playing' ? round.fixtures : []));
+  const latest = fixtures.filter((fixture) => hasStarted(fixture, Date.parse(now))).at(-1);
+  const squadOf = new Map(players.map(({ id, squadId }) => [id, squadId]));
+  const inLatest = ([id]: readonly [string, number]) => latest !== undefined && isOf(latest, squadOf.get(Number(id)));
+  return Object.entries(team?.points.players ?? {})
+    .filter(inLatest)
+    .reduce((sum, [, points]) => sum + points, 0);
+}
+
+function isOf({ homeSquadId, awaySquadId }: Fixture, squadId: number | undefined): boolean {
+  return homeSquadId === squadId || awaySquadId === squadId;
 }
 
 function figuresOf({ points }: Rival, shown: readonly Round[]): RankingFigures {
@@ -84,7 +124,7 @@ function figuresOf({ points }: Rival, shown: readonly Round[]): RankingFigures {
 
 /** What the ranking says of a team while a round is played: of the user's from the lineup, of rivals invented. */
 function liveFiguresOf({ userId }: Rival, { overallPoints }: RankingFigures, round: Round | undefined, world: World) {
-  const none = { placesWonSinceKickOff: null, playersToPlay: null, playersInPlay: null, projectedPoints: null };
+  const none = { playersToPlay: null, playersInPlay: null, projectedPoints: null };
   if (round?.status !== 'playing') return none;
   const now = Date.parse(world.now);
   const { team } = world;
@@ -92,7 +132,7 @@ function liveFiguresOf({ userId }: Rival, { overallPoints }: RankingFigures, rou
     const isOver = round.fixtures.every((fixture) => Date.parse(fixture.date) <= now);
     const playersToPlay = isOver ? 0 : (userId * 5) % 8;
     const projectedPoints = overallPoints + playersToPlay * (14 + (userId % 5));
-    return { placesWonSinceKickOff: (userId % 7) - 3, playersToPlay, playersInPlay: userId % 3, projectedPoints };
+    return { playersToPlay, playersInPlay: userId % 3, projectedPoints };
   }
   const players = playersById(world.players);
   const { toPlay, inPlay } = countPlayersLeft(
@@ -102,5 +142,5 @@ function liveFiguresOf({ userId }: Rival, { overallPoints }: RankingFigures, rou
   );
   const boosters = team.boosters.filter(({ roundId }) => roundId === round.id);
   const projectedPoints = projectPoints(overallPoints, team, boosters, round, { players, now });
-  return { placesWonSinceKickOff: 3, playersToPlay: toPlay, playersInPlay: inPlay, projectedPoints };
+  return { playersToPlay: toPlay, playersInPlay: inPlay, projectedPoints };
 }

@@ -9,6 +9,7 @@ import * as preRegistrations from './migrations/0006_pre_registrations.ts';
 import * as idempotency from './migrations/0008_idempotency.ts';
 import * as leagues from './migrations/0009_leagues.ts';
 import * as rankings from './migrations/0010_rankings.ts';
+import * as liveRankings from './migrations/0011_live_rankings.ts';
 import * as contests from './migrations/0012_contests.ts';
 import * as reminders from './migrations/0015_reminders.ts';
 import type { Database } from './tables.ts';
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0008_idempotency': idempotency,
   '0010_rankings': rankings,
   '0009_leagues': leagues,
+  '0011_live_rankings': liveRankings,
   '0012_contests': contests,
   '0015_reminders': reminders,
 };

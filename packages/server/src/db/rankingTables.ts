@@ -25,3 +25,9 @@ export interface RankingLevelTable {
   readonly teams: number;
   readonly rank: number;
 }
+
+/** The rank that a figure had when ranks were stored at the latest kick-off of the playing round. Its rows do not grow with the teams. */
+export type KickOffLevelTable = Omit<RankingLevelTable, 'teams'>;
+
+/** A round whose teams have to be scored again: the row exists from the change of its stat records to the end of the scoring pass. */
+export type ScoringPassTable = Pick<RankingLevelTable, 'edition' | 'roundId'>;

@@ -8,7 +8,7 @@ import type { ContestEntryTable, ContestTable } from './contestTables.ts';
 import type { LeagueInviteCountTable, LeagueInviteTable, LeagueMemberTable, LeagueTable } from './leagueTables.ts';
 import type { LoginDeviceTable, MailTable, PasswordResetRequestTable, PasswordResetTable } from './mailTables.ts';
 import type { PreRegistrationTable } from './preRegistrationTable.ts';
-import type { RankingLevelTable, TeamTotalTable } from './rankingTables.ts';
+import type { KickOffLevelTable, RankingLevelTable, ScoringPassTable, TeamTotalTable } from './rankingTables.ts';
 import type { ReminderTable } from './reminderTable.ts';
 import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
 
@@ -35,6 +35,8 @@ export interface Database {
   readonly teamRounds: TeamRoundTable;
   readonly teamTotals: TeamTotalTable;
   readonly rankingLevels: RankingLevelTable;
+  readonly kickOffLevels: KickOffLevelTable;
+  readonly scoringPasses: ScoringPassTable;
   readonly leagues: LeagueTable;
   readonly leagueMembers: LeagueMemberTable;
   readonly leagueInvites: LeagueInviteTable;
@@ -80,6 +82,8 @@ export interface RoundTable extends OfEdition {
   readonly startDate: Instant;
   /** Game time when the round was finished; null before. */
   readonly finishedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** How many fixtures had kicked off when ranks were stored for the last time; 0 before the first kick-off. */
+  readonly kickOffs: Generated<number>;
 }
 
 export interface FixtureTable extends OfEdition {

@@ -1,6 +1,6 @@
 import type { EditionId } from '@rugby/domain/editions';
 import type { Booster, BoosterType } from '@rugby/domain/game/model/entities';
-import type { GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The current team of a user in an edition. */
 export interface TeamTable {
@@ -42,4 +42,8 @@ export interface TeamRoundTable {
   readonly value: number;
   readonly boosters: JSONColumnType<Booster[]>;
   readonly points: number;
+  /** Kick-offs of the round when the points changed for the last time. */
+  readonly kickOffs: Generated<number>;
+  /** The points that the team had at that kick-off. */
+  readonly pointsAtKickOff: Generated<number>;
 }

@@ -2,6 +2,7 @@ import type { Edition } from '@rugby/domain/editions';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { publishSeason } from './publishSeason.ts';
+import { storeKickOffRanks } from '../scoring/kickOffRanks.ts';
 import { seasonChannel } from '../season/syncSeasons.ts';
 import { lockSeasonChanges } from '../season/locks.ts';
 import { lockStartedPlayers } from '../season/lockStartedPlayers.ts';
@@ -31,6 +32,7 @@ export async function changeSeason<Done>(
     const result = await work(tx);
     await updateFixtureStatuses(tx, edition.id);
     await lockStartedPlayers(tx, edition.id);
+    await storeKickOffRanks(tx, edition.id);
     await updateNextPercentSelected(tx, edition.id);
     await tx
       .updateTable('seasons')

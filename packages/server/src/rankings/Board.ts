@@ -36,6 +36,8 @@ export const placeSchema = z.object({
   rank: z.int(),
   isTied: z.boolean(),
   prevRank: z.nullable(z.int()),
+  /** The rank at the latest kick-off of the round; null before the first one. */
+  rankAtKickOff: z.nullable(z.int()),
 });
 
 /** A team with its figures and its rank. */

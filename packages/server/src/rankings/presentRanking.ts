@@ -21,7 +21,11 @@ export async function presentRanking(
   world: GameWorld,
 ): Promise<Ranking> {
   const live = await readLiveFigures(db, own === undefined ? places : [...places, own], own?.teamId, round, world);
-  const rowOf = (place: TeamPlace): RankingRow => ({ ...presentPlace(place), ...noLiveFigures, ...live.get(place.teamId) });
+  const rowOf = (place: TeamPlace): RankingRow => ({
+    ...presentPlace(place, round),
+    ...noLiveFigures,
+    ...live.get(place.teamId),
+  });
   const toPass =
     own === undefined || nextFigure === null || statistic === 'averagePoints'
       ? null
@@ -38,18 +42,18 @@ export async function presentRanking(
 }
 
 const noLiveFigures = {
-  placesWonSinceKickOff: null,
   playersToPlay: null,
   playersInPlay: null,
   projectedPoints: null,
   pointsToPass: null,
 };
 
-function presentPlace({ averageTenths, ...place }: TeamPlace) {
+function presentPlace({ averageTenths, rankAtKickOff, ...place }: TeamPlace, { status }: Round) {
   const { displayName, teamId, teamName, userId, rank, prevRank, overallPoints, roundPoints, isTied } = place;
   const team = { userId, displayName, userName: displayName, teamId, teamName };
   const figures = { overallPoints, roundPoints, points: roundPoints, averagePoints: averageTenths / 10 };
-  return { ...team, rank, prevRank, ...figures, isTied, placesWon: placesWon(prevRank, rank) };
+  const placesWonSinceKickOff = status === 'playing' ? placesWon(rankAtKickOff, rank) : null;
+  return { ...team, rank, prevRank, ...figures, isTied, placesWon: placesWon(prevRank, rank), placesWonSinceKickOff };
 }
 
 /** Players left and projected points by team; empty unless the round is being played. Where picks are hidden, only the user's are projected. */

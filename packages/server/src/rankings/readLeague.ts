@@ -5,6 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { averageTenths } from '../scoring/averageTenths.ts';
+import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
 import { type Board, type BoardPage, type BoardSection, endOfPrefix, placeSchema } from './Board.ts';
 
 export const rankedLeagueSchema = z.object({
@@ -62,14 +63,18 @@ export async function readLeague(
     ),
     ranked as (${rankingAfter(board.roundId, statistic)}),
     ranked_before as (${rankingAfter(prevRoundId, statistic)}),
+    ranked_at_kick_off as (${rankingAfter(board.roundId, statistic, pointsSinceKickOff('played', 'begun'))}),
     found as (
-      select ranked.*, teams.user_id, users.display_name, teams.name as team_name, ranked_before.rank as prev_rank, ${isFound} as is_found,
+      select ranked.*, teams.user_id, users.display_name, teams.name as team_name, ranked_before.rank as prev_rank,
+        case when (select kick_offs from rounds where edition = ${edition} and id = ${board.roundId}) > 0
+          then ranked_at_kick_off.rank end as rank_at_kick_off, ${isFound} as is_found,
         row_number() over (partition by ${isFound} order by ranked.rank ${direction}, ranked.team_id ${direction})::int as place,
         count(*) over (partition by ${isFound})::int as num_found
       from ranked
       join teams on teams.id = ranked.team_id
       join users on users.id = teams.user_id
       left join ranked_before on ranked_before.team_id = ranked.team_id
+      left join ranked_at_kick_off on ranked_at_kick_off.team_id = ranked.team_id
     )
     select found.*, (select count(*)::int from ranked) as num_teams,
       (select min(figure)::int from ranked where figure > found.figure) as next_figure,
@@ -116,20 +121,25 @@ function membersOf({ id, class: kind, subjectId }: RankedLeague, edition: Board[
   }
 }
 
-/** SQL: the figures of the members after a round, counted from the start round of the league, and their ranks. A team that has not played since then has none. */
-function rankingAfter(roundId: number | null, statistic: RankingStatistic): RawBuilder<unknown> {
-  const total = sql`(now.total_points - coalesce(until.total_points, 0))`;
+/**
+ * SQL: the figures of the members after a round, counted from the start round of the league without the points deducted, and their ranks. A team that
+ * has not played since then has none.
+ */
+function rankingAfter(roundId: number | null, statistic: RankingStatistic, deducted = sql<number>`0`): RawBuilder<unknown> {
+  const total = sql`(now.total_points - coalesce(until.total_points, 0) - ${deducted})`;
   const rounds = sql`(now.rounds_played - coalesce(until.rounds_played, 0))`;
   const figure = { overallPoints: sql`overall_points`, averagePoints: sql`average_tenths`, roundPoints: sql`points` }[statistic];
   return sql`
     select *, rank() over (order by figure desc)::int as rank, count(*) over (partition by figure) > 1 as is_tied from (
       select *, ${figure} as figure from (
-        select members.team_id, ${total} as overall_points, ${averageTenths(total, rounds)} as average_tenths, played.points,
+        select members.team_id, ${total} as overall_points, ${averageTenths(total, rounds)} as average_tenths,
+          played.points - ${deducted} as points,
           coalesce(played.points, 0) as round_points
         from members
         join team_totals as now on now.team_id = members.team_id and now.round_id = ${roundId}
         left join team_totals as until on until.team_id = members.team_id and until.round_id = (select id from base)
         left join team_rounds as played on played.team_id = members.team_id and played.round_id = now.round_id
+        join rounds as begun on begun.edition = now.edition and begun.id = now.round_id
         where ${rounds} > 0
       ) as figures
     ) as figures where figure is not null

@@ -3,6 +3,8 @@ import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistic
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
+import { averageTenths } from '../scoring/averageTenths.ts';
+import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
 import { type Board, type BoardPage, type BoardSection, endOfPrefix, mostFound, placeSchema, type TeamPlace } from './Board.ts';
 
 /**
@@ -90,7 +92,8 @@ async function readPlaces(db: Kysely<Database>, board: Board, teamIds: readonly 
   const { edition, roundId, prevRoundId, statistic } = board;
   const statement = sql`
     select teams.id as team_id, teams.user_id, users.display_name, teams.name as team_name, source.total_points as overall_points,
-      coalesce(played.points, 0) as round_points, source.average_tenths, level.rank, level.teams > 1 as is_tied, level_before.rank as prev_rank
+      coalesce(played.points, 0) as round_points, source.average_tenths, level.rank, level.teams > 1 as is_tied, level_before.rank as prev_rank,
+      level_at_kick_off.rank as rank_at_kick_off
     from team_totals as source
     join teams on teams.id = source.team_id
     join users on users.id = teams.user_id
@@ -101,6 +104,9 @@ async function readPlaces(db: Kysely<Database>, board: Board, teamIds: readonly 
     left join team_rounds as played_before on played_before.team_id = source.team_id and played_before.round_id = ${prevRoundId}
     left join ranking_levels as level_before on level_before.edition = ${edition} and level_before.round_id = ${prevRoundId}
       and level_before.statistic = ${statistic} and level_before.points = ${figureOf(statistic, 'before', 'played_before')}
+    join rounds as begun on begun.edition = ${edition} and begun.id = ${roundId}
+    left join kick_off_levels as level_at_kick_off on level_at_kick_off.edition = ${edition} and level_at_kick_off.round_id = ${roundId}
+      and level_at_kick_off.statistic = ${statistic} and level_at_kick_off.points = ${figuresAtKickOff[statistic]}
     where source.team_id = any(${teamIds}::int[]) and source.round_id = ${roundId}
   `;
   return readRows(db, statement, placeSchema);
@@ -126,6 +132,15 @@ function figureOf(statistic: RankingStatistic, totals: string, rounds: string): 
   const { table, figure } = sources[statistic];
   return sql<number>`${sql.table(table === 'teamTotals' ? totals : rounds)}.${figure}`;
 }
+
+const totalAtKickOff = sql<number>`(source.total_points - ${pointsSinceKickOff('played', 'begun')})`;
+
+/** SQL: the figures of a team at the latest kick-off. */
+const figuresAtKickOff = {
+  overallPoints: totalAtKickOff,
+  averagePoints: averageTenths(totalAtKickOff, sql`source.rounds_played`),
+  roundPoints: sql<number>`(played.points - ${pointsSinceKickOff('played', 'begun')})`,
+} as const;
 
 const sources = {
   overallPoints: { table: 'teamTotals', figure: sql`total_points` },

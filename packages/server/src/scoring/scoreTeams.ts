@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { extraPointsIn } from './extraPointsIn.ts';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
+import { kickOffsOfRound, pointsAtKickOff, recountKickOffRanks, storeKickOffRanks } from './kickOffRanks.ts';
 import { moveTotals, refreshRanks } from './moveTotals.ts';
 
 const BATCH = 20_000;
@@ -16,6 +17,7 @@ const BATCH = 20_000;
 export async function scoreTeams(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<number> {
   const points = await pointsOfPlayers(tx, edition, roundId);
   const pointsOf = (playerId: number) => points.get(playerId);
+  await storeKickOffRanks(tx, edition.id);
   let changed = 0;
   for (let after = 0, size = BATCH; size === BATCH;) {
     const teams = await tx
@@ -42,7 +44,10 @@ export async function scoreTeams(tx: Transaction<Database>, edition: Edition, ro
     size = teams.length;
     after = teams.at(-1)?.teamId ?? after;
   }
-  if (changed > 0) await refreshRanks(tx, edition.id, roundId);
+  if (changed > 0) {
+    await refreshRanks(tx, edition.id, roundId);
+    if (!(await isPlaying(tx, edition, roundId))) await recountKickOffRanks(tx, edition.id);
+  }
   return changed;
 }
 
@@ -68,8 +73,18 @@ async function write(
 ): Promise<void> {
   if (totals.length === 0) return;
   await sql`
-    update team_rounds set points = total.points
+    update team_rounds set points = total.points, kick_offs = ${kickOffsOfRound}, points_at_kick_off = ${pointsAtKickOff}
     from unnest(${totals.map(({ teamId }) => teamId)}::int[], ${totals.map(({ points }) => points)}::int[]) as total (team_id, points)
     where team_rounds.team_id = total.team_id and team_rounds.round_id = ${roundId}
   `.execute(tx);
+}
+
+async function isPlaying(tx: Transaction<Database>, { id }: Edition, roundId: number): Promise<boolean> {
+  const round = await tx
+    .selectFrom('rounds')
+    .select('status')
+    .where('edition', '=', id)
+    .where('id', '=', roundId)
+    .executeTakeFirst();
+  return round?.status === 'playing';
 }

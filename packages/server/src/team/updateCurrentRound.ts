@@ -5,6 +5,7 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { kickOffsOfRound, pointsAtKickOff } from '../scoring/kickOffRanks.ts';
 import { moveTotals, refreshRanks } from '../scoring/moveTotals.ts';
 import { moneyOf } from './presentTeam.ts';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
@@ -46,6 +47,8 @@ async function updatePlayingRound(tx: Transaction<Database>, row: TeamRow, round
       value: moneyOf(selection, world).value,
       boosters: JSON.stringify(boosters),
       points,
+      kickOffs: kickOffsOfRound,
+      pointsAtKickOff,
     })
     .where('teamId', '=', row.id)
     .where('roundId', '=', round.id)

@@ -1,0 +1,73 @@
+import { z } from '@rugby/domain/contract/schema';
+import type { EditionId } from '@rugby/domain/editions';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { readRows } from '../db/readRows.ts';
+import type { Database } from '../db/tables.ts';
+import { readGameTime } from '../season/readGameTime.ts';
+import { averageTenths } from './averageTenths.ts';
+
+/**
+ * Stores the ranks of the playing round if a fixture has kicked off since they were stored for the last time. The points of teams are stored only when
+ * they change (`pointsAtKickOff`), so the cost does not depend on the number of teams. Call it before teams are scored. [B14]
+ */
+export async function storeKickOffRanks(tx: Transaction<Database>, edition: EditionId): Promise<void> {
+  const now = await readGameTime(tx, edition);
+  const statement = sql`
+    update rounds set kick_offs = begun.kick_offs
+    from (
+      select round_id, count(*)::int as kick_offs from fixtures
+      where edition = ${edition} and (date <= ${now} or status <> 'scheduled') group by round_id
+    ) as begun
+    where rounds.edition = ${edition} and rounds.id = begun.round_id and rounds.status = 'playing' and rounds.kick_offs < begun.kick_offs
+    returning rounds.id
+  `;
+  for (const { id } of await readRows(tx, statement, z.object({ id: z.int() }))) {
+    await tx.deleteFrom('kickOffLevels').where('edition', '=', edition).execute();
+    await sql`
+      insert into kick_off_levels (edition, round_id, statistic, points, rank)
+      select edition, round_id, statistic, points, rank from ranking_levels where edition = ${edition} and round_id = ${id} and teams > 0
+    `.execute(tx);
+  }
+}
+
+/**
+ * Counts the stored ranks of the playing round again, after points of an earlier round were corrected: places won since kick-off come from the
+ * playing round alone. The cost grows with the number of teams.
+ */
+export async function recountKickOffRanks(tx: Transaction<Database>, edition: EditionId): Promise<void> {
+  const total = sql`(team_totals.total_points - ${pointsSinceKickOff('played', 'begun')})`;
+  await tx.deleteFrom('kickOffLevels').where('edition', '=', edition).execute();
+  await sql`
+    insert into kick_off_levels (edition, round_id, statistic, points, rank)
+    select ${edition}, round_id, statistic, points, 1 + sum(count(*)) over better - count(*)
+    from (
+      select team_totals.round_id, figures.* from rounds as begun
+      join team_totals on team_totals.edition = begun.edition and team_totals.round_id = begun.id
+      left join team_rounds as played on played.team_id = team_totals.team_id and played.round_id = begun.id
+      cross join lateral (values
+        ('overallPoints', ${total}),
+        ('averagePoints', ${averageTenths(total, sql`rounds_played`)}),
+        ('roundPoints', played.points - ${pointsSinceKickOff('played', 'begun')})
+      ) as figures (statistic, points)
+      where begun.edition = ${edition} and begun.status = 'playing' and begun.kick_offs > 0 and figures.points is not null
+    ) as figures
+    group by round_id, statistic, points
+    window better as (partition by round_id, statistic order by points desc)
+  `.execute(tx);
+}
+
+/** SQL expression: the points that a row of `team_rounds` has won since the latest kick-off of its row of `rounds`; 0 without a row. */
+export function pointsSinceKickOff(teamRounds: string, rounds: string): RawBuilder<number> {
+  const [played, begun] = [sql.table(teamRounds), sql.table(rounds)];
+  return sql<number>`case when ${played}.kick_offs = ${begun}.kick_offs then ${played}.points - ${played}.points_at_kick_off else 0 end`;
+}
+
+/** SQL expression: the kick-offs of the round of a row of `team_rounds`, to store with new points. */
+export const kickOffsOfRound: RawBuilder<number> = sql<number>`(
+  select kick_offs from rounds where rounds.edition = team_rounds.edition and rounds.id = team_rounds.round_id
+)`;
+
+/** SQL expression: the points of a row of `team_rounds` at the latest kick-off of its row of `rounds`, to store with new points. */
+export const pointsAtKickOff: RawBuilder<number> = sql<number>`
+  case when team_rounds.kick_offs = ${kickOffsOfRound} then team_rounds.points_at_kick_off else team_rounds.points end
+`;
