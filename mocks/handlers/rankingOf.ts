@@ -103,7 +103,7 @@ function teamsOf(world: World, leagueId: number | undefined): readonly Rival[] {
 /** The points of the players whose match kicked off last; the others have theirs from before. */
 function ownPointsSinceKickOff({ rounds, players, team, now }: World): number {
   const fixtures = rounds.flatMap((round) => (round.status === 'playing' ? round.fixtures : []));
-  const latest = fixtures.filter((fixture) => hasStarted(fixture, Date.parse(now))).at(-1);
+  const latest = fixtures.findLast((fixture) => hasStarted(fixture, Date.parse(now)));
   const squadOf = new Map(players.map(({ id, squadId }) => [id, squadId]));
   const inLatest = ([id]: readonly [string, number]) => latest !== undefined && isOf(latest, squadOf.get(Number(id)));
   return Object.entries(team?.points.players ?? {})
