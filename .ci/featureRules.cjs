@@ -50,7 +50,7 @@ const allowedImports = {
     leagues: ['contests', 'rankings', 'team'],
     practice: ['publish'],
     proof: ['publish'],
-    publish: ['players'],
+    publish: ['players', 'scoring'],
     rankings: ['scoring', 'team'],
     reminders: ['team'],
     review: ['team'],

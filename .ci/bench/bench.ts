@@ -3,6 +3,7 @@ import { componentSizes } from './componentSizes.ts';
 import { poolSpeed } from './poolSpeed.ts';
 import { type Quantity, tableOf } from './quantity.ts';
 import { rankingSpeed } from './rankingSpeed.ts';
+import { saveSpeed } from './saveSpeed.ts';
 import { siteSizes } from './siteSizes.ts';
 import { startSpeed } from './startSpeed.ts';
 import { tradeSpeed } from './tradeSpeed.ts';
@@ -12,6 +13,7 @@ import { wireWeights } from './wireWeights.ts';
 // Measures the quantities that have a budget and prints one table; ends with 1 when a budget is broken.
 //   npm run bench
 //   npm run bench -- P1 P4
+//   TEAMS=1000000 npm run bench -- P8 P14
 const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | readonly Quantity[]>> = {
   P1: async () => [...sizeQuantities(await siteSizes()), ...(await wireWeights())],
   components: componentSizes,
@@ -20,6 +22,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | rea
   P7: tradeSpeed,
   P8: rankingSpeed,
   P12: startSpeed,
+  P14: saveSpeed,
 };
 
 process.exitCode = await bench(process.argv.slice(2));

@@ -1,20 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { editions } from '@rugby/domain/editions';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { openDatabase } from '../../packages/server/src/db/database.ts';
-import { startEmbeddedPostgres } from '../../packages/server/src/db/embedded/startEmbeddedPostgres.ts';
-import { migrateToLatest } from '../../packages/server/src/db/migrate.ts';
 import type { Database } from '../../packages/server/src/db/tables.ts';
 import { readOverall } from '../../packages/server/src/rankings/readOverall.ts';
 import { createTeamRounds } from '../../packages/server/src/scoring/createTeamRounds.ts';
 import { scoreTeams } from '../../packages/server/src/scoring/scoreTeams.ts';
-import { aSeason } from '../../packages/server/src/testing/aSeason.ts';
 import { median, type Quantity } from './quantity.ts';
 import { storeTeams } from './storeTeams.ts';
+import { inLongTransaction, teamsAsked, withDatabase } from './teamsDatabase.ts';
 
-const sizes = [10_000, 100_000];
+const sizes = teamsAsked === undefined ? [10_000, 100_000] : [teamsAsked];
 const lookUps = 300;
 const pages = 30;
 const edition = editions.srp;
@@ -24,23 +18,14 @@ const edition = editions.srp;
  * against a look-up by its key, and the last page of the ranking against the first.
  */
 export async function rankingSpeed(): Promise<readonly Quantity[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost: () => {} });
-  const db = openDatabase(postgres.connectionString);
-  try {
-    await migrateToLatest(db);
-    await aSeason(db);
+  return withDatabase(async (db) => {
     const quantities: Quantity[] = [];
     for (const [index, size] of sizes.entries()) {
       await inLongTransaction(db, (tx) => storeTeams(tx, size - (sizes[index - 1] ?? 0)));
       quantities.push(...(await measure(db, size)));
     }
     return quantities;
-  } finally {
-    await db.destroy();
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measure(db: Kysely<Database>, size: number): Promise<readonly Quantity[]> {
@@ -52,7 +37,7 @@ async function measure(db: Kysely<Database>, size: number): Promise<readonly Qua
     await createTeamRounds(tx, edition, { id: 1, roundNumber: 1 });
   });
   await sql`analyze`.execute(db);
-  const pass = await timed(() => inLongTransaction(db, (tx) => scoreTeams(tx, edition, 1)));
+  const pass = await timed(() => scoreTeams((work) => db.transaction().execute(work), edition, 1));
   await sql`analyze`.execute(db);
   const insert = await timed(() => inLongTransaction(db, insertTotals));
   const ids = await db
@@ -102,13 +87,6 @@ function rankOf(teamId: number) {
 function readPage(db: Kysely<Database>, offset: number) {
   const board = { edition: edition.id, roundId: 1, prevRoundId: null, statistic: 'overallPoints' } as const;
   return readOverall(db, board, { offset, limit: 20, isReversed: false, search: '', userId: 1 });
-}
-
-async function inLongTransaction<Done>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<Done>): Promise<Done> {
-  return db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = '10min'`.execute(tx);
-    return work(tx);
-  });
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

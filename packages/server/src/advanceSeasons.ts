@@ -4,6 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import { readRow } from './db/readRows.ts';
 import type { Database } from './db/tables.ts';
 import { advanceImportedSeason, isImportedSeasonBehind } from './season/advanceImportedSeason.ts';
+import { holdIdleSeason } from './season/holdSeason.ts';
+import { findPendingRounds, scorePendingRounds } from './scoring/scorePendingRounds.ts';
 import { advanceLock } from './season/locks.ts';
 import { changeSeason } from './publish/changeSeason.ts';
 import { advancePracticeSeason, pendingChange } from './practice/season/advancePracticeSeason.ts';
@@ -37,6 +39,9 @@ export async function advanceSeasons(db: Kysely<Database>, deps: AdvanceDeps): P
 
 async function advanceEdition(db: Kysely<Database>, edition: Edition, { practice, say }: AdvanceDeps): Promise<void> {
   const stored = await db.selectFrom('seasons').select('origin').where('edition', '=', edition.id).executeTakeFirst();
+  // A change that was interrupted while it scored teams.
+  if ((await findPendingRounds(db, edition)).length > 0)
+    await holdIdleSeason(db, edition.id, (connection) => scorePendingRounds(connection, edition));
   if (stored?.origin === 'import') {
     if (await isImportedSeasonBehind(db, edition)) await changeSeason(db, edition, (tx) => advanceImportedSeason(tx, edition));
     return;

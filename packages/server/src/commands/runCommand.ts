@@ -126,7 +126,7 @@ async function statsCommand(
   { db, folder }: CommandContext,
 ): Promise<readonly string[]> {
   const { records, unknownCounts, hash, sentences } = await readStats(resolve(folder, from));
-  const { result, published } = await changeSeason(db, edition, async (tx) => {
+  const { result, published, teamsChanged } = await changeSeason(db, edition, async (tx) => {
     await advanceImportedSeason(tx, edition);
     return importStats(tx, edition, round, {
       records,
@@ -136,12 +136,16 @@ async function statsCommand(
       },
     });
   });
-  return [...statsSentences(round, records.length, result), ...unknownSentences(unknownCounts), publishedSentence(published)];
+  return [
+    ...statsSentences(round, records.length, result, teamsChanged),
+    ...unknownSentences(unknownCounts),
+    publishedSentence(published),
+  ];
 }
 
 async function simulateCommand({ edition, round, seed }: OfKind<'simulate'>, { db }: CommandContext): Promise<readonly string[]> {
-  const { result, published } = await changeSeason(db, edition, (tx) => simulateRound(tx, edition, round, seed));
-  return [...statsSentences(round, result.records, result), publishedSentence(published)];
+  const { result, published, teamsChanged } = await changeSeason(db, edition, (tx) => simulateRound(tx, edition, round, seed));
+  return [...statsSentences(round, result.records, result, teamsChanged), publishedSentence(published)];
 }
 
 async function simulatedUsersCommand(

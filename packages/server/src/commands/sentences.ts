@@ -47,12 +47,13 @@ export function roundStartSentences(round: number, { movedTo, teams }: RoundStar
 export function statsSentences(
   round: number,
   records: number,
-  { changed, withdrawn, audited, teams, strangers, isCorrection }: StatsImport,
+  { changed, withdrawn, audited, strangers, isCorrection }: StatsImport,
+  teamsChanged: number,
 ): readonly string[] {
   return [
     `Round ${round}: ${records} records read, ${changed} new or changed, ${withdrawn} withdrawn, ${audited} audited.`,
     ...(isCorrection ? ['The round was finished before, so these are corrections.'] : []),
-    `Teams whose points changed: ${teams}.`,
+    `Teams whose points changed: ${teamsChanged}.`,
     ...(strangers > 0 ? [`Warning: records of players whose squad does not play the match: ${strangers}.`] : []),
   ];
 }

@@ -3,44 +3,59 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { publishSeason } from './publishSeason.ts';
 import { storeKickOffRanks } from '../scoring/kickOffRanks.ts';
+import { findPendingRounds, scorePendingRounds } from '../scoring/scorePendingRounds.ts';
 import { seasonChannel } from '../season/syncSeasons.ts';
-import { lockSeasonChanges } from '../season/locks.ts';
+import { holdSeason } from '../season/holdSeason.ts';
+import { lockTeamChanges } from '../season/locks.ts';
 import { lockStartedPlayers } from '../season/lockStartedPlayers.ts';
+import { readGameTime } from '../season/readGameTime.ts';
 import { updateNextPercentSelected } from '../season/percentSelected.ts';
 import { updateFixtureStatuses } from '../season/updateFixtureStatuses.ts';
 
-/** The result of a change of a season, and the URL paths of the files that it changed. */
+/** The result of a change of a season, the URL paths of the files that it changed, and how many points of teams. */
 export interface SeasonChange<Done> {
   readonly result: Done;
   readonly published: readonly string[];
+  readonly teamsChanged: number;
 }
 
 /**
  * Changes an edition's season in one transaction: runs `work`, updates fixture statuses, locks and percent selected, publishes the
- * files that changed, and notifies every server. When anything throws, nothing is changed. Changes of one edition run one after the
- * other.
+ * files that changed, and notifies every server. When anything throws, nothing is changed. Then scores the teams of the rounds whose stat records
+ * changed, in short transactions that hold up no user. Changes of one edition run one after the other, each with its scoring.
  */
 export async function changeSeason<Done>(
   db: Kysely<Database>,
   edition: Edition,
   work: (tx: Transaction<Database>) => Promise<Done>,
 ): Promise<SeasonChange<Done>> {
-  return db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = '10min'`.execute(tx);
-    await lockSeasonChanges(tx, edition.id);
-    await lockStartedPlayers(tx, edition.id);
-    const result = await work(tx);
-    await updateFixtureStatuses(tx, edition.id);
-    await lockStartedPlayers(tx, edition.id);
-    await storeKickOffRanks(tx, edition.id);
-    await updateNextPercentSelected(tx, edition.id);
-    await tx
-      .updateTable('seasons')
-      .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
-      .where('edition', '=', edition.id)
-      .execute();
-    const published = await publishSeason(tx, edition);
-    await sql`select pg_notify(${seasonChannel}, ${edition.id})`.execute(tx);
-    return { result, published };
+  return holdSeason(db, edition.id, async (connection) => {
+    await scorePendingRounds(connection, edition);
+    const change = await connection.transaction().execute((tx) => changeAndPublish(tx, edition, work));
+    return { ...change, teamsChanged: await scorePendingRounds(connection, edition) };
   });
+}
+
+async function changeAndPublish<Done>(
+  tx: Transaction<Database>,
+  edition: Edition,
+  work: (tx: Transaction<Database>) => Promise<Done>,
+): Promise<Omit<SeasonChange<Done>, 'teamsChanged'>> {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
+  await lockStartedPlayers(tx, edition.id);
+  const result = await work(tx);
+  await updateFixtureStatuses(tx, edition.id);
+  await lockStartedPlayers(tx, edition.id);
+  await storeKickOffRanks(tx, edition.id, await readGameTime(tx, edition.id));
+  await updateNextPercentSelected(tx, edition.id);
+  await tx
+    .updateTable('seasons')
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .where('edition', '=', edition.id)
+    .execute();
+  const published = await publishSeason(tx, edition);
+  await sql`select pg_notify(${seasonChannel}, ${edition.id})`.execute(tx);
+  // A save that has read the old stat records ends before the new ones are there; the scoring that follows finds it.
+  if ((await findPendingRounds(tx, edition)).length > 0) await lockTeamChanges(tx, edition.id);
+  return { result, published };
 }

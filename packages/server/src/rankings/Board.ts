@@ -38,6 +38,8 @@ export const placeSchema = z.object({
   prevRank: z.nullable(z.int()),
   /** The rank at the latest kick-off of the round; null before the first one. */
   rankAtKickOff: z.nullable(z.int()),
+  /** Whether teams are being scored: some have their new points already. */
+  isScoring: z.boolean(),
 });
 
 /** A team with its figures and its rank. */

@@ -36,7 +36,7 @@ export async function presentRanking(
     nextPage: hasMore,
     page,
     roundId: round.id,
-    isProvisional: arePointsProvisional(round, world.now),
+    isProvisional: arePointsProvisional(round, world.now) || (own ?? places[0])?.isScoring === true,
     numTeams,
   };
 }

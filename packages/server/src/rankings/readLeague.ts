@@ -6,6 +6,7 @@ import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { averageTenths } from '../scoring/averageTenths.ts';
 import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
+import { isScoring } from '../scoring/scorePendingRounds.ts';
 import { type Board, type BoardPage, type BoardSection, endOfPrefix, placeSchema } from './Board.ts';
 
 export const rankedLeagueSchema = z.object({
@@ -76,7 +77,7 @@ export async function readLeague(
       left join ranked_before on ranked_before.team_id = ranked.team_id
       left join ranked_at_kick_off on ranked_at_kick_off.team_id = ranked.team_id
     )
-    select found.*, (select count(*)::int from ranked) as num_teams,
+    select found.*, ${isScoring(edition)} as is_scoring, (select count(*)::int from ranked) as num_teams,
       (select min(figure)::int from ranked where figure > found.figure) as next_figure,
       is_found and place > ${offset} and place <= ${offset + limit} as is_shown
     from found

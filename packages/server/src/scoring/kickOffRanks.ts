@@ -3,15 +3,13 @@ import type { EditionId } from '@rugby/domain/editions';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { readGameTime } from '../season/readGameTime.ts';
 import { averageTenths } from './averageTenths.ts';
 
 /**
- * Stores the ranks of the playing round if a fixture has kicked off since they were stored for the last time. The points of teams are stored only when
+ * Stores the ranks of the playing round if by game time a fixture has kicked off since they were stored for the last time. The points of teams are stored only when
  * they change (`pointsAtKickOff`), so the cost does not depend on the number of teams. Call it before teams are scored. [B14]
  */
-export async function storeKickOffRanks(tx: Transaction<Database>, edition: EditionId): Promise<void> {
-  const now = await readGameTime(tx, edition);
+export async function storeKickOffRanks(tx: Transaction<Database>, edition: EditionId, now: Date): Promise<void> {
   const statement = sql`
     update rounds set kick_offs = begun.kick_offs
     from (

@@ -1,5 +1,8 @@
+import { z } from '@rugby/domain/contract/schema';
 import { type EditionId, editionIds } from '@rugby/domain/editions';
+import { rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
 import { sql, type Transaction } from 'kysely';
+import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { averageTenths } from './averageTenths.ts';
 
@@ -65,15 +68,45 @@ export async function refreshRanks(tx: Transaction<Database>, edition: EditionId
   const from = sql`(select round_number from rounds where edition = ${edition} and id = ${roundId})`;
   const later = sql`(select id from rounds where edition = ${edition} and round_number >= ${from})`;
   await sql`delete from ranking_levels where edition = ${edition} and round_id in ${later} and teams = 0`.execute(tx);
+  const levels = await readRows(
+    tx,
+    sql`
+      select round_id, statistic, points, teams, rank from ranking_levels where edition = ${edition} and round_id in ${later}
+      order by round_id, statistic, points desc
+    `,
+    levelSchema,
+  );
+  const moved = renumber(levels);
+  if (moved.length === 0) return;
+  // The rows are found by their key, one by one: a join of two lists of levels has been planned as a loop over both.
   await sql`
-    with numbered as (
-      select round_id, statistic, points, 1 + sum(teams) over better - teams as rank
-      from ranking_levels where edition = ${edition} and round_id in ${later}
-      window better as (partition by round_id, statistic order by points desc)
-    )
-    update ranking_levels set rank = numbered.rank from numbered
+    update ranking_levels set rank = numbered.rank
+    from unnest(
+      ${moved.map((level) => level.roundId)}::int[], ${moved.map(({ statistic }) => statistic)}::text[],
+      ${moved.map(({ points }) => points)}::int[], ${moved.map(({ rank }) => rank)}::int[]
+    ) as numbered (round_id, statistic, points, rank)
     where ranking_levels.edition = ${edition} and ranking_levels.round_id = numbered.round_id
       and ranking_levels.statistic = numbered.statistic and ranking_levels.points = numbered.points
-      and ranking_levels.rank <> numbered.rank
   `.execute(tx);
+}
+
+const levelSchema = z.object({
+  roundId: z.int(),
+  statistic: z.enum(rankingStatistics),
+  points: z.int(),
+  teams: z.int(),
+  rank: z.int(),
+});
+
+type Level = z.output<typeof levelSchema>;
+
+/** The levels whose rank changes, of levels in the order of their ranking. */
+function renumber(levels: readonly Level[]): readonly Level[] {
+  let before: Level | undefined;
+  return levels.flatMap((level) => {
+    const isFirst = before?.roundId !== level.roundId || before.statistic !== level.statistic;
+    const rank = isFirst ? 1 : (before?.rank ?? 0) + (before?.teams ?? 0);
+    before = { ...level, rank };
+    return rank === level.rank ? [] : [before];
+  });
 }

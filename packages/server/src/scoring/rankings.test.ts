@@ -134,7 +134,7 @@ async function take(tx: Transaction<Database>, taken: Step, begun: number[]): Pr
         .insertInto('statRecords')
         .values(records.map((record) => ({ ...record, ...rest })))
         .execute();
-      await scoreTeams(tx, edition, roundId);
+      await scoreTeams((work) => work(tx), edition, roundId);
       return;
     }
     case 'leave':

@@ -4,51 +4,77 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { extraPointsIn } from './extraPointsIn.ts';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
-import { kickOffsOfRound, pointsAtKickOff, recountKickOffRanks, storeKickOffRanks } from './kickOffRanks.ts';
+import { kickOffsOfRound, pointsAtKickOff } from './kickOffRanks.ts';
 import { moveTotals, refreshRanks } from './moveTotals.ts';
 
-const BATCH = 20_000;
+/** How long users may wait for a team that is being scored, in milliseconds, on a machine that is not busy. */
+const HOLD_MS = 100;
+
+const FIRST_CHUNK = 1000;
+const SMALLEST_CHUNK = 200;
+const LARGEST_CHUNK = 10_000;
+
+/** Runs some work in a transaction. */
+export type InTransaction = <Done>(work: (tx: Transaction<Database>) => Promise<Done>) => Promise<Done>;
 
 /**
  * Recomputes the points of every team in a round from the stored records and the team's boosters, ranks the teams that changed again, and
- * returns how many they are. It computes from the lineups each time, so a repeat changes nothing. Reads and writes in batches, so that memory does
- * not grow with the number of teams.
+ * returns how many they are. It computes from the lineups each time, so a repeat changes nothing. The stat records must not change meanwhile.
+ *
+ * Each chunk of teams has a transaction of its own, and its size follows from the time that the one before took: a user who saves a team waits for one
+ * chunk at most. After each chunk the ranks are those of the totals.
  */
-export async function scoreTeams(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<number> {
-  const points = await pointsOfPlayers(tx, edition, roundId);
-  const pointsOf = (playerId: number) => points.get(playerId);
-  await storeKickOffRanks(tx, edition.id);
+export async function scoreTeams(inTransaction: InTransaction, edition: Edition, roundId: number): Promise<number> {
+  const points = await inTransaction((tx) => pointsOfPlayers(tx, edition, roundId));
   let changed = 0;
-  for (let after = 0, size = BATCH; size === BATCH;) {
-    const teams = await tx
-      .selectFrom('teamRounds')
-      .select(['teamId', 'lineup', 'captainId', 'boosters', 'points'])
-      .where('edition', '=', edition.id)
-      .where('roundId', '=', roundId)
-      .where('teamId', '>', after)
-      .orderBy('teamId')
-      .limit(BATCH)
-      .execute();
-    const applied = teams.flatMap(({ boosters }) => boosters);
-    const extraOf = await extraPointsIn(tx, edition, roundId, applied);
-    const totals = teams.map(({ teamId, lineup, captainId, boosters, points: before }) => {
-      const selection = { lineup: fromLineupColumn(lineup), captainId };
-      return { teamId, before, points: scoreTeam(selection, boosters, { pointsOf, extraOf }).points };
-    });
-    const moved = totals.flatMap(({ teamId, before, points: now }) =>
-      before === now ? [] : [{ teamId, points: now, change: now - before }],
-    );
+  let size = FIRST_CHUNK;
+  for (let after = 0; ;) {
+    const begun = performance.now();
+    const chunk = { after, size };
+    const scored = await inTransaction((tx) => scoreChunk(tx, edition, roundId, { ...chunk, points }));
+    changed += scored.changed;
+    if (scored.last === undefined) return changed;
+    after = scored.last;
+    const suitable = Math.round((size * HOLD_MS) / (performance.now() - begun));
+    size = Math.min(Math.max(suitable, SMALLEST_CHUNK), 2 * size, LARGEST_CHUNK);
+  }
+}
+
+interface Chunk {
+  /** Id of the last team that has been scored. */
+  readonly after: number;
+  readonly size: number;
+  readonly points: ReadonlyMap<number, number>;
+}
+
+/** Scores the next teams: how many of them changed, and the id of the last one; undefined when there are none. */
+async function scoreChunk(tx: Transaction<Database>, edition: Edition, roundId: number, { after, size, points }: Chunk) {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
+  // A save in progress changes its lineup first, one that comes later finds the new points.
+  const teams = await tx
+    .selectFrom('teamRounds')
+    .select(['teamId', 'lineup', 'captainId', 'boosters', 'points'])
+    .where('edition', '=', edition.id)
+    .where('roundId', '=', roundId)
+    .where('teamId', '>', after)
+    .orderBy('teamId')
+    .limit(size)
+    .forUpdate()
+    .execute();
+  const applied = teams.flatMap(({ boosters }) => boosters);
+  const extraOf = await extraPointsIn(tx, edition, roundId, applied);
+  const pointsOf = (playerId: number) => points.get(playerId);
+  const moved = teams.flatMap(({ teamId, lineup, captainId, boosters, points: before }) => {
+    const selection = { lineup: fromLineupColumn(lineup), captainId };
+    const { points: now } = scoreTeam(selection, boosters, { pointsOf, extraOf });
+    return before === now ? [] : [{ teamId, points: now, change: now - before }];
+  });
+  if (moved.length > 0) {
     await write(tx, roundId, moved);
     await moveTotals(tx, edition.id, roundId, moved);
-    changed += moved.length;
-    size = teams.length;
-    after = teams.at(-1)?.teamId ?? after;
-  }
-  if (changed > 0) {
     await refreshRanks(tx, edition.id, roundId);
-    if (!(await isPlaying(tx, edition, roundId))) await recountKickOffRanks(tx, edition.id);
   }
-  return changed;
+  return { changed: moved.length, last: teams.at(-1)?.teamId };
 }
 
 async function pointsOfPlayers(
@@ -71,20 +97,9 @@ async function write(
   roundId: number,
   totals: readonly { readonly teamId: number; readonly points: number }[],
 ): Promise<void> {
-  if (totals.length === 0) return;
   await sql`
     update team_rounds set points = total.points, kick_offs = ${kickOffsOfRound}, points_at_kick_off = ${pointsAtKickOff}
     from unnest(${totals.map(({ teamId }) => teamId)}::int[], ${totals.map(({ points }) => points)}::int[]) as total (team_id, points)
     where team_rounds.team_id = total.team_id and team_rounds.round_id = ${roundId}
   `.execute(tx);
-}
-
-async function isPlaying(tx: Transaction<Database>, { id }: Edition, roundId: number): Promise<boolean> {
-  const round = await tx
-    .selectFrom('rounds')
-    .select('status')
-    .where('edition', '=', id)
-    .where('id', '=', roundId)
-    .executeTakeFirst();
-  return round?.status === 'playing';
 }

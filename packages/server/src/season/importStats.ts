@@ -14,9 +14,8 @@ import { CommandError } from './CommandError.ts';
 import type { Problem } from './feed/readJson.ts';
 import { checkStats } from './feed/readStats.ts';
 import { readGameTime } from './readGameTime.ts';
-import { lockTeamChanges } from './locks.ts';
 import { planStats, type ScoredRecord, type StatsPlan } from './planStats.ts';
-import { scoreTeams } from '../scoring/scoreTeams.ts';
+import { requestScoring } from '../scoring/scorePendingRounds.ts';
 import { findRoundByNumber, type StoredRound, readRounds } from './readRounds.ts';
 
 /** Raw stat records and their source. */
@@ -29,15 +28,14 @@ export interface StatsSource {
 }
 
 /** The result of an import. `strangers` counts the records of players whose squad does not play the match. */
-export interface StatsImport extends Record<'changed' | 'withdrawn' | 'audited' | 'teams' | 'strangers', number> {
+export interface StatsImport extends Record<'changed' | 'withdrawn' | 'audited' | 'strangers', number> {
   /** Whether the round was complete before, so that this is a correction. */
   readonly isCorrection: boolean;
 }
 
 /**
- * Imports raw records of a round, scores their players and recomputes the totals of the round's teams. A repeat changes nothing.
- * Teams are locked while they are scored, so that no points are stored for a lineup that has changed meanwhile. Refuses a round
- * that has not started. [G-178 to G-180]
+ * Imports raw records of a round and scores their players. A repeat changes nothing. Refuses a round that has not started. Call this within
+ * `changeSeason`, which scores the round's teams afterwards. [G-178 to G-180]
  */
 export async function importStats(
   tx: Transaction<Database>,
@@ -52,14 +50,13 @@ export async function importStats(
   const plan = planStats(await recordsOf(tx, edition, fixtureIds), incoming, round.status === 'complete');
   await write(tx, edition, round, plan);
   await audit(tx, edition, round, plan, source.hash);
-  await lockTeamChanges(tx, edition.id);
+  await requestScoring(tx, edition, round.id);
   return {
     isCorrection: round.status === 'complete',
     changed: plan.changed.length,
     withdrawn: plan.withdrawn.length,
     audited: plan.audit.length,
     strangers,
-    teams: await scoreTeams(tx, edition, round.id),
   };
 }
 

@@ -14,9 +14,9 @@ export const advanceLock = [SEASON_LOCKS, 1] as const;
 /** The two numbers of the lock of the process that reminds users of their teams. */
 export const remindLock = [SEASON_LOCKS, 2] as const;
 
-/** Waits until no other change of the season runs, and blocks others until the transaction ends. */
-export async function lockSeasonChanges(tx: Transaction<Database>, edition: EditionId): Promise<void> {
-  await execute(tx, sql`select pg_advisory_xact_lock(${SEASON_LOCKS}::int, ${11 + editionIds.indexOf(edition)}::int)`);
+/** The two numbers of the lock of the process that changes the season of an edition. */
+export function seasonChangesLock(edition: EditionId): readonly [number, number] {
+  return [SEASON_LOCKS, 11 + editionIds.indexOf(edition)];
 }
 
 /**

@@ -8,6 +8,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { type Kysely, sql } from 'kysely';
 import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
+import { isScoring } from '../scoring/scorePendingRounds.ts';
 import type { TeamRow } from './teamRows.ts';
 
 const emptyGamebar: Gamebar = {
@@ -42,10 +43,7 @@ export async function readGamebar(
     .orderBy('roundId')
     .execute();
   const played = rounds.find(({ roundId }) => roundId === round.id);
-  const ofRound = played && {
-    isProvisional: arePointsProvisional(round, world.now),
-    ...(await readRound(db, team, round, played.points)),
-  };
+  const ofRound = played && (await readRound(db, team, round, played.points, world));
   return {
     ...emptyGamebar,
     ...(await readOverall(db, team, round)),
@@ -54,18 +52,25 @@ export async function readGamebar(
   };
 }
 
-const figuresOfRound = z.object({ roundRank: z.int(), roundTeams: z.int(), roundAverage: z.number(), roundHighest: z.int() });
+const figuresOfRound = z.object({
+  roundRank: z.int(),
+  roundTeams: z.int(),
+  roundAverage: z.number(),
+  roundHighest: z.int(),
+  isScoring: z.boolean(),
+});
 
 /** What all teams made of the round, and the place of these points among them. */
-function readRound(db: Kysely<Database>, { edition }: TeamRow, { id }: Round, points: number) {
+async function readRound(db: Kysely<Database>, { edition }: TeamRow, round: Round, points: number, { now }: GameWorld) {
   const statement = sql`
-    with levels as (select * from ranking_levels where edition = ${edition} and round_id = ${id} and statistic = 'roundPoints')
+    with levels as (select * from ranking_levels where edition = ${edition} and round_id = ${round.id} and statistic = 'roundPoints')
     select max(rank) filter (where points = ${points}) as "roundRank", max(points) as "roundHighest",
       sum(teams)::int as "roundTeams",
-      round(sum(points::bigint * teams) / sum(teams), 1)::float as "roundAverage"
+      round(sum(points::bigint * teams) / sum(teams), 1)::float as "roundAverage", ${isScoring(edition)} as "isScoring"
     from levels
   `;
-  return readRow(db, statement, figuresOfRound);
+  const { isScoring: arePartlyScored, ...figures } = await readRow(db, statement, figuresOfRound);
+  return { ...figures, isProvisional: arePartlyScored || arePointsProvisional(round, now) };
 }
 
 const placeSchema = z.object({ roundId: z.int(), totalPoints: z.int(), rank: z.int() });

@@ -6,7 +6,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { kickOffsOfRound, pointsAtKickOff } from '../scoring/kickOffRanks.ts';
-import { moveTotals, refreshRanks } from '../scoring/moveTotals.ts';
+import { moveTotals, type PointsChange, refreshRanks } from '../scoring/moveTotals.ts';
 import { moneyOf } from './presentTeam.ts';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
 import { roundPoints } from './teamPoints.ts';
@@ -38,6 +38,14 @@ async function syncCaptainBoosters(tx: Transaction<Database>, row: TeamRow, roun
 async function updatePlayingRound(tx: Transaction<Database>, row: TeamRow, round: Round, world: GameWorld): Promise<TeamRow> {
   const selection = { lineup: fromLineupColumn(row.lineup), captainId: row.captainId };
   const boosters = activeBoosters({ boosters: boostersOf(row, world) }, world);
+  // A scoring pass may have changed the points since the team was read.
+  const before = await tx
+    .selectFrom('teamRounds')
+    .select('points')
+    .where('teamId', '=', row.id)
+    .where('roundId', '=', round.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const { round: points } = await roundPoints(tx, selection, boosters, round, world);
   await tx
     .updateTable('teamRounds')
@@ -53,19 +61,18 @@ async function updatePlayingRound(tx: Transaction<Database>, row: TeamRow, round
     .where('teamId', '=', row.id)
     .where('roundId', '=', round.id)
     .execute();
-  await updateTotals(tx, row, round, points);
+  await updateTotals(tx, row, round, { points, change: points - before.points });
   return { ...row, roundPoints: { ...row.roundPoints, [round.id]: points } };
 }
 
 /** Most changes of a team leave its points: players who have scored are locked. */
 async function updateTotals(
   tx: Transaction<Database>,
-  { id, edition, roundPoints: known }: TeamRow,
+  { id, edition }: TeamRow,
   round: Round,
-  points: number,
+  moved: Omit<PointsChange, 'teamId'>,
 ) {
-  const change = points - (known[round.id] ?? 0);
-  if (change === 0) return;
-  await moveTotals(tx, edition, round.id, [{ teamId: id, change, points }]);
+  if (moved.change === 0) return;
+  await moveTotals(tx, edition, round.id, [{ teamId: id, ...moved }]);
   await refreshRanks(tx, edition, round.id);
 }

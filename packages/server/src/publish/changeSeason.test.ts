@@ -1,0 +1,175 @@
+import { getRanking } from '@rugby/domain/contract/ranking';
+import { getGamebar } from '@rugby/domain/contract/gamebar';
+import { z } from '@rugby/domain/contract/schema';
+import { editions } from '@rugby/domain/editions';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { advanceSeasons } from '../advanceSeasons.ts';
+import { storeTeam } from '../commands/testing/createSeasonHarness.ts';
+import { toLineupColumn } from '../db/lineupColumn.ts';
+import { readRows } from '../db/readRows.ts';
+import { type CountedRank, countRanks, readRanks } from '../scoring/testing/countRanks.ts';
+import { importStats } from '../season/importStats.ts';
+import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
+import { fullLineup } from '../testing/aLineup.ts';
+import { playerAt } from '../testing/aSeason.ts';
+import { changeSeason } from './changeSeason.ts';
+
+/** More than the first chunk. */
+const CROWD = 1500;
+const POINTS_OF_TRY = 15;
+const [prop, hooker, lock] = [playerAt('prop', 1), playerAt('hooker', 3), playerAt('lock', 4)];
+const noTicks = { practice: false, say: () => {} };
+let harness: TeamHarness;
+/** Users whose teams are in the first and in the last chunk. */
+let first: ApiTeamUser;
+let last: ApiTeamUser;
+
+/** Round 1 is playing: the match of the prop has kicked off, that of the hooker has not. */
+beforeAll(async () => {
+  harness = await createTeamHarness();
+  const selection = { lineup: fullLineup, captainId: hooker };
+  first = await harness.signIn();
+  await first.post('team/update', selection);
+  await storeTeam(harness, { name: 'model', lineup: toLineupColumn(fullLineup), captainId: lock });
+  await storeCrowd();
+  last = await harness.signIn();
+  await last.post('team/update', selection);
+  await harness.start(1);
+});
+afterAll(() => harness.drop());
+
+it('saves during a scoring pass count, of teams that it has scored and of teams that it has not', async () => {
+  await score(1);
+  const { pass, resume } = await interruptedPass(2);
+  for (const user of [first, last]) expect((await user.post('team/change-captain', { newId: lock })).statusCode).toBe(200);
+  expect([await pointsOf(first), await pointsOf(last)]).toEqual([crowdPoints(2), crowdPoints(2)]);
+  await resume();
+  await pass;
+  expect([await pointsOf(first), await pointsOf(last)]).toEqual([crowdPoints(2), crowdPoints(2)]);
+  await expectRecountedRanks();
+}, 60_000);
+
+it('a pass whose connection is lost is done again at the next tick', async () => {
+  const { pass, resume } = await interruptedPass(3);
+  const outcome = pass.then(
+    () => 'done',
+    () => 'broken',
+  );
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%"team_rounds"%'
+  `.execute(harness.db);
+  expect(await outcome).toBe('broken');
+  await resume();
+  expect(await scoredTeams(3)).toBeLessThan(CROWD);
+  await advanceSeasons(harness.db, noTicks);
+  expect(await scoredTeams(3)).toBe(CROWD + 3);
+  await expectRecountedRanks();
+}, 60_000);
+
+it('a change of the season waits for the pass of the one before, and a tick leaves it alone', async () => {
+  const { pass, resume } = await interruptedPass(4);
+  const next = score(5);
+  await advanceSeasons(harness.db, noTicks);
+  expect(await pointsOfRecords()).toEqual([4 * POINTS_OF_TRY, (4 + hookersLead) * POINTS_OF_TRY]);
+  await resume();
+  await Promise.all([pass, next]);
+  expect(await pointsOfRecords()).toEqual([5 * POINTS_OF_TRY, (5 + hookersLead) * POINTS_OF_TRY]);
+  expect(await scoredTeams(5)).toBe(CROWD + 3);
+  await expectRecountedRanks();
+}, 60_000);
+
+it('ranks and points are provisional while a pass has scored only some teams, also of a finished round', async () => {
+  await harness.finish(1);
+  expect(await areProvisional()).toEqual([false, false]);
+  const { pass, resume } = await interruptedPass(6);
+  expect(await areProvisional()).toEqual([true, true]);
+  await resume();
+  await pass;
+  expect(await areProvisional()).toEqual([false, false]);
+}, 60_000);
+
+/** More than the prop. A team with the hooker as captain never has the points of the crowd after the next pass. */
+const hookersLead = 7;
+
+/** Imports so many tries of the prop and more of the hooker, who counts although the squad does not play the match. */
+async function score(tries: number): Promise<void> {
+  const lineOf = (playerId: number, T: number) => ({ ...statLine({ T }), playerId, fixtureId: 1, roundId: 1 });
+  const records = [lineOf(prop, tries), lineOf(hooker, tries + hookersLead)];
+  await changeSeason(harness.db, editions.srp, (tx) =>
+    importStats(tx, editions.srp, 1, { records, hash: 'test', refuse: () => undefined }),
+  );
+}
+
+/** Points after `score` of a team whose captain does not score. */
+function crowdPoints(tries: number): number {
+  return (tries + tries + hookersLead) * POINTS_OF_TRY;
+}
+
+/** Starts a pass that has scored its first chunk and cannot go on before `resume`. */
+async function interruptedPass(tries: number) {
+  const holding = await harness.db.startTransaction().execute();
+  await sql`select from team_rounds where team_id = (select max(team_id) - 1 from team_rounds) for update`.execute(holding);
+  onTestFinished(async () => {
+    if (!holding.isCommitted) await holding.rollback().execute();
+  });
+  const pass = score(tries);
+  pass.catch(() => undefined);
+  await vi.waitFor(async () => expect(await scoredTeams(tries)).toBeGreaterThan(0), { timeout: 20_000 });
+  expect(await scoredTeams(tries)).toBeLessThan(CROWD);
+  return { pass, resume: () => holding.commit().execute() };
+}
+
+async function scoredTeams(tries: number): Promise<number> {
+  const rows = await harness.db.selectFrom('teamRounds').select('teamId').where('points', '=', crowdPoints(tries)).execute();
+  return rows.length;
+}
+
+async function pointsOf(user: ApiTeamUser): Promise<number> {
+  const statement = sql`
+    select points from team_rounds join teams on teams.id = team_id where user_id = ${user.id}
+  `;
+  return (await readRows(harness.db, statement, z.object({ points: z.int() })))[0]?.points ?? Number.NaN;
+}
+
+async function pointsOfRecords(): Promise<readonly number[]> {
+  const records = await harness.db.selectFrom('statRecords').select('points').orderBy('points').execute();
+  return records.map(({ points }) => points);
+}
+
+async function areProvisional(): Promise<readonly (boolean | null)[]> {
+  const [ranking, gamebar] = [await first.get('ranking'), await first.get('ranking/gamebar?roundId=1')];
+  return [
+    z.parse(getRanking.success, ranking.json().success).isProvisional,
+    z.parse(getGamebar.success, gamebar.json().success).isProvisional,
+  ];
+}
+
+async function expectRecountedRanks(): Promise<void> {
+  const linesOf = (ranks: readonly CountedRank[]) =>
+    ranks
+      .map(({ teamId, statistic, points, rank }) => `${teamId} ${statistic} ${points} ${rank}`)
+      .toSorted((a, b) => a.localeCompare(b))
+      .join('\n');
+  const read = await readRanks(harness.db, 'srp');
+  expect(read).toHaveLength(3 * (CROWD + 3));
+  expect(linesOf(read)).toBe(linesOf(await countRanks(harness.db, 'srp')));
+}
+
+/** Stores copies of the model's team. */
+async function storeCrowd(): Promise<void> {
+  await sql`
+    with owners as (
+      insert into users (email, email_key, display_name, display_name_key, first_name, last_name, dob, gender, country_of_residence_id,
+                         opt_in_nzr, opt_in_rugby_au, opt_in_sa, played_games)
+      select 'm' || n, 'm' || n, 'm' || n, 'm' || n, 'A', 'User', '1990-12-31', 'other', 36, false, false, false, '{}'
+      from generate_series(1, ${CROWD}::int) as n
+      returning id
+    )
+    insert into teams (edition, user_id, name, lineup, captain_id, start_round_id, is_complete, version, saved_at)
+    select 'srp', owners.id, 'crowd', model.lineup, model.captain_id, 1, true, 1, now()
+    from owners cross join (select * from teams where name = 'model') as model
+  `.execute(harness.db);
+}
