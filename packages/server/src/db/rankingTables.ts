@@ -1,8 +1,16 @@
 import type { EditionId } from '@rugby/domain/editions';
 import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
 
+/** The tables of rankings. */
+export interface RankingTables {
+  readonly teamTotals: TeamTotalTable;
+  readonly rankingLevels: RankingLevelTable;
+  readonly kickOffLevels: KickOffLevelTable;
+  readonly scoringPasses: ScoringPassTable;
+}
+
 /** What a team has made of its rounds up to and including one that has begun. A team that misses a round keeps its figures. */
-export interface TeamTotalTable {
+interface TeamTotalTable {
   readonly teamId: number;
   readonly edition: EditionId;
   readonly roundId: number;
@@ -16,7 +24,7 @@ export interface TeamTotalTable {
  * How many teams have a figure after a round, and their common rank: one more than the number of teams with a better one. So a rank is one row,
  * and no request sums over teams.
  */
-export interface RankingLevelTable {
+interface RankingLevelTable {
   readonly edition: EditionId;
   readonly roundId: number;
   readonly statistic: RankingStatistic;
@@ -27,7 +35,7 @@ export interface RankingLevelTable {
 }
 
 /** The rank that a figure had when ranks were stored at the latest kick-off of the playing round. Its rows do not grow with the teams. */
-export type KickOffLevelTable = Omit<RankingLevelTable, 'teams'>;
+type KickOffLevelTable = Omit<RankingLevelTable, 'teams'>;
 
 /** A round whose teams have to be scored again: the row exists from the change of its stat records to the end of the scoring pass. */
-export type ScoringPassTable = Pick<RankingLevelTable, 'edition' | 'roundId'>;
+type ScoringPassTable = Pick<RankingLevelTable, 'edition' | 'roundId'>;

@@ -8,12 +8,12 @@ import type { ContestEntryTable, ContestTable } from './contestTables.ts';
 import type { LeagueInviteCountTable, LeagueInviteTable, LeagueMemberTable, LeagueTable } from './leagueTables.ts';
 import type { LoginDeviceTable, MailTable, PasswordResetRequestTable, PasswordResetTable } from './mailTables.ts';
 import type { PreRegistrationTable } from './preRegistrationTable.ts';
-import type { KickOffLevelTable, RankingLevelTable, ScoringPassTable, TeamTotalTable } from './rankingTables.ts';
+import type { RankingTables } from './rankingTables.ts';
 import type { ReminderTable } from './reminderTable.ts';
 import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
 
 /** The tables that the migrations create. Columns are snake_case in the database. Money is in whole dollars. */
-export interface Database {
+export interface Database extends RankingTables {
   readonly seasons: SeasonTable;
   readonly squads: SquadTable;
   readonly rounds: RoundTable;
@@ -33,10 +33,6 @@ export interface Database {
   readonly teams: TeamTable;
   readonly teamBoosters: TeamBoosterTable;
   readonly teamRounds: TeamRoundTable;
-  readonly teamTotals: TeamTotalTable;
-  readonly rankingLevels: RankingLevelTable;
-  readonly kickOffLevels: KickOffLevelTable;
-  readonly scoringPasses: ScoringPassTable;
   readonly leagues: LeagueTable;
   readonly leagueMembers: LeagueMemberTable;
   readonly leagueInvites: LeagueInviteTable;
