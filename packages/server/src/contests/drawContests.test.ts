@@ -33,10 +33,16 @@ describe('the draw at the start of a round', () => {
   it('seeds a cup by the points of the ladder since the start round [B22]', async () => {
     const [leagueId = 0] = await storeLeagues(1, 5);
     const users = await entriesBefore(leagueId);
-    await storeTotals(users, [40, 10, 30, 50]);
-    await database.db.updateTable('rounds').set({ status: 'complete' }).where('id', '=', 1).execute();
+    await database.db.updateTable('leagues').set({ startRoundId: 2 }).where('id', '=', leagueId).execute();
     await addRound(3);
-    await draw(2);
+    await addRound(4);
+    await storeTotals(users, [
+      [500, 540],
+      [90, 100],
+      [0, 30],
+      [10, 60],
+    ]);
+    await draw(3);
     expect(await entriesOf('cup')).toEqual([3, 0, 2, 1].map((index) => users[index]));
   });
   it('draws every league that waits, also more than one batch, and none a second time [B22]', async () => {
@@ -61,8 +67,7 @@ describe('the draw at the start of a round', () => {
   it('happens again in the next season, without the users who have left', async () => {
     const [leagueId = 0] = await storeLeagues(1, 3);
     await draw();
-    const [drawn] = await entriesOf('head-to-head');
-    const gone = drawn ?? 0;
+    const [, gone = 0] = await entriesBefore(leagueId);
     await database.db.transaction().execute((tx) => leaveContests(tx, leagueId, gone));
     await database.db.deleteFrom('leagueMembers').where('userId', '=', gone).execute();
     await database.db.transaction().execute((tx) => clearSeason(tx, 'srp'));
@@ -118,9 +123,9 @@ async function storeLeagues(leagues: number, members: number): Promise<readonly 
   });
 }
 
-/** Stores teams with these totals after round 1, in the order of the users; users beyond them have no team. */
-async function storeTotals(userIds: readonly number[], totals: readonly number[]): Promise<void> {
-  for (const [index, totalPoints] of totals.entries()) {
+/** Stores teams with these totals after rounds 1 and 2, in the order of the users; users beyond them have no team. */
+async function storeTotals(userIds: readonly number[], totals: readonly (readonly [number, number])[]): Promise<void> {
+  for (const [index, [first, second]] of totals.entries()) {
     const { id: teamId } = await database.db
       .insertInto('teams')
       .values({
@@ -136,9 +141,13 @@ async function storeTotals(userIds: readonly number[], totals: readonly number[]
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const total = { teamId, edition: 'srp', averageTenths: 0 } as const;
     await database.db
       .insertInto('teamTotals')
-      .values({ teamId, edition: 'srp', roundId: 1, totalPoints, roundsPlayed: 1, averageTenths: totalPoints * 10 })
+      .values([
+        { ...total, roundId: 1, totalPoints: first, roundsPlayed: 1 },
+        { ...total, roundId: 2, totalPoints: second, roundsPlayed: 2 },
+      ])
       .execute();
   }
 }

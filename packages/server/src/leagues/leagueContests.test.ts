@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { editions } from '@rugby/domain/editions';
 import type { Cup, HeadToHead } from '@rugby/domain/game/model/contest';
 import type { League } from '@rugby/domain/game/model/league';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startRound } from '../season/startRound.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullLineup } from '../testing/aLineup.ts';
 import { minutesFromNow, playerAt } from '../testing/aSeason.ts';
@@ -100,6 +103,20 @@ describe('head-to-head', () => {
     expect(table.find((row) => row.entry === entry)).toMatchObject({ won: 1, lost: 1, form: ['won', 'lost'] });
     const meeting = meetings.find(({ home, away }) => home.entry === entry || away?.entry === entry);
     expect(meeting?.result).toBe(meeting?.home.entry === entry ? 'lost' : 'won');
+  });
+  it('marks a member who leaves while the draw is being stored [B22]', async () => {
+    await prepare(4);
+    const leaving = await new Promise<{ readonly answer: ReturnType<ApiTeamUser['post']> }>((resolve, reject) => {
+      const starting = harness.db.transaction().execute(async (tx) => {
+        await startRound(tx, editions.srp, 1, { mayMoveClock: true });
+        resolve({ answer: userAt(3).post(`league/${league.id}/leave`) });
+        await sleep(300);
+      });
+      starting.catch(reject);
+    });
+    expect((await leaving.answer).statusCode).toBe(200);
+    const entries = await harness.db.selectFrom('contestEntries').select(['userId', 'leftFrom']).execute();
+    expect(entries.filter(({ leftFrom }) => leftFrom !== null)).toEqual([{ userId: userAt(3).id, leftFrom: 1 }]);
   });
   it('keeps the points of a deleted account without its name [B22]', async () => {
     await prepare(4);
