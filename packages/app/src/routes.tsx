@@ -128,6 +128,13 @@ export const siteRoutes: readonly SiteRoute[] = [
     stores: ({ game, leagues }) => [game, leagues],
   },
   {
+    path: paths.declineInvite,
+    access: 'public',
+    opens: 'off-season',
+    title: 'leagues.decline.title',
+    load: async () => (await import('./features/leagues/DeclineInvitePage.tsx')).DeclineInvitePage,
+  },
+  {
     path: paths.league,
     access: 'signed-in',
     opens: 'in-season',

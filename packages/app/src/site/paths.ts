@@ -11,6 +11,7 @@ export const paths = {
   leagues: '/leagues',
   joinLeague: '/leagues/join/:code?',
   createLeague: '/leagues/create',
+  declineInvite: '/leagues/decline',
   league: '/league/:leagueId/*',
   components: '/components',
   help: '/help/*',

@@ -122,11 +122,13 @@ describe('an invited user', () => {
   });
 
   it('declines by the link of the mail without a session, as mail programs do [A-329]', async () => {
-    const { id } = await manager.create();
+    const { id, code } = await manager.create();
     await invite(id, user.email);
     const [mail] = await mails();
     const url = new URL(mail?.unsubscribeUrl ?? '').pathname;
     expect(url).toMatch(/^\/api\/en\/fantasy\/league\/invite\/decline\/[\w-]{43}$/);
+    const token = url.split('/').at(-1);
+    expect(mail?.text).toContain(`http://fantasy.example/leagues/decline?token=${token}&code=${code}`);
     const payload = 'List-Unsubscribe=One-Click';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const _ of ['once', 'again'])

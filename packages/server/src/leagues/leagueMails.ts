@@ -39,7 +39,9 @@ export function inviteMailOf({ to, league, inviter, token, edition, rounds }: In
     action: { label: words('mail.leagueInvite.action'), url: `${site}/leagues/join/${league.code ?? ''}` },
     notes: [words('mail.leagueInvite.note')],
     reason: words('mail.leagueInvite.reason', names),
-    links: [{ label: words('mail.leagueInvite.decline'), url: `${site}/leagues` }],
+    links: [
+      { label: words('mail.leagueInvite.decline'), url: `${site}/leagues/decline?token=${token}&code=${league.code ?? ''}` },
+    ],
   };
   const suffix = edition.apiSuffix === '' ? '' : `${edition.apiSuffix}/`;
   return { to, edition, content, unsubscribeUrl: `${publicUrl}/api/en/fantasy/${suffix}league/invite/decline/${token}` };
