@@ -35,6 +35,7 @@ import { serveContact } from './messages/serveContact.ts';
 import { serveEndPreRegistration, servePreRegistration } from './messages/servePreRegistration.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { answerClientErrors } from './protection/answerClientErrors.ts';
+import { closeSlowReaders } from './protection/closeSlowReaders.ts';
 import { deadlinesOf, refuseSlowBodies, type SlowestClient, slowestClient } from './protection/refuseSlowBodies.ts';
 import { refuseWhileClosing } from './protection/refuseWhileClosing.ts';
 import { safeHeadersOf, sendHeaders } from './protection/safeHeaders.ts';
@@ -122,6 +123,7 @@ export async function buildServer({
   sendHeaders(app, headers);
   refuseWhileClosing(app);
   refuseSlowBodies(app, slowest);
+  closeSlowReaders(app, slowest);
   acceptNoBody(app, words);
   sendRequestIds(app);
   limitAnswerTime(app, ANSWER_WITHIN_MS);

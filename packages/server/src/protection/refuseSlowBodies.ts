@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How slowly a client may send. */
+/** How slowly a client may send and read. */
 export interface SlowestClient {
   /** All headers must have arrived after this time. */
   readonly headersMs: number;
@@ -12,9 +12,17 @@ export interface SlowestClient {
   readonly graceMs: number;
   /** After that it must arrive at this rate, on average. */
   readonly bytesPerSecond: number;
+  /** What is written to the client must be read at this rate; a slow phone reads five times as fast. */
+  readonly readBytesPerSecond: number;
 }
 
-export const slowestClient: SlowestClient = { headersMs: 10_000, requestMs: 60_000, graceMs: 5000, bytesPerSecond: 500 };
+export const slowestClient: SlowestClient = {
+  headersMs: 10_000,
+  requestMs: 60_000,
+  graceMs: 5000,
+  bytesPerSecond: 500,
+  readBytesPerSecond: 5000,
+};
 
 /** A body arrived too slowly. */
 export class SlowBodyError extends Error {
