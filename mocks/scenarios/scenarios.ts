@@ -1,5 +1,5 @@
 import { type Edition, editions } from '@rugby/domain/editions';
-import type { Fixture, PlayerStatus } from '@rugby/domain/game/model/entities';
+import type { Fixture, Player, PlayerStatus, Round } from '@rugby/domain/game/model/entities';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import { aFixture, squadsOf } from '../builders/season.ts';
 import { aWorld, signedIn, withTeam } from './aWorld.ts';
@@ -24,6 +24,14 @@ export function newUser(edition: Edition = editions.srp): World {
 /** The same day for a user whose team has played six rounds, which can be looked at one by one. */
 export function historicRound(edition: Edition = editions.srp): World {
   return withTeam(betweenRounds(edition));
+}
+
+/** The same day for a user whose team used Triple Captain in round 2, with players whose points differ in every round. */
+export function variedRounds(edition: Edition = editions.srp): World {
+  const world = betweenRounds(edition);
+  const players = world.players.map((player) => withVariedPoints(player, world.rounds));
+  const boosters = [{ id: 1, type: 'TRIPLE_CAPTAIN', roundId: 2, roundNumber: 2, playerId: null }] as const;
+  return withTeam({ ...world, players }, { boosters });
 }
 
 /** The same day for a user whose team has a co-captain in round 7. */
@@ -109,6 +117,7 @@ export const scenarios = {
   betweenRounds,
   newUser,
   historicRound,
+  variedRounds,
   boosted,
   teamsNamed,
   midRound,
@@ -123,6 +132,14 @@ export const scenarios = {
   championship,
   offSeason,
 };
+
+function withVariedPoints(player: Player, rounds: readonly Round[]): Player {
+  const complete = rounds.filter(({ status }) => status === 'complete');
+  const scores = Object.fromEntries(complete.map(({ id }) => [id, (player.id * 13 + id * id * 11) % 43]));
+  const totalPoints = Object.values(scores).reduce((sum, points) => sum + points, 0);
+  const avgPoints = Math.round((10 * totalPoints) / complete.length) / 10;
+  return { ...player, stats: { ...player.stats, scores, totalPoints, avgPoints } };
+}
 
 const wednesday = Date.parse('2026-03-25T01:47:28.000Z');
 const minute = 60_000;

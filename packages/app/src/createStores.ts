@@ -35,6 +35,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const game = lazily(async () => createGameStores);
   const myTeam = lazily(async () => (await import('./stores/createMyTeamStores.ts')).createMyTeamStores);
   const rivalTeam = lazily(async () => (await import('./stores/createRivalTeamStore.ts')).createRivalTeamStore);
+  const review = lazily(async () => (await import('./stores/createReviewStore.ts')).createReviewStore);
   const rankings = lazily(async () => (await import('./stores/createRankingsStores.ts')).createRankingsStores);
   const landing = lazily(async () => (await import('./stores/createLandingStores.ts')).createLandingStores);
   const help = lazily(async () => (await import('./stores/createHelpStore.ts')).createHelpStore);
@@ -54,6 +55,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
       myTeam.renew();
       account.renew();
       leagues.renew();
+      review.renew();
     },
   );
   // The dashboard of a signed-out visitor has no figures of the user who then signs in.
@@ -76,6 +78,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
     myTeam,
     whatIf,
     rivalTeam,
+    review,
     rankings,
     leagues,
     help,

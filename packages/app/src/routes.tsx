@@ -104,6 +104,14 @@ export const siteRoutes: readonly SiteRoute[] = [
     stores: ({ game, rankings }) => [game, rankings],
   },
   {
+    path: paths.review,
+    access: 'signed-in',
+    opens: 'in-season',
+    title: 'review.title',
+    load: async () => (await import('./features/review/ReviewPage.tsx')).ReviewPage,
+    stores: ({ game, review }) => [game, review],
+  },
+  {
     path: paths.leagues,
     access: 'signed-in',
     opens: 'in-season',

@@ -19,7 +19,7 @@ export interface LinkedPage {
 export interface LinkedGroup {
   /** Heading of the group. */
   readonly label?: WordKey;
-  readonly pages: readonly (LinkedPage & { readonly icon?: 'shirt' | 'ball' | 'star' | 'sort' | 'trophy' })[];
+  readonly pages: readonly (LinkedPage & { readonly icon?: 'shirt' | 'ball' | 'star' | 'sort' | 'trophy' | 'calendar' })[];
 }
 
 const myTeam: LinkedPage = { label: 'common.actions.myTeam', path: paths.myTeam, isForUsers: true };
@@ -32,6 +32,7 @@ const leagues: LinkedPage = {
   hasInvites: true,
   isForUsers: true,
 };
+const review: LinkedPage = { label: 'review.title', path: paths.review, isForUsers: true };
 const statsCentre: LinkedPage = { label: 'stats.title', path: paths.statsCentre };
 
 /** The account of the user, at the end of header and menu. */
@@ -53,6 +54,7 @@ export const menuGroups: readonly LinkedGroup[] = [
       { label: 'ui.menu.dashboard', path: paths.landing, icon: 'ball' },
       { ...myTeam, icon: 'shirt' },
       { ...leaderboard, icon: 'trophy' },
+      { ...review, icon: 'calendar' },
       { ...statsCentre, icon: 'sort' },
       { label: 'ui.menu.prizes', path: '/help/prizing', icon: 'star' },
     ],

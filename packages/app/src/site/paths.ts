@@ -8,6 +8,7 @@ export const paths = {
   statsCentre: '/stats-centre',
   rivalTeam: '/team/:userId',
   leaderboard: '/leaderboard',
+  review: '/season-review',
   leagues: '/leagues',
   joinLeague: '/leagues/join/:code?',
   createLeague: '/leagues/create',

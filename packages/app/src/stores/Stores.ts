@@ -20,6 +20,7 @@ import type { Ports } from '@rugby/domain/stores/ports';
 import type { FindUserStore } from '@rugby/domain/stores/rankings/FindUserStore';
 import type { RankingStore } from '@rugby/domain/stores/rankings/RankingStore';
 import type { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
+import type { ReviewStore } from '@rugby/domain/stores/review/ReviewStore';
 import type { RivalTeamStore } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
 import type { ClockStore } from '@rugby/domain/stores/season/ClockStore';
 import type { FixturesStore } from '@rugby/domain/stores/season/FixturesStore';
@@ -115,6 +116,8 @@ export interface Stores extends StartStores {
   /** One set for each time that the page is opened. */
   readonly whatIf: LazyStores<WhatIfStores>;
   readonly rivalTeam: LazyStores<RivalTeamStore>;
+  /** One for each visit of a user: no user sees the season of another. */
+  readonly review: LazyStores<ReviewStore>;
   readonly rankings: LazyStores<RankingStores>;
   /** One set for each visit of a user: no user sees the leagues of another. */
   readonly leagues: LazyStores<LeagueStores>;

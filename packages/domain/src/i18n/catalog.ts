@@ -17,6 +17,7 @@ import pool from './en-US/pool.json' with { type: 'json' };
 import rankings from './en-US/rankings.json' with { type: 'json' };
 import refusals from './en-US/refusals.json' with { type: 'json' };
 import result from './en-US/result.json' with { type: 'json' };
+import review from './en-US/review.json' with { type: 'json' };
 import rules from './en-US/rules.json' with { type: 'json' };
 import server from './en-US/server.json' with { type: 'json' };
 import sharing from './en-US/sharing.json' with { type: 'json' };
@@ -55,6 +56,7 @@ export const siteCatalog = {
   rankings,
   refusals,
   result,
+  review,
   rules,
   server,
   sharing,

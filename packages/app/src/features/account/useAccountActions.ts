@@ -8,7 +8,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { failureSentence } from '../../site/failureSentence.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { formOutcome } from '../session/formOutcome.ts';
-import { downloadFile } from './downloadFile.ts';
+import { downloadFile } from '../../site/downloadFile.ts';
 
 /** Milliseconds until the message of a success closes by itself. */
 const shown = 6000;

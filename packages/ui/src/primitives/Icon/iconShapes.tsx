@@ -167,5 +167,7 @@ export const iconShapes = {
       <path d="M9 15h2" />
     </>
   ),
+  table: <path d="M3 4h14v12H3zM3 8h14M3 12h14M8 8v8" />,
+  download: <path d="M10 3.5v9M6 9l4 4 4-4M3.5 16.5h13" />,
   'log-out': <path d="M8 3.5H4v13h4M8.5 10h8M13 6.5l3.5 3.5-3.5 3.5" />,
 } as const satisfies Record<string, ReactElement>;

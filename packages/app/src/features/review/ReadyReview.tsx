@@ -1,0 +1,68 @@
+import { emptyLineup, placePlayer } from '@rugby/domain/game/model/lineup';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { SeasonReview as Review } from '@rugby/domain/game/review/seasonReview';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { Pitch, type PitchCards } from '@rugby/ui/game/Pitch';
+import { SeasonReview } from '@rugby/ui/review/SeasonReview';
+import { SeasonReviewHead } from '@rugby/ui/review/SeasonReviewHead';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { downloadFile } from '../../site/downloadFile.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { pitchCards } from '../team/pitchCards.ts';
+import { reviewContents } from './reviewContents.ts';
+import { reviewExport } from './reviewExport.ts';
+
+export interface ReadyReviewProps {
+  readonly review: Review;
+  readonly world: GameWorld;
+}
+
+/** The season review of a team that has played. */
+export const ReadyReview = observer(function ReadyReview({ review, world }: ReadyReviewProps) {
+  const { dashboard } = useStores();
+  const words = useWords();
+  const [isTabular, setTabular] = useState(false);
+  const contents = reviewContents(review, world, words);
+  const cards = ownBestCards(review, world);
+  const lead = { team: dashboard.value?.team?.name ?? '', count: review.rounds.length };
+  return (
+    <>
+      <SeasonReviewHead
+        lead={words(review.isOver ? 'review.leadOver' : 'review.lead', lead)}
+        figures={contents.figures}
+        notes={notesOf(review, words)}
+        isTabular={isTabular}
+        onToggleTables={() => setTabular(!isTabular)}
+        onExport={() => downloadFile(`${words('review.fileName')}.csv`, 'text/csv;charset=utf-8', reviewExport(contents))}
+      />
+      <SeasonReview
+        contents={contents}
+        isTabular={isTabular}
+        pitch={<Pitch label={words('review.ownBest.title')} cards={cards} />}
+      />
+    </>
+  );
+});
+
+function ownBestCards({ ownBest }: Review, world: GameWorld): PitchCards {
+  const best = ownBest?.players ?? [];
+  const lineup = best.reduce((so, { playerId }) => {
+    const player = world.players.get(playerId);
+    return player === undefined ? so : placePlayer(so, playerId, player.position);
+  }, emptyLineup);
+  const total = ownBest?.points ?? 0;
+  const points = { round: total, total, players: Object.fromEntries(best.map((one) => [one.playerId, one.points])) };
+  const team = { lineup, captainId: null, boosters: [], points };
+  return pitchCards({ team, saved: null, statistic: 'RoundPoints', round: undefined, world });
+}
+
+function notesOf({ rounds }: Review, words: Words): readonly string[] {
+  const first = rounds[0]?.roundNumber ?? 1;
+  const open = rounds.find(({ isProvisional, best }) => isProvisional && best === null);
+  return [
+    ...(first > 1 ? [words('review.joinedLate', { round: first })] : []),
+    ...(open === undefined ? [] : [words('review.live', { round: open.roundNumber })]),
+  ];
+}

@@ -1,0 +1,140 @@
+import { kitOf } from '@rugby/domain/editions';
+import { lastNameOf, squadById } from '@rugby/domain/game/model/lookup';
+import { displayPrice } from '@rugby/domain/game/model/money';
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { Binding, BindingRule } from '@rugby/domain/game/review/bestLineup';
+import type { ReviewedRound } from '@rugby/domain/game/review/reviewRounds';
+import type { Earner, SeasonReview } from '@rugby/domain/game/review/seasonReview';
+import { boosterName } from '@rugby/domain/i18n/boosterWords';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { ReviewEarner, ReviewLine, ReviewRound, SeasonReviewContents } from '@rugby/ui/review/SeasonReview';
+
+/** What the page shows of a review. */
+export function reviewContents(review: SeasonReview, world: GameWorld, words: Words): SeasonReviewContents {
+  const { ownBest } = review;
+  return {
+    figures: figuresOf(review, words),
+    rounds: review.rounds.map(shownRound),
+    earners: review.earners.map((earner) => shownEarner(earner, world)),
+    boosters: boosterLines(review, world, words),
+    captains: captainLines(review, world, words),
+    binding: review.left === null ? undefined : bindingSentence(sumBindings(review.rounds), words),
+    ownBest: ownBest
+      ? {
+          points: words('review.ownBest.points', { count: ownBest.points, value: displayPrice(ownBest.value) }),
+          binding: bindingSentence(ownBest.bindings, words),
+        }
+      : undefined,
+  };
+}
+
+function figuresOf({ isOver, ...review }: SeasonReview, words: Words): readonly ReviewLine[] {
+  const { rank, numTeams, points, highest, lowest, captains, boosters, transfers, left } = review;
+  const figure = (value: number) => new Intl.NumberFormat(words.locale).format(value);
+  const round = (label: string, { points: scored, roundNumber }: ReviewedRound): ReviewLine => ({
+    label,
+    value: figure(scored),
+    note: words('review.figures.round', { round: roundNumber }),
+  });
+  return [
+    ...(rank === null
+      ? []
+      : [
+          {
+            label: words(isOver ? 'review.figures.finalRank' : 'review.figures.rank'),
+            value: figure(rank),
+            ...(numTeams !== null && { note: words('review.figures.of', { teams: figure(numTeams) }) }),
+          },
+        ]),
+    { label: words('review.figures.points'), value: figure(points) },
+    ...(highest === undefined ? [] : [round(words('review.figures.highest'), highest)]),
+    ...(lowest === undefined ? [] : [round(words('review.figures.lowest'), lowest)]),
+    {
+      label: words('review.figures.captains'),
+      value: figure(captains.added),
+      note: words('review.figures.possible', { points: figure(captains.possible) }),
+    },
+    { label: words('review.figures.boosters'), value: signed(boosters.added, words) },
+    { label: words('review.figures.transfers'), value: signed(transfers, words) },
+    ...(left === null
+      ? []
+      : [
+          {
+            label: words('review.figures.left'),
+            value: figure(left.points),
+            note: words('review.figures.taken', { percent: percentOf(left.percentTaken, words) }),
+          },
+        ]),
+  ];
+}
+
+function shownRound({ captain, booster, best, ...round }: ReviewedRound): ReviewRound {
+  const without = (rule: BindingRule) => best && (best.bindings.find((binding) => binding.rule === rule)?.points ?? 0);
+  return {
+    ...round,
+    best: best?.points ?? null,
+    left: best?.left ?? null,
+    captain: captain?.added ?? null,
+    booster: booster?.added ?? null,
+    without: { cap: without('cap'), 'squad-limit': without('squad-limit'), positions: without('positions') },
+  };
+}
+
+function shownEarner(earner: Earner, world: GameWorld): ReviewEarner {
+  const squadId = world.players.get(earner.playerId)?.squadId ?? 0;
+  const { abbreviation } = squadById(squadId, world);
+  return { ...earner, name: lastNameOf(earner.playerId, world), kit: kitOf(world.edition, abbreviation, squadId) };
+}
+
+function boosterLines({ boosters }: SeasonReview, { edition }: GameWorld, words: Words): readonly ReviewLine[] {
+  return boosters.used.map(({ round, type }) => ({
+    label: boosterName(type, edition, words),
+    note: words('review.boosters.round', { round: round.roundNumber }),
+    value: type === 'LIMITLESS' ? words('review.boosters.lifted') : signed(round.booster?.added ?? 0, words),
+  }));
+}
+
+function captainLines({ captains, rounds }: SeasonReview, world: GameWorld, words: Words): readonly ReviewLine[] {
+  const chosen = rounds.flatMap(({ captain }) => captain ?? []);
+  const [best] = chosen.toSorted((a, b) => b.added - a.added);
+  if (best === undefined) return [];
+  return [
+    {
+      label: words('review.captains.right'),
+      value: words('review.captains.rightOf', { right: captains.right, count: chosen.length }),
+    },
+    {
+      label: words('review.captains.best'),
+      value: words('review.captains.bestOf', {
+        player: lastNameOf(best.playerId, world),
+        points: signed(best.added, words),
+      }),
+    },
+    {
+      label: words('review.captains.missed'),
+      value: new Intl.NumberFormat(words.locale).format(captains.possible - captains.added),
+    },
+  ];
+}
+
+/** Over all rounds, the dearest rule first. */
+function sumBindings(rounds: readonly ReviewedRound[]): readonly Binding[] {
+  const all = rounds.flatMap(({ best }) => best?.bindings ?? []);
+  return (['cap', 'squad-limit', 'positions'] as const)
+    .map((rule) => ({ rule, points: all.reduce((sum, one) => sum + (one.rule === rule ? one.points : 0), 0) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points);
+}
+
+function bindingSentence([dearest]: readonly Binding[], words: Words): string {
+  if (dearest === undefined) return words('review.rule.none');
+  return words('review.rule.binds', { rule: words(`review.rule.${dearest.rule}`), count: dearest.points });
+}
+
+function signed(value: number, words: Words): string {
+  return new Intl.NumberFormat(words.locale, { signDisplay: 'exceptZero' }).format(value);
+}
+
+function percentOf(percent: number, words: Words): string {
+  return new Intl.NumberFormat(words.locale, { style: 'percent' }).format(percent / 100);
+}

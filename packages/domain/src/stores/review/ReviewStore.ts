@@ -1,0 +1,90 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Api } from '../../api/apiClient.ts';
+import type { Failure } from '../../api/failure.ts';
+import { getSeasonReview } from '../../contract/review.ts';
+import type { PlayedRound } from '../../game/model/playedRound.ts';
+import { type ReviewedRound, reviewRound } from '../../game/review/reviewRounds.ts';
+import { reviewSeason, type SeasonReview } from '../../game/review/seasonReview.ts';
+import { type Changed, pollEvery, type PollStore } from '../season/PollStore.ts';
+import { refreshSeason } from '../season/refreshSeason.ts';
+import { RemoteValue } from '../remote/RemoteValue.ts';
+import type { SeasonStore } from '../season/SeasonStore.ts';
+
+/** What the page shows. `none`: the team has played no round. */
+export type ReviewView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'none' }
+  | { readonly state: 'failed'; readonly failure: Failure }
+  | { readonly state: 'ready'; readonly review: SeasonReview };
+
+export interface ReviewPorts {
+  readonly api: Api;
+  readonly season: SeasonStore;
+  readonly poll: Pick<PollStore, 'start'>;
+  /** Lets the browser paint: the review is counted round by round. */
+  readonly pause: () => Promise<void>;
+}
+
+/** The review of the user's season, counted in the browser from the rounds that the team has played. [B25] */
+export class ReviewStore {
+  private readonly played: RemoteValue<readonly PlayedRound[]>;
+  private readonly ports: ReviewPorts;
+  private review: SeasonReview | undefined = undefined;
+  private ticket = 0;
+
+  constructor(ports: ReviewPorts) {
+    this.ports = ports;
+    this.played = new RemoteValue(async () => {
+      const outcome = await ports.api.send(getSeasonReview, {});
+      return outcome.ok ? { ok: true, value: outcome.value.rounds } : outcome;
+    });
+    makeAutoObservable<this, 'played' | 'ports' | 'review' | 'ticket'>(
+      this,
+      { played: false, ports: false, review: observableRef, ticket: false },
+      { autoBind: true },
+    );
+  }
+
+  get view(): ReviewView {
+    const { request } = this.played;
+    const failure = this.ports.season.failure ?? (request.state === 'error' ? request.failure : undefined);
+    if (failure !== undefined) return { state: 'failed', failure };
+    if (this.review === undefined) return { state: 'loading' };
+    return this.review.rounds.length === 0 ? { state: 'none' } : { state: 'ready', review: this.review };
+  }
+
+  /** Follows the season; the returned function stops it. */
+  mount(): () => void {
+    void this.load();
+    return this.ports.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
+  }
+
+  /** Asks the server and counts the review. The review in view stays until the new one is there. */
+  async load(): Promise<void> {
+    const ticket = ++this.ticket;
+    const { season } = this.ports;
+    await Promise.all([this.played.load(), season.world === undefined ? season.load() : undefined]);
+    await this.count(ticket);
+  }
+
+  private async reload(changed: Changed): Promise<void> {
+    await refreshSeason(this.ports.season, changed);
+    await this.load();
+  }
+
+  private async count(ticket: number): Promise<void> {
+    const { value: played } = this.played;
+    const { world } = this.ports.season;
+    if (played === undefined || world === undefined) return;
+    const rounds: ReviewedRound[] = [];
+    for (const [index, round] of played.entries()) {
+      const reviewed = reviewRound(round, played[index - 1], world);
+      if (reviewed !== undefined) rounds.push(reviewed);
+      await this.ports.pause();
+      if (ticket !== this.ticket) return;
+    }
+    runInAction(() => {
+      this.review = reviewSeason(played, rounds, world);
+    });
+  }
+}

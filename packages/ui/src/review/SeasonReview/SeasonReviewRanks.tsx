@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
+import { rankingFigure } from '../../rankings/rankingFigures.ts';
+import { plotRanks } from './rankPlot.ts';
+import { RoundAxis } from './RoundAxis.tsx';
+import { SeasonReviewSection } from './SeasonReviewSection.tsx';
+import type { ReviewRound } from './seasonReviewContents.ts';
+
+export interface SeasonReviewRanksProps {
+  readonly rounds: readonly ReviewRound[];
+}
+
+/** The rank after each round as a line. Screen readers get the ranks as a list. */
+export function SeasonReviewRanks({ rounds }: SeasonReviewRanksProps) {
+  const words = useWords();
+  const { points, levels } = plotRanks(rounds);
+  const rankOf = (rank: number) => rankingFigure(rank, words.locale);
+  if (points.length === 0)
+    return <SeasonReviewSection title={words('review.ranks.title')}>{words('review.ranks.none')}</SeasonReviewSection>;
+  return (
+    <SeasonReviewSection title={words('review.ranks.title')} note={words('review.ranks.note')}>
+      <VisuallyHidden as="ol">
+        {points.map(({ roundNumber, rank }) => (
+          <li key={roundNumber}>{words('review.ranks.item', { round: roundNumber, rank: rankOf(rank) })}</li>
+        ))}
+      </VisuallyHidden>
+      <Plot aria-hidden="true">
+        {levels.map(({ rank, y }) => (
+          <Level key={rank} style={{ insetBlockStart: `${y}%` }}>
+            {rankOf(rank)}
+          </Level>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        </svg>
+        {points.map(({ roundNumber, rank, x, y, label }) => (
+          <Dot key={roundNumber} $isStrong={label !== null} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
+            {label !== null && <Rank $place={label}>{rankOf(rank)}</Rank>}
+          </Dot>
+        ))}
+      </Plot>
+      <RoundAxis rounds={rounds} />
+    </SeasonReviewSection>
+  );
+}
+
+const Plot = styled.div`
+  position: relative;
+  block-size: calc(${({ theme }) => theme.space[20]} * 2.5);
+  margin-block: ${({ theme }) => theme.space[6]};
+  & > svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
+  & polyline {
+    fill: none;
+    stroke: ${({ theme }) => theme.color.chartBarStrong};
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+    ${({ theme }) => theme.media.forcedColors} {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+const Level = styled.span`
+  position: absolute;
+  inset-inline: 0;
+  border-block-end: 1px solid ${({ theme }) => theme.color.hairline};
+  translate: 0 -100%;
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Dot = styled.span<{ $isStrong: boolean }>`
+  position: absolute;
+  inline-size: ${({ $isStrong }) => ($isStrong ? fine[13] : fine[7])};
+  aspect-ratio: 1;
+  border: ${fine[2]} solid ${({ theme }) => theme.color.chartBarStrong};
+  border-radius: ${({ theme }) => theme.radius.full};
+  background-color: ${({ theme, $isStrong }) => ($isStrong ? theme.color.chartBarStrong : theme.color.canvas)};
+  translate: -50% -50%;
+`;
+
+const Rank = styled.span<{ $place: 'above' | 'below' }>`
+  position: absolute;
+  inset-inline-start: 50%;
+  ${({ $place }) => ($place === 'above' ? 'inset-block-end: 100%;' : 'inset-block-start: 100%;')}
+  translate: -50% 0;
+  padding-block: ${fine[2]};
+  ${textStyle('cardStat')}
+  color: ${({ theme }) => theme.color.text};
+`;

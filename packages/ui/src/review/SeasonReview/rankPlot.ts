@@ -1,0 +1,41 @@
+/** A point of the line: percent from the start and from the top. */
+export interface PlottedRank {
+  readonly roundNumber: number;
+  readonly rank: number;
+  readonly x: number;
+  readonly y: number;
+  /** The points whose rank is written beside them: the best, the worst and the last one. */
+  readonly label: 'above' | 'below' | null;
+}
+
+/** A line across the plot at a rank: percent from the top. */
+export interface RankLevel {
+  readonly rank: number;
+  readonly y: number;
+}
+
+/** Where ranks stand in a plot whose steps are tenfold, the best at the top. A round without a rank leaves a gap in x only. */
+export function plotRanks(rounds: readonly { readonly roundNumber: number; readonly rank: number | null }[]): {
+  readonly points: readonly PlottedRank[];
+  readonly levels: readonly RankLevel[];
+} {
+  const ranks = rounds.flatMap(({ rank }) => rank ?? []);
+  const best = Math.min(...ranks);
+  const worst = Math.max(...ranks);
+  const [top, bottom] = [Math.log10(best) - 0.15, Math.log10(worst) + 0.15];
+  const yOf = (rank: number) => (100 * (Math.log10(rank) - top)) / (bottom - top);
+  const last = rounds.findLastIndex(({ rank }) => rank !== null);
+  const bestAt = rounds.findIndex(({ rank }) => rank === best);
+  const worstAt = rounds.findIndex(({ rank }) => rank === worst);
+  const labelOf = (index: number) => {
+    if (index === bestAt) return 'above';
+    if (index === worstAt) return 'below';
+    return index === last ? 'above' : null;
+  };
+  const points = rounds.flatMap(({ roundNumber, rank }, index): readonly PlottedRank[] =>
+    rank === null ? [] : [{ roundNumber, rank, x: (100 * (index + 0.5)) / rounds.length, y: yOf(rank), label: labelOf(index) }],
+  );
+  const tens = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
+  const levels = tens.map((rank) => ({ rank, y: yOf(rank) })).filter(({ y }) => y >= 0 && y <= 100);
+  return { points, levels: ranks.length === 0 ? [] : levels };
+}

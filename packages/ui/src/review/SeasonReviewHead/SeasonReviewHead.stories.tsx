@@ -1,0 +1,47 @@
+import { variedRounds } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { reviewFrom } from '../../../../../.storybook/reviewFrom.ts';
+import { SeasonReviewHead } from './SeasonReviewHead.tsx';
+
+const meta = preview.meta({
+  component: SeasonReviewHead,
+  args: {
+    lead: 'Mereana’s Marauders, 6 rounds so far',
+    figures: fromNetwork(variedRounds, async (network) => (await reviewFrom(network)).figures),
+    isTabular: false,
+    onToggleTables: fn(),
+    onExport: fn(),
+  },
+});
+
+export const Default = meta.story({});
+
+/** A team that joined late, while a round is played. */
+export const WithNotes = meta.story({
+  args: { notes: ['Your team joined in round 4. The rounds before it do not count.'], isTabular: true },
+  parameters: { picture: { disable: true } },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Show as charts' })).toBeVisible(),
+});
+
+export const LongNames = meta.story({
+  args: { lead: 'Tuipulotu-Fainga’anuku-Manumataongo-and-Friends, 16 rounds, final' },
+  parameters: { picture: { disable: true } },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent, step }) => {
+    await step('Enter on the first button asks for tables', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onToggleTables).toHaveBeenCalledOnce();
+    });
+    await step('on the second it exports', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onExport).toHaveBeenCalledOnce();
+    });
+  },
+});
