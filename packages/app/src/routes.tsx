@@ -140,7 +140,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     access: 'public',
     opens: 'off-season',
     title: 'leagues.decline.title',
-    load: async () => (await import('./features/leagues/DeclineInvitePage.tsx')).DeclineInvitePage,
+    load: async () => (await import('./features/declineInvite/DeclineInvitePage.tsx')).DeclineInvitePage,
   },
   {
     path: paths.league,
