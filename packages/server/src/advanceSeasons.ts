@@ -5,9 +5,10 @@ import { readRow } from './db/readRows.ts';
 import type { Database } from './db/tables.ts';
 import { advanceImportedSeason, isImportedSeasonBehind } from './season/advanceImportedSeason.ts';
 import { holdIdleSeason } from './season/holdSeason.ts';
-import { findPendingRounds, scorePendingRounds } from './scoring/scorePendingRounds.ts';
+import { findPendingRounds } from './scoring/scorePendingRounds.ts';
 import { advanceLock } from './season/locks.ts';
 import { changeSeason } from './publish/changeSeason.ts';
+import { scoreAndPublish } from './publish/scoreAndPublish.ts';
 import { advancePracticeSeason, pendingChange } from './practice/season/advancePracticeSeason.ts';
 import { createPracticeSeason } from './practice/season/createPracticeSeason.ts';
 
@@ -41,7 +42,7 @@ async function advanceEdition(db: Kysely<Database>, edition: Edition, { practice
   const stored = await db.selectFrom('seasons').select('origin').where('edition', '=', edition.id).executeTakeFirst();
   // A change that was interrupted while it scored teams.
   if ((await findPendingRounds(db, edition)).length > 0)
-    await holdIdleSeason(db, edition.id, (connection) => scorePendingRounds(connection, edition));
+    await holdIdleSeason(db, edition.id, (connection) => scoreAndPublish(connection, edition));
   if (stored?.origin === 'import') {
     if (await isImportedSeasonBehind(db, edition)) await changeSeason(db, edition, (tx) => advanceImportedSeason(tx, edition));
     return;

@@ -57,10 +57,8 @@ it('a pass whose connection is lost is done again at the next tick', async () =>
     () => 'done',
     () => 'broken',
   );
-  await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%"team_rounds"%'
-  `.execute(harness.db);
+  const { rows } = await vi.waitFor(breakWaiting, { timeout: 20_000 });
+  expect(rows).toHaveLength(1);
   expect(await outcome).toBe('broken');
   await resume();
   expect(await scoredTeams(3)).toBeLessThan(CROWD);
@@ -81,13 +79,16 @@ it('a change of the season waits for the pass of the one before, and a tick leav
   await expectRecountedRanks();
 }, 60_000);
 
-it('ranks and points are provisional while a pass has scored only some teams, also of a finished round', async () => {
+it('rankings are provisional while a pass has scored only some teams, and the new checksums come after it', async () => {
   await harness.finish(1);
   expect(await areProvisional()).toEqual([false, false]);
+  const before = await checksums();
   const { pass, resume } = await interruptedPass(6);
   expect(await areProvisional()).toEqual([true, true]);
+  expect(await checksums()).toBe(before);
   await resume();
   await pass;
+  expect(await checksums()).not.toBe(before);
   expect(await areProvisional()).toEqual([false, false]);
 }, 60_000);
 
@@ -122,6 +123,16 @@ async function interruptedPass(tries: number) {
   return { pass, resume: () => holding.commit().execute() };
 }
 
+/** Ends the connection that waits for the team that is held. */
+async function breakWaiting() {
+  const ended = await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%"team_rounds"%'
+  `.execute(harness.db);
+  expect(ended.rows).not.toEqual([]);
+  return ended;
+}
+
 async function scoredTeams(tries: number): Promise<number> {
   const rows = await harness.db.selectFrom('teamRounds').select('teamId').where('points', '=', crowdPoints(tries)).execute();
   return rows.length;
@@ -145,6 +156,15 @@ async function areProvisional(): Promise<readonly (boolean | null)[]> {
     z.parse(getRanking.success, ranking.json().success).isProvisional,
     z.parse(getGamebar.success, gamebar.json().success).isProvisional,
   ];
+}
+
+async function checksums(): Promise<string | undefined> {
+  const document = await harness.db
+    .selectFrom('documents')
+    .select('body')
+    .where('path', '=', '/json/checksums.json')
+    .executeTakeFirst();
+  return document?.body.toString();
 }
 
 async function expectRecountedRanks(): Promise<void> {

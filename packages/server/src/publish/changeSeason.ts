@@ -2,8 +2,9 @@ import type { Edition } from '@rugby/domain/editions';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { publishSeason } from './publishSeason.ts';
+import { scoreAndPublish } from './scoreAndPublish.ts';
 import { storeKickOffRanks } from '../scoring/kickOffRanks.ts';
-import { findPendingRounds, scorePendingRounds } from '../scoring/scorePendingRounds.ts';
+import { findPendingRounds } from '../scoring/scorePendingRounds.ts';
 import { seasonChannel } from '../season/syncSeasons.ts';
 import { holdSeason } from '../season/holdSeason.ts';
 import { lockTeamChanges } from '../season/locks.ts';
@@ -22,7 +23,7 @@ export interface SeasonChange<Done> {
 /**
  * Changes an edition's season in one transaction: runs `work`, updates fixture statuses, locks and percent selected, publishes the
  * files that changed, and notifies every server. When anything throws, nothing is changed. Then scores the teams of the rounds whose stat records
- * changed, in short transactions that hold up no user. Changes of one edition run one after the other, each with its scoring.
+ * changed, in short transactions that hold up no user, and publishes the files after them. Changes of one edition run one after the other, each with its scoring.
  */
 export async function changeSeason<Done>(
   db: Kysely<Database>,
@@ -30,9 +31,10 @@ export async function changeSeason<Done>(
   work: (tx: Transaction<Database>) => Promise<Done>,
 ): Promise<SeasonChange<Done>> {
   return holdSeason(db, edition.id, async (connection) => {
-    await scorePendingRounds(connection, edition);
-    const change = await connection.transaction().execute((tx) => changeAndPublish(tx, edition, work));
-    return { ...change, teamsChanged: await scorePendingRounds(connection, edition) };
+    await scoreAndPublish(connection, edition);
+    const { result, published } = await connection.transaction().execute((tx) => changeAndPublish(tx, edition, work));
+    const scoring = await scoreAndPublish(connection, edition);
+    return { result, published: [...published, ...scoring.published], teamsChanged: scoring.teamsChanged };
   });
 }
 
@@ -53,9 +55,9 @@ async function changeAndPublish<Done>(
     .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
     .where('edition', '=', edition.id)
     .execute();
-  const published = await publishSeason(tx, edition);
   await sql`select pg_notify(${seasonChannel}, ${edition.id})`.execute(tx);
+  if ((await findPendingRounds(tx, edition)).length === 0) return { result, published: await publishSeason(tx, edition) };
   // A save that has read the old stat records ends before the new ones are there; the scoring that follows finds it.
-  if ((await findPendingRounds(tx, edition)).length > 0) await lockTeamChanges(tx, edition.id);
-  return { result, published };
+  await lockTeamChanges(tx, edition.id);
+  return { result, published: [] };
 }

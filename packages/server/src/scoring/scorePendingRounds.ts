@@ -28,28 +28,24 @@ export async function findPendingRounds(db: Kysely<Database>, edition: Edition):
 }
 
 /**
- * Scores the teams of the rounds whose stat records have changed, and returns how many points of teams have changed. A pass that was interrupted starts
- * again from its first team. `connection` holds the season.
+ * Scores the teams of a round whose stat records have changed, and returns how many have other points. A pass that was interrupted starts again from its
+ * first team. `connection` holds the season.
  */
-export async function scorePendingRounds(connection: Kysely<Database>, edition: Edition): Promise<number> {
-  let changed = 0;
-  for (const roundId of await findPendingRounds(connection, edition)) {
-    changed += await scoreTeams((work) => connection.transaction().execute(work), edition, roundId);
-    await connection.transaction().execute((tx) => finishPass(tx, edition, roundId));
-  }
-  return changed;
-}
-
-async function finishPass(tx: Transaction<Database>, { id: edition }: Edition, roundId: number): Promise<void> {
-  await sql`set local statement_timeout = '10min'`.execute(tx);
-  const round = await tx
+export async function scorePendingRound(connection: Kysely<Database>, edition: Edition, roundId: number): Promise<number> {
+  const changed = await scoreTeams((work) => connection.transaction().execute(work), edition, roundId);
+  const round = await connection
     .selectFrom('rounds')
     .select('status')
-    .where('edition', '=', edition)
+    .where('edition', '=', edition.id)
     .where('id', '=', roundId)
     .executeTakeFirst();
-  if (round?.status !== 'playing') await recountKickOffRanks(tx, edition);
-  await tx.deleteFrom('scoringPasses').where('edition', '=', edition).where('roundId', '=', roundId).execute();
+  if (round?.status !== 'playing') {
+    await connection.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = '10min'`.execute(tx);
+      await recountKickOffRanks(tx, edition.id);
+    });
+  }
+  return changed;
 }
 
 /** SQL expression: whether teams of an edition are being scored, so that some have their new points and others do not. */

@@ -1,0 +1,31 @@
+import type { Edition } from '@rugby/domain/editions';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { findPendingRounds, scorePendingRound } from '../scoring/scorePendingRounds.ts';
+import { seasonChannel } from '../season/syncSeasons.ts';
+import { publishSeason } from './publishSeason.ts';
+
+/** The URL paths of the files that were published after a scoring, and how many points of teams have changed. */
+export interface ScoringResult {
+  readonly published: readonly string[];
+  readonly teamsChanged: number;
+}
+
+/**
+ * Scores the teams of the rounds whose stat records have changed, and then publishes the files of the season: a site that fetches rankings because a
+ * checksum has changed finds complete ones. Does nothing without such rounds. `connection` holds the season.
+ */
+export async function scoreAndPublish(connection: Kysely<Database>, edition: Edition): Promise<ScoringResult> {
+  const roundIds = await findPendingRounds(connection, edition);
+  if (roundIds.length === 0) return { published: [], teamsChanged: 0 };
+  let teamsChanged = 0;
+  for (const roundId of roundIds) teamsChanged += await scorePendingRound(connection, edition, roundId);
+  const published = await connection.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = '10min'`.execute(tx);
+    const paths = await publishSeason(tx, edition);
+    await tx.deleteFrom('scoringPasses').where('edition', '=', edition.id).execute();
+    await sql`select pg_notify(${seasonChannel}, ${edition.id})`.execute(tx);
+    return paths;
+  });
+  return { published, teamsChanged };
+}
