@@ -47,6 +47,7 @@ export function LeagueHead({ league, name, userId, startRound, leaguesHref, tabs
 
 const Root = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[2]};
   margin-block-end: ${({ theme }) => theme.space[6]};
 `;
