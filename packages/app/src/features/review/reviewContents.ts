@@ -1,3 +1,4 @@
+import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { kitOf } from '@rugby/domain/editions';
 import { lastNameOf, squadById } from '@rugby/domain/game/model/lookup';
 import { displayPrice } from '@rugby/domain/game/model/money';
@@ -90,7 +91,7 @@ function boosterLines({ boosters }: SeasonReview, { edition }: GameWorld, words:
   return boosters.used.map(({ round, type }) => ({
     label: boosterName(type, edition, words),
     note: words('review.boosters.round', { round: round.roundNumber }),
-    value: type === 'LIMITLESS' ? words('review.boosters.lifted') : signed(round.booster?.added ?? 0, words),
+    value: boosterBehaviours[type].liftsBudget ? words('review.boosters.lifted') : signed(round.booster?.added ?? 0, words),
   }));
 }
 

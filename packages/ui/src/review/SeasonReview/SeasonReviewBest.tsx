@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -128,5 +129,5 @@ const Note = styled.p`
 `;
 
 function hatch(line: string): string {
-  return `repeating-linear-gradient(135deg, ${line} 0 1px, transparent 1px 6px)`;
+  return `repeating-linear-gradient(135deg, ${line} 0 1px, transparent 1px ${fine[6]})`;
 }
