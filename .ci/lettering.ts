@@ -16,7 +16,7 @@ const ranges = [
   [0x2013, 0x2014],
   [0x2018, 0x201e],
 ] as const;
-const singles = '•…−ʻ€';
+const singles = ['•', '…', '−', 'ʻ', '€'];
 const letters = [
   ...ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step))),
   ...singles,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { editions } from '@rugby/domain/editions';
-import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { buildServer } from '../../packages/server/src/buildServer.ts';
 import { readConfig } from '../../packages/server/src/config/config.ts';
@@ -84,7 +83,7 @@ async function aUserWithTeam(db: Kysely<Database>): Promise<SignedInUser> {
 
 /** Saves other captains, one user after the other, and returns the milliseconds of each save. */
 async function saveUntil(
-  app: FastifyInstance,
+  app: Awaited<ReturnType<typeof buildServer>>,
   owners: readonly SignedInUser[],
   isEnough: (count: number) => boolean,
 ): Promise<readonly number[]> {

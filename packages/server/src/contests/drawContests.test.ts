@@ -28,7 +28,7 @@ describe('the draw at the start of a round', () => {
       .orderBy('joinedOrder')
       .limit(100)
       .execute();
-    expect((await entriesOf('head-to-head')).toSorted()).toEqual(members.map(({ userId }) => userId).toSorted());
+    expect(new Set(await entriesOf('head-to-head'))).toEqual(new Set(members.map(({ userId }) => userId)));
   });
   it('seeds a cup by the points of the ladder since the start round [B22]', async () => {
     const [leagueId = 0] = await storeLeagues(1, 5);

@@ -55,7 +55,7 @@ describe('head-to-head', () => {
     const drawn = await readHeadToHead();
     expect(drawn).toMatchObject({ state: 'playing', roundIds: [1, 2, 3], roundId: 1, isProvisional: true });
     expect(drawn.seed).toMatch(/^[0-9A-F]{8}$/);
-    expect(drawn.entries.map(({ userId }) => userId).toSorted()).toEqual(users.map(({ id }) => id).toSorted());
+    expect(new Set(drawn.entries.map(({ userId }) => userId))).toEqual(new Set(users.map(({ id }) => id)));
     await harness.finish(1);
     await harness.start(2);
     const { seed, entries } = await readHeadToHead();
@@ -76,9 +76,9 @@ describe('head-to-head', () => {
     await harness.stats(1, 2, { [captainOf(3)]: { T: 5 } });
     const { table, meetings } = await readHeadToHead();
     expect(table[0]).toMatchObject({ entry: await entryOf(3), won: 1, pointsFor: await roundPointsOf(3) });
-    expect(meetings.flatMap(({ home, away }) => [home.points, away?.points]).toSorted()).toEqual(
-      (await Promise.all([0, 1, 2, 3].map(roundPointsOf))).toSorted(),
-    );
+    const points = meetings.flatMap(({ home, away }) => [home.points, away?.points]);
+    expect(points).toHaveLength(4);
+    expect(points).toEqual(expect.arrayContaining(await Promise.all([0, 1, 2, 3].map(roundPointsOf))));
   });
   it('lets one of an odd number play the rounded average [B22]', async () => {
     await prepare(3);

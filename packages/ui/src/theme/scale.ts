@@ -53,7 +53,10 @@ export const layout = {
   landingMax: '1280px',
   popover: '400px',
   aside: '336px',
+  tableRow: '60px',
   bracketStage: '220px',
+  /** From this width on, the stages of a bracket stand beside each other. */
+  bracketWide: '600px',
   formColumn: '560px',
   menu: '360px',
   specimen: '320px',

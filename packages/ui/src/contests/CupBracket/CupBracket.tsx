@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { focusableWhenScrolling } from '../../primitives/Dialog/focusableWhenScrolling.ts';
 import { focusRing } from '../../theme/mixins.ts';
-import { space } from '../../theme/scale.ts';
+import { layout, space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { currentStage, stageName } from './cupStages.ts';
@@ -50,7 +50,7 @@ export function CupBracket({ cup, roundText }: CupBracketProps) {
 }
 
 /** Room for stages side by side. */
-const wide = '@container bracket (min-width: 600px)';
+const wide = `@container bracket (min-width: ${layout.bracketWide})`;
 
 /** Between two stages: half of it for the line from each of them. */
 const gap = space[12];

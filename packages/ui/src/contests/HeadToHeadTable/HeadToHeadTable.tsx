@@ -119,7 +119,7 @@ const Grid = styled.table`
     color: ${({ theme }) => theme.color.textMuted};
   }
   & tbody > tr > * {
-    block-size: 60px;
+    block-size: ${({ theme }) => theme.layout.tableRow};
   }
   & tbody > tr:not(:last-child) > * {
     ${hairline('block-end')}

@@ -1,4 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
+import { layout } from '../../theme/scale.ts';
 
 /** Makes the table a container: its columns respond to its width, not to the window's. */
 export const leaderboardContainer: RuleSet = css`
@@ -9,4 +10,4 @@ export const leaderboardContainer: RuleSet = css`
 export const wideLeaderboard = '@container leaderboard (min-width: 640px)';
 
 /** Minimum heights of rows: a table treats a height as a minimum. */
-export const leaderboardRow = { row: '60px', first: '84px', head: '44px' } as const;
+export const leaderboardRow = { row: layout.tableRow, first: '84px', head: '44px' } as const;
