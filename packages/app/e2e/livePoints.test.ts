@@ -69,7 +69,9 @@ it('another user sees that team round by round and cannot change it [G-039, G-04
   const names = await cards.allTextContents();
   expect(names.filter((name) => /round points -?\d+/i.test(name)).length).toBeGreaterThan(0);
   expect(names.filter((name) => name.includes(', captain'))).toHaveLength(1);
-  await expectPage(page.getByRole('main').getByRole('button')).toHaveCount(15);
+  // Beside the cards, the page offers to share the team and nothing else.
+  await expectPage(page.getByRole('main').getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await expectPage(page.getByRole('main').getByRole('button')).toHaveCount(16);
   await expectReachable(page);
   await cards.first().press('Enter');
   const dialog = page.getByRole('dialog');
