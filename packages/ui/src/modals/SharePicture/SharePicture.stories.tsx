@@ -20,7 +20,7 @@ const args: SharePictureProps = {
   format: 'wide',
   picture: fromNetwork(roundOver, async (network) => pictureIn(network, 'wide', { onShare })),
   alt: fromNetwork(roundOver, altIn),
-  parts: ['picture', 'link', 'alt'],
+  parts: ['picture', 'alt'],
   onFormatChange: fn(),
   onCopy: fn(answering(true)),
   onClose: fn(),
@@ -57,11 +57,13 @@ export const WithoutFiles = meta.story({
   },
 });
 
-export const LinkFailed = meta.story({
-  args: { linkError: 'The link could not be made. Please try again.', onCopy: fn(answering(false)) },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
-    await expect(screen.getByRole('alert')).toHaveTextContent('The link could not be made');
+/** A browser that does not allow the copy: nothing is confirmed. */
+export const CopyRefused = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { onCopy: fn(answering(false)) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy words' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('alt');
     await expect(screen.queryByText('Copied')).toBeNull();
   },
 });

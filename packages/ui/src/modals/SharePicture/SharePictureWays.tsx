@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import { useCopied } from '../../leagues/InvitePanel/useCopied.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** What can be copied: the picture, the picture in words, and the link that shows the fifteen. */
-export type CopiedPart = 'picture' | 'alt' | 'link';
+/** What can be copied: the picture, and the picture in words. */
+export type CopiedPart = 'picture' | 'alt';
 
 /** A drawn picture. */
 export interface SharedFile {
@@ -26,12 +25,10 @@ export interface SharePictureWaysProps {
   readonly parts: readonly CopiedPart[];
   /** Copies a part; answers whether it could. */
   readonly onCopy: (part: CopiedPart) => Promise<boolean>;
-  /** Why the link could not be made. */
-  readonly linkError?: string | undefined;
 }
 
 /** The ways out of the dialog for a picture: a file, the clipboard, another app. */
-export function SharePictureWays({ file, parts, onCopy, linkError }: SharePictureWaysProps) {
+export function SharePictureWays({ file, parts, onCopy }: SharePictureWaysProps) {
   const words = useWords();
   const { copied, copy } = useCopied<CopiedPart>(async (text) => {
     const part = parts.find((one) => one === text);
@@ -63,15 +60,13 @@ export function SharePictureWays({ file, parts, onCopy, linkError }: SharePictur
         ))}
       </Ways>
       {file && !file.onShare && <Note>{words('sharing.noFiles')}</Note>}
-      {parts.includes('link') && <Note>{words('sharing.linkNote')}</Note>}
-      {linkError !== undefined && <FormError title={linkError} />}
       <LiveRegion text={copied === undefined ? '' : words(`sharing.${copied}Copied`)} />
     </Root>
   );
 }
 
-const icons = { picture: 'camera', alt: 'copy', link: 'link' } as const;
-const labels = { picture: 'sharing.copyPicture', alt: 'sharing.copyAlt', link: 'sharing.copyLink' } as const;
+const icons = { picture: 'camera', alt: 'copy' } as const;
+const labels = { picture: 'sharing.copyPicture', alt: 'sharing.copyAlt' } as const;
 
 const Root = styled.div`
   display: grid;
