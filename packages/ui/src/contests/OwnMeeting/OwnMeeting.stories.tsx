@@ -1,12 +1,13 @@
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { getHeadToHead } from '@rugby/domain/contract/league/leagueContests';
+import type { Meeting } from '@rugby/domain/game/model/contest';
 import { historicRound, live } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
 import type { Scenario } from '../../../../../.storybook/fromNetwork.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { headToHeadFrom } from '../../../../../.storybook/contestsFrom.ts';
 import { OwnMeeting } from './OwnMeeting.tsx';
 
@@ -14,7 +15,21 @@ const meta = preview.meta({ component: OwnMeeting, args: { ...own(live), roundNu
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You have \d+ left/)).toBeVisible();
+    await expect(canvas.getByText(/^You have \d+ (playing|left)/)).toBeVisible();
+  },
+});
+
+/** Matches are being played: those who play in them are not left, and count all the same. [B14] */
+export const InPlay = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    meeting: fromNetwork(live, async (network) => {
+      const meeting = await ownMeetingFrom(network);
+      return { ...meeting, home: { ...meeting.home, playersToPlay: 0, playersInPlay: 2 } };
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ have 2 playing/)).toBeVisible();
   },
 });
 
@@ -55,12 +70,14 @@ function own(scenario: Scenario, round?: number) {
   return {
     entries: fromNetwork(scenario, async (network) => (await headToHeadFrom(network)).entries),
     ownEntry: fromNetwork(scenario, async (network) => (await headToHeadFrom(network)).ownEntry ?? 0),
-    meeting: fromNetwork(scenario, async (network) => {
-      const sent = await network.send(getHeadToHead, { params: { leagueId: leagueIds.managed }, query });
-      const { meetings, ownEntry } = valueOrThrow(sent).headToHead;
-      const found = meetings.find(({ home, away }) => home.entry === ownEntry || away?.entry === ownEntry);
-      if (found === undefined) throw new Error('The user meets no one.');
-      return found;
-    }),
+    meeting: fromNetwork(scenario, async (network) => ownMeetingFrom(network, query)),
   };
+}
+
+async function ownMeetingFrom(network: StoryNetwork, query: { readonly round?: number } = {}): Promise<Meeting> {
+  const sent = await network.send(getHeadToHead, { params: { leagueId: leagueIds.managed }, query });
+  const { meetings, ownEntry } = valueOrThrow(sent).headToHead;
+  const found = meetings.find(({ home, away }) => home.entry === ownEntry || away?.entry === ownEntry);
+  if (found === undefined) throw new Error('The user meets no one.');
+  return found;
 }

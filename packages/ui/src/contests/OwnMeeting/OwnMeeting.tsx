@@ -6,6 +6,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { LiveLine } from '../LiveLine/LiveLine.tsx';
 import { MeetingSides } from '../MeetingSides/MeetingSides.tsx';
+import { ownPlayersLeftLine } from '../playersLeftLine.ts';
 
 export interface OwnMeetingProps {
   /** A meeting of the reader. */
@@ -17,7 +18,7 @@ export interface OwnMeetingProps {
   readonly isLive: boolean;
 }
 
-/** The reader's match of the round: both teams, their points, and the players who are left. [B22] */
+/** The reader's match of the round: both teams, their points, and the players who play or are left. [B22] */
 export function OwnMeeting({ meeting, entries, ownEntry, roundNumber, isLive }: OwnMeetingProps) {
   const words = useWords();
   return (
@@ -36,9 +37,7 @@ function stateLine({ home, away, result }: Meeting, ownEntry: number, words: Wor
   const own = isHome ? home : away;
   const other = isHome ? away : home;
   if (result === null) return words('contests.notStarted');
-  if (own === null || own.playersToPlay === null) return words('contests.final');
-  if (other === null || other.playersToPlay === null) return words('contests.meetings.ownLeftAlone', { own: own.playersToPlay });
-  return words('contests.meetings.ownLeft', { own: own.playersToPlay, theirs: other.playersToPlay });
+  return ownPlayersLeftLine(own, other, words) || words('contests.final');
 }
 
 const Root = styled.section`
