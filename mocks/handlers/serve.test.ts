@@ -3,6 +3,7 @@ import { createApi } from '@rugby/domain/api/apiClient';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { playersFile } from '@rugby/domain/contract/players';
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
+import { showLeague, updateLeague } from '@rugby/domain/contract/league/league';
 import { showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
 import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { getUser } from '@rugby/domain/contract/account/user';
@@ -10,6 +11,7 @@ import { editions } from '@rugby/domain/editions';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { leagueIds } from '../builders/leagues.ts';
 import { aLineup } from '../builders/lineup.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import type { World } from '../scenarios/World.ts';
@@ -173,6 +175,10 @@ describe('an endpoint with another answer', () => {
   });
   it('leaves the others as they were', async () => {
     expect(await wrong(failed(showMyTeam, 500)).send(getDashboard, {})).toMatchObject({ ok: true });
+  });
+  it('leaves the other call of its URL as it was', async () => {
+    const client = wrong(refused(updateLeague, 403, 'forbidden', 'Not yours.'));
+    expect(await client.send(showLeague, { params: { leagueId: leagueIds.managed } })).toMatchObject({ ok: true });
   });
 });
 

@@ -51,7 +51,8 @@ export function refused(
   return overriding(endpoint, () => createRefusal(status, code, message, data));
 }
 
-/** In every edition, so that a story need not know which one it shows. */
+/** In every edition, so that a story need not know which one it shows. Another method of the same URL is another call and stays as it is. */
 function overriding(resource: Resource, resolver: HttpResponseResolver): readonly HttpHandler[] {
-  return Object.values(editions).map((edition) => http.all(urlPatternOf(resource, edition), resolver));
+  const handle = 'method' in resource && resource.method === 'POST' ? http.post : http.get;
+  return Object.values(editions).map((edition) => handle(urlPatternOf(resource, edition), resolver));
 }
