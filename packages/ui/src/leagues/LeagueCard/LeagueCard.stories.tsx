@@ -19,6 +19,7 @@ const meta = preview.meta({ component: LeagueCard, args });
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ladder of Harbour Bridge Office' })).toHaveAttribute('href', '#ladder');
+    await expect(canvas.queryByText('Not started yet')).toBeNull();
   },
 });
 

@@ -31,7 +31,7 @@ export function LeagueCard({ league, userId, startRound, href, leadsTo }: League
         <LeagueCardRank league={league} startRound={startRound} />
       </Middle>
       <Foot>
-        <span>{words(league.status === 'scheduled' ? 'leagues.card.scheduled' : 'leagues.card.started')}</span>
+        {league.status === 'scheduled' && <span>{words('leagues.card.scheduled')}</span>}
         <Link variant="quiet" size="sm" href={href} aria-label={words('leagues.card.open', { label, name: league.name })}>
           {label}
           <Icon name="chevron-right" />
@@ -69,10 +69,13 @@ const Middle = styled.div`
 const Foot = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  justify-content: end;
   gap: ${({ theme }) => theme.space[3]};
   padding-block-start: ${({ theme }) => theme.space[1]};
   ${hairline('block-start')}
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
+  & > span {
+    margin-inline-end: auto;
+  }
 `;
