@@ -5,7 +5,7 @@ import { codeOfLeague, leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -30,6 +30,12 @@ export const MoreLoaded = meta.story({
     await step('the next page is appended [A-100]', async () => {
       await press('Load more');
       await expectShown('Porirua Open', 'Bluff Open');
+    });
+    await step('the first new league has the focus when there are no more', async () => {
+      await expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+      const [, ...later] = screen.getAllByRole('article').slice(19);
+      await expect(later.length).toBeGreaterThan(0);
+      await waitFor(() => expect(later[0]).toHaveFocus());
     });
   },
 });

@@ -4,8 +4,9 @@ import { Pagination } from '@rugby/ui/primitives/Pagination';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { failureSentence } from '../../site/failureSentence.ts';
+import { useLoadMore } from './useLoadMore.ts';
 
 export interface PagedSectionProps<Item> {
   readonly list: PagedList<Item>;
@@ -13,27 +14,30 @@ export interface PagedSectionProps<Item> {
   readonly failed: string;
   /** Shown for a list without items. */
   readonly empty: ReactNode;
+  /** The items, each an element beside the others. */
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A paged list in each of its states: loading, failed, empty, with items, with more of them. */
 export const PagedSection = observer(function PagedSection<Item>({ list, failed, empty, children }: PagedSectionProps<Item>) {
   const words = useWords();
+  const root = useRef<HTMLDivElement>(null);
+  const loadMore = useLoadMore(list, root);
   const { items, failure, hasMore, isPending } = list;
   const problem = failure !== undefined && (
     <ErrorPanel
       title={failed}
       text={failureSentence(failure, words)}
       actionLabel={words('common.actions.retry')}
-      onAction={() => void (items === undefined ? list.load() : list.loadMore())}
+      onAction={() => void (items === undefined ? list.load() : loadMore())}
     />
   );
   if (items === undefined) return problem || <Skeleton width="100%" height="12rem" />;
   return (
     <>
-      {items.length === 0 && !hasMore ? empty : children(items)}
+      {items.length === 0 && !hasMore ? empty : <div ref={root}>{children(items)}</div>}
       {problem}
-      {hasMore && <Pagination shown={items.length} hasMore isLoading={isPending} onLoadMore={() => void list.loadMore()} />}
+      {hasMore && <Pagination shown={items.length} hasMore isLoading={isPending} onLoadMore={() => void loadMore()} />}
     </>
   );
 });

@@ -50,6 +50,9 @@ const Main = styled.div`
   & > section > :is(div, ul, form, article) {
     inline-size: 100%;
   }
+  & > section > div > article + article {
+    margin-block-start: ${({ theme }) => theme.space[3]};
+  }
 `;
 
 const Aside = styled(Main)<{ $isFirst: boolean }>`
