@@ -5,24 +5,29 @@ import { displayPrice } from '@rugby/domain/game/model/money';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Binding, BindingRule } from '@rugby/domain/game/review/bestLineup';
 import type { ReviewedRound } from '@rugby/domain/game/review/reviewRounds';
-import type { Earner, SeasonReview } from '@rugby/domain/game/review/seasonReview';
+import type { Comparison, Earner, SeasonReview } from '@rugby/domain/game/review/seasonReview';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { ReviewEarner, ReviewLine, ReviewRound, SeasonReviewContents } from '@rugby/ui/review/SeasonReview';
 
 /** What the page shows of a review. */
 export function reviewContents(review: SeasonReview, world: GameWorld, words: Words): SeasonReviewContents {
-  const { ownBest } = review;
+  const { comparison, ownBest } = review;
   return {
     figures: figuresOf(review, words),
     rounds: review.rounds.map(shownRound),
     earners: review.earners.map((earner) => shownEarner(earner, world)),
     boosters: boosterLines(review, world, words),
     captains: captainLines(review, world, words),
+    comparison: comparison === null ? undefined : comparisonSentences(comparison, words),
     binding: review.left === null ? undefined : bindingSentence(sumBindings(review.rounds), words),
     ownBest: ownBest
       ? {
-          points: words('review.ownBest.points', { count: ownBest.points, value: displayPrice(ownBest.value) }),
+          points: words('review.ownBest.points', {
+            count: ownBest.points,
+            points: figureOf(ownBest.points, words),
+            value: displayPrice(ownBest.value),
+          }),
           binding: bindingSentence(ownBest.bindings, words),
         }
       : undefined,
@@ -31,7 +36,7 @@ export function reviewContents(review: SeasonReview, world: GameWorld, words: Wo
 
 function figuresOf({ isOver, ...review }: SeasonReview, words: Words): readonly ReviewLine[] {
   const { rank, numTeams, points, highest, lowest, captains, boosters, transfers, left } = review;
-  const figure = (value: number) => new Intl.NumberFormat(words.locale).format(value);
+  const figure = (value: number) => figureOf(value, words);
   const round = (label: string, { points: scored, roundNumber }: ReviewedRound): ReviewLine => ({
     label,
     value: figure(scored),
@@ -113,9 +118,16 @@ function captainLines({ captains, rounds }: SeasonReview, world: GameWorld, word
     },
     {
       label: words('review.captains.missed'),
-      value: new Intl.NumberFormat(words.locale).format(captains.possible - captains.added),
+      value: figureOf(captains.possible - captains.added, words),
     },
   ];
+}
+
+function comparisonSentences({ rounds, roundsAbove, points, average, highest }: Comparison, words: Words): string {
+  const figure = (value: number) => figureOf(value, words, 1);
+  const means = { points: figure(points), average: figure(average), highest: figure(highest) };
+  const above = words('review.comparison.above', { above: roundsAbove, count: rounds });
+  return `${words('review.comparison.means', means)} ${above}`;
 }
 
 /** Over all rounds, the dearest rule first. */
@@ -130,6 +142,10 @@ function sumBindings(rounds: readonly ReviewedRound[]): readonly Binding[] {
 function bindingSentence([dearest]: readonly Binding[], words: Words): string {
   if (dearest === undefined) return words('review.rule.none');
   return words('review.rule.binds', { rule: words(`review.rule.${dearest.rule}`), count: dearest.points });
+}
+
+function figureOf(value: number, words: Words, decimals: 0 | 1 = 0): string {
+  return new Intl.NumberFormat(words.locale, { maximumFractionDigits: decimals }).format(value);
 }
 
 function signed(value: number, words: Words): string {

@@ -78,6 +78,14 @@ describe('a season review', () => {
     expect([season.rank, season.numTeams]).toEqual([8, 20]);
   });
 
+  it('compares the points of the complete rounds with the average and the highest team [B25]', () => {
+    const [points, roundsAbove] = [(first + second) / 2, [first, second].filter((one) => one > 100.5).length];
+    expect(season.comparison).toEqual({ rounds: 2, roundsAbove, points, average: 100.5, highest: 300 });
+    const uncounted = review({ ...aRound(1), average: null, highest: null });
+    expect(uncounted.comparison).toBeNull();
+    expect(review(aRound(1), aRound(3)).comparison?.rounds).toBe(1);
+  });
+
   it('leaves no more on the table than the best fifteen with the same booster scores [B23, B25]', () => {
     for (const { best, points } of season.rounds) expect(best?.left).toBe((best?.points ?? 0) - points);
     expect(season.left?.points).toBe(season.rounds.reduce((sum, { best }) => sum + (best?.left ?? 0), 0));

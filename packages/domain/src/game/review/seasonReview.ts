@@ -13,6 +13,17 @@ export interface Earner {
   readonly roundsAsCaptain: number;
 }
 
+/** Points of a team beside those of all teams, each the mean of some rounds. */
+export interface Comparison {
+  readonly rounds: number;
+  /** Rounds in which the team scored more than the average team. */
+  readonly roundsAbove: number;
+  readonly points: number;
+  readonly average: number;
+  /** Of the team that scored most in each round. */
+  readonly highest: number;
+}
+
 /** The season of a team so far. */
 export interface SeasonReview {
   /** Oldest first. */
@@ -22,7 +33,7 @@ export interface SeasonReview {
   /** The latest place and the number of teams; null before ranks are counted. */
   readonly rank: number | null;
   readonly numTeams: number | null;
-  /** Of the complete rounds. */
+  /** Of the complete rounds, the earlier one of equals. */
   readonly highest: ReviewedRound | undefined;
   readonly lowest: ReviewedRound | undefined;
   /** Points that captaincies added, and would have added with the best choice in each round. */
@@ -34,6 +45,8 @@ export interface SeasonReview {
   readonly transfers: number;
   /** Missed points of the complete rounds, and what the team took of the best possible, in percent; null before a complete round. */
   readonly left: { readonly points: number; readonly percentTaken: number } | null;
+  /** Of the complete rounds whose ranks are counted; null before one. */
+  readonly comparison: Comparison | null;
   /** The most points first. */
   readonly earners: readonly Earner[];
   /** The best fifteen of the players while they were in the team, without captains and boosters. */
@@ -52,8 +65,8 @@ export function reviewSeason(played: readonly PlayedRound[], rounds: readonly Re
     points: sum(rounds, ({ points }) => points),
     rank: last?.rank ?? null,
     numTeams: last?.numTeams ?? null,
-    highest: finished.reduce(higher, finished[0]),
-    lowest: finished.reduce((low, round) => (low !== undefined && low.points <= round.points ? low : round), finished[0]),
+    highest: finished.toSorted((a, b) => b.points - a.points)[0],
+    lowest: finished.toSorted((a, b) => a.points - b.points)[0],
     captains: {
       added: sum(captains, ({ added }) => added),
       possible: sum(captains, ({ possible }) => possible),
@@ -62,13 +75,10 @@ export function reviewSeason(played: readonly PlayedRound[], rounds: readonly Re
     boosters: { added: sum(rounds, ({ booster }) => booster?.added ?? 0), used },
     transfers: sum(rounds, ({ transfers }) => transfers ?? 0),
     left: leftOf(rounds),
+    comparison: compareWithAll(finished),
     earners: earnersOf(played),
     ownBest: ownBestOf(played, world),
   };
-}
-
-function higher(high: ReviewedRound | undefined, round: ReviewedRound): ReviewedRound {
-  return high !== undefined && high.points >= round.points ? high : round;
 }
 
 function leftOf(rounds: readonly ReviewedRound[]): SeasonReview['left'] {
@@ -77,6 +87,21 @@ function leftOf(rounds: readonly ReviewedRound[]): SeasonReview['left'] {
   const left = sum(complete, ({ best }) => best.left);
   const own = sum(complete, ({ points }) => points);
   return { points: left, percentTaken: own + left > 0 ? Math.round((100 * own) / (own + left)) : 100 };
+}
+
+function compareWithAll(finished: readonly ReviewedRound[]): Comparison | null {
+  const counted = finished.flatMap(({ points, average, highest }) =>
+    average === null || highest === null ? [] : [{ points, average, highest }],
+  );
+  const rounds = counted.length;
+  if (rounds === 0) return null;
+  return {
+    rounds,
+    roundsAbove: counted.filter(({ points, average }) => points > average).length,
+    points: sum(counted, ({ points }) => points) / rounds,
+    average: sum(counted, ({ average }) => average) / rounds,
+    highest: sum(counted, ({ highest }) => highest) / rounds,
+  };
 }
 
 function earnersOf(played: readonly PlayedRound[]): readonly Earner[] {

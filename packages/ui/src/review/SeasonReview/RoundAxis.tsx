@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { isCrowded } from './isCrowded.ts';
 
 export interface RoundAxisProps {
   readonly rounds: readonly { readonly roundId: number; readonly roundNumber: number }[];
@@ -10,7 +11,7 @@ export interface RoundAxisProps {
 export function RoundAxis({ rounds }: RoundAxisProps) {
   const words = useWords();
   return (
-    <Axis aria-hidden="true" data-crowded={rounds.length > 9 || undefined}>
+    <Axis aria-hidden="true" data-crowded={isCrowded(rounds) || undefined}>
       {rounds.map(({ roundId, roundNumber }) => (
         <span key={roundId}>{words('modals.player.formRoundShort', { round: roundNumber })}</span>
       ))}

@@ -4,6 +4,7 @@ import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { reviewFrom } from '../../../../../.storybook/reviewFrom.ts';
+import { breakpoint } from '../../theme/scale.ts';
 import { SeasonReview } from './SeasonReview.tsx';
 
 const meta = preview.meta({ component: SeasonReview, args: { contents: fromNetwork(variedRounds, reviewFrom) } });
@@ -33,7 +34,7 @@ export const RoundInPlay = meta.story({
   play: ({ canvas }) => expect(canvas.getByText(/^Round 7: \d+ points?$/)).toBeInTheDocument(),
 });
 
-/** A season of sixteen rounds. */
+/** A season of sixteen rounds. A phone shows the figures of two columns. [B25] */
 export const WholeSeason = meta.story({
   args: {
     contents: fromNetwork(variedRounds, async (network) => {
@@ -43,9 +44,29 @@ export const WholeSeason = meta.story({
         roundId: index + 1,
         roundNumber: index + 1,
         rank: Math.round(12_000 / (index + 1)),
+        points: round.points + moreIn(index),
+        best: round.best === null ? null : round.best + moreIn(index),
       }));
       return { ...contents, rounds };
     }),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('every figure that shows stands on one line, and no two touch', async () => {
+      const figures = [...canvasElement.querySelectorAll('ol div[aria-hidden="true"] span')];
+      const boxes = figures.filter(isVisible).map((one) => one.getBoundingClientRect());
+      await expect(boxes.length).toBe(globalThis.innerWidth < breakpoint.sm ? 3 : 32);
+      for (const box of boxes) {
+        await expect(box.width).toBeGreaterThan(box.height);
+        await expect(boxes.filter((other) => areTouching(box, other))).toEqual([box]);
+      }
+    });
+    await step('no rank reaches beyond the review', async () => {
+      const { left, right } = canvasElement.getBoundingClientRect();
+      for (const rank of await canvas.findAllByText(/^(?:12,000|750)$/)) {
+        const box = rank.getBoundingClientRect();
+        await expect(box.left >= left && box.right <= right).toBe(true);
+      }
+    });
   },
 });
 
@@ -78,3 +99,15 @@ export const PseudoLocale = LongNames.extend(inPseudoLocale);
 export const At200Percent = Default.extend(at200Percent);
 
 export const ForcedColours = Default.extend(inForcedColours);
+
+function moreIn(index: number): number {
+  return ((index * 7) % 16) * 5;
+}
+
+function isVisible(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+function areTouching(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

@@ -22,7 +22,7 @@ export interface SeasonReviewProps {
 /** A season round by round: ranks, points against the best possible fifteen, and who and what earned them. [B25] */
 export function SeasonReview({ contents, isTabular = false, pitch }: SeasonReviewProps) {
   const words = useWords();
-  const { rounds, earners, boosters, captains, binding, ownBest } = contents;
+  const { rounds, earners, boosters, captains, comparison, binding, ownBest } = contents;
   return (
     <Root $hasAside={ownBest !== undefined}>
       <Main>
@@ -31,7 +31,7 @@ export function SeasonReview({ contents, isTabular = false, pitch }: SeasonRevie
         ) : (
           <>
             <SeasonReviewRanks rounds={rounds} />
-            <SeasonReviewBest rounds={rounds} binding={binding} />
+            <SeasonReviewBest rounds={rounds} comparison={comparison} binding={binding} />
           </>
         )}
         <Columns>

@@ -3,20 +3,33 @@ import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { isCrowded } from './isCrowded.ts';
 import { RoundAxis } from './RoundAxis.tsx';
 import { SeasonReviewSection } from './SeasonReviewSection.tsx';
 import type { ReviewRound } from './seasonReviewContents.ts';
 
 export interface SeasonReviewBestProps {
   readonly rounds: readonly ReviewRound[];
+  /** How the user's points compare with those of all teams, in sentences. */
+  readonly comparison?: string | undefined;
   /** The rule that binds the best fifteen most, as a sentence. */
   readonly binding?: string | undefined;
 }
 
-/** The points of each round as bars in front of those of the best possible fifteen. The figures are texts as well. */
-export function SeasonReviewBest({ rounds, binding }: SeasonReviewBestProps) {
+/**
+ * The points of each round as bars in front of those of the best possible fifteen. The figures are texts as well. In a long season a
+ * phone shows those of the highest round and the points of the lowest one.
+ */
+export function SeasonReviewBest({ rounds, comparison, binding }: SeasonReviewBestProps) {
   const words = useWords();
   const highest = Math.max(...rounds.map(({ points }) => points));
+  const lowest = Math.min(...rounds.map(({ points }) => points));
+  const highestAt = rounds.findIndex(({ points }) => points === highest);
+  const lowestAt = rounds.findIndex(({ points }) => points === lowest);
+  const extremeOf = (index: number) => {
+    if (index === highestAt) return 'highest';
+    return index === lowestAt ? 'lowest' : undefined;
+  };
   const top = Math.max(1, highest, ...rounds.map(({ best }) => best ?? 0));
   const part = (points: number) => `${(100 * Math.max(0, points)) / top}%`;
   return (
@@ -27,19 +40,19 @@ export function SeasonReviewBest({ rounds, binding }: SeasonReviewBestProps) {
         <Swatch $isLeft />
         {words('review.best.left')}
       </Legend>
-      <Bars>
-        {rounds.map(({ roundId, roundNumber, points, best }) => (
-          <li key={roundId}>
+      <Bars data-crowded={isCrowded(rounds) || undefined}>
+        {rounds.map(({ roundId, roundNumber, points, best }, index) => (
+          <li key={roundId} data-extreme={extremeOf(index)}>
             <VisuallyHidden>
               {best === null
                 ? words('review.best.open', { round: roundNumber, count: points })
                 : words('review.best.item', { round: roundNumber, count: points, best })}
             </VisuallyHidden>
             <Column aria-hidden="true">
-              {best !== null && <Figure>{best}</Figure>}
+              {best !== null && <Best>{best}</Best>}
               <Whole style={{ blockSize: part(Math.max(points, best ?? 0)) }}>
                 <Own $isHighest={points === highest} style={{ blockSize: `${ownShare(points, best)}%` }}>
-                  {points}
+                  <Figure>{points}</Figure>
                 </Own>
               </Whole>
             </Column>
@@ -47,6 +60,7 @@ export function SeasonReviewBest({ rounds, binding }: SeasonReviewBestProps) {
         ))}
       </Bars>
       <RoundAxis rounds={rounds} />
+      {comparison !== undefined && <Note>{comparison}</Note>}
       <Note>{words('review.best.note')}</Note>
       {binding !== undefined && <Note>{binding}</Note>}
     </SeasonReviewSection>
@@ -74,6 +88,19 @@ const Swatch = styled.span<{ $isLeft: boolean }>`
   forced-color-adjust: none;
 `;
 
+/** A figure above or in a bar. It may be wider than the bar. */
+const Figure = styled.span`
+  flex: none;
+  ${textStyle('label')}
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Best = styled(Figure)`
+  margin-block-start: calc(${({ theme }) => theme.space[5]} * -1);
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
 const Bars = styled.ol`
   display: grid;
   grid-auto-flow: column;
@@ -81,6 +108,12 @@ const Bars = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+  &[data-crowded] > li:not([data-extreme]) ${Figure}, &[data-crowded] > [data-extreme='lowest'] ${Best} {
+    visibility: hidden;
+    ${({ theme }) => theme.media.sm} {
+      visibility: visible;
+    }
+  }
 `;
 
 const Column = styled.div`
@@ -90,13 +123,6 @@ const Column = styled.div`
   justify-content: flex-end;
   block-size: calc(${({ theme }) => theme.space[20]} * 2.5);
   padding-block-start: ${({ theme }) => theme.space[5]};
-`;
-
-const Figure = styled.span`
-  margin-block-start: calc(${({ theme }) => theme.space[5]} * -1);
-  ${textStyle('label')}
-  font-variant-numeric: tabular-nums;
-  color: ${({ theme }) => theme.color.textMuted};
 `;
 
 const Whole = styled.div`
@@ -111,13 +137,17 @@ const Whole = styled.div`
 `;
 
 const Own = styled.div<{ $isHighest: boolean }>`
+  display: flex;
+  align-items: start;
+  justify-content: center;
   inline-size: 100%;
   min-block-size: ${({ theme }) => theme.space[5]};
   background-color: ${({ theme, $isHighest }) => ($isHighest ? theme.color.action : theme.color.chartBar)};
   color: ${({ theme, $isHighest }) => ($isHighest ? theme.color.onAction : theme.color.text)};
-  text-align: center;
-  ${textStyle('label')}
-  font-variant-numeric: tabular-nums;
+  & > ${Figure} {
+    padding-inline: ${fine[2]};
+    background-color: inherit;
+  }
   ${({ theme }) => theme.media.forcedColors} {
     border-block-start: 1px solid CanvasText;
   }

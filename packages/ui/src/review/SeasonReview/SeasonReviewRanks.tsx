@@ -27,25 +27,36 @@ export function SeasonReviewRanks({ rounds }: SeasonReviewRanksProps) {
           <li key={roundNumber}>{words('review.ranks.item', { round: roundNumber, rank: rankOf(rank) })}</li>
         ))}
       </VisuallyHidden>
-      <Plot aria-hidden="true">
-        {levels.map(({ rank, y }) => (
-          <Level key={rank} style={{ insetBlockStart: `${y}%` }}>
-            {rankOf(rank)}
-          </Level>
-        ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-        </svg>
-        {points.map(({ roundNumber, rank, x, y, label }) => (
-          <Dot key={roundNumber} $isStrong={label !== null} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
-            {label !== null && <Rank $place={label}>{rankOf(rank)}</Rank>}
-          </Dot>
-        ))}
-      </Plot>
-      <RoundAxis rounds={rounds} />
+      <Chart aria-hidden="true">
+        <Plot>
+          {levels.map(({ rank, y }) => (
+            <Level key={rank} style={{ insetBlockStart: `${y}%` }}>
+              <span>{rankOf(rank)}</span>
+            </Level>
+          ))}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+            <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          </svg>
+          {points.map(({ roundNumber, rank, x, y, label }) => (
+            <Dot key={roundNumber} $isStrong={label !== null} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
+              {label !== null && (
+                <Rank $place={label} style={{ translate: `${-x}% 0` }}>
+                  {rankOf(rank)}
+                </Rank>
+              )}
+            </Dot>
+          ))}
+        </Plot>
+        <RoundAxis rounds={rounds} />
+      </Chart>
     </SeasonReviewSection>
   );
 }
+
+/** The room at the start holds the ranks of the lines across the plot. */
+const Chart = styled.div`
+  padding-inline-start: ${({ theme }) => theme.space[12]};
+`;
 
 const Plot = styled.div`
   position: relative;
@@ -74,8 +85,15 @@ const Level = styled.span`
   inset-inline: 0;
   border-block-end: 1px solid ${({ theme }) => theme.color.hairline};
   translate: 0 -100%;
-  ${textStyle('label')}
-  color: ${({ theme }) => theme.color.textMuted};
+  & > span {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 100%;
+    padding-inline-end: ${({ theme }) => theme.space[2]};
+    translate: 0 -50%;
+    ${textStyle('label')}
+    color: ${({ theme }) => theme.color.textMuted};
+  }
 `;
 
 const Dot = styled.span<{ $isStrong: boolean }>`
@@ -88,11 +106,11 @@ const Dot = styled.span<{ $isStrong: boolean }>`
   translate: -50% -50%;
 `;
 
+/** A label shifts with its dot, so that the first and the last one stay inside the plot. */
 const Rank = styled.span<{ $place: 'above' | 'below' }>`
   position: absolute;
   inset-inline-start: 50%;
   ${({ $place }) => ($place === 'above' ? 'inset-block-end: 100%;' : 'inset-block-start: 100%;')}
-  translate: -50% 0;
   padding-block: ${fine[2]};
   ${textStyle('cardStat')}
   color: ${({ theme }) => theme.color.text};

@@ -4,7 +4,7 @@ export interface PlottedRank {
   readonly rank: number;
   readonly x: number;
   readonly y: number;
-  /** The points whose rank is written beside them: the best, the worst and the last one. */
+  /** Where the rank is written, away from the line; null except at the best, the worst and the last one. */
   readonly label: 'above' | 'below' | null;
 }
 
@@ -27,10 +27,12 @@ export function plotRanks(rounds: readonly { readonly roundNumber: number; reado
   const last = rounds.findLastIndex(({ rank }) => rank !== null);
   const bestAt = rounds.findIndex(({ rank }) => rank === best);
   const worstAt = rounds.findIndex(({ rank }) => rank === worst);
+  const isWorseThanBefore = (ranks.at(-1) ?? 0) > (ranks.at(-2) ?? Infinity);
   const labelOf = (index: number) => {
     if (index === bestAt) return 'above';
     if (index === worstAt) return 'below';
-    return index === last ? 'above' : null;
+    if (index !== last) return null;
+    return isWorseThanBefore ? 'below' : 'above';
   };
   const points = rounds.flatMap(({ roundNumber, rank }, index): readonly PlottedRank[] =>
     rank === null ? [] : [{ roundNumber, rank, x: (100 * (index + 0.5)) / rounds.length, y: yOf(rank), label: labelOf(index) }],

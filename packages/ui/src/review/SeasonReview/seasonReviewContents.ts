@@ -44,6 +44,8 @@ export interface SeasonReviewContents {
   readonly earners: readonly ReviewEarner[];
   readonly boosters: readonly ReviewLine[];
   readonly captains: readonly ReviewLine[];
+  /** How the user's points compare with those of all teams, in sentences; undefined before a complete round. */
+  readonly comparison?: string | undefined;
   /** The rule that binds the best fifteen of the rounds most, as a sentence; undefined before a complete round. */
   readonly binding?: string | undefined;
   /** Sentences about the best fifteen of the user's own players; undefined without one. */
