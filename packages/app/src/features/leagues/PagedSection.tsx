@@ -6,7 +6,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { failureSentence } from '../../site/failureSentence.ts';
-import { useLoadMore } from './useLoadMore.ts';
+import { useLoadMore } from '../../site/useLoadMore.ts';
 
 export interface PagedSectionProps<Item> {
   readonly list: PagedList<Item>;
