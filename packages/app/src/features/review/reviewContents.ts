@@ -5,7 +5,7 @@ import { displayPrice } from '@rugby/domain/game/model/money';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Binding, BindingRule } from '@rugby/domain/game/review/bestLineup';
 import type { ReviewedRound } from '@rugby/domain/game/review/reviewRounds';
-import type { Comparison, Earner, SeasonReview } from '@rugby/domain/game/review/seasonReview';
+import type { Earner, SeasonComparison, SeasonReview } from '@rugby/domain/game/review/seasonReview';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { ReviewEarner, ReviewLine, ReviewRound, SeasonReviewContents } from '@rugby/ui/review/SeasonReview';
@@ -123,7 +123,7 @@ function captainLines({ captains, rounds }: SeasonReview, world: GameWorld, word
   ];
 }
 
-function comparisonSentences({ rounds, roundsAbove, points, average, highest }: Comparison, words: Words): string {
+function comparisonSentences({ rounds, roundsAbove, points, average, highest }: SeasonComparison, words: Words): string {
   const figure = (value: number) => figureOf(value, words, 1);
   const means = { points: figure(points), average: figure(average), highest: figure(highest) };
   const above = words('review.comparison.above', { above: roundsAbove, count: rounds });

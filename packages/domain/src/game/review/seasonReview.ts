@@ -14,7 +14,7 @@ export interface Earner {
 }
 
 /** Points of a team beside those of all teams, each the mean of some rounds. */
-export interface Comparison {
+export interface SeasonComparison {
   readonly rounds: number;
   /** Rounds in which the team scored more than the average team. */
   readonly roundsAbove: number;
@@ -46,7 +46,7 @@ export interface SeasonReview {
   /** Missed points of the complete rounds, and what the team took of the best possible, in percent; null before a complete round. */
   readonly left: { readonly points: number; readonly percentTaken: number } | null;
   /** Of the complete rounds whose ranks are counted; null before one. */
-  readonly comparison: Comparison | null;
+  readonly comparison: SeasonComparison | null;
   /** The most points first. */
   readonly earners: readonly Earner[];
   /** The best fifteen of the players while they were in the team, without captains and boosters. */
@@ -89,7 +89,7 @@ function leftOf(rounds: readonly ReviewedRound[]): SeasonReview['left'] {
   return { points: left, percentTaken: own + left > 0 ? Math.round((100 * own) / (own + left)) : 100 };
 }
 
-function compareWithAll(finished: readonly ReviewedRound[]): Comparison | null {
+function compareWithAll(finished: readonly ReviewedRound[]): SeasonComparison | null {
   const counted = finished.flatMap(({ points, average, highest }) =>
     average === null || highest === null ? [] : [{ points, average, highest }],
   );

@@ -60,11 +60,11 @@ export const WholeSeason = meta.story({
         await expect(boxes.filter((other) => areTouching(box, other))).toEqual([box]);
       }
     });
-    await step('no rank reaches beyond the review', async () => {
-      const { left, right } = canvasElement.getBoundingClientRect();
+    await step('no rank reaches beyond its section', async () => {
       for (const rank of await canvas.findAllByText(/^(?:12,000|750)$/)) {
-        const box = rank.getBoundingClientRect();
-        await expect(box.left >= left && box.right <= right).toBe(true);
+        const [box, section] = [rank.getBoundingClientRect(), rank.closest('section')?.getBoundingClientRect()];
+        await expect(box.left).toBeGreaterThanOrEqual(section?.left ?? Infinity);
+        await expect(box.right).toBeLessThanOrEqual(section?.right ?? 0);
       }
     });
   },

@@ -1,3 +1,5 @@
+import type { BindingRule } from '@rugby/domain/game/review/bestLineup';
+import type { Earner } from '@rugby/domain/game/review/seasonReview';
 import type { Kit } from '@rugby/domain/kits';
 
 /** A round of the review; null where there is no figure. */
@@ -16,17 +18,13 @@ export interface ReviewRound {
   readonly booster: number | null;
   readonly transfers: number | null;
   /** What the best fifteen would gain without a rule. */
-  readonly without: Readonly<Record<'cap' | 'squad-limit' | 'positions', number | null>>;
+  readonly without: Readonly<Record<BindingRule, number | null>>;
 }
 
 /** A player with what they brought the team. */
-export interface ReviewEarner {
-  readonly playerId: number;
+export interface ReviewEarner extends Earner {
   readonly name: string;
   readonly kit: Kit;
-  readonly points: number;
-  readonly rounds: number;
-  readonly roundsAsCaptain: number;
 }
 
 /** A label, a note below it, and a formatted figure. */
