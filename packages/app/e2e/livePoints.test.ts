@@ -64,7 +64,7 @@ it('another user sees that team round by round and cannot change it [G-039, G-04
   await page.getByRole('option', { name: /Round 7/ }).click();
   await expectPage(page).toHaveURL(/\?round=\d+$/);
   await expectPage(bar.locator('dl dd')).toHaveText(String(seen.points));
-  const cards = page.getByRole('main').getByRole('listitem').getByRole('button');
+  const cards = page.getByRole('main').locator('[data-jersey]').getByRole('button');
   await expectPage(cards).toHaveCount(15);
   const names = await cards.allTextContents();
   expect(names.filter((name) => /round points -?\d+/i.test(name)).length).toBeGreaterThan(0);
