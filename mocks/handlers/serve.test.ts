@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { createApi } from '@rugby/domain/api/apiClient';
+import { addressOf, otherAddressesOf } from '@rugby/domain/contract/address';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { playersFile } from '@rugby/domain/contract/players';
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
@@ -34,6 +35,12 @@ describe('the routes', () => {
     const described = contract.filter((value) => has(value, 'method', 'path', 'success'));
     expect(described.length).toBeGreaterThan(10);
     expect(new Set(routes.map(({ endpoint }) => endpoint))).toEqual(new Set(described));
+  });
+  it('all begin with the code of the language [A-012]', () => {
+    const addresses = Object.values(editions).flatMap((edition) =>
+      routes.flatMap(({ endpoint }) => [addressOf(endpoint, edition, 'en'), ...otherAddressesOf(endpoint, edition, 'en')]),
+    );
+    expect(addresses.filter((address) => !address.startsWith('/api/en/'))).toEqual([]);
   });
   it('publish every file of the contract', () => {
     const described = contract.filter((value) => has(value, 'isShared', 'schema'));

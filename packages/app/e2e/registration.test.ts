@@ -146,7 +146,7 @@ describe.each([
   ['/', '/rugby-championship', 'Rugby Championship Fantasy', 'Super Rugby Pacific Fantasy', narrow],
   ['/rugby-championship', '/', 'Super Rugby Pacific Fantasy', 'Rugby Championship Fantasy', desktop],
 ] as const)('a user of %s', (home, other, title, homeTitle, viewport) => {
-  it(`joins ${title} with one confirmation, and not before its terms are ticked [A-185, A-186, A-309]`, async () => {
+  it(`joins ${title} with one confirmation, and not before its terms are ticked [A-170, A-186, A-309]`, async () => {
     const { page, troubles } = await visit(home, viewport);
     await register(page, aUser());
     await page.goto(new URL(`${other === '/' ? '' : other}/my-team`, page.url()).href);

@@ -58,7 +58,7 @@ describe.each(visits)('a signed-out user at %s', (edition, viewport) => {
     await page.context().close();
   });
 
-  it(`opens the fixtures from the header at ${viewport.width} pixels [G-050, G-051, G-053]`, async () => {
+  it(`opens the fixtures from the header at ${viewport.width} pixels [A-147, G-050, G-051]`, async () => {
     const { page, troubles } = await visit(`${edition}/`, viewport);
     const button = page.getByRole('button', { name: 'Fixtures' });
     await button.click();

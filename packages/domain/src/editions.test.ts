@@ -19,6 +19,14 @@ describe('editionOfPath', () => {
   });
 });
 
+test('there are two editions: Super Rugby Pacific at the root, the Rugby Championship below /rugby-championship [A-001]', () => {
+  expect(Object.values(editions).map(({ title, basePath }) => [title, basePath])).toEqual([
+    ['Super Rugby Pacific Fantasy', ''],
+    ['Rugby Championship Fantasy', '/rugby-championship'],
+  ]);
+  for (const edition of Object.values(editions)) expect(editionOfPath(`${edition.basePath}/my-team`)).toBe(edition);
+});
+
 test('both editions share a budget of 100 million [G-010]', () => {
   expect([editions.srp.budget, editions.trc.budget]).toEqual([100_000_000, 100_000_000]);
 });
@@ -47,6 +55,22 @@ test('registration asks for every field once, in two steps [A-064, A-077]', () =
   expect(steps).toHaveLength(2);
   expect(new Set(steps.flat()).size).toBe(13);
   expect(steps.flat()).toHaveLength(13);
+});
+
+test.each([
+  ['the email address, typed twice [A-065]', ['email', 'confirmEmail']],
+  ['the password, typed twice [A-066]', ['password', 'confirmPassword']],
+  ['first and last name [A-067]', ['firstName', 'lastName']],
+  ['the display name [A-068]', ['displayName']],
+  ['the terms [A-069]', ['terms']],
+  ['the gender [A-070]', ['gender']],
+  ['the date of birth [A-071]', ['dob']],
+  ['the country of residence [A-072]', ['countryOfResidenceId']],
+  ['the supported squad [A-073]', ['supportedSquadId']],
+  ['the consents to be contacted [A-074]', ['optIns']],
+] as const)('registration asks for %s', (_, fields) => {
+  for (const { registrationSteps } of Object.values(editions))
+    expect(registrationSteps.flat()).toEqual(expect.arrayContaining([...fields]));
 });
 
 describe('kitOf', () => {

@@ -53,6 +53,20 @@ describe('a page that needs a session', () => {
     expect(admitAt(url)).toEqual({ state: 'redirected', to, asksToLogIn: true });
   });
 
+  it.each([
+    ['/leagues', '[A-018]'],
+    ['/leagues/create', '[A-020]'],
+    ['/league/5/invite', '[A-021]'],
+    ['/league/5/settings', '[A-021]'],
+    ['/league/5/about', '[A-021]'],
+    ['/league/5/table', '[A-021]'],
+    ['/league/5/manage', '[A-021]'],
+    ['/leaderboard', '[A-023]'],
+  ])('%s is shown to signed-in users only %s', (path) => {
+    expect(admitAt(path, { session: 'signed-in' })).toEqual({ state: 'shown' });
+    expect(admitAt(path)).toEqual({ state: 'redirected', to: '/', asksToLogIn: true });
+  });
+
   it('does not ask for the login after signing out on purpose [A-033]', () => {
     expect(admitAt('/my-team', { wasLoggedOut: true })).toEqual({ state: 'redirected', to: '/', asksToLogIn: false });
   });
@@ -76,6 +90,13 @@ describe('the landing page', () => {
   it('is shown to everyone who is not signed in [A-013]', () => {
     expect(admitAt('/')).toEqual({ state: 'shown' });
     expect(admitAt('/', { session: 'checking' })).toEqual({ state: 'shown' });
+  });
+
+  it.each([
+    ['/', '/my-team'],
+    ['/rugby-championship/', '/rugby-championship/my-team'],
+  ])('%s leads signed-in users straight to %s, and asks for no login [A-050, A-054]', (url, to) => {
+    expect(admitAt(url, { session: 'signed-in' })).toEqual({ state: 'redirected', to, asksToLogIn: false });
   });
 
   it('leads signed-in users to the address that asked for the login, else to the team [A-014]', () => {
@@ -114,6 +135,13 @@ it.each([
   expect(inChampionship).toEqual(state === 'shown' ? { state } : { state, to: '/rugby-championship/', asksToLogIn: false });
 });
 
+it.each(['signed-in', 'signed-out', 'checking'] as const)(
+  'the stats centre is public: it is shown to %s users [A-026]',
+  (session) => {
+    expect(admitAt('/stats-centre', { session })).toEqual({ state: 'shown' });
+  },
+);
+
 describe('before its launch', () => {
   const rows: readonly SiteRoute[] = [
     { path: '/pre-registration', access: 'public', opens: 'off-season', title: null, load: async () => () => null },
@@ -138,7 +166,7 @@ describe('before its launch', () => {
 });
 
 describe('the country', () => {
-  it('is asked before anything else: it shows that it loads, then the page or that the game is not available [A-242]', () => {
+  it('is asked before anything else: it shows that it loads, then the page or that the game is not available [A-160, A-242]', () => {
     for (const path of ['/', '/my-team', '/nowhere']) {
       expect(admitAt(path, { country: 'checking' })).toEqual({ state: 'loading' });
       expect(admitAt(path, { country: 'restricted' })).toEqual({ state: 'not-available' });

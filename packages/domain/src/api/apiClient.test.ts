@@ -17,7 +17,7 @@ const greet = endpoint({
 });
 
 describe('the API client', () => {
-  it('calls the game with language, edition and a key for what changes something [G-333, A-008]', async () => {
+  it('calls the game with language, edition and a key for what changes something [G-333, A-008, A-012]', async () => {
     const host = await aServer((request, answer) =>
       answer.end(JSON.stringify({ success: { hello: `${request.method} ${request.url}` } })),
     );

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.drop());
 
-it('a league carries the rank of its ladder from its start round on, ties share it [A-127, A-135]', async () => {
+it('a league that is created and joined carries the rank of its ladder from its start round on, ties share it [A-004, A-127, A-135]', async () => {
   const users = [await harness.signIn(), await harness.signIn(), await harness.signIn()] as const;
   const [leader, second, third] = users;
   for (const user of users) await user.post('team/update', fullSelection);

@@ -86,7 +86,7 @@ describe('the ranking of all teams', () => {
   const boards = rankingStatistics.flatMap((stat) => [1, 2].map((round) => [stat, round] as const));
 
   it.each(boards)(
-    'by %s after round %d is a recount, whatever the page, its size and its direction [A-126, A-135]',
+    'by %s after round %d is a recount, whatever the page, its size and its direction [A-005, A-126, A-135]',
     async (stat, round) => {
       const expected = expectedOrder(stat, round);
       for (const limit of [7, 100]) {
@@ -157,7 +157,7 @@ describe('the ranking of a league', () => {
     });
   }
 
-  it.each(rankingStatistics)('ranks its members among each other by %s [A-127]', async (stat) => {
+  it.each(rankingStatistics)('ranks its members among each other by %s [A-127, A-134]', async (stat) => {
     const members = teamIds.filter((_, index) => index % 3 === 0);
     const id = await aLeague('public', 1, members);
     const figures = counted.filter(

@@ -41,7 +41,7 @@ describe('a signed-out user', () => {
 });
 
 describe('team/update', () => {
-  it('creates the team at the first save, and team/show-my returns it [G-334, G-339]', async () => {
+  it('creates the team at the first save, and team/show-my returns it [A-003, G-334, G-339]', async () => {
     expect((await get('team/show-my')).json()).toEqual({ success: { team: null }, errors: [] });
     const saved = await post('team/update', fullSelection);
     expect(saved.json().success.team).toMatchObject({

@@ -222,6 +222,7 @@ export const LeavingWithChanges = meta.story({
 });
 
 export const LoggedOut = meta.story({
+  name: 'A section logs the user out [A-090]',
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
   play: async () => {

@@ -109,6 +109,7 @@ export const NumbersFailed = meta.story({
 });
 
 export const LogIn = meta.story({
+  name: 'The login button opens the login [A-049, A-051, A-168]',
   ...showRoute('/', { world: betweenRounds }),
   parameters: noPicture,
   play: async () => {
@@ -118,6 +119,7 @@ export const LogIn = meta.story({
 });
 
 export const Registration = meta.story({
+  name: 'Play now opens the registration [A-168, A-169]',
   ...showRoute('/', { world: betweenRounds }),
   play: async () => {
     await press('Play now');

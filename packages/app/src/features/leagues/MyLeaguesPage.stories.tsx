@@ -22,6 +22,7 @@ export const SignedOut = meta.story({
 });
 
 export const Default = meta.story({
+  name: 'My leagues with their invites [A-018]',
   ...showRoute(path, { world: historicRound }),
   play: () => expectShown('Thursday Night Tackles', 'Grassroots Open', '2 invites', 'Breakdown Brothers', 'Overall'),
 });
@@ -91,7 +92,7 @@ export const InviteAccepted = meta.story({
   play: async ({ step }) => {
     await expectShown('Breakdown Brothers');
     await press('Accept the invite to Breakdown Brothers');
-    await step('it leads to the page about the league, and says so [A-112, A-354]', async () => {
+    await step('it leads to the page about the league, and says so [A-099, A-112, A-354]', async () => {
       await expectShown('You have joined Breakdown Brothers');
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Breakdown Brothers'));
       await expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
@@ -105,7 +106,7 @@ export const InviteDeclined = meta.story({
   play: async ({ step }) => {
     await expectShown('Breakdown Brothers');
     await press('Decline the invite to Breakdown Brothers');
-    await step('it leaves the list [A-234, A-300]', async () => {
+    await step('it leaves the list [A-099, A-234, A-300]', async () => {
       await expectGone('Breakdown Brothers');
       await expectShown('1 invite', 'Wellington Wanderers');
     });

@@ -30,7 +30,7 @@ export const NewAccount = meta.story({
     await findDialog('Create your account');
     await step('fill in the form', () => register(answers));
     await press('Create account');
-    await step('arrive at the team page', async () => {
+    await step('arrive at the team page [A-002]', async () => {
       await findDialog('The players are here');
       await expectPitch();
     });
@@ -80,7 +80,7 @@ export const LogOutAndIn = meta.story({
       await press('Log in', await findDialog('Log in'));
       await expectShown('Incorrect password. Please try again.');
     });
-    await step('log in', async () => {
+    await step('log in, which leads to the team [A-002, A-051]', async () => {
       await userEvent.clear(screen.getByLabelText(/^Password/, { selector: 'input' }));
       await fillIn({ Password: 'Kererū-1990' });
       await press('Log in', await findDialog('Log in'));

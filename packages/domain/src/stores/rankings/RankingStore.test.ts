@@ -119,6 +119,13 @@ describe('the ranking of a league', () => {
     await store.show(latest);
     expect(requests.at(-1)?.params).toEqual({ leagueId: 12 });
   });
+
+  it('is asked for with the statistic [A-134]', async () => {
+    const { store, requests } = await aRanking();
+    store.mount(12);
+    await store.show({ roundId: null, statistic: 'averagePoints' });
+    expect(requests.at(-1)).toMatchObject({ params: { leagueId: 12 }, query: { stat: 'averagePoints' } });
+  });
 });
 
 describe('a ranking while a round is played', () => {

@@ -63,7 +63,7 @@ export const LoginRefused = meta.story({
   play: async ({ args, step }) => {
     await type({ Email: 'mereana.k@example.co.nz', Password: 'Scrum4half!' });
     await user.keyboard('{Enter}');
-    await step('the error of the form is shown inline, and no value is lost [A-080]', async () => {
+    await step('the error of the form is shown inline, and no value is lost [A-079, A-080]', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
       await expect(screen.getByLabelText(/^Password/)).toHaveValue('Scrum4half!');
       await expect(args.onLogIn).toHaveBeenCalledWith({ email: 'mereana.k@example.co.nz', password: 'Scrum4half!' });

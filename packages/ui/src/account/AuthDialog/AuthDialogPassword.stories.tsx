@@ -136,6 +136,7 @@ export const Sent = meta.story({
 });
 
 export const DifferentAddress = meta.story({
+  name: 'The sections follow each other: a mail is sent, another address is asked for, the login [A-168, A-169]',
   parameters: noPicture,
   play: async () => {
     await type({ Email: 'mereana.k@example.co.nz' });

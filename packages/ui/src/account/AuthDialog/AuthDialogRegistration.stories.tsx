@@ -81,7 +81,7 @@ export const Step2 = meta.story({
     await fillInProfile({ squad: 'Hurricanes' });
     await user.click(screen.getByRole('checkbox', { name: 'Rugby Australia' }));
     await step('the name is free [A-076]', () => expectShown('Free'));
-    await step('the terms are the last thing to do [A-264, A-273]', async () => {
+    await step('the terms are the last thing to do [A-069, A-264, A-273]', async () => {
       await expectShown('Accept the terms to go on.');
       await expect(screen.getByRole('button', { name: 'Create account' })).toBeDisabled();
     });
@@ -97,7 +97,7 @@ export const Step2OfTheChampionship = meta.story({
     await fillInProfile({ squad: 'New Zealand' });
     await accept();
     await expectShown('What you typed before stays.');
-    await step('the account is sent once, with what both steps asked for [A-308]', async () => {
+    await step('the account is sent once, with what both steps asked for [A-070, A-072, A-308]', async () => {
       await press('Create account');
       await expect(args.onRegister).toHaveBeenCalledOnce();
       await expect(args.onRegister).toHaveBeenCalledWith(
@@ -121,14 +121,14 @@ export const ProfileFirst = meta.story({
   args: { edition: profileFirst(srp) },
   parameters: { picture: { disable: true } },
   play: async ({ args, step }) => {
-    await step('the first step asks for the profile [A-077]', async () => {
+    await step('the first step asks for the profile [A-068, A-073, A-077]', async () => {
       await expect(await screen.findByLabelText(/^Display name/)).toBeVisible();
       await expect(screen.queryByLabelText(/^Email/)).toBeNull();
       await fillInProfile();
       await accept();
       await press('Next');
     });
-    await step('the second for the account', async () => {
+    await step('the second for the account [A-065, A-066, A-067]', async () => {
       await findDialog('You');
       await fillIn(account);
       await press('Create account');
@@ -149,7 +149,7 @@ export const BackWithoutLoss = meta.story({
       await expect(screen.getByLabelText(/^Last name/)).toHaveValue('Kereopa');
       await expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue(filledIn.password);
     });
-    await step('forth: so is the profile', async () => {
+    await step('forth: so is the profile [A-068, A-071]', async () => {
       await press('Next');
       await waitFor(() => expect(screen.getByLabelText(/^Display name/)).toHaveFocus());
       await expect(screen.getByLabelText(/^Display name/)).toHaveValue('Mereana');

@@ -20,11 +20,14 @@ export const Default = meta.story({
     await step('the button invites to register [A-058]', async () => {
       await expect(canvas.getByRole('button', { name: 'REGISTER YOUR INTEREST' })).toBeVisible();
     });
-    await step('names and address end at 45 characters, and the address is of type email [A-284, A-286]', async () => {
-      for (const name of ['First name', 'Last name', 'Email'])
-        await expect(canvas.getByLabelText(name)).toHaveAttribute('maxlength', '45');
-      await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
-    });
+    await step(
+      'names and address are asked for, of 45 characters at most, the address as an email [A-057, A-284, A-286]',
+      async () => {
+        for (const name of ['First name', 'Last name', 'Email'])
+          await expect(canvas.getByLabelText(name)).toHaveAttribute('maxlength', '45');
+        await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
+      },
+    );
   },
 });
 

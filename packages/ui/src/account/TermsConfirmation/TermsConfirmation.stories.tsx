@@ -31,7 +31,7 @@ export const Default = meta.story({
   play: async ({ args, step }) => {
     await waitForOneDialog();
     const join = () => screen.getByRole('button', { name: 'Join the game' });
-    await step('nothing can be sent until the terms are ticked [A-185]', async () => {
+    await step('nothing can be sent until the terms are ticked [A-170, A-185]', async () => {
       await waitFor(() => expect(join()).toBeDisabled());
       await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
       await waitFor(() => expect(join()).toBeEnabled());

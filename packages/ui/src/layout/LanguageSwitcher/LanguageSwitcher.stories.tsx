@@ -43,6 +43,7 @@ export const LongNames = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'Another locale is chosen by keyboard [A-148]',
   args: { locales: three },
   parameters: { picture: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {

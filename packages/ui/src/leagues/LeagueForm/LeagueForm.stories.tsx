@@ -84,6 +84,7 @@ export const Drawn = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'Name, start round and privacy are sent by keyboard [A-101]',
   parameters: noPicture,
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -11,10 +11,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'A generic confirm with its default title and buttons [G-115, G-116, G-117]',
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Are You Sure?' })).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'No, Cancel' })).toBeVisible());
+  play: async ({ step }) => {
+    await step('it asks whether the user is sure, and offers No, Cancel and Confirm [A-167]', async () => {
+      await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Are You Sure?' })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'No, Cancel' })).toBeVisible());
+    });
   },
 });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'An error with its default title [G-118, G-119]',
+  name: 'An error with its default title [A-165, G-118, G-119]',
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Error' })).toBeVisible());
   },

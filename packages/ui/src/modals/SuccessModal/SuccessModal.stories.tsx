@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const ByKeyboard = meta.story({
-  name: 'Reports a success and closes by keyboard [G-120]',
+  name: 'Reports a success and closes by keyboard [A-166, G-120]',
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Done' })).toBeVisible());
