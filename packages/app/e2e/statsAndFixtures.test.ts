@@ -89,7 +89,7 @@ it.each([440, 768])('the stats centre has nothing to scroll sideways for at %i p
   await page.context().close();
 });
 
-it('the fixtures close when the window gets another width, not another height [G-059]', async () => {
+it('the fixtures close when the window gets another width, not another height [G-059, A-179]', async () => {
   const { page } = await visit('/', desktop);
   await page.getByRole('button', { name: 'Fixtures' }).click();
   const widget = page.getByRole('dialog');

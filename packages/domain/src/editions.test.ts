@@ -38,6 +38,10 @@ test.each([
   expect(edition.squad).toEqual(rules);
 });
 
+test('an account plays srp_fantasy, trc_fantasy or both [A-196]', () => {
+  expect([editions.srp.playedGame, editions.trc.playedGame]).toEqual(['srp_fantasy', 'trc_fantasy']);
+});
+
 test('the championship adds trc to its calls, the club edition nothing [G-004, G-005]', () => {
   expect([editions.srp.apiSuffix, editions.trc.apiSuffix]).toEqual(['', 'trc']);
 });
@@ -88,7 +92,7 @@ describe('kitOf', () => {
   });
 });
 
-test('each country of the championship has a flag, and no club has [G-056]', () => {
+test('each country of the championship has a flag, and no club has [G-056, A-210]', () => {
   expect(editions.trc.flags).toEqual({ ARG: 'AR', AUS: 'AU', NZ: 'NZ', SA: 'ZA' });
   expect(editions.srp.flags).toEqual({});
 });

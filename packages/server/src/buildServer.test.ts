@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('the dashboard', () => {
-  it('returns the current round of each edition, and no team to a signed-out user [G-345]', async () => {
+  it('returns the current round of each edition, and no team to a signed-out user [G-345, A-317]', async () => {
     const club = await app.inject('/api/en/fantasy/dashboard');
     const championship = await app.inject('/api/en/fantasy/trc/dashboard');
     expect(club.json()).toMatchObject({

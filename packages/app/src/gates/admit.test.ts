@@ -75,7 +75,7 @@ describe('a page that needs a session', () => {
     ['srp', 'trc', '/'],
     ['trc', 'srp', '/rugby-championship/'],
     ['edition', 'trc', '/rugby-championship/'],
-  ])('with the fallback %s, in %s, sends signed-out users to %s [A-034]', (fallback, edition, to) => {
+  ])('with the fallback %s, in %s, sends signed-out users to %s [A-034, A-294]', (fallback, edition, to) => {
     const route = { path: '/my-team', opens: 'in-season', access: 'signed-in', fallback } as const;
     expect(admit(route, {}, { ...player, edition })).toEqual({ state: 'redirected', to, asksToLogIn: true });
   });
@@ -87,7 +87,7 @@ describe('a page that needs a session', () => {
 });
 
 describe('the landing page', () => {
-  it('is shown to everyone who is not signed in [A-013]', () => {
+  it('is shown to everyone who is not signed in [A-013, A-294]', () => {
     expect(admitAt('/')).toEqual({ state: 'shown' });
     expect(admitAt('/', { session: 'checking' })).toEqual({ state: 'shown' });
   });
@@ -99,7 +99,7 @@ describe('the landing page', () => {
     expect(admitAt(url, { session: 'signed-in' })).toEqual({ state: 'redirected', to, asksToLogIn: false });
   });
 
-  it('leads signed-in users to the address that asked for the login, else to the team [A-014]', () => {
+  it('leads signed-in users to the address that asked for the login, else to the team [A-014, A-295]', () => {
     const session = 'signed-in';
     expect(admitAt('/', { session })).toEqual({ state: 'redirected', to: '/my-team', asksToLogIn: false });
     const previousLocation = '/what-if?round=3';

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getDashboard } from '../contract/dashboard.ts';
 import { endpoint } from '../contract/endpoint.ts';
+import { helpCategoriesFile } from '../contract/help/helpCenter.ts';
 import { squadsFile } from '../contract/squads.ts';
 import { z } from '../contract/schema.ts';
 import { editions } from '../editions.ts';
@@ -32,7 +33,7 @@ describe('the API client', () => {
     expect(host.asked).toHaveLength(5);
   });
 
-  it('sends five times, about a second apart, unless another policy is given [G-357]', async () => {
+  it('sends five times, about a second apart, unless another policy is given [G-357, A-375]', async () => {
     const pauses: number[] = [];
     const wait = globalThis.setTimeout;
     // Only pauses are shortened: the time limit of a request is a timer too, and at 0 ms it would race with the answer.
@@ -87,6 +88,19 @@ describe('the API client', () => {
   it('answers a typed failure when the server leaves the contract', async () => {
     const host = await aServer((_, answer) => answer.end('{"success":{"gameTime":7}}'));
     expect(await client(host.url).send(getDashboard, {})).toMatchObject({ ok: false, failure: { kind: 'off-contract' } });
+  });
+
+  it('has a base each for calls, for published files and for the help [A-344]', async () => {
+    const host = await aServer((_, answer) => answer.end('[]'));
+    const api = client(host.url);
+    await api.send(getDashboard, {});
+    await api.fetch(squadsFile);
+    await api.fetch(helpCategoriesFile('en-US'));
+    expect(host.asked.map(({ url }) => url)).toEqual([
+      '/api/en/fantasy/trc/dashboard',
+      '/json/trc/squads.json',
+      '/help_center/en-us/categories.json',
+    ]);
   });
 
   it('hands on the game time of an answer', async () => {

@@ -4,6 +4,8 @@ import { addressOf, otherAddressesOf } from './address.ts';
 import { checksumsFile } from './checksums.ts';
 import { getDashboard } from './dashboard.ts';
 import { getGamebar } from './gamebar.ts';
+import { countriesFile } from './geo/countries.ts';
+import { advertsFile } from './landing.ts';
 import { createLeague, showLeague } from './league/league.ts';
 import { getInvites } from './league/leagueInvites.ts';
 import { getLeagues } from './league/leagues.ts';
@@ -11,12 +13,13 @@ import { jsonAddressesOf, jsonAddressOf } from './jsonFile.ts';
 import { playersFile } from './players.ts';
 import { roundsFile } from './rounds.ts';
 import { z } from './schema.ts';
+import { squadsFile } from './squads.ts';
 import { showMyTeam } from './team.ts';
 import { wirePlayerStatus, wirePosition, wireProgress } from './spellings.ts';
 import { register } from './account/user.ts';
 
 describe('addresses', () => {
-  it('game calls carry language, fantasy and in the championship trc [G-004, G-333]', () => {
+  it('game calls carry language, fantasy and in the championship trc [G-004, G-333, A-304]', () => {
     expect([editions.srp, editions.trc].map((edition) => addressOf(getDashboard, edition, 'en'))).toEqual([
       '/api/en/fantasy/dashboard',
       '/api/en/fantasy/trc/dashboard',
@@ -46,6 +49,35 @@ describe('addresses', () => {
     expect(jsonAddressesOf(checksumsFile, editions.srp)).toEqual(['/json/checksums.json', '/json/fantasy/checksums.json']);
     expect(jsonAddressesOf(roundsFile, editions.trc)).toEqual(['/json/trc/rounds.json', '/json/fantasy/trc/rounds.json']);
     expect(jsonAddressOf(roundsFile, editions.trc)).toBe('/json/trc/rounds.json');
+  });
+});
+
+describe('the address of a published file', () => {
+  it.each([
+    [
+      checksumsFile,
+      ['/json/checksums.json', '/json/fantasy/checksums.json'],
+      ['/json/trc/checksums.json', '/json/fantasy/trc/checksums.json'],
+    ],
+    [countriesFile, ['/json/countries.json'], ['/json/countries.json']],
+    [roundsFile, ['/json/rounds.json', '/json/fantasy/rounds.json'], ['/json/trc/rounds.json', '/json/fantasy/trc/rounds.json']],
+    [
+      playersFile,
+      ['/json/players.json', '/json/fantasy/players.json'],
+      ['/json/trc/players.json', '/json/fantasy/trc/players.json'],
+    ],
+    [squadsFile, ['/json/squads.json', '/json/fantasy/squads.json'], ['/json/trc/squads.json', '/json/fantasy/trc/squads.json']],
+  ])('is the same with fantasy, and has the edition unless all editions share the file [A-339]', (file, club, championship) => {
+    expect([editions.srp, editions.trc].map((edition) => jsonAddressesOf(file, edition))).toEqual([club, championship]);
+  });
+  it('of the advertisements has the edition, and the file is a list [A-337]', () => {
+    expect([editions.srp, editions.trc].map((edition) => jsonAddressOf(advertsFile, edition))).toEqual([
+      '/json/ads.json',
+      '/json/trc/ads.json',
+    ]);
+    const advert = { countryId: 'ROW', link1: 'https://example.org/boots', text1: 'Boots for heavy ground' };
+    expect(advertsFile.schema.safeParse([advert]).success).toBe(true);
+    expect([{ data: [advert] }, advert, null].filter((file) => advertsFile.schema.safeParse(file).success)).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ const figures = {
 const match = { roundId: 3, tournamentId: 31, ...figures, scoringMetrics: { MP: 80, T: 2 }, points: 32 };
 
 describe('players’ statistics on the wire', () => {
-  it('have an address for the season and one for each player [G-352, G-353]', () => {
+  it('have an address for the season and one for each player [G-352, G-353, A-340]', () => {
     expect(jsonAddressOf(playerStatsFile, editions.trc)).toBe('/json/trc/player_stats.json');
     expect(jsonAddressOf(playerMatchesFile(104), editions.srp)).toBe('/json/player_stats/104.json');
   });

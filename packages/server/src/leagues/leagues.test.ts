@@ -115,6 +115,16 @@ describe('joining', () => {
       });
     expect((await success(user.get(`league/${id}`))).league.code).toBe(code);
   });
+  it('is shown by its code, in any case, to users who are not in it [A-335]', async () => {
+    const [manager, user] = [await harness.signIn(), await harness.signIn()];
+    const { id, code } = await manager.create({ name: 'Thursday Night' });
+    for (const typed of [String(code), String(code).toLowerCase()])
+      expect((await success(user.get(`league/show-by-code/${typed}`))).league).toMatchObject({
+        id,
+        name: 'Thursday Night',
+        isJoined: false,
+      });
+  });
   it('with an unknown code, or one that was replaced, is 404', async () => {
     const [manager, user] = [await harness.signIn(), await harness.signIn()];
     const { id, code } = await manager.create();
@@ -149,10 +159,10 @@ describe('leaving', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['You are now the Chairman of Thursday. Night']);
     expect(mails[0]?.text).toContain(`http://fantasy.example/league/${id}/manage`);
   });
-  it('the last member closes it [D53]', async () => {
+  it('the last member closes it, and the answer is empty [A-327, D53]', async () => {
     const manager = await harness.signIn();
     const { id } = await manager.create();
-    await manager.post(`league/${id}/leave`);
+    expect(await success(manager.post(`league/${id}/leave`))).toEqual({});
     expect(await harness.db.selectFrom('leagues').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ describe('while the round is playing', () => {
     await harness.stats(1, 1, { [fullSelection.captainId]: { T: 1 } });
   });
 
-  it('shows the team and its points, the history as well [G-336]', async () => {
+  it('shows the team and its points, the history as well [G-336, A-336]', async () => {
     expect(await team(user)).toMatchObject({
       lineup: fullLineup,
       points: { round: 30, players: { [fullSelection.captainId]: 30 } },

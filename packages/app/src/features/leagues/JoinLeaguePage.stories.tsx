@@ -67,7 +67,7 @@ export const ByCode = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, codeOfLeague(leagueIds.closed).toLowerCase());
     await press('Find league');
-    await step('the dialog of its league opens [A-019, A-224]', async () => {
+    await step('the dialog of its league opens [A-019, A-224, A-171]', async () => {
       await findDialog('Closed Shop');
     });
   },
@@ -173,7 +173,7 @@ export const SavedCode = meta.story({
   },
   play: async ({ step }) => {
     await expectShown('Thursday Night Tackles');
-    await step('a second after the session is there, the saved code opens its league [A-226]', async () => {
+    await step('a second after the session is there, the saved code opens its league [A-226, A-366]', async () => {
       await findDialog('Closed Shop');
     });
   },

@@ -16,7 +16,7 @@ export const CurrentRound = meta.story({
   play: async ({ step }) => {
     await press('Fixtures');
     await findDialog('Round 7 Fixtures');
-    await step('the arrows lead to the rounds beside it [G-053]', async () => {
+    await step('the arrows lead to the rounds beside it [G-053, A-172]', async () => {
       await press('Previous round');
       await findDialog('Round 6 Fixtures');
       await expectShown('Full time');

@@ -10,7 +10,7 @@ describe('the query of a ranking', () => {
       { roundId: 12, statistic: 'roundPoints' },
       { round: '12', stat: 'roundPoints' },
     ],
-  ])('%j is written into the URL and read from it [A-128, A-129]', (query, parameters) => {
+  ])('%j is written into the URL and read from it [A-128, A-129, A-217]', (query, parameters) => {
     expect(writeRankingParameters(query)).toEqual(parameters);
     expect(readRankingParameters(parameters)).toEqual(query);
   });

@@ -8,7 +8,7 @@ const earlyToo = testFixture({ id: 2, date: '2026-02-14T06:00:00.000Z', homeSqua
 const rounds = [testRound(1, 'complete', [late, early, earlyToo]), testRound(2, 'playing', [early]), testRound(3)];
 
 describe('the matches of a round', () => {
-  it('stand by date, the first kick-off first [G-054]', () => {
+  it('stand by date, the first kick-off first [G-054, A-178]', () => {
     expect(fixturesByDate({ fixtures: [late, early, earlyToo] }).map(({ id }) => id)).toEqual([2, 3, 1]);
   });
   it.each([

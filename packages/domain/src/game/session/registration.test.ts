@@ -25,7 +25,7 @@ function sentences(change: Partial<RegistrationFields>): readonly (readonly [str
   return registrationFieldProblems({ ...filled, ...change }, now).map(({ field, problem }) => [field, words(problem)] as const);
 }
 
-it('a form that is filled in has no problem; squad 0 supports none and opt-ins are not asked for [A-271, A-272]', () => {
+it('a form that is filled in has no problem; squad 0 supports none and opt-ins are not asked for [A-211, A-271, A-272]', () => {
   expect(sentences({})).toEqual([]);
 });
 

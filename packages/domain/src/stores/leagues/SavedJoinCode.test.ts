@@ -1,5 +1,6 @@
 import { memoryStorage } from '@rugby/mocks/ports/memoryPorts';
 import { describe, expect, it } from 'vitest';
+import { savedCodeDelay } from './leagueTimes.ts';
 import { SavedJoinCode } from './SavedJoinCode.ts';
 
 function aSavedCode(text?: string) {
@@ -17,6 +18,8 @@ describe('the code of a link', () => {
     saved.forget();
     expect(saved.read()).toBeUndefined();
   });
+
+  it('is looked for one second after signing in [A-366]', () => expect(savedCodeDelay).toBe(1000));
 
   it.each([
     'not JSON',

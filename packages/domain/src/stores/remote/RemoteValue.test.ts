@@ -6,7 +6,7 @@ import { RemoteValue } from './RemoteValue.ts';
 configure({ enforceActions: 'always' });
 
 describe('a remote value', () => {
-  it('goes from idle over pending to success or error [G-216]', async () => {
+  it('goes from idle over pending to success or error [G-216, A-215]', async () => {
     const questions = [deferred<string>(), deferred<string>()];
     const { remote, states } = watched(questions);
     const first = remote.load();

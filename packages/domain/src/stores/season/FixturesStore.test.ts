@@ -11,7 +11,7 @@ import { SeasonStore } from './SeasonStore.ts';
 configure({ enforceActions: 'always' });
 
 describe('the fixtures widget', () => {
-  it('fetches the rounds on opening when there are none, and only then [G-062]', async () => {
+  it('fetches the rounds on opening when there are none, and only then [G-062, A-180]', async () => {
     const { fixtures, asked } = widget();
     fixtures.mount();
     await arrival();
@@ -21,7 +21,7 @@ describe('the fixtures widget', () => {
     expect(asked).toEqual(['rounds']);
   });
 
-  it('shows the current round, goes to others by arrows, and begins anew at the current one [G-053, G-060]', async () => {
+  it('shows the current round, goes to others by arrows, and begins anew at the current one [G-053, G-060, A-180]', async () => {
     const { fixtures } = widget();
     fixtures.mount();
     await arrival();
@@ -47,7 +47,7 @@ describe('the fixtures widget', () => {
     expect(poll.isOn).toBe(false);
   });
 
-  it('keeps a failure to itself and can ask again [G-063]', async () => {
+  it('keeps a failure to itself and can ask again [G-063, A-180]', async () => {
     let isDown = true;
     const { fixtures, season } = widget({
       rounds: () => (isDown ? { ok: false, failure: { kind: 'unavailable' } } : { ok: true, value: [] }),

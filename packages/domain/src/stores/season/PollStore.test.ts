@@ -22,7 +22,7 @@ describe('polling', () => {
     ]);
   });
 
-  it('logs a look that failed, and goes on [G-373]', async () => {
+  it('logs a look that failed, and goes on [G-373, A-359]', async () => {
     const { look, changes, logged } = polling([sums('r1', 'p1'), { ok: false, failure: { kind: 'offline' } }, sums('r2', 'p1')]);
     await look(3);
     expect([logged, changes]).toEqual([['The checksums could not be fetched: offline.'], [{ rounds: true, players: false }]]);

@@ -20,10 +20,10 @@ describe('the session', () => {
     expect([session.isChecked, session.user, asked]).toEqual([true, null, []]);
   });
 
-  it('knows two states: a user with an id is authorised, all else is not [G-329]', async () => {
-    const { session } = aSession({ user: signedOut }, true);
-    await session.check();
-    expect(session.user).toBeNull();
+  it('knows two states: a user with an id is authorised, all else is not [G-329, A-295]', async () => {
+    const [{ session: authorised }, { session }] = [aSession({ user: signedIn }, true), aSession({ user: signedOut }, true)];
+    await Promise.all([authorised.check(), session.check()]);
+    expect([authorised.user?.id, session.user]).toEqual([1, null]);
   });
 
   it('signing in sets the user and clears the mark of signing out [A-220]', async () => {

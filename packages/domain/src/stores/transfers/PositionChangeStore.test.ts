@@ -20,7 +20,7 @@ function aReplacement(id: number, outPlayerId: number, edition = 'srp') {
 const two = [aReplacement(5, 1), aReplacement(6, 2)];
 
 describe('the notice of a changed position', () => {
-  it('is there when the user has a modal of type player_replacement [G-302]', async () => {
+  it('is there when the user has a modal of type player_replacement [G-302, A-237]', async () => {
     const { changes } = await aHarness(two);
     expect(changes.replacement).toEqual(two[0]);
   });
@@ -34,7 +34,7 @@ describe('the notice of a changed position', () => {
     expect((await aHarness(modals)).changes.replacement).toBeUndefined();
   });
 
-  it('that is closed is viewed, and the next one comes [G-304, A-223]', async () => {
+  it('that is closed is viewed, and the next one comes [G-304, A-223, A-237]', async () => {
     const { changes, session, sent } = await aHarness(two);
     await changes.close();
     expect([sent, session.user?.modals, changes.replacement]).toEqual([[5], [two[1]], two[1]]);
@@ -50,7 +50,14 @@ describe('the notice of a changed position', () => {
     expect(notifications.dialog).toEqual({ kind: 'error', failure: broken.failure });
   });
 
-  it('enables transfer mode, and is viewed then [G-305]', async () => {
+  it('leaves the modals of the user once it is viewed [A-193]', async () => {
+    const { changes, session } = await aHarness(two);
+    expect(session.user?.modals.map(({ id }) => id)).toEqual([5, 6]);
+    await changes.close();
+    expect(session.user?.modals.map(({ id }) => id)).toEqual([6]);
+  });
+
+  it('enables transfer mode, and is viewed then [G-305, A-237]', async () => {
     const { changes, started, sent } = await aHarness(two);
     await changes.startTransfers();
     expect([started, sent]).toEqual([['transfers'], [5]]);

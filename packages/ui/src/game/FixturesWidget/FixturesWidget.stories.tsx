@@ -57,7 +57,7 @@ function UnderItsButton(args: FixturesWidgetProps) {
 export const Default = meta.story({
   play: async ({ args, step, userEvent }) => {
     const widget = await screen.findByRole('dialog', { name: 'Round 7 Fixtures' });
-    await step('the title names the round, and the arrows change it [G-052, G-053]', async () => {
+    await step('the title names the round, and the arrows change it [G-052, G-053, A-178]', async () => {
       await userEvent.click(within(widget).getByRole('button', { name: 'Next round' }));
       await expect(args.onNext).toHaveBeenCalledOnce();
       await userEvent.click(within(widget).getByRole('button', { name: 'Previous round' }));

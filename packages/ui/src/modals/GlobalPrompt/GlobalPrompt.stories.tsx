@@ -24,6 +24,7 @@ export const LongText = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'A global prompt has an action, and a button that closes it [A-175]',
   parameters: { picture: { disable: true } },
   args: { action: { label: 'Make transfers', onPress: fn() }, onClose: fn() },
   play: async ({ args, userEvent }) => {

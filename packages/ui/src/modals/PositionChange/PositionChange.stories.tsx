@@ -51,7 +51,7 @@ export const LongNames = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'A button starts transfer mode, closing keeps the team [G-114, G-305]',
+  name: 'A button starts transfer mode, closing keeps the team [G-114, G-305, A-173]',
   parameters: { picture: { disable: true } },
   args: { onTransfers: fn(), onClose: fn() },
   play: async ({ args, userEvent }) => {

@@ -67,8 +67,8 @@ export const StaysUntilClosed = meta.story({
   args: saying({ tone: 'default', text: 'Removed Rewiri' }),
   play: async ({ args, step }) => {
     const [toast] = args.queue.toasts.visibleToasts;
-    await step('without a timeout it stays [G-126]', async () => expect(toast?.timer).toBeUndefined());
-    await step('with a timeout it closes', async () => {
+    await step('without a timeout it stays [G-126, A-176, A-177]', async () => expect(toast?.timer).toBeUndefined());
+    await step('with a timeout it closes [A-177]', async () => {
       args.queue.show({ tone: 'positive', text: 'Team saved' }, { timeout: 50 });
       await screen.findByText('Team saved');
       await waitFor(() => expect(screen.queryByText('Team saved')).toBeNull());
