@@ -10,7 +10,7 @@ describe('an instant on local clocks', () => {
     ['Australia/Perth', '27/03/2026', '14:05', 'AWST'],
     ['Africa/Johannesburg', '27/03/2026', '08:05', 'SAST'],
     ['America/Argentina/Buenos_Aires', '27/03/2026', '03:05', 'GMT-3'],
-  ])('in %s is %s, %s %s [G-055, G-064]', (zone, date, time, name) => {
+  ])('in %s is %s, %s %s [G-055, G-064, A-178]', (zone, date, time, name) => {
     expect(localTime('2026-03-27T06:05:00.000Z', zone)).toEqual({ date, time, zone: name });
   });
 

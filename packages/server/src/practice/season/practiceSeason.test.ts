@@ -1,5 +1,6 @@
 import { playersFile } from '@rugby/domain/contract/players';
 import { roundsFile } from '@rugby/domain/contract/rounds';
+import { squadsFile } from '@rugby/domain/contract/squads';
 import { editions } from '@rugby/domain/editions';
 import type { PlayerStatus, Round } from '@rugby/domain/game/model/entities';
 import { countBy } from 'es-toolkit';
@@ -33,6 +34,11 @@ describe('the first start', () => {
     );
     const championship = roundsFile.schema.parse(await harness.published('trc/rounds.json'));
     expect(championship.map(({ status }) => status)).toEqual([...Array(2).fill('complete'), ...Array(4).fill('scheduled')]);
+  });
+
+  test('the championship has four countries to support [A-210]', async () => {
+    const squads = squadsFile.schema.parse(await harness.published('trc/squads.json'));
+    expect(squads.map(({ name }) => name).toSorted()).toEqual(['Argentina', 'Australia', 'New Zealand', 'South Africa']);
   });
 
   test('gives 452 players points, and percent selected by 300 simulated users who have played every round', async () => {

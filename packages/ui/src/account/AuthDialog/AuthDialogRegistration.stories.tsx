@@ -260,7 +260,7 @@ export const ByKeyboard = meta.story({
       await user.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByLabelText(/^Display name/)).toHaveFocus());
     });
-    await step('arrows choose a card', async () => {
+    await step('arrows choose a card, None among them [A-210, A-211]', async () => {
       screen.getByRole('radio', { name: 'Argentina' }).focus();
       await user.keyboard('{ArrowLeft}');
       await expect(screen.getByRole('radio', { name: 'None' })).toBeChecked();

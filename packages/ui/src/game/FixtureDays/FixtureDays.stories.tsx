@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('each day lists its fixtures [G-055]', async () => {
+    await step('each day lists its fixtures [G-055, A-178]', async () => {
       const days = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
       await expect(days).toEqual(['27/03/2026', '28/03/2026']);
       await expect(canvas.getAllByRole('listitem')).toHaveLength(5);

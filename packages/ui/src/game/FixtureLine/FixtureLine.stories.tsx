@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('a complete match shows its score [G-057]', async () => {
+    await step('a complete match shows its score [G-057, A-178]', async () => {
       await expect(canvas.getByRole('listitem')).toHaveTextContent('19:05Full timeHurricanes28Crusaders24');
     });
   },
@@ -40,7 +40,7 @@ export const Live = meta.story({
 export const Scheduled = meta.story({
   args: { fixture: fromSeason(clubs, (season) => matchOf(season, 3)) },
   play: async ({ canvas, step }) => {
-    await step('a scheduled match shows vs [G-056, G-058]', async () => {
+    await step('a scheduled match shows vs [G-056, G-058, A-178]', async () => {
       await expect(canvas.getByRole('listitem')).toHaveTextContent('19:05ACT BrumbiesvsNSW Waratahs');
     });
   },
