@@ -159,10 +159,17 @@ describe('leaving', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['You are now the Chairman of Thursday. Night']);
     expect(mails[0]?.text).toContain(`http://fantasy.example/league/${id}/manage`);
   });
-  it('the last member closes it, and the answer is empty [A-327, D53]', async () => {
+  it('ends the membership and answers nothing else [A-327]', async () => {
+    const [manager, user] = [await harness.signIn(), await harness.signIn()];
+    const { id, code } = await manager.create({ privacy: 'public' });
+    await user.post(`league/${code}/join`);
+    expect(await success(user.post(`league/${id}/leave`))).toEqual({});
+    expect((await success(user.get(`league/${id}`))).league).toMatchObject({ isJoined: false, numTeams: 1 });
+  });
+  it('the last member closes it [D53]', async () => {
     const manager = await harness.signIn();
     const { id } = await manager.create();
-    expect(await success(manager.post(`league/${id}/leave`))).toEqual({});
+    await manager.post(`league/${id}/leave`);
     expect(await harness.db.selectFrom('leagues').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 });
