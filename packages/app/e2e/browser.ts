@@ -10,7 +10,7 @@ export const narrow = { width: 320, height: 700 };
 export const desktop = { width: 1280, height: 900 };
 
 /** Waits for what a page will show; long enough for a machine that does other things too. */
-export const expectPage = expectOnPage.configure({ timeout: 20_000 });
+export const expectPage = expectOnPage.configure({ timeout: 60_000 });
 
 let browser: Browser;
 

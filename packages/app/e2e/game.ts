@@ -42,7 +42,7 @@ export async function startGameFrom(newSeason: string, settings: Readonly<Record
     season: async (line) => {
       await promisify(execFile)(process.execPath, [season, ...line.split(' ')], { env });
     },
-    mailTo: (recipient) => vi.waitFor(() => readMailTo(recipient, join(dataDir, 'outbox')), { timeout: 20_000, interval: 100 }),
+    mailTo: (recipient) => vi.waitFor(() => readMailTo(recipient, join(dataDir, 'outbox')), { timeout: 60_000, interval: 100 }),
     stop: async () => {
       await stop();
       await rm(dataDir, { recursive: true, force: true });

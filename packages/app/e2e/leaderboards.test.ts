@@ -66,7 +66,7 @@ describe.each(editions)('the ranking of all teams of $edition', ({ edition, star
     if (wanted === undefined) throw new Error('There are fewer than 240 teams.');
     await page.getByRole('searchbox', { name: 'Find a user by name' }).fill(wanted.displayName);
     const link = page.getByRole('list', { name: 'Users found' }).getByRole('link', { name: wanted.teamName });
-    await expectPage(link.first()).toBeVisible({ timeout: 20_000 });
+    await expectPage(link.first()).toBeVisible();
     await link.first().press('Enter');
     await expectPage(page).toHaveURL(new RegExp(`/team/\\d+\\?round=${roundId}$`));
     await expectPage(page.getByText(wanted.teamName, { exact: true }).first()).toBeVisible();

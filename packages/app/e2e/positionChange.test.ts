@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ page, troubles } = await visit('/', desktop, game.site));
   await register(page, aUser());
   await completeTeam(page);
-}, 120_000);
+});
 afterAll(async () => {
   await page.context().close();
   await game.stop();

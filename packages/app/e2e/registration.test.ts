@@ -133,7 +133,7 @@ describe('a server', () => {
     await page.unroute('**/user/register');
     await page.route('**/user/register', (route) => route.abort());
     await create.click();
-    await expectPage(dialog.getByRole('alert')).toContainText(/connection|offline/i, { timeout: 60_000 });
+    await expectPage(dialog.getByRole('alert')).toContainText(/connection|offline/i);
     await expectReachable(page);
     await page.unroute('**/user/register');
     await create.click();

@@ -65,7 +65,7 @@ describe('while a round is played', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await game.season('start --edition srp --round 7');
     await page.reload();
-  }, 120_000);
+  });
   afterAll(() => page.context().close());
 
   it('transfer mode begins with what the round has locked [G-369]', async () => {

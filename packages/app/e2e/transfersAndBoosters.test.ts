@@ -32,7 +32,7 @@ describe.each([
       await game.season(`finish --edition ${edition} --round ${round}`);
       await page.reload();
       await leaveResult(page, round);
-    }, 120_000);
+    });
     afterAll(() => page.context().close());
 
     it(`has its pool and game bar at its own address at ${viewport.width} pixels [G-019, G-022, G-025]`, async () => {
