@@ -24,6 +24,10 @@ it('boosters of a tab with an older team ask first, and never undo the trade of 
   const second = await first.context().newPage();
   await second.setViewportSize(phone);
   await second.goto(first.url());
+  // A tab that loads later would be offered the draft of the first.
+  await expectPage(
+    second.getByRole('button', { name: 'Transfers', exact: true }).filter({ visible: true }).first(),
+  ).toBeEnabled();
 
   await press(first, 'Boosters');
   await press(first, 'Use Limitless');
