@@ -1,11 +1,9 @@
-import { createApi } from '@rugby/domain/api/apiClient';
 import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/boosters';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team';
 import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { makeTrades } from '@rugby/domain/contract/trades';
 import { checkEmail, getUser, logIn, logOut, register } from '@rugby/domain/contract/account/user';
-import { editions } from '@rugby/domain/editions';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,8 +12,7 @@ import { aPlayer } from '../builders/player.ts';
 import { betweenRounds, midRound, newUser } from '../scenarios/scenarios.ts';
 import { aRegistration } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
-import { serve } from './serve.ts';
-import { WorldStore } from './WorldStore.ts';
+import { clientOf } from '../testing/clientOf.ts';
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
@@ -31,7 +28,7 @@ const form = aRegistration();
 
 describe('a new team', () => {
   it('is stored, and each save raises its version', async () => {
-    const api = clientOf(newUser());
+    const api = clientOf(network, newUser());
     const first = await api.send(updateTeam, { body: { lineup: { ...full.lineup, prop: [0, 3] }, captainId: 3 } });
     expect(first).toMatchObject({ value: { team: { version: 1, isComplete: false, startRoundId: null, name: 'Mere K' } } });
     await api.send(updateTeam, { body: { ...full, version: 1 } });
@@ -43,15 +40,15 @@ describe('a new team', () => {
   it('is refused by the rules of the game, with their messages', async () => {
     const world = newUser();
     const dear = world.players.map((player) => ({ ...player, cost: 9_000_000 }));
-    const refused = await clientOf({ ...world, players: dear }).send(updateTeam, { body: full });
+    const refused = await clientOf(network, { ...world, players: dear }).send(updateTeam, { body: full });
     expect(refused).toMatchObject({ failure: { status: 422, errors: [{ code: 'over-budget', data: { over: 35_000_000 } }] } });
-    expect(await clientOf(world).send(updateTeam, { body: { lineup: emptyLineup, captainId: 11 } })).toMatchObject({
+    expect(await clientOf(network, world).send(updateTeam, { body: { lineup: emptyLineup, captainId: 11 } })).toMatchObject({
       failure: { status: 422, errors: [{ code: 'not-in-team' }] },
     });
   });
 
   it('is not saved over a newer version', async () => {
-    const api = clientOf(newUser());
+    const api = clientOf(network, newUser());
     await api.send(updateTeam, { body: full });
     await api.send(changeCaptain, { body: { newId: 10 } });
     expect(await api.send(updateTeam, { body: { ...full, version: 1 } })).toMatchObject({
@@ -62,7 +59,7 @@ describe('a new team', () => {
 
 describe('a team between rounds', () => {
   it('trades players by the rules', async () => {
-    const api = clientOf(withTeam());
+    const api = clientOf(network, withTeam());
     const traded = await api.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 21 }] } });
     expect(traded).toMatchObject({ value: { team: { lineup: { prop: [21, 3] } } } });
     expect(await api.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 21 }] } })).toMatchObject({
@@ -71,7 +68,7 @@ describe('a team between rounds', () => {
   });
 
   it('applies a booster once, moves it with the captain and removes it', async () => {
-    const api = clientOf(withTeam());
+    const api = clientOf(network, withTeam());
     const body = { type: 'TRIPLE_CAPTAIN' as const, playerId: null };
     await api.send(applyBooster, { body });
     expect(await api.send(applyBooster, { body })).toMatchObject({ failure: { errors: [{ code: 'booster-active' }] } });
@@ -84,7 +81,7 @@ describe('a team between rounds', () => {
   });
 
   it('applies and removes a booster only in the version that the client has, when it names one [D44]', async () => {
-    const api = clientOf(withTeam());
+    const api = clientOf(network, withTeam());
     const booster = { type: 'TRIPLE_CAPTAIN' as const, playerId: null };
     const stale = { failure: { status: 409, errors: [{ code: 'stale-version' }] } };
     expect(await api.send(applyBooster, { body: { ...booster, version: 9 } })).toMatchObject(stale);
@@ -96,7 +93,7 @@ describe('a team between rounds', () => {
   });
 
   it('gets its lineup back when a Limitless is removed', async () => {
-    const api = clientOf(withTeam());
+    const api = clientOf(network, withTeam());
     await api.send(applyBooster, { body: { type: 'LIMITLESS', playerId: null } });
     await api.send(makeTrades, { body: { tradePairs: [{ out: 1, in: 21 }] } });
     const back = await api.send(removeBooster, { params: { boosterId: 1 }, body: {} });
@@ -108,7 +105,7 @@ describe('a team that plays', () => {
   it('is locked player by player, and its points follow the captain', async () => {
     const world = midRound();
     const players = world.players.map((player) => ({ ...player, stats: { ...player.stats, scores: { 7: player.id } } }));
-    const api = clientOf({ ...world, players, team: { ...teamOf(world), captainId: 4 } });
+    const api = clientOf(network, { ...world, players, team: { ...teamOf(world), captainId: 4 } });
     expect(await api.send(changeCaptain, { body: { newId: 2 } })).toMatchObject({
       failure: { status: 422, errors: [{ code: 'captain-locked', data: { playerId: 2 } }] },
     });
@@ -118,7 +115,7 @@ describe('a team that plays', () => {
   });
 
   it('gets a later game time while the clock of the device runs', async () => {
-    const api = clientOf(midRound());
+    const api = clientOf(network, midRound());
     vi.setSystemTime(Date.now() + 60_000);
     expect(await api.send(getDashboard, {})).toMatchObject({ value: { gameTime: '2026-03-27T06:46:00.000Z' } });
   });
@@ -126,7 +123,7 @@ describe('a team that plays', () => {
 
 describe('an account', () => {
   it('is registered, signed in and without a team', async () => {
-    const api = clientOf({ ...midRound(), user: null });
+    const api = clientOf(network, { ...midRound(), user: null });
     expect(await api.send(checkEmail, { body: { email: form.email } })).toMatchObject({ value: { isAvailable: true } });
     expect(await api.send(register, { body: form })).toMatchObject({ value: { user: { id: 3, displayName: 'Ana W' } } });
     expect(await api.send(getUser, {})).toMatchObject({ value: { user: { email: form.email } } });
@@ -135,13 +132,13 @@ describe('an account', () => {
 
   it('is refused when its name or address is taken, field by field', async () => {
     const taken = { ...form, email: 'MERE@example.org', displayName: 'mere k', dob: '31/12/2020' };
-    const refused = await clientOf(betweenRounds()).send(register, { body: taken });
+    const refused = await clientOf(network, betweenRounds()).send(register, { body: taken });
     const fields = ['dob', 'email', 'displayName'].map((field) => ({ field }));
     expect(refused).toMatchObject({ failure: { status: 422, errors: fields } });
   });
 
   it('signs in with its password alone, and finds its team again', async () => {
-    const api = clientOf(midRound());
+    const api = clientOf(network, midRound());
     await api.send(logOut, {});
     expect(await api.send(getUser, {})).toMatchObject({ failure: { kind: 'signed-out' } });
     const credentials = { email: 'mere@example.org', password: 'wrong' };
@@ -161,16 +158,4 @@ function withTeam(): World {
 function teamOf({ team }: World) {
   if (team === null) throw new Error('This world has no team.');
   return team;
-}
-
-function clientOf(world: World) {
-  network.use(...serve(new WorldStore(world)));
-  return createApi({
-    edition: editions.srp,
-    language: 'en',
-    host: 'http://game.test',
-    newKey: () => 'key',
-    retry: { attempts: 1, pause: 0 },
-    onGameTime: () => {},
-  });
 }

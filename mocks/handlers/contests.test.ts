@@ -1,4 +1,3 @@
-import { createApi } from '@rugby/domain/api/apiClient';
 import { createLeague, joinLeague, leaveLeague, showLeague, updateLeague } from '@rugby/domain/contract/league/league';
 import { getCup, getHeadToHead } from '@rugby/domain/contract/league/leagueContests';
 import { removeLeagueUser } from '@rugby/domain/contract/league/leagueMembers';
@@ -7,9 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { leagueIds } from '../builders/leagues.ts';
 import { historicRound, lastMatch, live, newUser, seasonOver } from '../scenarios/scenarios.ts';
-import type { World } from '../scenarios/World.ts';
-import { serve } from './serve.ts';
-import { WorldStore } from './WorldStore.ts';
+import { clientOf } from '../testing/clientOf.ts';
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
@@ -20,14 +17,14 @@ const at = (leagueId: number) => ({ params: { leagueId } });
 
 describe.each(Object.values(editions))('the contests of a league in the edition $id', (edition) => {
   it('play head-to-head from the first round, seven users with one against the average [B22]', async () => {
-    const headToHead = await readHeadToHead(clientOf(live(edition)));
+    const headToHead = await readHeadToHead(clientOf(network, live(edition)));
     expect(headToHead).toMatchObject({ state: 'playing', roundId: 7, isProvisional: true, firstRoundId: 1 });
     expect(headToHead.meetings.filter(({ away }) => away === null)).toMatchObject([{ average: expect.any(Number) }]);
     expect(headToHead.table.map(({ rank, played }) => [rank, played])).toEqual([1, 2, 3, 4, 5, 6, 7].map((rank) => [rank, 7]));
     expect(headToHead.entries[(headToHead.ownEntry ?? 0) - 1]?.userId).toBe(1);
   });
   it('show the meetings of any round, with the table after it [B22]', async () => {
-    const api = clientOf(live(edition));
+    const api = clientOf(network, live(edition));
     expect((await readHeadToHead(api, 2)).table.map(({ played }) => played)).toEqual([2, 2, 2, 2, 2, 2, 2]);
     const coming = await readHeadToHead(api, 9);
     expect(coming.meetings[0]).toMatchObject({ home: { points: null }, result: null });
@@ -36,19 +33,26 @@ describe.each(Object.values(editions))('the contests of a league in the edition 
     expect(await api.send(getHeadToHead, unknown)).toMatchObject({ failure: { status: 404 } });
   });
   it('wait for the cup until the last three rounds, then end with a champion [B22]', async () => {
-    expect(await readCup(clientOf(historicRound(edition)))).toMatchObject({ state: 'waiting', firstRoundId: 7, stages: [] });
-    const quarterFinals = await readCup(clientOf(live(edition)));
+    expect(await readCup(clientOf(network, historicRound(edition)))).toMatchObject({
+      state: 'waiting',
+      firstRoundId: 7,
+      stages: [],
+    });
+    const quarterFinals = await readCup(clientOf(network, live(edition)));
     expect(quarterFinals.stages.map(({ ties }) => ties.length)).toEqual([4, 2, 1]);
     expect(quarterFinals.stages[0]?.ties.map(({ status }) => status)).toEqual(['complete', 'playing', 'playing', 'playing']);
-    expect((await readCup(clientOf(lastMatch(edition)))).stages[2]?.ties[0]).toMatchObject({ status: 'playing', winner: null });
-    const over = await readCup(clientOf(seasonOver(edition)));
+    expect((await readCup(clientOf(network, lastMatch(edition)))).stages[2]?.ties[0]).toMatchObject({
+      status: 'playing',
+      winner: null,
+    });
+    const over = await readCup(clientOf(network, seasonOver(edition)));
     expect([over.state, over.stages[2]?.ties[0]?.winner]).toEqual(['finished', over.champion]);
   });
 });
 
 describe('a member who leaves', () => {
   it('loses from then on, and stays in the draw [B22]', async () => {
-    const api = clientOf(live());
+    const api = clientOf(network, live());
     const before = await readCup(api);
     const tie = before.stages[0]?.ties.find(({ status }) => status === 'playing');
     const gone = before.entries[(tie?.away?.entry ?? 0) - 1];
@@ -64,7 +68,7 @@ describe('a member who leaves', () => {
     );
   });
   it('is not in the draw again after joining again', async () => {
-    const api = clientOf(live());
+    const api = clientOf(network, live());
     const { code } = await readLeague(api);
     await api.send(leaveLeague, at(leagueIds.managed));
     await api.send(joinLeague, { params: { code: code ?? '' } });
@@ -75,7 +79,7 @@ describe('a member who leaves', () => {
 
 describe('the choice of contests', () => {
   it('is made when a league is created, and changed by its manager [B22]', async () => {
-    const api = clientOf(historicRound());
+    const api = clientOf(network, historicRound());
     const body = { name: 'Ruck it', startId: 8, privacy: 'private', hasCup: true } as const;
     expect(await api.send(createLeague, { body })).toMatchObject({ value: { league: { headToHead: 'off', cup: 'waiting' } } });
     expect(
@@ -83,7 +87,7 @@ describe('the choice of contests', () => {
     ).toMatchObject({ value: { league: { headToHead: 'waiting', cup: 'off' } } });
   });
   it('is refused for a cup with one round left, and to end what has been drawn [B22]', async () => {
-    const api = clientOf(historicRound());
+    const api = clientOf(network, historicRound());
     const body = { name: 'Ruck it', startId: 9, privacy: 'private', hasCup: true } as const;
     expect(await api.send(createLeague, { body })).toMatchObject({
       failure: { status: 422, errors: [{ code: 'contest-too-late', data: { contest: 'cup', least: 2 } }] },
@@ -93,7 +97,7 @@ describe('the choice of contests', () => {
     );
   });
   it('of a private league is hidden from users who are not in it', async () => {
-    const api = clientOf(newUser());
+    const api = clientOf(network, newUser());
     expect(await api.send(getCup, at(leagueIds.closed))).toMatchObject({ failure: { status: 404 } });
     expect(await api.send(getHeadToHead, { ...at(leagueIds.closed), query: {} })).toMatchObject({ failure: { status: 404 } });
   });
@@ -117,16 +121,4 @@ async function readLeague(api: Api) {
   const answer = await api.send(showLeague, at(leagueIds.managed));
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
   return answer.value.league;
-}
-
-function clientOf(world: World) {
-  network.use(...serve(new WorldStore(world)));
-  return createApi({
-    edition: world.edition,
-    language: 'en',
-    host: 'http://game.test',
-    newKey: () => 'key',
-    retry: { attempts: 1, pause: 0 },
-    onGameTime: () => {},
-  });
 }

@@ -1,4 +1,3 @@
-import { createApi } from '@rugby/domain/api/apiClient';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import {
   createLeague,
@@ -16,9 +15,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { codeOfLeague, leagueIds } from '../builders/leagues.ts';
 import { historicRound, newUser } from '../scenarios/scenarios.ts';
-import type { World } from '../scenarios/World.ts';
-import { serve } from './serve.ts';
-import { WorldStore } from './WorldStore.ts';
+import { clientOf } from '../testing/clientOf.ts';
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
@@ -30,7 +27,7 @@ const at = (leagueId: number) => ({ params: { leagueId } });
 
 describe('the leagues of a user', () => {
   it('are four, two of them public, with the automatic ones beside them [A-097, A-198]', async () => {
-    const answer = await clientOf(historicRound()).send(getLeagues, { query: { privacy: 'public' } });
+    const answer = await clientOf(network, historicRound()).send(getLeagues, { query: { privacy: 'public' } });
     expect(answer).toMatchObject({
       value: {
         counts: { all: 4, private: 2, public: 2 },
@@ -40,7 +37,7 @@ describe('the leagues of a user', () => {
     expect(answer.ok && answer.value.leagues.map(({ id }) => id)).toEqual([4, 3]);
   });
   it('have the rank of their ladder, and none before they start [A-127]', async () => {
-    const api = clientOf(historicRound());
+    const api = clientOf(network, historicRound());
     const ladder = await api.send(getLeagueRanking, { ...at(member), query: {} });
     const shown = await api.send(showLeague, at(member));
     expect(shown.ok && ladder.ok && [shown.value.league.rank, shown.value.league.numTeams]).toEqual(
@@ -49,7 +46,7 @@ describe('the leagues of a user', () => {
     expect(await api.send(showLeague, at(scheduled))).toMatchObject({ value: { league: { status: 'scheduled', rank: null } } });
   });
   it('are found by part of the name, and those to join come in pages of twenty [A-098, A-100]', async () => {
-    const api = clientOf(historicRound());
+    const api = clientOf(network, historicRound());
     expect(await api.send(getLeagues, { query: { search: 'harbour' } })).toMatchObject({ value: { leagues: [{ id: member }] } });
     const pages = await Promise.all([1, 2].map((page) => api.send(getLeaguesToJoin, { query: { page } })));
     expect(pages.map((page) => page.ok && [page.value.leagues.length, page.value.nextPage])).toEqual([
@@ -61,7 +58,7 @@ describe('the leagues of a user', () => {
 
 describe('joining and leaving', () => {
   it('moves a league from the joinable ones to the own, and back [A-232]', async () => {
-    const api = clientOf(newUser());
+    const api = clientOf(network, newUser());
     const code = codeOfLeague(open).toLowerCase();
     expect(await api.send(joinLeague, { params: { code } })).toMatchObject({
       value: { league: { id: open, isJoined: true, code } },
@@ -71,14 +68,14 @@ describe('joining and leaving', () => {
     expect(await api.send(getLeagues, { query: {} })).toMatchObject({ value: { leagues: [] } });
   });
   it('an invite is accepted with its code or declined [A-300]', async () => {
-    const api = clientOf(newUser());
+    const api = clientOf(network, newUser());
     const [first] = await invites(api);
     await api.send(joinLeague, { params: { code: first?.league.code ?? '' } });
     await api.send(deleteInvite, { ...at(leagueIds.invitedToPublic), body: {} });
     expect(await invites(api)).toEqual([]);
   });
   it('a private league is 404 without an invite, and its code opens it', async () => {
-    const api = clientOf(historicRound());
+    const api = clientOf(network, historicRound());
     expect(await api.send(showLeague, at(closed))).toMatchObject({ failure: { status: 404 } });
     const params = { code: codeOfLeague(closed) };
     expect(await api.send(showLeagueByCode, { params })).toMatchObject({ value: { league: { name: 'Closed Shop' } } });
@@ -88,7 +85,7 @@ describe('joining and leaving', () => {
 
 describe('a league of the user', () => {
   it('is created, changed and handed over [A-323, A-324]', async () => {
-    const api = clientOf(historicRound());
+    const api = clientOf(network, historicRound());
     const refused = await api.send(createLeague, { body: { name: 'ab', startId: 3, privacy: 'private' } });
     expect(refused).toMatchObject({ failure: { status: 422, errors: [{ field: 'name' }, { field: 'startId' }] } });
     const created = await api.send(createLeague, { body: { name: ' Ruck  it ', startId: 8, privacy: 'private' } });
@@ -105,7 +102,7 @@ describe('a league of the user', () => {
     expect(await api.send(updateLeague, { ...at(managed), body: { name: 'New' } })).toMatchObject({ failure: { status: 403 } });
   });
   it('loses the members and the invites that its manager removes [A-330, A-329]', async () => {
-    const api = clientOf(historicRound());
+    const api = clientOf(network, historicRound());
     const [, gone] = await users(api, managed);
     await api.send(removeLeagueUser, { params: { leagueId: managed, userId: gone?.userId ?? 0 } });
     expect((await users(api, managed)).map(({ userId }) => userId)).not.toContain(gone?.userId);
@@ -129,16 +126,4 @@ async function invites(api: Api) {
 async function users(api: Api, leagueId: number) {
   const answer = await api.send(getLeagueUsers, { ...at(leagueId), query: {} });
   return answer.ok ? answer.value.users : [];
-}
-
-function clientOf(world: World) {
-  network.use(...serve(new WorldStore(world)));
-  return createApi({
-    edition: world.edition,
-    language: 'en',
-    host: 'http://game.test',
-    newKey: () => 'key',
-    retry: { attempts: 1, pause: 0 },
-    onGameTime: () => {},
-  });
 }

@@ -1,12 +1,10 @@
-import { z } from '@rugby/domain/contract/schema';
 import { type Edition, editions } from '@rugby/domain/editions';
-import { type Kysely, sql } from 'kysely';
-import { readRow } from './db/readRows.ts';
+import type { Kysely } from 'kysely';
+import { runIfFree } from './db/runIfFree.ts';
 import type { Database } from './db/tables.ts';
 import { advanceImportedSeason, isImportedSeasonBehind } from './season/advanceImportedSeason.ts';
-import { holdIdleSeason } from './season/holdSeason.ts';
 import { findPendingRounds } from './scoring/scorePendingRounds.ts';
-import { advanceLock } from './season/locks.ts';
+import { advanceLock, seasonChangesLock } from './season/locks.ts';
 import { changeSeason } from './publish/changeSeason.ts';
 import { scoreAndPublish } from './publish/scoreAndPublish.ts';
 import { advancePracticeSeason, pendingChange } from './practice/season/advancePracticeSeason.ts';
@@ -23,17 +21,10 @@ export interface AdvanceDeps {
 
 /** Advances the seasons of all editions to game time: imported ones by their kick-offs, practice ones with simulated matches. */
 export async function advanceSeasons(db: Kysely<Database>, deps: AdvanceDeps): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    // One of many processes advances the seasons; the others check again at their next tick.
-    const statement = sql`select pg_try_advisory_lock(${advanceLock[0]}::int, ${advanceLock[1]}::int) as is_locked`;
-    const { isLocked } = await readRow(connection, statement, z.object({ isLocked: z.boolean() }));
-    if (!isLocked) return;
-    try {
-      for (const edition of Object.values(editions)) {
-        if (deps.stopping?.aborted !== true) await advanceEdition(db, edition, deps);
-      }
-    } finally {
-      await sql`select pg_advisory_unlock(${advanceLock[0]}::int, ${advanceLock[1]}::int)`.execute(connection);
+  // One of many processes advances the seasons; the others check again at their next tick.
+  await runIfFree(db, advanceLock, async () => {
+    for (const edition of Object.values(editions)) {
+      if (deps.stopping?.aborted !== true) await advanceEdition(db, edition, deps);
     }
   });
 }
@@ -42,7 +33,7 @@ async function advanceEdition(db: Kysely<Database>, edition: Edition, { practice
   const stored = await db.selectFrom('seasons').select('origin').where('edition', '=', edition.id).executeTakeFirst();
   // A change that was interrupted while it scored teams.
   if ((await findPendingRounds(db, edition)).length > 0)
-    await holdIdleSeason(db, edition.id, (connection) => scoreAndPublish(connection, edition));
+    await runIfFree(db, seasonChangesLock(edition.id), (connection) => scoreAndPublish(connection, edition));
   if (stored?.origin === 'import') {
     if (await isImportedSeasonBehind(db, edition)) await changeSeason(db, edition, (tx) => advanceImportedSeason(tx, edition));
     return;

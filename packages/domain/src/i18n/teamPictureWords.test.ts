@@ -54,7 +54,7 @@ describe('the share picture of a team', () => {
     expect(rest).not.toHaveProperty('rank');
     expect(rest).not.toHaveProperty('captain');
   });
-  it('is told in words for those who cannot see it [B16]', () => {
+  it('is described in words for those who cannot see it [B16]', () => {
     const sentence = describeTeamPicture(team, pictureOf(), words);
     expect(sentence).toMatch(/^Mereana’s Marauders\. Round 7, final: 462 points\. 391st of 48,310\. Average 246\. 1 /);
     expect(sentence).toContain(`Captain ${world.players.get(captainId)?.lastName}, 88.`);

@@ -7,7 +7,7 @@ import { PASSWORD_FILE } from '../db/embedded/address.ts';
 import { isFilled } from '../db/embedded/cluster.ts';
 
 /** What a finished backup says of itself, in `backup.json`. */
-export const backupNote = z.object({ takenAt: z.string(), bytes: z.number(), seconds: z.number() });
+export const backupNote = z.object({ takenAt: z.string(), bytes: z.number() });
 export type BackupNote = z.infer<typeof backupNote>;
 export const NOTE_FILE = 'backup.json';
 export const CLUSTER_FOLDER = 'postgres';
@@ -45,7 +45,6 @@ export async function takeBackup(source: BackupSource, to: string): Promise<Back
  */
 export async function beginBackup({ dataDir, connectionString, cluster }: BackupSource, to: string): Promise<RunningBackup> {
   if (await isFilled(to)) throw new StartError(`The folder ${to} is not empty. Choose another one for the backup.`);
-  const begun = Date.now();
   const copied = { bytes: 0 };
   const client = new Client({ connectionString, keepAlive: true, application_name: 'backup' });
   client.on('error', () => undefined);
@@ -78,8 +77,7 @@ export async function beginBackup({ dataDir, connectionString, cluster }: Backup
       const logs = (await readdir(join(cluster, 'pg_wal'))).filter((name) => name >= firstLog && name <= lastLog);
       for (const name of logs.filter((log) => /^[0-9A-F]{24}$/.test(log))) await add(join('pg_wal', name));
       await copySynced(join(dataDir, PASSWORD_FILE), join(to, PASSWORD_FILE));
-      const seconds = Math.round((Date.now() - begun) / 100) / 10;
-      const note: BackupNote = { takenAt: new Date().toISOString(), bytes: copied.bytes, seconds };
+      const note: BackupNote = { takenAt: new Date().toISOString(), bytes: copied.bytes };
       await writeFile(join(to, NOTE_FILE), `${JSON.stringify(note)}\n`);
       return note;
     },

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { z } from '@rugby/domain/contract/schema';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { absentPlayerIds } from '@rugby/domain/game/reminders/absence';
@@ -8,7 +7,7 @@ import { teamReminderOf } from '@rugby/domain/game/reminders/teamReminder';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { type Kysely, sql } from 'kysely';
-import { readRow } from '../db/readRows.ts';
+import { runIfFree } from '../db/runIfFree.ts';
 import type { Database } from '../db/tables.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { remindLock } from '../season/locks.ts';
@@ -32,16 +31,8 @@ const batchSize = 200;
  * processes one works at a time; a pass that stops half-way is continued by the next. [B15]
  */
 export async function remindTeams(deps: ReminderDeps): Promise<void> {
-  await deps.db.connection().execute(async (connection) => {
-    const [first, second] = remindLock;
-    const statement = sql`select pg_try_advisory_lock(${first}::int, ${second}::int) as is_locked`;
-    const { isLocked } = await readRow(connection, statement, z.object({ isLocked: z.boolean() }));
-    if (!isLocked) return;
-    try {
-      for (const edition of Object.values(editions)) await remindEdition(edition, deps);
-    } finally {
-      await sql`select pg_advisory_unlock(${first}::int, ${second}::int)`.execute(connection);
-    }
+  await runIfFree(deps.db, remindLock, async () => {
+    for (const edition of Object.values(editions)) await remindEdition(edition, deps);
   });
 }
 

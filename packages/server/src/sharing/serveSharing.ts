@@ -26,7 +26,7 @@ interface CodeParams {
 
 /**
  * Serves the links to leagues: the page of the site with title, text and picture of the league in its head, the same for crawlers and users, and
- * the picture. Whoever has the code may see them; tries of codes are limited. [A-118]
+ * the picture. Everyone with the code may see them; tries of codes are limited. [A-118]
  */
 export function serveSharing(app: FastifyInstance, { db, words, limits, publicUrl, sendSite }: SharingDeps): void {
   const renderer = new PictureRenderer();

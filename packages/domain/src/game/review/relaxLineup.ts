@@ -109,7 +109,7 @@ function relax(problem: LineupProblem, prices: Prices): { readonly bound: number
   return { bound: net + refundOf(problem, prices), excess: withoutIdle(excess, prices) };
 }
 
-/** A rule that is kept and has no price moves nothing. */
+/** A rule that is met and has no price moves nothing. */
 function withoutIdle({ dollars, most, least }: Excess, prices: Prices): Excess {
   const moving = (price: number, over: number) => (price === 0 && over < 0 ? 0 : over);
   return {

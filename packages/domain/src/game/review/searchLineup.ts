@@ -93,8 +93,8 @@ function problemOf(
 }
 
 /**
- * The candidates of which a best lineup exists: whoever has as many teammates for the same slots who score no less and cost no more as there are
- * slots can always be replaced by one of them.
+ * The candidates of which a best lineup exists. A candidate can always be replaced when as many teammates as there are slots play the same
+ * positions, score no less and cost no more.
  */
 function withoutDominated(candidates: readonly Candidate[], { slots }: SearchRules): readonly Candidate[] {
   const ordered = candidates.toSorted((a, b) => b.points - a.points || a.cost - b.cost || a.id - b.id);

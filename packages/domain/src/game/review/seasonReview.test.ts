@@ -89,7 +89,7 @@ describe('a season review', () => {
   it('leaves no more on the table than the best fifteen with the same booster scores [B23, B25]', () => {
     for (const { best, points } of season.rounds) expect(best?.left).toBe((best?.points ?? 0) - points);
     expect(season.left?.points).toBe(season.rounds.reduce((sum, { best }) => sum + (best?.left ?? 0), 0));
-    // In round 1 nobody beats the fifteen of the team; the best captain is 15.
+    // In round 1 no player improves the fifteen of the team; the best captain is 15.
     expect(season.rounds[0]?.best).toMatchObject({ points: 120 + 15, left: 12, value: 90_000_000 });
   });
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 
 export interface ContestLayoutProps {
-  /** What is about the reader: first on a phone, beside the contest on a desktop. */
+  /** What is about the user: first on a narrow screen, beside the contest on a wide one. */
   readonly own?: ReactNode;
   /** The table or the bracket. */
   readonly children: ReactNode;

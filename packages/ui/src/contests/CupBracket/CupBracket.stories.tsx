@@ -1,8 +1,7 @@
-import type { Cup } from '@rugby/domain/game/model/contest';
 import { live, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, userEvent } from 'storybook/test';
-import { cupFrom } from '../../../../../.storybook/contestsFrom.ts';
-import { fromNetwork, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
+import { cupFrom, cupWith } from '../../../../../.storybook/contestsFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
 import { CupBracket } from './CupBracket.tsx';
@@ -77,10 +76,3 @@ export const PseudoLocale = Default.extend({ ...inPseudoLocale });
 export const At320 = LongText.extend(at320);
 
 export const At200Percent = LongText.extend(at200Percent);
-
-function cupWith(scenario: Scenario, change: (cup: Cup) => Partial<Cup>) {
-  return fromNetwork(scenario, async (network) => {
-    const cup = await cupFrom(network);
-    return { ...cup, ...change(cup) };
-  });
-}

@@ -1,8 +1,7 @@
-import type { Cup } from '@rugby/domain/game/model/contest';
 import { live, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { cupFrom } from '../../../../../.storybook/contestsFrom.ts';
-import { fromNetwork, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
+import { cupFrom, cupWith } from '../../../../../.storybook/contestsFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
 import { OwnTie } from './OwnTie.tsx';
@@ -54,10 +53,3 @@ export const ForcedColours = Default.extend({ ...picturedInForcedColours });
 export const PseudoLocale = Default.extend({ ...inPseudoLocale });
 
 export const At320 = LongText.extend(at320);
-
-function cupWith(scenario: Scenario, change: (cup: Cup) => Partial<Cup>) {
-  return fromNetwork(scenario, async (network) => {
-    const cup = await cupFrom(network);
-    return { ...cup, ...change(cup) };
-  });
-}
