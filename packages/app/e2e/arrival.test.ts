@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+import { breakStatsCentre, statsCentreFiles } from './brokenPage.ts';
 
 useBrowser();
 
@@ -53,18 +54,11 @@ it.each(['/', '/stats-centre', '/help', '/no-such-page'])('the first Tab stop of
 
 it('a page that throws is replaced in its place, and Reload loads it again [A-043, A-045, A-357]', async () => {
   const { page } = await visit('/no-such-page', phone);
-  await page.route('**/assets/StatsCentrePage*.js', async (route) => {
-    const code = await (await route.fetch()).text();
-    const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/(?:as\s+)?(\w+)\s*(?:,|$)/g)].map(
-      ([, name]) => name,
-    );
-    const body = `const broken = () => { throw new Error('broken'); }; export { ${names.map((name) => `broken as ${name}`).join(', ')} };`;
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
+  await breakStatsCentre(page, 'broken');
   await page.goto(new URL('/stats-centre', page.url()).href);
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expectReachable(page);
-  await page.unroute('**/assets/StatsCentrePage*.js');
+  await page.unroute(statsCentreFiles);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Stats centre');
   await page.context().close();

@@ -13,12 +13,14 @@ import { CrashScreen } from './shell/CrashScreen.tsx';
 import { storedMode, showMode } from './site/mode.ts';
 import { SiteHistory } from './site/router/SiteHistory.ts';
 import { SiteRouter } from './site/router/SiteRouter.tsx';
+import type { Stores } from './stores/Stores.ts';
 import { StoresContext } from './stores/StoresContext.tsx';
 
 /** Builds the site of one edition: its stores, its words, its routes. Without words there is only the crash screen. */
 export async function openSite(edition: Edition, ports: Ports): Promise<ReactElement> {
   showMode(storedMode(ports.storage));
   const stores = createStores(edition, ports);
+  watchForErrors(stores);
   const locale = readLocale(ports.storage);
   document.documentElement.lang = locale;
   const catalog = await stores.api.fetch(localeFile(locale));
@@ -35,6 +37,16 @@ export async function openSite(edition: Edition, ports: Ports): Promise<ReactEle
         />
       </StoresContext>
     </WordsProvider>,
+  );
+}
+
+/** Watches for errors where the server names a receiver of reports. Without the code that watches, the site works as well. */
+function watchForErrors({ edition, ports, session }: Stores): void {
+  const { sentryDsn: dsn } = ports.visit.facts ?? {};
+  if (dsn === undefined) return;
+  void import('./errorReports/watchErrors.ts').then(
+    ({ watchErrors }) => watchErrors({ dsn, edition, session, storage: ports.storage }),
+    () => undefined,
   );
 }
 

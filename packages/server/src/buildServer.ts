@@ -79,6 +79,7 @@ export interface ServerDeps {
     | 'geoipFile'
     | 'metricsToken'
     | 'securityContact'
+    | 'sentryDsn'
     | 'secrets'
     | 'contactTo'
     | 'bannedWords'

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config/config.ts';
 import { StartError } from './config/StartError.ts';
-import { hideEmailAddresses } from './protection/hideEmailAddresses.ts';
+import { hideEmailAddresses } from '@rugby/domain/game/session/hideEmailAddresses';
 import { type RunningServer, startServer } from './startServer.ts';
 
 const builtSite = fileURLToPath(new URL('../../app/dist', import.meta.url));

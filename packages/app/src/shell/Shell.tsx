@@ -1,12 +1,16 @@
 import { editionOfPath } from '@rugby/domain/editions';
+import { FooterChoice } from '@rugby/ui/layout/SiteFooter';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { FixturesContext, type LazyFixtures } from './FixturesButton.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
+import { lazyOverlay } from '../site/lazyOverlay.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
 import { useSavedJoinCode } from './useSavedJoinCode.ts';
+
+const ErrorReportsChoice = lazyOverlay(async () => (await import('../errorReports/ErrorReportsChoice.tsx')).ErrorReportsChoice);
 
 export interface ShellProps {
   /** Opened from the header of every page. */
@@ -15,7 +19,7 @@ export interface ShellProps {
 
 /** Around every page: asks once who is signed in and from where, follows links without loading the page. */
 export const Shell = observer(function Shell({ fixtures }: ShellProps) {
-  const { edition, session, gates } = useStores();
+  const { edition, session, gates, ports } = useStores();
   const navigate = useNavigate();
   useEffect(() => {
     void gates.check();
@@ -29,13 +33,16 @@ export const Shell = observer(function Shell({ fixtures }: ShellProps) {
   }
 
   useSavedJoinCode(follow);
+  const choice = ports.visit.facts?.sentryDsn === undefined ? null : <ErrorReportsChoice />;
 
   return (
     <RouterProvider navigate={follow}>
       <FixturesContext value={fixtures}>
-        <SiteMenu>
-          <Outlet />
-        </SiteMenu>
+        <FooterChoice value={choice}>
+          <SiteMenu>
+            <Outlet />
+          </SiteMenu>
+        </FooterChoice>
       </FixturesContext>
     </RouterProvider>
   );

@@ -57,6 +57,8 @@ describe('readConfig', () => {
     ],
     ['DATABASE_URL', 'postgresql://game:a%2Fb@db.example/rugby', { databaseUrl: 'postgresql://game:a%2Fb@db.example/rugby' }],
     ['METRICS_TOKEN', 'a-token-of-operators', { metricsToken: 'a-token-of-operators' }],
+    ['SENTRY_DSN', 'https://key@o1.ingest.sentry.io/2', { sentryDsn: 'https://key@o1.ingest.sentry.io/2' }],
+    ['SENTRY_DSN', 'http://key@127.0.0.1:8080/sub/2', { sentryDsn: 'http://key@127.0.0.1:8080/sub/2' }],
     ['SECURITY_CONTACT', 'mailto:security@fantasy.example', { securityContact: 'mailto:security@fantasy.example' }],
     ['RATE_LIMITS', 'off', { rateLimits: false }],
     ['PRACTICE', '0', { practice: false }],

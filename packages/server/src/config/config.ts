@@ -38,6 +38,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** The URL (`mailto:` or `https:`) for reports of vulnerabilities. */
   readonly securityContact: string | undefined;
+  /** The DSN that the pages send error reports to, after consent; undefined: there are none. */
+  readonly sentryDsn: string | undefined;
   /** Practice mode: allows the commands that move the game's clock. */
   readonly practice: boolean;
 }
@@ -80,6 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     rateLimits: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,
     securityContact: data.SECURITY_CONTACT,
+    sentryDsn: data.SENTRY_DSN,
     practice,
   };
 }

@@ -65,6 +65,11 @@ export const environment = z.object({
     .string()
     .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)
     .optional(),
+  SENTRY_DSN: z
+    .string()
+    .max(300)
+    .regex(/^https?:\/\/\w+@[a-z\d][a-z\d.-]*(?::\d+)?(?:\/[\w/-]*)?\/\d+$/)
+    .optional(),
   PRACTICE: z
     .enum(['1', '0'])
     .transform((flag) => flag === '1')
@@ -93,6 +98,7 @@ export const accepted: Readonly<Record<string, string>> = {
     'words that names of leagues, teams and users may not contain, with commas between them; * at the end stands for any ending',
   RATE_LIMITS: 'on, or off together with PRACTICE=1',
   METRICS_TOKEN: '16 to 200 visible characters',
+  SENTRY_DSN: 'the DSN of a project at Sentry, such as https://key@o1.ingest.sentry.io/2',
   SECURITY_CONTACT: 'mailto:somebody@example.com or an address that begins with https://',
   PRACTICE: '1 or 0',
 } satisfies Readonly<Record<keyof z.infer<typeof environment>, string>>;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'help-gates-'));
   await writeFile(join(siteFolder, 'index.html'), '<html><head><title>Fantasy</title></head><div id="root"></div></html>');
   const publicUrl = 'https://fantasy.example';
-  const config = { publicUrl, secrets: { srp: 'kick-off-2026', trc: 'tri-nations-2026' } };
+  const config = { publicUrl, sentryDsn: undefined, secrets: { srp: 'kick-off-2026', trc: 'tri-nations-2026' } };
   const geo = new Geo(({ ip }) => (ip === closedTo ? 'FR' : null), ['FR']);
   const sendSite = await createSendSite(siteFolder, { config, geo });
   app = Fastify();

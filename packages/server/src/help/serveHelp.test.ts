@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   handleErrors(app, words);
   const publicUrl = 'https://fantasy.example';
-  const config = { publicUrl, secrets: { srp: undefined, trc: undefined } };
+  const config = { publicUrl, sentryDsn: undefined, secrets: { srp: undefined, trc: undefined } };
   const sendSite = await createSendSite(siteFolder, { config, geo: new Geo(() => null, []) });
   await serveHelp(app, { words, publicUrl, siteFolder, sendSite });
 });

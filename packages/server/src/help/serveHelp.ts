@@ -9,7 +9,7 @@ import { helpSections } from '@rugby/domain/help/helpSections';
 import { locales } from '@rugby/domain/i18n/catalog';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance } from 'fastify';
-import { requestTargetOf } from '../site/requestTarget.ts';
+import { requestTargetOf } from '../http/requestTarget.ts';
 import type { SendSite } from '../site/createSendSite.ts';
 import { createHelpDocuments } from './helpDocuments.ts';
 import { createHelpPages } from './helpPage.ts';

@@ -3,14 +3,16 @@ import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify from 'fastify';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/testDatabase.ts';
-import { handleErrors } from './handleErrors.ts';
+import { handleErrors, handleMalformedUrl } from './handleErrors.ts';
+
+const words = createWords(catalog, 'en-US');
 
 it('a text that no database can store is malformed, not a server error', async () => {
   const database = await cloneDatabase();
   const app = Fastify();
-  handleErrors(app, createWords(catalog, 'en-US'));
+  handleErrors(app, words);
   app.get('/', () => sql`select ${'\u0000'}::text`.execute(database.db));
   const answer = await app.inject('/');
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ code: 'malformed' }] }]);
@@ -20,7 +22,7 @@ it('a text that no database can store is malformed, not a server error', async (
 it('a transaction that cannot be rolled back because its connection is gone is answered 503', async () => {
   const database = await cloneDatabase();
   const app = Fastify();
-  handleErrors(app, createWords(catalog, 'en-US'));
+  handleErrors(app, words);
   app.get('/', () =>
     database.db.transaction().execute(async (tx) => {
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => undefined);
@@ -46,3 +48,30 @@ async function untilBroken(tx: Transaction<Database>): Promise<void> {
     )
   );
 }
+
+describe('a request with the status of the router', () => {
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, frameworkErrors: handleMalformedUrl(words, {}) });
+  handleErrors(app, words);
+  app.post('/api/en/league/:leagueId/leave', () => ({}));
+  app.get('/media/:file(^[a-z]+).webp', () => ({}));
+  app.get('/*', (_, reply) => reply.callNotFound());
+
+  it.each([
+    ['GET', '/api/en/league/7/leave', '405 Method Not Allowed', 'POST'],
+    ['DELETE', '/api/en/league/7/leave/?now=1', '405 Method Not Allowed', 'POST'],
+    ['POST', '/media/kiwi.webp', '405 Method Not Allowed', 'GET, HEAD'],
+    ['POST', '/media/kiwi-webp', '404 Not Found', undefined],
+    ['POST', '/api/en/league/7/8/leave', '404 Not Found', undefined],
+    ['GET', '/api/en/nothing', '404 Not Found', undefined],
+    ['GET', '/api/%zz', '400 Bad Request', undefined],
+  ] as const)('%s %s is answered %s [A-355, A-356]', async (method, url, status, allowed) => {
+    const answer = await app.inject({ method, url });
+    expect([`${answer.statusCode} ${answer.statusMessage}`, answer.headers.allow]).toEqual([status, allowed]);
+    expect(answer.json()).toMatchObject({ success: null, errors: [{ message: expect.stringMatching(/\.$/) }] });
+  });
+
+  it('says which methods the address accepts', async () => {
+    const answer = await app.inject('/api/en/league/7/leave');
+    expect(answer.json()).toMatchObject({ errors: [{ message: 'This address does not accept GET. It accepts POST.' }] });
+  });
+});

@@ -2,11 +2,16 @@ import type { FailureCode } from '@rugby/domain/contract/envelope';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ClosingError } from '../protection/refuseWhileClosing.ts';
+import { requestTargetOf } from './requestTarget.ts';
 import { BusyError } from './BusyError.ts';
+import { KnownPaths } from './KnownPaths.ts';
 import { TimeoutError } from './limitAnswerTime.ts';
 import { type Reason, RefusedError } from './RefusedError.ts';
 
-/** Answers every error in the envelope of the contract: reasons for 4xx, one sentence without detail for 5xx. */
+/**
+ * Answers every error in the envelope of the contract: reasons for 4xx, one sentence without detail for 5xx. A method that a known path does not
+ * accept is 405 with those that it does. Comes before the routes. [A-355, A-356]
+ */
 export function handleErrors(app: FastifyInstance, words: Words): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof RefusedError) return sendErrors(reply, error.status, error.reasons);
@@ -19,7 +24,14 @@ export function handleErrors(app: FastifyInstance, words: Words): void {
     request.log.error({ err: error }, 'a request failed');
     return sendErrors(reply, 500, [{ code: 'unavailable', message: words('common.errors.generic') }]);
   });
-  app.setNotFoundHandler(async (_, reply) => sendErrors(reply, 404, [{ code: 'not-found', message: words('server.notFound') }]));
+  const known = new KnownPaths(app);
+  app.setNotFoundHandler(async ({ method, url }, reply) => {
+    const methods = known.methodsOf(requestTargetOf(url).path);
+    if (methods.length === 0 || methods.includes(method))
+      return sendErrors(reply, 404, [{ code: 'not-found', message: words('server.notFound') }]);
+    const message = words('server.methodNotAllowed', { method, methods: methods.join(', ') });
+    return sendErrors(reply.header('Allow', methods.join(', ')), 405, [{ code: 'malformed', message }]);
+  });
 }
 
 /** Answers a URL that cannot be parsed, before a route is found, in the envelope of the contract. Hooks do not run then, so it sends `headers`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { hideEmailAddresses } from '../protection/hideEmailAddresses.ts';
+import { hideEmailAddresses } from '@rugby/domain/game/session/hideEmailAddresses';
 
 /** A destination of log lines. */
 export interface LineSink {

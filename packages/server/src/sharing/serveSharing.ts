@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import type { SendSite } from '../site/createSendSite.ts';
-import { requestTargetOf } from '../site/requestTarget.ts';
+import { requestTargetOf } from '../http/requestTarget.ts';
 import { PictureRenderer } from './PictureRenderer.ts';
 import { drawLeague, previewOfLeague, readSharedLeague, type SharedLeague } from './sharedLeague.ts';
 

@@ -3,7 +3,7 @@ import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Geo } from '../geo/Geo.ts';
-import { requestTargetOf } from './requestTarget.ts';
+import { requestTargetOf } from '../http/requestTarget.ts';
 import type { LinkPreview } from './head.ts';
 import { readPage } from './page.ts';
 import { sendPage } from './sendPage.ts';
@@ -35,12 +35,14 @@ export type SendSite = (request: FastifyRequest, reply: FastifyReply, about?: Pa
 /** Reads the built page of `folder` once, for every answer. */
 export async function createSendSite(folder: string, { config, geo }: SiteDeps): Promise<SendSite> {
   const page = await readPage(join(folder, 'index.html'), config.publicUrl);
+  const reportsTo = config.sentryDsn === undefined ? undefined : new URL(config.sentryDsn).origin;
   return (request, reply, { change, preview } = {}) => {
     const { path, query } = requestTargetOf(request.url);
     const facts = factsOf(request, new URLSearchParams(query), config, geo);
-    return sendPage(reply, (nonce) => {
+    const pageWith = (nonce: string) => {
       const html = page.fillIn({ path, nonce, facts, preview });
       return change?.({ html, nonce, facts }) ?? html;
-    });
+    };
+    return sendPage(reply, pageWith, reportsTo);
   };
 }

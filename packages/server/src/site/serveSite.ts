@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { editions } from '@rugby/domain/editions';
-import { requestTargetOf } from './requestTarget.ts';
+import { requestTargetOf } from '../http/requestTarget.ts';
 import type { SendSite } from './createSendSite.ts';
 import { sharePathOf } from './head.ts';
 

@@ -47,7 +47,7 @@ describe('the head of a page', () => {
 
 describe('the facts of a visit', () => {
   const factsAt = (query: string, country: string | null = null) =>
-    factsOf(visitor, new URLSearchParams(query), { secrets }, new Geo(() => country, []));
+    factsOf(visitor, new URLSearchParams(query), { secrets, sentryDsn: undefined }, new Geo(() => country, []));
 
   it.each([
     ['', []],

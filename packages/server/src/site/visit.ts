@@ -5,10 +5,10 @@ import type { Config } from '../config/config.ts';
 import type { Geo } from '../geo/Geo.ts';
 import type { Origin } from '../geo/countryFinder.ts';
 
-export type VisitConfig = Pick<Config, 'secrets'>;
+export type VisitConfig = Pick<Config, 'secrets' | 'sentryDsn'>;
 
 /** The facts of a visit, for the page that answers it: a right secret in the address opens its edition, the secret itself is never sent. */
-export function factsOf(origin: Origin, query: URLSearchParams, { secrets }: VisitConfig, geo: Geo): VisitFacts {
+export function factsOf(origin: Origin, query: URLSearchParams, { secrets, sentryDsn }: VisitConfig, geo: Geo): VisitFacts {
   const { isRestricted, closedIn } = geo.whereaboutsOf(origin);
   const given = query.get(secretParameter);
   return {
@@ -16,6 +16,7 @@ export function factsOf(origin: Origin, query: URLSearchParams, { secrets }: Vis
     closedIn,
     unlaunched: editionIds.filter((id) => secrets[id] !== undefined),
     unlocked: editionIds.filter((id) => given !== null && isSame(given, secrets[id])),
+    ...(sentryDsn !== undefined && { sentryDsn }),
   };
 }
 

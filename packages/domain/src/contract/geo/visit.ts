@@ -1,7 +1,7 @@
 import { editionIds } from '../../editions.ts';
 import { countryCode } from './geo.ts';
 import { z } from '../schema.ts';
-import { listOf } from '../text.ts';
+import { listOf, upTo } from '../text.ts';
 
 const editionList = listOf(z.enum(editionIds), 100);
 
@@ -15,6 +15,8 @@ export const visitFacts = z.object({
   unlaunched: editionList,
   /** Editions whose secret stands in the address. */
   unlocked: editionList,
+  /** The DSN that error reports go to, after consent; absent where the site sends none. */
+  sentryDsn: z.optional(upTo(300)),
 });
 export type VisitFacts = z.output<typeof visitFacts>;
 

@@ -1,8 +1,9 @@
 import { editions } from '@rugby/domain/editions';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { SiteFooter } from './SiteFooter.tsx';
+import { ErrorReportsSwitch } from '../ErrorReportsSwitch/ErrorReportsSwitch.tsx';
+import { FooterChoice, SiteFooter } from './SiteFooter.tsx';
 
 const meta = preview.meta({ component: SiteFooter, args: { edition: editions.srp }, parameters: { frame: 'bleed' } });
 
@@ -30,6 +31,18 @@ export const Championship = meta.story({
     const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await expect(hrefOf('Rules')).toBe('/rugby-championship/help/rules');
     await expect(hrefOf('Terms & Conditions')).toBe('/rugby-championship/help/t%26cs');
+  },
+});
+
+/** On a site that sends error reports. */
+export const WithChoice = meta.story({
+  render: (args) => (
+    <FooterChoice value={<ErrorReportsSwitch isAllowed={false} onChange={fn()} />}>
+      <SiteFooter {...args} />
+    </FooterChoice>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Send error reports' })).not.toBeChecked();
   },
 });
 

@@ -1,4 +1,5 @@
 import { otherEditionOf, type Edition } from '@rugby/domain/editions';
+import { createContext, type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { hairline } from '../../theme/mixins.ts';
@@ -10,10 +11,14 @@ export interface SiteFooterProps {
   readonly edition: Edition;
 }
 
+/** What the site adds to its footers: a choice that visitors of every page have. */
+export const FooterChoice = createContext<ReactNode>(null);
+
 /** The footer of every page: the owner, the terms, the other edition and the competition's own site. */
 export function SiteFooter({ edition }: SiteFooterProps) {
   const words = useWords();
   const other = otherEditionOf(edition);
+  const choice = use(FooterChoice);
   return (
     <Footer>
       <Line>
@@ -31,6 +36,7 @@ export function SiteFooter({ edition }: SiteFooterProps) {
           </Link>
         </Links>
       </Line>
+      {choice !== null && <Line>{choice}</Line>}
     </Footer>
   );
 }
