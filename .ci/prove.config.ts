@@ -13,19 +13,41 @@ declare module 'vitest' {
 }
 
 const server = 'packages/server/src';
+const browser = 'packages/app/e2e';
+const proofs = ['race', 'keys', 'sameAsDomain', 'killedServer', 'underLoad', 'everyId', 'crossSite', 'wholeSeason'];
 
-/** `npm run prove`: the tests whose worth is their number, at full size, one after the other. */
+/** One file after the other, at full size. */
+const alone = { environment: 'node', provide: { proofSize: 'full' }, fileParallelism: false, hookTimeout: 120_000 } as const;
+
+/** `npm run prove`: the tests whose worth is their number. `npm run prove -- R9` runs those that have R9 in their titles. */
 export default defineConfig({
   root,
   test: {
-    environment: 'node',
-    include: ['race', 'keys', 'sameAsDomain', 'killedServer', 'underLoad']
-      .map((name) => `${server}/proof/${name}.test.ts`)
-      .concat(`${server}/http/hostileInput.test.ts`, `${server}/protection/{hostilePaths,slowClients}.test.ts`),
-    globalSetup: join(root, server, 'testing/globalSetup.ts'),
-    provide: { proofSize: 'full' },
-    fileParallelism: false,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        root,
+        test: {
+          ...alone,
+          name: 'server',
+          include: proofs
+            .map((name) => `${server}/proof/${name}.test.ts`)
+            .concat(`${server}/http/hostileInput.test.ts`, `${server}/protection/{hostilePaths,slowClients}.test.ts`)
+            .concat(`${server}/leagues/leagueRights.test.ts`),
+          globalSetup: join(root, server, 'testing/globalSetup.ts'),
+        },
+      },
+      {
+        root,
+        test: {
+          ...alone,
+          name: 'browser',
+          include: [`${browser}/{killedTab,contentPolicy}.test.ts`],
+          testTimeout: 600_000,
+          globalSetup: join(root, browser, 'globalSetup.ts'),
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
     reporters: ['default', new ProofLines()],
   },
 });

@@ -13,13 +13,26 @@ export const desktop = { width: 1280, height: 900 };
 export const expectPage = expectOnPage.configure({ timeout: 60_000 });
 
 let browser: Browser;
+let violations: string[] = [];
 
-/** Opens one browser for the tests of a file; each page is a visitor of its own. */
+/**
+ * Opens one browser for the tests of a file; each page is a visitor of its own. Fails when anything in these pages broke their content security
+ * policy.
+ */
 export function useBrowser(): void {
   beforeAll(async () => {
+    violations = [];
     browser = await chromium.launch(await chromiumLaunch());
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await browser.close();
+    expect(violations).toEqual([]);
+  });
+}
+
+/** Returns what broke the content security policy in the pages of this file so far, and forgets it. */
+export function takeViolations(): readonly string[] {
+  return violations.splice(0);
 }
 
 /**
@@ -39,6 +52,8 @@ export async function visit(
     timezoneId: 'Pacific/Auckland',
     reducedMotion: 'reduce',
   });
+  await context.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
+  await context.addInitScript(reportViolations);
   if (knowsTheGame) await context.addInitScript(knowTheGame, [...editionIds]);
   const page = await context.newPage();
   const troubles: string[] = [];
@@ -57,6 +72,14 @@ function knowTheGame(editions: readonly string[]): void {
     localStorage.setItem(`pools:${edition}:published`, 'shown');
     localStorage.setItem(`tutorial:${edition}`, 'seen');
   }
+}
+
+/** Runs in each page. */
+function reportViolations(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, documentURI }) => {
+    const report: unknown = Reflect.get(globalThis, 'reportViolation');
+    if (typeof report === 'function') report(`${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`);
+  });
 }
 
 /** Nothing that axe objects to, and nothing to scroll sideways for. */

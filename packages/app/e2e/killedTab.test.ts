@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
+import { recordProof } from '../../server/src/proof/size.ts';
 import { desktop, expectPage, useBrowser, visit } from './browser.ts';
 import { aUser, register } from './user.ts';
 
@@ -17,7 +18,7 @@ const edits: readonly (readonly [name: string, act: (page: Page) => Promise<void
   ['clearing a slot of the full team', (page) => inProfile(page, 'Remove')],
 ];
 
-it('a tab that is killed right after an edit loses none of it: R12 [B5]', async () => {
+it('a tab that is killed right after an edit loses none of it: R12 [B5]', async (test) => {
   const { page } = await visit('/', desktop);
   await register(page, aUser());
   const context = page.context();
@@ -31,6 +32,7 @@ it('a tab that is killed right after an edit loses none of it: R12 [B5]', async 
     if (JSON.stringify(await pitch(tab)) !== JSON.stringify(after)) lost.push(name);
   }
   expect(lost).toEqual([]);
+  recordProof(test, `R12: the tab killed after each of ${edits.length} edits of a draft: none lost`);
   await context.close();
 });
 

@@ -8,32 +8,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sized, recordProof } from '../proof/size.ts';
 import { aSeason } from '../testing/aSeason.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { type ApiCall, readApiCalls, type Shape } from './testing/apiCalls.ts';
 import { createApiUser, type ApiUser, type PathValues } from './testing/createApiUser.ts';
-
-/** The part of a JSON Schema that lists the fields of a value. */
-interface Shape {
-  readonly properties?: Readonly<Record<string, Shape | boolean>> | undefined;
-  readonly items?: Shape | boolean | undefined;
-}
-
-interface Call {
-  readonly method: 'get' | 'post';
-  readonly address: string;
-  /** The path after language and edition: `trade/make`. */
-  readonly path: string;
-  readonly query: readonly string[];
-  readonly body: Shape | undefined;
-}
 
 const requestsEach = sized({ small: 40, full: 1000 });
 
 let server: TestServer;
-let calls: readonly Call[];
+let calls: readonly ApiCall[];
 
 beforeAll(async () => {
   server = await startTestServer();
   await aSeason(server.db);
-  calls = readCalls((await server.app.inject('/api/docs/json')).json());
+  calls = await readApiCalls(server.app);
 });
 afterAll(() => server.stop());
 
@@ -65,12 +51,12 @@ function heldMemory(): number {
 }
 
 /** Only one edition has a season here, so that endpoints are also tested without a season. */
-function isWithoutSeason({ address }: Call): boolean {
+function isWithoutSeason({ address }: ApiCall): boolean {
   return address.includes('/fantasy/trc/');
 }
 
 /** Returns how many requests to an endpoint were accepted. */
-async function hostileTo(call: Call, caller: ApiUser): Promise<number> {
+async function hostileTo(call: ApiCall, caller: ApiUser): Promise<number> {
   let accepted = 0;
   for (const make of fc.sample(requestTo(call, caller.validBodies[call.path]), { numRuns: requestsEach, seed: 8 })) {
     const values = call.path.includes('{boosterId}') ? { ...caller.values, ...(await caller.applyBooster()) } : caller.values;
@@ -85,39 +71,6 @@ async function hostileTo(call: Call, caller: ApiUser): Promise<number> {
 function isWithinContract({ statusCode, json }: Response): boolean {
   return statusCode === 200 || (statusCode >= 400 && statusCode < 500 && z.safeParse(refusal, json()).success);
 }
-
-function readCalls(description: unknown): readonly Call[] {
-  const { paths } = z.parse(openApi, description);
-  return Object.entries(paths).flatMap(([address, operations]) =>
-    Object.entries(operations).map(([method, { parameters, requestBody }]) => ({
-      method: method === 'get' ? ('get' as const) : ('post' as const),
-      address,
-      path: address.replace(/^\/api\/\{lang\}\/(?:fantasy\/)?(?:trc\/)?/, ''),
-      query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-      body: requestBody?.content['application/json'].schema,
-    })),
-  );
-}
-
-const shape: z.ZodMiniType<Shape> = z.lazy(() =>
-  z.looseObject({
-    properties: z.optional(z.record(z.string(), z.union([z.boolean(), shape]))),
-    items: z.optional(z.union([z.boolean(), shape])),
-  }),
-);
-
-const openApi = z.object({
-  paths: z.record(
-    z.string(),
-    z.record(
-      z.string(),
-      z.object({
-        parameters: z.array(z.object({ name: z.string(), in: z.string() })),
-        requestBody: z.optional(z.object({ content: z.object({ 'application/json': z.object({ schema: shape }) }) })),
-      }),
-    ),
-  ),
-});
 
 /** Invalid texts and numbers. */
 const hostileText = fc.constantFrom(
@@ -164,7 +117,7 @@ function valueOf(known: Shape | boolean | undefined): Arbitrary<unknown> {
 
 /** Requests close to the valid one. They take the path and query parameters that they do not replace from the values of the user. */
 function requestTo(
-  { method, address, query, body }: Call,
+  { method, address, query, body }: ApiCall,
   legal: object | undefined,
 ): Arbitrary<(values: PathValues) => InjectOptions> {
   const bad = fc.oneof(hostileText, hostileNumber.map(String), fc.constantFrom('1', '%00', '%', '%ff', 'a/b', '?', '#'));

@@ -1,3 +1,4 @@
+import { z } from '@rugby/domain/contract/schema';
 import { expect, it } from 'vitest';
 import { aRegistration } from '../testing/registration.ts';
 import { startTestServer } from '../testing/testServer.ts';
@@ -32,4 +33,37 @@ it('the log identifies each request and holds no password, email address, cookie
   expect(log).toContain('Recipient address rejected: <[email]>');
   expect(log).toContain('"path":"/[email]"');
   for (const secret of ['secret.user', 'Scrum-half9', 'cookie-secret', 'query-secret']) expect(log).not.toContain(secret);
+});
+
+it('a login, a refused one and each call of a user are lines with time, path, status and address, and name the user by number', async () => {
+  const lines: string[] = [];
+  const server = await startTestServer({ LOG_LEVEL: 'info' }, { write: (line) => lines.push(line) });
+  const form = aRegistration();
+  const send = (path: string, payload: object, cookie = '') =>
+    server.app.inject({ method: 'POST', url: `/api/en/${path}`, payload, headers: { cookie } });
+  await send('user/register', form);
+  await send('auth/login', { ...form, password: 'Fly-half10' });
+  const { cookies } = await send('auth/login', form);
+  await send('user/sessions/end-others', {}, `session=${cookies[0]?.value}`);
+  const { id } = await server.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  await server.stop();
+  const answered = z
+    .parse(
+      z.array(logLine),
+      lines.map((line): unknown => JSON.parse(line)),
+    )
+    .filter(({ res }) => res);
+  expect(answered.map(({ userId, res }) => [res?.statusCode, userId])).toEqual([
+    [200, id],
+    [422, undefined],
+    [200, id],
+    [200, id],
+  ]);
+  expect(answered.every(({ time }) => Math.abs(time - Date.now()) < 60_000)).toBe(true);
+});
+
+const logLine = z.object({
+  time: z.int(),
+  userId: z.optional(z.int()),
+  res: z.optional(z.object({ statusCode: z.int() })),
 });

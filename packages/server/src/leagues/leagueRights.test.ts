@@ -77,7 +77,7 @@ async function aLeagueOfCast(privacy: 'private' | 'public'): Promise<League> {
 }
 
 describe.each(['private', 'public'] as const)('a %s league', (privacy) => {
-  it.for(calls)('$name answers every role as it may [A-297, A-298, A-300]', async (call, context) => {
+  it.for(calls)('$name answers every role as it may: R9 [A-297, A-298, A-300]', async (call, context) => {
     const found: Record<string, number> = {};
     for (const role of who.toReversed()) {
       const league = await aLeagueOfCast(privacy);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await harness.drop();
 });
 
-test(`${USERS * KEYS} keys, each sent five times at once and some cut off: each is applied once and answered alike`, async (context) => {
+test(`${USERS * KEYS} keys, each sent five times at once and some cut off: each is applied once and answered alike: R2`, async (context) => {
   const users = await Promise.all(Array.from({ length: USERS }, () => harness.signIn()));
   for (const user of users) await user.post('team/update', fullSelection);
   const statuses: number[] = [];

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.drop());
 
-test(`${CLIENTS * SENDS} saves and trades or more across a kick-off: none accepted after it, none refused before, every accepted one stored`, async (context) => {
+test(`${CLIENTS * SENDS} saves and trades or more across a kick-off: none accepted after it, none refused before, every accepted one stored: R1`, async (context) => {
   const users = await Promise.all(Array.from({ length: CLIENTS }, () => harness.signIn()));
   for (const user of users) expect((await user.post('team/update', fullSelection)).statusCode).toBe(200);
   await changeSeason(harness.db, editions.srp, (tx) => setClock(tx, 'srp', new Date(kickOff - LEAD_MS)));

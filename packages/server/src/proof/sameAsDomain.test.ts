@@ -79,7 +79,7 @@ interface Player {
 /** Expensive substitutes: four of them exceed the salary cap. */
 const second = positions.flatMap((position) => [1, 2, 3, 4, 5].map((from) => playerAt(position, from, 1)));
 
-test('concurrent random games of many users end on the server as in the domain, before, in and after a round', async (context) => {
+test('concurrent random games of many users end on the server as in the domain, before, in and after a round: R7', async (context) => {
   const games = sample(array(moves, { minLength: 4, maxLength: 4 }), { numRuns: USERS, seed: 7 });
   let world = await currentWorld();
   let players: readonly Player[] = await mapAsync(

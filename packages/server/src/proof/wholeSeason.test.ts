@@ -3,7 +3,7 @@ import type { Booster } from '@rugby/domain/game/model/entities';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import { sumBy } from 'es-toolkit';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
 import { createSimulatedUsers } from '../practice/simulatedUsers/createSimulatedUsers.ts';
@@ -15,11 +15,17 @@ import { importSeason } from '../season/importSeason.ts';
 import { changeSeason } from '../publish/changeSeason.ts';
 import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { hashTables } from '../testing/hashTables.ts';
+import { requestScoring } from '../scoring/scorePendingRounds.ts';
+import { fillRankings } from '../scoring/testing/fillRankings.ts';
 import { type LedgerEntry, recountSeason } from './recountSeason.ts';
+import { recordProof, sized } from './size.ts';
+
+vi.setConfig({ testTimeout: 1_800_000 });
 
 const edition = editions.srp;
 const hour = 3_600_000;
-const managers = 60;
+const managers = sized({ small: 60, full: 600 });
 const feed = createPracticeFeed(edition.id, Date.parse('2026-11-01T00:00:00Z'));
 const ledger: LedgerEntry[] = [];
 const done = { trades: 0, boosters: 0, captains: 0 };
@@ -45,7 +51,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a whole season with transfers and boosters, finals included, gives every team the points of an independent recount [G-014, G-376, G-377]', async () => {
+test('a whole season with transfers and boosters, finals included, gives every team the points of an independent recount: R11 [G-014, G-376, G-377]', async (context) => {
   const random = createRandom('whole season');
   for (const user of users) await enter(user);
   for (const [index, { id }] of feed.rounds.entries()) {
@@ -82,7 +88,33 @@ test('a whole season with transfers and boosters, finals included, gives every t
     });
     expect(sumBy(Object.values(history.points.players), Number)).toBe(history.points.round);
   }
+  const incremental = await rankedPoints();
+  expect([await scoreAllAgain(), await rankedPoints()]).toEqual([0, incremental]);
+  await database.db.updateTable('teamRounds').set({ points: 0 }).execute();
+  await fillRankings(database.db, edition.id);
+  const teamsChanged = await scoreAllAgain();
+  expect(teamsChanged).toBeGreaterThan(recounted.length / 2);
+  expect(await rankedPoints()).toEqual(incremental);
+  recordProof(
+    context,
+    `R11: ${recounted.length} points of ${managers + users.length} teams in a season: 0 differ from an independent recount, 0 after scoring twice, ` +
+      `0 after ${teamsChanged} were computed again from nothing, with their totals and ranks`,
+  );
 });
+
+/** Scores every round again, and returns how many points of teams changed. */
+async function scoreAllAgain(): Promise<number> {
+  const { teamsChanged } = await changeSeason(database.db, edition, async (tx) => {
+    for (const { id } of feed.rounds) await requestScoring(tx, edition, id);
+  });
+  return teamsChanged;
+}
+
+/** The points of each team in each round, and hashes of the totals and ranks. */
+async function rankedPoints() {
+  const { team_totals: totals, ranking_levels: levels } = await hashTables(database.db);
+  return { points: await storedPoints(), totals, levels };
+}
 
 async function enter(user: SignedInUser): Promise<void> {
   const { team } = (await ask(user, 'POST', 'team/autopick', { lineup: emptyLineup, captainId: null })).success;

@@ -30,6 +30,14 @@ it.each([
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
+it.each(['/api/en/fantasy/dashboard', '/json/rounds.json', '/nothing', '/api/%zz', '/health'])(
+  '%s, opened as a page, may run and load nothing, and no page may frame it',
+  async (url) => {
+    const { headers } = await plain.app.inject(url);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+  },
+);
+
 it('security.txt names the contact and expires within a year', async () => {
   const { headers, body } = await encrypted.app.inject('/.well-known/security.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -2,18 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { hostCookie } from './hostCookie.ts';
 
-const cookieName = 'device';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** The browsers that users have logged in with: 256 random bits in a cookie that scripts cannot read, and their hash in the table. [D49] */
 export class Devices {
   private readonly db: Kysely<Database>;
   private readonly isSecure: boolean;
+  private readonly cookieName: string;
 
   constructor(db: Kysely<Database>, publicUrl: string) {
     this.db = db;
     this.isSecure = publicUrl.startsWith('https:');
+    this.cookieName = hostCookie('device', this.isSecure);
   }
 
   /** Whether the user with this email key has logged in with the browser of a request. Asks the database for unknown addresses too. */
@@ -22,7 +24,7 @@ export class Devices {
       .selectFrom('loginDevices')
       .innerJoin('users', 'users.id', 'loginDevices.userId')
       .select('users.id')
-      .where('idHash', '=', hashOf(request.cookies[cookieName] ?? ''))
+      .where('idHash', '=', hashOf(request.cookies[this.cookieName] ?? ''))
       .where('emailKey', '=', emailKey)
       .executeTakeFirst();
     return row !== undefined;
@@ -30,7 +32,7 @@ export class Devices {
 
   /** Remembers the browser that a user has just logged in with; a browser belongs to the last user. */
   async remember(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const sent = request.cookies[cookieName] ?? '';
+    const sent = request.cookies[this.cookieName] ?? '';
     const id = /^[\w-]{43}$/.test(sent) ? sent : randomBytes(32).toString('base64url');
     await this.db
       .insertInto('loginDevices')
@@ -38,7 +40,7 @@ export class Devices {
       .onConflict((conflict) => conflict.column('idHash').doUpdateSet({ userId, lastUsedAt: sql<Date>`now()` }))
       .execute();
     const attributes = { path: '/', sameSite: 'lax', secure: this.isSecure, httpOnly: true } as const;
-    void reply.setCookie(cookieName, id, { ...attributes, maxAge: yearInSeconds });
+    void reply.setCookie(this.cookieName, id, { ...attributes, maxAge: yearInSeconds });
   }
 
   /** Forgets the browsers that were not used for a year. */

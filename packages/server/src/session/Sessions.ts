@@ -5,6 +5,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
+import { hostCookie } from './hostCookie.ts';
 
 /** A session that was not used since then has expired. */
 const usedSince = sql<Date>`now() - interval '30 days'`;
@@ -27,13 +28,12 @@ const mostOfUserAgent = 400;
 export class Sessions {
   private readonly db: Kysely<Database>;
   private readonly isSecure: boolean;
-  /** Under https with a prefix for which browsers refuse a cookie that another host of the site sets. */
   private readonly idCookie: string;
 
   constructor(db: Kysely<Database>, publicUrl: string) {
     this.db = db;
     this.isSecure = publicUrl.startsWith('https:');
-    this.idCookie = this.isSecure ? '__Host-session' : 'session';
+    this.idCookie = hostCookie('session', this.isSecure);
   }
 
   /**
@@ -60,7 +60,9 @@ export class Sessions {
         .execute();
       this.setCookies(reply, id);
     }
-    return row && presentAccount(row);
+    if (row === undefined) return undefined;
+    nameInLog(reply, row.id);
+    return presentAccount(row);
   }
 
   /** Signs a user in with a new session id, in the transaction `db` if given. Ends the session that the request carried. */
@@ -72,6 +74,7 @@ export class Sessions {
       .values({ idHash: hashOf(id), userId, userAgent: userAgentOf(request) })
       .execute();
     this.setCookies(reply, id);
+    nameInLog(reply, userId);
   }
 
   /** Returns the hash by which the session of a request is stored; of nothing when it has none. */
@@ -116,6 +119,11 @@ export class Sessions {
   private attributes(httpOnly: boolean) {
     return { path: '/', sameSite: 'lax', secure: this.isSecure, httpOnly } as const;
   }
+}
+
+/** Adds the user to the log line of the answer. */
+function nameInLog(reply: FastifyReply, userId: number): void {
+  reply.log = reply.log.child({ userId });
 }
 
 // A header may hold bytes that are not text; PostgreSQL stores no character zero.

@@ -100,6 +100,21 @@ describe('a session', () => {
     await secure.stop();
   });
 
+  it('and the browser that logged in are known by cookies that no other host of the site can set, under https', async () => {
+    const secure = await startTestServer({ PUBLIC_URL: 'https://game.example' });
+    const form = aRegistration();
+    await post('user/register', form, '', secure);
+    const { cookies } = await post('auth/login', { email: form['email'], password: form['password'] }, '', secure);
+    const unreadable = cookies
+      .filter(({ httpOnly }) => httpOnly)
+      .map(({ name, secure: isSecure, path }) => [name, isSecure, path]);
+    expect(unreadable).toEqual([
+      ['__Host-session', true, '/'],
+      ['__Host-device', true, '/'],
+    ]);
+    await secure.stop();
+  });
+
   it('has no user without a cookie, with an unknown one and with an invalid one [A-307]', async () => {
     for (const cookie of ['', 'session=x', `session=${'A'.repeat(43)}`, 'signed_in=1']) {
       const answer = await readUser(cookie);

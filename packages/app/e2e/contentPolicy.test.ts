@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import { editions } from '@rugby/domain/editions';
+import { expect, it } from 'vitest';
+import { recordProof } from '../../server/src/proof/size.ts';
+import { paths } from '../src/site/paths.ts';
+import { desktop, expectPage, phone, takeViolations, useBrowser, visit } from './browser.ts';
+import { aUser, register } from './user.ts';
+
+useBrowser();
+
+/** Every address of an edition, with values for what it names. */
+function addressesOf(basePath: string): readonly string[] {
+  return Object.values(paths).map((path) =>
+    [
+      basePath,
+      path
+        .replace(':userId', '1')
+        .replace(':leagueId/*', '1')
+        .replace(':code?', 'ABCDEFGH')
+        .replace(':token?', '')
+        .replace('/*', ''),
+    ].join(''),
+  );
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(new URL(address, page.url()).href);
+  await expectPage(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+it('no page of either edition breaks its content security policy, signed out and signed in: R14', async (test) => {
+  let visited = 0;
+  const { page: user } = await visit('/', desktop);
+  await register(user, aUser());
+  const { page: visitor } = await visit('/', phone);
+  for (const page of [visitor, user])
+    for (const { basePath } of Object.values(editions))
+      for (const address of addressesOf(basePath)) {
+        await open(page, address);
+        expect([address, takeViolations()]).toEqual([address, []]);
+        visited += 1;
+      }
+  await Promise.all([user.context().close(), visitor.context().close()]);
+  recordProof(
+    test,
+    `R14: ${visited} visits of all pages of both editions, signed out and signed in: 0 violations of the content security policy`,
+  );
+});
+
+it('a script, a style, a picture of another site and text as markup are violations', async () => {
+  const { page } = await visit('/rules');
+  await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const attempts: Readonly<Record<string, () => void>> = {
+    'script-src-elem': () => {
+      document.head.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/a.js' }));
+    },
+    'style-src-elem': () => {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' }));
+    },
+    'img-src': () => {
+      document.body.append(Object.assign(new Image(), { src: 'https://evil.example/a.png' }));
+    },
+    'require-trusted-types-for': () => {
+      document.body.innerHTML += '';
+    },
+  };
+  for (const [directive, attempt] of Object.entries(attempts)) {
+    await page.evaluate(attempt).catch(() => undefined);
+    await expect.poll(() => takeViolations().join()).toContain(`: ${directive} `);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { become } from './become.js';
+import { ensureInstalled } from './install.js';
+import { modernNode } from './node.js';
+import { root } from './root.js';
+import { refuse } from './say.js';
+
+/** The proofs of the project's numbers, by the tag in their titles, and the files that hold them. */
+const proofs = {
+  R1: ['proof/race'],
+  R2: ['proof/keys'],
+  R3: ['proof/underLoad'],
+  R4: ['proof/killedServer'],
+  R5: ['proof/underLoad'],
+  R6: ['proof/underLoad'],
+  R7: ['proof/sameAsDomain'],
+  R8: ['http/hostileInput', 'protection/hostilePaths'],
+  R9: ['proof/everyId', 'leagues/leagueRights'],
+  R10: ['proof/crossSite'],
+  R11: ['proof/wholeSeason'],
+  R12: ['e2e/killedTab'],
+  R13: ['proof/underLoad'],
+  R14: ['e2e/contentPolicy'],
+};
+
+const given = process.argv.slice(2);
+const tags = given.filter((word) => /^R\d+$/.test(word));
+const unknown = tags.filter((tag) => !(tag in proofs));
+if (unknown.length > 0)
+  refuse(`There is no proof ${unknown.join(', ')}. There are ${Object.keys(proofs).join(', ')}; R15 is npm run trust.`);
+
+ensureInstalled();
+const files = [...new Set(tags.flatMap((tag) => proofs[tag]))].map((name) => `${name}.test.ts`);
+const titles = tags.length === 0 ? [] : ['--testNamePattern', `\\b(${tags.join('|')})\\b`];
+const others = given.filter((word) => !tags.includes(word));
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+become(modernNode(), [vitest, 'run', '--config', '.ci/prove.config.ts', ...files, ...titles, ...others]);
