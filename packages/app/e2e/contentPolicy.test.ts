@@ -24,7 +24,8 @@ function addressesOf(basePath: string): readonly string[] {
 }
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(new URL(address, page.url()).href);
+  const answer = await page.goto(new URL(address, page.url()).href);
+  expect(answer?.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin');
   await expectPage(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }

@@ -21,3 +21,13 @@ export interface RegistrationKeyTable {
   readonly requestHash: string;
   readonly createdAt: ColumnType<Date, Date | undefined, Date>;
 }
+
+/** The refusals of registrations. A repeat gets the same one. */
+export interface RefusedRegistrationTable {
+  /** SHA-256 of the key. */
+  readonly keyHash: string;
+  /** A hash of the whole request, keyed with its key, which is not stored: nobody can try passwords with it. */
+  readonly requestHash: string;
+  readonly errors: ColumnType<unknown, string, string>;
+  readonly createdAt: ColumnType<Date, Date | undefined, Date>;
+}

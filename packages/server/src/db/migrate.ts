@@ -12,6 +12,7 @@ import * as rankings from './migrations/0010_rankings.ts';
 import * as liveRankings from './migrations/0011_live_rankings.ts';
 import * as contests from './migrations/0012_contests.ts';
 import * as reminders from './migrations/0015_reminders.ts';
+import * as refusedRegistrations from './migrations/0019_refused_registrations.ts';
 import type { Database } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0011_live_rankings': liveRankings,
   '0012_contests': contests,
   '0015_reminders': reminders,
+  '0019_refused_registrations': refusedRegistrations,
 };
 
 /**

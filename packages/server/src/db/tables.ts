@@ -1,4 +1,4 @@
-import type { IdempotencyKeyTable, RegistrationKeyTable } from './idempotencyTables.ts';
+import type { IdempotencyKeyTable, RefusedRegistrationTable, RegistrationKeyTable } from './idempotencyTables.ts';
 import type { Gender } from '@rugby/domain/game/session/genders';
 import type { EditionId } from '@rugby/domain/editions';
 import type { PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/model/entities';
@@ -30,6 +30,7 @@ export interface Database extends RankingTables {
   readonly sessions: SessionTable;
   readonly idempotencyKeys: IdempotencyKeyTable;
   readonly registrationKeys: RegistrationKeyTable;
+  readonly refusedRegistrations: RefusedRegistrationTable;
   readonly teams: TeamTable;
   readonly teamBoosters: TeamBoosterTable;
   readonly teamRounds: TeamRoundTable;

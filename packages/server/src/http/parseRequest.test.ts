@@ -54,6 +54,12 @@ describe('a request that does not fit is refused with a sentence and the name of
     expect(JSON.stringify(found).length).toBeLessThan(3000);
   });
 
+  it('also with a parameter that is sent twice', async () => {
+    const url = '/api/en/fantasy/ranking?page=1&page=2';
+    const answer = await server.app.inject({ url, headers: { ...user.headers } });
+    expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([400, { code: 'malformed', field: 'page' }]);
+  });
+
   it('at most twenty problems are named', async () => {
     const tradePairs = Array.from({ length: 100 }, () => ({ out: 'a', in: 'b' }));
     expect(await reasons('fantasy/trade/make', { tradePairs })).toHaveLength(20);

@@ -90,6 +90,7 @@ export async function deleteOldAnswers(db: Kysely<Database>): Promise<void> {
   const tooOld = sql<Date>`now() - interval '24 hours'`;
   await db.deleteFrom('idempotencyKeys').where('createdAt', '<', tooOld).execute();
   await db.deleteFrom('registrationKeys').where('createdAt', '<', tooOld).execute();
+  await db.deleteFrom('refusedRegistrations').where('createdAt', '<', tooOld).execute();
 }
 
 // The locks need a statement of their own: only a later statement is sure to see what the last holders of the locks stored. The key is

@@ -50,6 +50,39 @@ it.each([
   ]);
 });
 
+it('a refused registration is refused alike when it is repeated, also after what it asked for has become free', async () => {
+  const form = aRegistration();
+  await register(form, 'owner');
+  const refused = { ...aRegistration(), email: form['email'] };
+  const first = await register(refused, 'refused-1');
+  await server.db.deleteFrom('users').where('email', '=', String(form['email'])).execute();
+  const again = await register(Object.fromEntries(Object.entries(refused).toReversed()), 'refused-1');
+  expect([first.statusCode, again.statusCode, again.body]).toEqual([422, 422, first.body]);
+  expect([first, again].map(({ headers }) => headers['idempotent-replayed'])).toEqual([undefined, 'true']);
+  const corrected = await register({ ...refused, password: 'Fly-half10' }, 'refused-1');
+  expect(corrected.json()).toMatchObject({ errors: [{ code: 'key-reused' }] });
+  expect((await register(refused, 'refused-2')).statusCode).toBe(200);
+});
+
+it('a refusal is stored for a day, and without the password or the form', async () => {
+  const refused = aRegistration({ password: 'Password1!' });
+  await register(refused, 'refused-3');
+  const rows = await server.db.selectFrom('refusedRegistrations').selectAll().execute();
+  for (const text of ['Password1!', refused['email'], refused['displayName']]) expect(JSON.stringify(rows)).not.toContain(text);
+  await server.db
+    .updateTable('refusedRegistrations')
+    .set({ createdAt: sql<Date>`now() - interval '25 hours'` })
+    .execute();
+  expect((await register(refused, 'refused-3')).headers).not.toHaveProperty('idempotent-replayed');
+  expect((await register(refused, 'refused-3')).headers).toHaveProperty('idempotent-replayed');
+  await server.db
+    .updateTable('refusedRegistrations')
+    .set({ createdAt: sql<Date>`now() - interval '25 hours'` })
+    .execute();
+  await deleteOldAnswers(server.db);
+  expect(await server.db.selectFrom('refusedRegistrations').selectAll().execute()).toEqual([]);
+});
+
 it('without a key, and a day later, a repeat is refused because the address is taken', async () => {
   const form = aRegistration();
   await register(form, 'k3');

@@ -10,7 +10,7 @@ import type { Database, UserTable } from '../db/tables.ts';
 import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import { replayHeader } from '../http/idempotencyKey.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { type Reason, RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
 import type { Sessions } from './Sessions.ts';
 import type { Passwords } from './Passwords.ts';
@@ -18,6 +18,7 @@ import { reasonsAgainstRegistration, type RegistrationWorld } from './reasonsAga
 import { reasonsNotAvailable } from './availability.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
 import { withModals } from './modals.ts';
+import { refusalKeyOf, refusedBefore, storeRefusal } from './refusedRegistrations.ts';
 import { registeredBefore, registrationKeyOf, storeRegistrationKey } from './registeredBefore.ts';
 
 export interface RegisterDeps extends RegistrationWorld {
@@ -35,6 +36,12 @@ export function serveRegister({ serve }: Pick<Routes, 'serve'>, deps: RegisterDe
     async ({ input: { body }, edition, request, reply }) => {
       limits.countRequest(request, reply);
       const key = registrationKeyOf(request, body, words);
+      const refusalKey = refusalKeyOf(request, body, words);
+      const refuse = async (reasons: readonly Reason[]) => {
+        if (reasons.length === 0) return;
+        if (refusalKey !== undefined) await storeRefusal(db, refusalKey, reasons);
+        throw new RefusedError(422, reasons);
+      };
       const signInAgain = async () => {
         const account = key && (await registeredBefore(db, key, body.password, deps));
         if (account === undefined) return undefined;
@@ -44,12 +51,17 @@ export function serveRegister({ serve }: Pick<Routes, 'serve'>, deps: RegisterDe
       };
       const repeated = await signInAgain();
       if (repeated !== undefined) return repeated;
+      const refused = refusalKey && (await refusedBefore(db, refusalKey, words));
+      if (refused !== undefined) {
+        void reply.header(replayHeader, 'true');
+        throw new RefusedError(422, refused);
+      }
       const reasons = await reasonsAgainstRegistration(body, deps);
       const taken = await reasonsNotAvailable(db, body, words);
       // What is taken may have been taken by this request's twin since the look above.
       const repeatedMeanwhile = taken.length > 0 ? await signInAgain() : undefined;
       if (repeatedMeanwhile !== undefined) return repeatedMeanwhile;
-      refuse([...reasons, ...taken]);
+      await refuse([...reasons, ...taken]);
       const account = accountOf(body, edition, await passwords.hash(body.password, goneSignal(reply)));
       try {
         const row = await db.transaction().execute(async (tx) => {
@@ -64,16 +76,12 @@ export function serveRegister({ serve }: Pick<Routes, 'serve'>, deps: RegisterDe
         // Another request registered the same email address or name meanwhile, perhaps this one's twin.
         const twin = await signInAgain();
         if (twin !== undefined) return twin;
-        refuse(await reasonsNotAvailable(db, body, words));
+        await refuse(await reasonsNotAvailable(db, body, words));
         throw error;
       }
     },
     { hashesPassword: true },
   );
-}
-
-function refuse(reasons: RefusedError['reasons']): void {
-  if (reasons.length > 0) throw new RefusedError(422, reasons);
 }
 
 function accountOf(sent: Registration, edition: Edition, passwordHash: string): Insertable<UserTable> {
