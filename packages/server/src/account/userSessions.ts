@@ -2,7 +2,7 @@ import { type ActiveSession, mostSessions } from '@rugby/domain/contract/account
 import { describeDevice } from '@rugby/domain/game/account/describeDevice';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { isValidSession } from '../session/Sessions.ts';
+import { isValidSession } from '../session/sessionLifetime.ts';
 
 /** Returns the sessions of a user: the one whose id has the hash `current` first, then the last used; at most 100. */
 export async function readSessions(db: Kysely<Database>, userId: number, current: string): Promise<ActiveSession[]> {

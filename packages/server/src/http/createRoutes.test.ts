@@ -15,7 +15,7 @@ import type { Database } from '../db/tables.ts';
 import { readRow } from '../db/readRows.ts';
 import { createRoutes } from './createRoutes.ts';
 import { Sessions } from '../session/Sessions.ts';
-import { deleteOldAnswers } from './runOnce.ts';
+import { deleteOldRows } from '../retention/deleteOldRows.ts';
 
 /** Adds to the id of the user's country, 0 at first, which shows how often the mutation was applied. */
 const add = endpoint({
@@ -173,12 +173,12 @@ describe('the same key', () => {
   it('is stored for 24 hours', async () => {
     await send({ by: 1 }, 'k');
     await age(23.9);
-    await deleteOldAnswers(database.db);
+    await deleteOldRows(database.db);
     expect((await send({ by: 1 }, 'k')).json()).toMatchObject({ success: { sum: 1 } });
     await age(24.1);
     expect((await send({ by: 1 }, 'k')).json()).toMatchObject({ success: { sum: 2 } });
     await age(24.1);
-    await deleteOldAnswers(database.db);
+    await deleteOldRows(database.db);
     expect(await database.db.selectFrom('idempotencyKeys').select('key').where('userId', '=', user.id).execute()).toEqual([]);
   });
 });

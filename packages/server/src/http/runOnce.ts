@@ -85,14 +85,6 @@ function refusalOf({ status, reasons }: RefusedError): Pick<OnceAnswer, 'status'
   return { status, answer: JSON.stringify({ success: null, errors: reasons }) };
 }
 
-/** Deletes the answers that were stored more than 24 hours ago. */
-export async function deleteOldAnswers(db: Kysely<Database>): Promise<void> {
-  const tooOld = sql<Date>`now() - interval '24 hours'`;
-  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', tooOld).execute();
-  await db.deleteFrom('registrationKeys').where('createdAt', '<', tooOld).execute();
-  await db.deleteFrom('refusedRegistrations').where('createdAt', '<', tooOld).execute();
-}
-
 // The locks need a statement of their own: only a later statement is sure to see what the last holders of the locks stored. The key is
 // locked first, so that a repeat is answered at once and does not wait behind the request that it repeats.
 async function lock<State>(

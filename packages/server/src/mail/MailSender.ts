@@ -40,14 +40,6 @@ export class MailSender {
     await this.pass?.catch(() => {});
   }
 
-  /** Deletes the mails that are older than thirty days. */
-  async deleteOld(): Promise<void> {
-    await this.db
-      .deleteFrom('mails')
-      .where('createdAt', '<', sql<Date>`now() - interval '30 days'`)
-      .execute();
-  }
-
   private async sendAll(): Promise<void> {
     await this.giveUpExpired();
     for (let mail = await this.claim(); mail !== undefined; mail = await this.claim()) {

@@ -7,6 +7,5 @@ const SEND_MAILS_EVERY_MS = 1000;
 /** Sends the mails that are due every second until the server closes. */
 export function sendMails(app: FastifyInstance, sender: MailSender): void {
   runRegularly(app, 'sending mails', () => sender.sendDue(), SEND_MAILS_EVERY_MS);
-  runRegularly(app, 'deleting old mails', () => sender.deleteOld());
   app.addHook('onClose', () => sender.close());
 }

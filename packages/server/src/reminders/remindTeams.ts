@@ -36,14 +36,6 @@ export async function remindTeams(deps: ReminderDeps): Promise<void> {
   });
 }
 
-/** Deletes reminders after a year; the links in their mails work until then. */
-export async function deleteOldReminders(db: Kysely<Database>): Promise<void> {
-  await db
-    .deleteFrom('reminders')
-    .where('sentAt', '<', sql<Date>`now() - interval '1 year'`)
-    .execute();
-}
-
 /** The form in which the token of a mail is stored. */
 export function hashOfReminderToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

@@ -3,14 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { acceptOneClick } from '../http/acceptOneClick.ts';
 import { createRoutes, type RouteDeps } from '../http/createRoutes.ts';
 import { runRegularly } from '../http/runRegularly.ts';
-import { deleteOldReminders, hashOfReminderToken, type ReminderDeps, remindTeams } from './remindTeams.ts';
+import { hashOfReminderToken, type ReminderDeps, remindTeams } from './remindTeams.ts';
 
 const REMIND_EVERY_MS = 60_000;
 
 /** Sends reminders every minute, and serves the way out of them, which needs the token of a mail and nothing else. [B15] */
 export async function serveReminders(app: FastifyInstance, routeDeps: RouteDeps, deps: ReminderDeps): Promise<void> {
   runRegularly(app, 'reminding users of their teams', () => remindTeams(deps), REMIND_EVERY_MS);
-  runRegularly(app, 'deleting old reminders', () => deleteOldReminders(deps.db));
   await app.register(async (oneClick) => {
     acceptOneClick(oneClick);
     createRoutes(oneClick, routeDeps).serve(endReminders, async ({ input: { params } }) => {

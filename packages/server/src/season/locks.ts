@@ -14,6 +14,9 @@ export const advanceLock = [SEASON_LOCKS, 1] as const;
 /** The two numbers of the lock of the process that reminds users of their teams. */
 export const remindLock = [SEASON_LOCKS, 2] as const;
 
+/** The two numbers of the lock of the process that deletes old rows. */
+export const retentionLock = [SEASON_LOCKS, 3] as const;
+
 /** The two numbers of the lock of the process that changes the season of an edition. */
 export function seasonChangesLock(edition: EditionId): readonly [number, number] {
   return [SEASON_LOCKS, 11 + editionIds.indexOf(edition)];

@@ -42,14 +42,6 @@ export class Devices {
     const attributes = { path: '/', sameSite: 'lax', secure: this.isSecure, httpOnly: true } as const;
     void reply.setCookie(this.cookieName, id, { ...attributes, maxAge: yearInSeconds });
   }
-
-  /** Forgets the browsers that were not used for a year. */
-  async deleteOld(): Promise<void> {
-    await this.db
-      .deleteFrom('loginDevices')
-      .where('lastUsedAt', '<', sql<Date>`now() - interval '1 year'`)
-      .execute();
-  }
 }
 
 function hashOf(id: string): string {

@@ -1,25 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { removeInvisible } from '@rugby/domain/game/session/keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
 import { hostCookie } from './hostCookie.ts';
-
-/** A session that was not used since then has expired. */
-const usedSince = sql<Date>`now() - interval '30 days'`;
-/** A session that is older has expired, however often it was used. */
-const createdSince = sql<Date>`now() - interval '90 days'`;
+import { createdSince, usedSince } from './sessionLifetime.ts';
 
 /** Readable by scripts, so that a signed-out page never requests the user. It carries no other information and grants nothing. */
 const markCookie = 'signed_in';
 const monthInSeconds = 30 * 24 * 60 * 60;
-
-/** Whether a session has not expired. */
-export function isValidSession({ and, eb }: ExpressionBuilder<Database, 'sessions'>) {
-  return and([eb('sessions.lastUsedAt', '>', usedSince), eb('sessions.createdAt', '>', createdSince)]);
-}
 
 /** More of a user agent says nothing about the device. */
 const mostOfUserAgent = 400;
@@ -91,14 +82,6 @@ export class Sessions {
   /** Ends all sessions of a user, in the transaction `db`. */
   async endAll(userId: number, db: Kysely<Database>): Promise<void> {
     await db.deleteFrom('sessions').where('userId', '=', userId).execute();
-  }
-
-  /** Deletes the expired sessions of all users. */
-  async deleteExpired(): Promise<void> {
-    await this.db
-      .deleteFrom('sessions')
-      .where(({ eb, or }) => or([eb('lastUsedAt', '<=', usedSince), eb('createdAt', '<=', createdSince)]))
-      .execute();
   }
 
   private async forget(id: string | undefined): Promise<void> {

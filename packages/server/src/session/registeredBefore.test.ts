@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deleteOldAnswers } from '../http/runOnce.ts';
+import { deleteOldRows } from '../retention/deleteOldRows.ts';
 import { aRegistration } from '../testing/registration.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -79,7 +79,7 @@ it('a refusal is stored for a day, and without the password or the form', async 
     .updateTable('refusedRegistrations')
     .set({ createdAt: sql<Date>`now() - interval '25 hours'` })
     .execute();
-  await deleteOldAnswers(server.db);
+  await deleteOldRows(server.db);
   expect(await server.db.selectFrom('refusedRegistrations').selectAll().execute()).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ it('without a key, and a day later, a repeat is refused because the address is t
   expect((await register(form, 'k3')).json()).toMatchObject({
     errors: [{ code: 'email-taken' }, { code: 'display-name-taken' }],
   });
-  await deleteOldAnswers(server.db);
+  await deleteOldRows(server.db);
   expect(await server.db.selectFrom('registrationKeys').select('userId').execute()).toEqual([]);
   const bare = await server.app.inject({ method: 'POST', url: '/api/en/user/register', payload: form });
   expect(bare.json()).toMatchObject({ errors: [{ code: 'email-taken' }, { code: 'display-name-taken' }] });

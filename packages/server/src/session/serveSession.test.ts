@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRegistration } from '../testing/registration.ts';
 import { signInUser } from '../testing/signInUser.ts';
-import { Sessions } from './Sessions.ts';
+import { deleteOldRows } from '../retention/deleteOldRows.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -146,7 +146,7 @@ describe('a session', () => {
     await sql`update sessions set created_at = now() - ${age}::interval, last_used_at = now() - ${unused}::interval
       where user_id = ${user.id}`.execute(db);
     expect((await readUser(user.headers.cookie)).statusCode).toBe(status);
-    await new Sessions(db, 'http://localhost').deleteExpired();
+    await deleteOldRows(db);
     const left = await db.selectFrom('sessions').select('idHash').where('userId', '=', user.id).execute();
     expect(left).toHaveLength(status === 200 ? 1 : 0);
   });
