@@ -1,4 +1,6 @@
 import cookie from '@fastify/cookie';
+import { liveUpdates } from '@rugby/domain/contract/live';
+import { editions } from '@rugby/domain/editions';
 import { countriesIn } from '@rugby/domain/game/session/countries';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
@@ -26,6 +28,8 @@ import { trustedProxies } from './http/trustedProxies.ts';
 import type { ServedEndpoint } from './http/ServedEndpoint.ts';
 import { countLeagues } from './leagues/countLeagues.ts';
 import { serveAllLeagues } from './leagues/serveAllLeagues.ts';
+import { LiveStreams, type StreamLimits } from './live/LiveStreams.ts';
+import { serveLive } from './live/serveLive.ts';
 import { MailSender } from './mail/MailSender.ts';
 import { sendMails } from './mail/sendMails.ts';
 import type { MailTransport } from './mail/MailTransport.ts';
@@ -66,6 +70,8 @@ import { serveTransfers } from './transfers/serveTransfers.ts';
 /** A request that waits for a database that hangs is answered 503 within two seconds. */
 const ANSWER_WITHIN_MS = 1800;
 const SEND_MAILS_EVERY_MS = 1000;
+/** A stream takes about 20 KB of memory. Users of a mobile network share addresses; who gets no stream polls. */
+const defaultStreamLimits: StreamLimits = { all: 12_000, ofNetwork: 500 };
 
 export interface ServerDeps {
   readonly config: Pick<
@@ -95,6 +101,8 @@ export interface ServerDeps {
   readonly logTo?: LineSink;
   /** How slowly clients may send, where it differs from the default. */
   readonly slowest?: SlowestClient;
+  /** How many streams may be open, where it differs from the default. */
+  readonly streamLimits?: StreamLimits;
 }
 
 /** Builds the whole server over one database, ready to listen: API, published files, health check and site. */
@@ -106,6 +114,7 @@ export async function buildServer({
   mailTransport,
   logTo,
   slowest = slowestClient,
+  streamLimits = config.rateLimits ? defaultStreamLimits : { ...defaultStreamLimits, ofNetwork: Infinity },
 }: ServerDeps): Promise<FastifyInstance> {
   const words = createWords(catalog, locales[0]);
   const headers = safeHeadersOf(config.publicUrl);
@@ -128,7 +137,8 @@ export async function buildServer({
   acceptNoBody(app, words);
   sendRequestIds(app);
   limitAnswerTime(app, ANSWER_WITHIN_MS);
-  serveMetrics(app, db, createRefuseStrangers(config.metricsToken, words));
+  const streams = new LiveStreams(streamLimits);
+  serveMetrics(app, { db, countStreams: () => streams.size }, createRefuseStrangers(config.metricsToken, words));
   refuseOtherSites(app, config.publicUrl, words);
   const geo = new Geo(await createCountryFinder(config), config.blockedCountries);
   refuseRestricted(app, geo, words);
@@ -175,13 +185,15 @@ export async function buildServer({
   serveRivalTeam(routes, deps);
   serveReview(routes, deps);
   serveRankings(routes, deps);
-  serveDocs(app, served);
+  serveDocs(app, served, [liveUpdates]);
   serveSecurityContact(app, config.publicUrl, config.securityContact);
   const documents = await serveDocuments(app, { db, countries });
+  const refreshLive = serveLive(app, { db, words, streams });
   if (listenTo !== undefined)
     await syncSeasons(app, listenTo, () => {
       seasons.clear();
       documents.clear();
+      Object.values(editions).forEach(refreshLive);
     });
   app.get('/health', () => sql`select 1`.execute(db).then(() => ({ status: 'ok' })));
   runRegularly(app, 'deleting old rows', () => deleteOldRows(db));

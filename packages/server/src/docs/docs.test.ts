@@ -9,13 +9,17 @@ import { summaryOf } from './summaries.ts';
 
 const schema = z.union([z.boolean(), z.record(z.string(), z.unknown())]);
 const content = z.object({ 'application/json': z.object({ schema }) });
+const eventContent = z.object({ 'text/event-stream': z.object({ schema }) });
 const bodyContent = z.extend(content, { 'multipart/form-data': z.optional(z.object({ schema })) });
 const operation = z.object({
   operationId: z.string(),
   summary: z.string().check(z.minLength(5)),
   parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema })),
   requestBody: z.optional(z.object({ required: z.literal(true), content: bodyContent })),
-  responses: z.object({ 200: z.object({ description: z.string(), content }), '4XX': z.object({ $ref: z.string() }) }),
+  responses: z.object({
+    200: z.object({ description: z.string(), content: z.union([content, eventContent]) }),
+    '4XX': z.object({ $ref: z.string() }),
+  }),
 });
 const openApi = z.object({
   openapi: z.literal('3.1.0'),
@@ -66,10 +70,15 @@ describe('the description of the endpoints', () => {
 
   it('describes the envelope and every code of a refusal [G-375]', () => {
     expect(JSON.stringify(description.components.schemas.Refusal)).toContain(JSON.stringify(failureCodes));
-    const team = description.paths['/api/{lang}/fantasy/team/show-my']?.get?.responses[200].content['application/json'].schema;
+    const team = z.parse(content, contentOf('/api/{lang}/fantasy/team/show-my'))['application/json'].schema;
     expect(team).toMatchObject({ required: ['success', 'errors'] });
     expect(JSON.stringify(team)).toContain('"startRoundId"');
   });
+});
+
+it.each(['fantasy', 'fantasy/trc'])('describes the events of the stream of %s', (area) => {
+  const { 'text/event-stream': stream } = z.parse(eventContent, contentOf(`/api/{lang}/${area}/live`));
+  expect(stream.schema).toMatchObject({ required: ['checksums', 'ranks', 'spreadMs'] });
 });
 
 it('names multipart beside JSON where the wire has it, and nowhere else [G-005]', () => {
@@ -94,6 +103,7 @@ describe('the page', () => {
     expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
     expect(page.body).toContain('href="/api/docs/json"');
     expect(page.body).toContain('POST /api/{lang}/fantasy/trc/team/update');
+    expect(page.body).toContain('GET /api/{lang}/fantasy/trc/live');
     expect(page.body).not.toMatch(/<script|https?:/);
   });
 
@@ -104,6 +114,10 @@ describe('the page', () => {
     expect(shapeOf(team)).toBe('{\n  "id": integer or null,\n  "name"?: string,\n  "type": "A" | "B",\n  "ids": [integer, …]\n}');
   });
 });
+
+function contentOf(address: string): unknown {
+  return description.paths[address]?.get?.responses[200].content;
+}
 
 function operations() {
   return Object.entries(description.paths).flatMap(([address, methods]) =>

@@ -51,7 +51,12 @@ function section(name: string, spellings: readonly Spelling[]): string {
 <ul>${addresses}</ul>
 ${parameters.map(parameterLine).join('\n')}
 ${requestBody === undefined ? '' : shape('Request', requestBody.content['application/json'].schema)}
-${shape('Answer', propertyOf(responses[200].content['application/json'].schema, 'success') ?? {})}</section>`;
+${answer(responses[200].content)}</section>`;
+}
+
+function answer(content: Operation['responses'][200]['content']): string {
+  if ('text/event-stream' in content) return shape('Event', content['text/event-stream'].schema);
+  return shape('Answer', propertyOf(content['application/json'].schema, 'success') ?? {});
 }
 
 function parameterLine({ name, in: place, required, schema, description = '' }: Parameter): string {

@@ -1,6 +1,7 @@
 import { addressOf } from '@rugby/domain/contract/address';
 import { failureCodes } from '@rugby/domain/contract/envelope';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
+import type { EventStream } from '@rugby/domain/contract/live';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { ServedEndpoint } from '../http/ServedEndpoint.ts';
 import { type JsonSchema, jsonSchemaOf, propertiesOf, propertyOf } from './jsonSchema.ts';
@@ -26,12 +27,17 @@ export interface Operation {
 interface Done {
   readonly description: string;
   readonly headers?: object;
-  readonly content: Content;
+  readonly content: Content | EventContent;
 }
 
 interface Content {
   readonly 'application/json': { readonly schema: JsonSchema };
   readonly 'multipart/form-data'?: { readonly schema: JsonSchema };
+}
+
+/** Server-sent events; the schema is that of the data of one event. */
+interface EventContent {
+  readonly 'text/event-stream': { readonly schema: JsonSchema };
 }
 
 export interface OpenApi {
@@ -42,13 +48,18 @@ export interface OpenApi {
   readonly components: Readonly<Record<'responses' | 'schemas' | 'securitySchemes', Readonly<Record<string, object>>>>;
 }
 
-/** Creates the OpenAPI description of the served endpoints in both editions from the contract. */
-export function openApiOf(calls: readonly ServedEndpoint[]): OpenApi {
+/** Creates the OpenAPI description of the served endpoints and streams in both editions from the contract. */
+export function openApiOf(calls: readonly ServedEndpoint[], streams: readonly EventStream<unknown>[]): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     for (const edition of call.endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
       const address = addressOf(call.endpoint, edition, '{lang}').replaceAll(/:(\w+)/g, '{$1}');
       paths[address] = { ...paths[address], [call.endpoint.method.toLowerCase()]: operationOf(call, edition) };
+    }
+  }
+  for (const stream of streams) {
+    for (const edition of Object.values(editions)) {
+      paths[addressOf(stream, edition, '{lang}')] = { get: streamOperationOf(stream, edition) };
     }
   }
   return { openapi: '3.1.0', info, paths, components };
@@ -62,11 +73,11 @@ const info = {
     'a sentence for users, a code for programs. Fields that are not described are ignored.',
 };
 
-function operationOf({ endpoint, access, isMutation, acceptsForms }: ServedEndpoint, { apiSuffix }: Edition): Operation {
+function operationOf({ endpoint, access, isMutation, acceptsForms }: ServedEndpoint, edition: Edition): Operation {
   const request = jsonSchemaOf(endpoint.request);
   const body = propertyOf(request, 'body');
   return {
-    operationId: apiSuffix === '' ? endpoint.name : `${endpoint.name}_${apiSuffix}`,
+    operationId: operationIdOf(endpoint, edition),
     summary: summaryOf(endpoint.name),
     security: access === 'signed-in' ? [{ session: [] }] : [],
     parameters: [
@@ -89,6 +100,27 @@ function operationOf({ endpoint, access, isMutation, acceptsForms }: ServedEndpo
       503: { $ref: '#/components/responses/Unavailable' },
     },
   };
+}
+
+function streamOperationOf(stream: EventStream<unknown>, edition: Edition): Operation {
+  return {
+    operationId: operationIdOf(stream, edition),
+    summary: summaryOf(stream.name),
+    security: [],
+    parameters: [language],
+    responses: {
+      200: {
+        description: `Events named ${stream.event}, until the connection ends`,
+        content: { 'text/event-stream': { schema: jsonSchemaOf(stream.data) } },
+      },
+      '4XX': { $ref: '#/components/responses/Refused' },
+      503: { $ref: '#/components/responses/Unavailable' },
+    },
+  };
+}
+
+function operationIdOf({ name }: { readonly name: string }, { apiSuffix }: Edition): string {
+  return apiSuffix === '' ? name : `${name}_${apiSuffix}`;
 }
 
 function parametersOf(place: 'path' | 'query', object: JsonSchema | undefined): readonly Parameter[] {

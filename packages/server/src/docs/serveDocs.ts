@@ -1,3 +1,4 @@
+import type { EventStream } from '@rugby/domain/contract/live';
 import type { FastifyInstance } from 'fastify';
 import type { ServedEndpoint } from '../http/ServedEndpoint.ts';
 import { sendPage } from '../site/sendPage.ts';
@@ -7,9 +8,13 @@ import { openApiOf } from './openApi.ts';
 const pageAddress = '/api/docs';
 const jsonAddress = '/api/docs/json';
 
-/** Serves the description of the endpoints as a page and as OpenAPI. Call this after all endpoints are served. */
-export function serveDocs(app: FastifyInstance, calls: readonly ServedEndpoint[]): void {
-  const description = openApiOf(calls);
+/** Serves the description of the endpoints and streams as a page and as OpenAPI. Call this after all endpoints are served. */
+export function serveDocs(
+  app: FastifyInstance,
+  calls: readonly ServedEndpoint[],
+  streams: readonly EventStream<unknown>[],
+): void {
+  const description = openApiOf(calls, streams);
   const json = JSON.stringify(description);
   app.get(pageAddress, (_, reply) => sendPage(reply, (nonce) => docsPage(description, jsonAddress, nonce)));
   app.get(jsonAddress, (_, reply) =>

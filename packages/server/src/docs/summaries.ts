@@ -67,6 +67,7 @@ const summaries = new Map(
     sentInvites: 'The invites of a league that wait for an answer. For its manager.',
     declineMailedInvite: 'Declines the invite of a mail with its token, without a session.',
     ranking: 'All teams of an edition by a statistic after a round, page by page, with the row of the signed-in user.',
+    live: 'Server-sent events: what the edition has published, at once and whenever it changes. Beside polling, not instead of it.',
     leagueRanking: 'The teams of a league by a statistic after a round, page by page, with the row of the signed-in user.',
   }),
 );

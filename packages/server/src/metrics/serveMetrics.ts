@@ -5,27 +5,45 @@ import type { Database } from '../db/tables.ts';
 import { RequestFigures } from './RequestFigures.ts';
 import { gauge } from './sample.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the answers of this route last until a client leaves: their duration says nothing about the server. */
+    readonly isStream?: boolean;
+  }
+}
+
+export interface MetricsDeps {
+  readonly db: Kysely<Database>;
+  /** The number of open streams. */
+  readonly countStreams: () => number;
+}
+
 /**
  * Counts every request that `app` answers and serves the metrics of this process at `/metrics` for Prometheus. They identify no
  * user. `refuseStrangers` throws for a request that may not read them. Call this before routes are registered on `app`.
  */
 export function serveMetrics(
   app: FastifyInstance,
-  db: Kysely<Database>,
+  { db, countStreams }: MetricsDeps,
   refuseStrangers: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   const requests = new RequestFigures();
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    if (routeOptions.config.isStream === true && statusCode === 200) return;
     requests.add({ method, route: routeOptions.url ?? 'none', status: String(statusCode) }, elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
     refuseStrangers(request, reply);
-    const lines = [...requests.lines(), ...processFigures(), ...poolFigures(db)];
+    const lines = [...requests.lines(), ...processFigures(), ...poolFigures(db), ...streamFigures(countStreams())];
     return reply
       .header('Cache-Control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(`${lines.join('\n')}\n`);
   });
+}
+
+function streamFigures(count: number): readonly string[] {
+  return gauge('live_streams', 'Open streams of live updates.', count);
 }
 
 function processFigures(): readonly string[] {

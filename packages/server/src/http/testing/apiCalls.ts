@@ -18,18 +18,20 @@ export interface ApiCall {
   readonly needsSession: boolean;
 }
 
-/** Returns every call that a server describes at `/api/docs/json`. */
+/** Returns every call that a server describes at `/api/docs/json`. Streams are none of them: they have no answer to wait for. */
 export async function readApiCalls(app: FastifyInstance): Promise<readonly ApiCall[]> {
   const { paths } = z.parse(openApi, (await app.inject('/api/docs/json')).json());
   return Object.entries(paths).flatMap(([address, operations]) =>
-    Object.entries(operations).map(([method, { parameters, requestBody, security }]) => ({
-      method: method === 'get' ? ('get' as const) : ('post' as const),
-      address,
-      path: address.replace(/^\/api\/\{lang\}\/(?:fantasy\/)?(?:trc\/)?/, ''),
-      query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-      body: requestBody?.content['application/json'].schema,
-      needsSession: security.length > 0,
-    })),
+    Object.entries(operations)
+      .filter(([, { responses }]) => !('text/event-stream' in responses[200].content))
+      .map(([method, { parameters, requestBody, security }]) => ({
+        method: method === 'get' ? ('get' as const) : ('post' as const),
+        address,
+        path: address.replace(/^\/api\/\{lang\}\/(?:fantasy\/)?(?:trc\/)?/, ''),
+        query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+        body: requestBody?.content['application/json'].schema,
+        needsSession: security.length > 0,
+      })),
   );
 }
 
@@ -55,6 +57,7 @@ const openApi = z.object({
       z.object({
         parameters: z.array(z.object({ name: z.string(), in: z.string() })),
         requestBody: z.optional(z.object({ content: z.object({ 'application/json': z.object({ schema: shape }) }) })),
+        responses: z.object({ 200: z.object({ content: z.record(z.string(), z.unknown()) }) }),
         security: z.array(z.unknown()),
       }),
     ),
