@@ -1,9 +1,10 @@
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
+import { type LiveState, liveUpdates } from '@rugby/domain/contract/live';
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { World } from '../scenarios/World.ts';
 import { urlPatternOf } from './urlPatternOf.ts';
-import { publishedFiles, publishedMatches } from './publishedFiles.ts';
+import { publishedChecksums, publishedFiles, publishedMatches } from './publishedFiles.ts';
 import type { Route } from './createRoute.ts';
 import { routes } from './routes.ts';
 import { signedInMark } from './signedInMark.ts';
@@ -19,6 +20,7 @@ export function serve(source: World | WorldStore): readonly HttpHandler[] {
   return [
     ...routes.map((route) => createHandler(route, store)),
     ...publishedFiles(world).map(({ file, read }) => http.get(urlPatternOf(file, world.edition), () => json(read()))),
+    http.get(urlPatternOf(liveUpdates, world.edition), () => eventStream(liveUpdates.event, liveState)),
     http.get(urlPatternOf(matchesOfAnyPlayer, world.edition), ({ params }) => {
       const matches = publishedMatches(Number(params['playerId']), store.present);
       return matches === undefined ? new HttpResponse(null, { status: 404 }) : json(matches);
@@ -53,6 +55,15 @@ async function bodyOf(request: Request): Promise<unknown> {
 /** Answers of an edition carry its game time. */
 function gameTimeOf({ now }: World): Readonly<Record<string, string>> {
   return { [gameTimeHeader]: now };
+}
+
+const liveState: LiveState = { checksums: publishedChecksums, ranks: 1, spreadMs: 200 };
+
+/** A stream that stays open after its one event. */
+function eventStream(event: string, data: unknown): Response {
+  const text = `retry: 2000\n\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(text)) });
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
 }
 
 /** Any value as the text of an answer. */

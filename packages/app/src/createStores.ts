@@ -11,6 +11,7 @@ import { ClockStore } from '@rugby/domain/stores/season/ClockStore';
 import { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import { SessionStore } from '@rugby/domain/stores/session/SessionStore';
 import { reaction } from 'mobx';
+import { createFollowLive } from './stores/createFollowLive.ts';
 import { createGameStores } from './stores/createGameStores.ts';
 import { LazyStores } from './stores/LazyStores.ts';
 import type { StartStores, Stores } from './stores/Stores.ts';
@@ -28,7 +29,8 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const gates = new GateStore(api, ports.visit);
   const origin = new PreviousLocation(edition.id, ports.visit.tabStorage);
   const joinCode = new SavedJoinCode(ports.storage, ports.poll.log);
-  const start: StartStores = { edition, ports, api, clock, session, season, gates };
+  const live = createFollowLive(edition, ports);
+  const start: StartStores = { edition, ports, api, clock, session, season, gates, live };
 
   const lazily = <Value>(load: () => Promise<(start: StartStores) => Value>) =>
     new LazyStores(async () => (await load()).bind(undefined, start));

@@ -33,6 +33,7 @@ export function browserPorts(): Ports {
       // oxlint-disable-next-line no-console -- the one place where the page writes to the console
       log: (message) => console.info(message),
     },
+    loadLive: async () => (await import('./browserLive.ts')).browserLive,
     api: { language: 'en', newKey: () => crypto.randomUUID() },
   };
 }

@@ -24,6 +24,7 @@ import type { ReviewStore } from '@rugby/domain/stores/review/ReviewStore';
 import type { RivalTeamStore } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
 import type { ClockStore } from '@rugby/domain/stores/season/ClockStore';
 import type { FixturesStore } from '@rugby/domain/stores/season/FixturesStore';
+import type { FollowLive } from '@rugby/domain/stores/season/LiveUpdates';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import type { SessionStore } from '@rugby/domain/stores/session/SessionStore';
 import type { PoolsNoticeStore } from '@rugby/domain/stores/tutorial/PoolsNoticeStore';
@@ -43,6 +44,8 @@ export interface StartStores {
   readonly session: SessionStore;
   readonly season: SeasonStore;
   readonly gates: GateStore;
+  /** Reports what is published while a page is open. */
+  readonly live: FollowLive;
 }
 
 /** What several screens beyond the landing page share: one of each for an edition. */

@@ -8,15 +8,15 @@ import { PoolsNoticeStore } from '@rugby/domain/stores/tutorial/PoolsNoticeStore
 import { TutorialStore } from '@rugby/domain/stores/tutorial/TutorialStore';
 import type { GameStores, StartStores } from './Stores.ts';
 
-export function createGameStores({ api, edition, ports, season }: StartStores): GameStores {
+export function createGameStores({ api, edition, live, ports, season }: StartStores): GameStores {
   const playerStats = new PlayerStatsStore(api);
   const tutorial = new TutorialStore(edition.id, ports.storage);
   return {
     tutorial,
     poolsNotice: new PoolsNoticeStore(edition, ports.storage, tutorial),
-    fixtures: new FixturesStore(season, new PollStore(api, ports.poll)),
+    fixtures: new FixturesStore(season, new PollStore(api, ports.poll, { live })),
     playerStats,
-    statsCentre: new StatsCentreStore(season, playerStats, new PollStore(api, ports.poll)),
+    statsCentre: new StatsCentreStore(season, playerStats, new PollStore(api, ports.poll, { live })),
     countries: new RemoteValue(() => api.fetch(countriesFile)),
   };
 }

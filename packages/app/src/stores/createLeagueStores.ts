@@ -8,9 +8,9 @@ import { createSnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
 import type { LeagueStores, StartStores, Stores } from './Stores.ts';
 
 /** The header shows the number of open invites, which the dashboard knows. */
-export function createLeagueStores({ api, ports, season }: StartStores, dashboard: Stores['dashboard']): LeagueStores {
+export function createLeagueStores({ api, live, ports, season }: StartStores, dashboard: Stores['dashboard']): LeagueStores {
   const mine = new MyLeaguesStore(api, ports.poll, () => void dashboard.load());
-  const follow = () => ({ season, poll: new PollStore(api, ports.poll) });
+  const follow = () => ({ season, poll: new PollStore(api, ports.poll, { live }) });
   return {
     mine,
     join: new JoinLeagueStore(api, ports.poll, ({ id }) => mine.handleJoined(id)),

@@ -3,9 +3,9 @@ import { RankingStore } from '@rugby/domain/stores/rankings/RankingStore';
 import { PollStore } from '@rugby/domain/stores/season/PollStore';
 import type { RankingStores, StartStores } from './Stores.ts';
 
-export function createRankingsStores({ api, clock, ports, season }: StartStores): RankingStores {
+export function createRankingsStores({ api, clock, live, ports, season }: StartStores): RankingStores {
   return {
-    ranking: new RankingStore({ api, season, clock, poll: new PollStore(api, ports.poll) }),
+    ranking: new RankingStore({ api, season, clock, poll: new PollStore(api, ports.poll, { live }) }),
     findUser: new FindUserStore(api, ports.poll),
   };
 }

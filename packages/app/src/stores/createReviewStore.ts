@@ -2,7 +2,7 @@ import { ReviewStore } from '@rugby/domain/stores/review/ReviewStore';
 import { PollStore } from '@rugby/domain/stores/season/PollStore';
 import type { StartStores } from './Stores.ts';
 
-export function createReviewStore({ api, ports, season }: StartStores): ReviewStore {
+export function createReviewStore({ api, live, ports, season }: StartStores): ReviewStore {
   const pause = () => new Promise<void>((resume) => void ports.poll.after(0, resume));
-  return new ReviewStore({ api, season, poll: new PollStore(api, ports.poll), pause });
+  return new ReviewStore({ api, season, poll: new PollStore(api, ports.poll, { live }), pause });
 }

@@ -2,6 +2,6 @@ import { RivalTeamStore } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
 import { PollStore } from '@rugby/domain/stores/season/PollStore';
 import type { StartStores } from './Stores.ts';
 
-export function createRivalTeamStore({ api, ports, season }: StartStores): RivalTeamStore {
-  return new RivalTeamStore(api, season, new PollStore(api, ports.poll));
+export function createRivalTeamStore({ api, live, ports, season }: StartStores): RivalTeamStore {
+  return new RivalTeamStore(api, season, new PollStore(api, ports.poll, { live }));
 }

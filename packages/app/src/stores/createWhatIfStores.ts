@@ -8,8 +8,8 @@ import { WhatIfStore } from '@rugby/domain/stores/whatIf/WhatIfStore';
 import { PoolRows } from './PoolRows.ts';
 import type { GameStores, StartStores, WhatIfStores } from './Stores.ts';
 
-export function createWhatIfStores({ api, ports, season }: StartStores, { playerStats }: GameStores): WhatIfStores {
-  const poll = new PollStore(api, ports.poll);
+export function createWhatIfStores({ api, live, ports, season }: StartStores, { playerStats }: GameStores): WhatIfStores {
+  const poll = new PollStore(api, ports.poll, { live });
   const whatIf = new WhatIfStore({ reader: teamReader(api), season, stats: playerStats, poll });
   const editor = new WhatIfEditorStore(whatIf);
   return { whatIf, editor, rows: whatIfRows(whatIf, editor, season) };

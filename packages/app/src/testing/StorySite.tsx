@@ -37,7 +37,8 @@ export function StorySite(props: StorySiteProps) {
 }
 
 function openInMemory({ edition, path, facts = openVisit }: StorySiteProps) {
-  const ports = browserPorts();
+  // Nothing is published while a story is open.
+  const { loadLive: _, ...ports } = browserPorts();
   const visit = { ...ports.visit, facts: facts ?? undefined, origin: 'https://fantasy.example' };
   const stores = createStores(edition, { ...ports, visit, api: { ...ports.api, retry: { attempts: 1, pause: 0 } } });
   const { basePath: basename } = edition;

@@ -7,6 +7,7 @@ import type { Ports } from './ports.ts';
 import { ReminderStore } from './reminders/ReminderStore.ts';
 import type { ClockStore } from './season/ClockStore.ts';
 import { LiveBannerStore } from './season/LiveBannerStore.ts';
+import type { FollowLive } from './season/LiveUpdates.ts';
 import { PollStore } from './season/PollStore.ts';
 import type { SeasonStore } from './season/SeasonStore.ts';
 import type { SessionStore } from './session/SessionStore.ts';
@@ -28,13 +29,15 @@ interface TeamStoresOptions {
   readonly session: SessionStore;
   readonly season: SeasonStore;
   readonly ports: Pick<Ports, 'storage' | 'cookies' | 'poll'>;
+  readonly live?: FollowLive;
 }
 
 export type TeamStores = ReturnType<typeof createTeamStores>;
 
 /** Connects the stores of the team page: one set for the user who is signed in now. */
-export function createTeamStores({ api, clock, session, season, ports }: TeamStoresOptions) {
+export function createTeamStores({ api, clock, session, season, ports, live }: TeamStoresOptions) {
   const { storage, cookies } = ports;
+  const poll = new PollStore(api, ports.poll, live && { live });
   const notifications = new EditorNotifications();
   const choice = new BoosterChoice();
   const team = new TeamStore(api, season);
@@ -42,7 +45,7 @@ export function createTeamStores({ api, clock, session, season, ports }: TeamSto
   const editor = new TeamEditorStore(team, season, notifications);
   const captain = new CaptainChoice({ season, team, editor, notifications });
   const transfers = new TransferStore({ api, season, team, choice, notifications, pool: new TransferPool(team, editor.pool) });
-  const page = new TeamPageStore({ clock, session, season, team, view, storage, poll: new PollStore(api, ports.poll) });
+  const page = new TeamPageStore({ clock, session, season, team, view, storage, poll });
   return {
     team,
     view,

@@ -3,6 +3,7 @@ import type { StoragePort } from './device/StoragePort.ts';
 import type { VisitPort } from './gates/GateStore.ts';
 import type { ClockPort } from './season/ClockStore.ts';
 import type { CookiePort } from './season/LiveBannerStore.ts';
+import type { LivePort } from './season/LiveUpdates.ts';
 import type { PollPort } from './season/PollStore.ts';
 import type { SessionPort } from './session/SessionStore.ts';
 
@@ -14,5 +15,7 @@ export interface Ports {
   readonly storage: StoragePort;
   readonly cookies: CookiePort;
   readonly poll: PollPort;
+  /** Loads the port of live updates; absent where there are none. */
+  readonly loadLive?: () => Promise<LivePort>;
   readonly api: Omit<ApiOptions, 'edition' | 'onGameTime' | 'onSignedOut'>;
 }

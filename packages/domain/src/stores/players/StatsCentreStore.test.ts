@@ -54,7 +54,7 @@ function statsCentre() {
   return {
     asked,
     waits,
-    store: new StatsCentreStore(season, new PlayerStatsStore(api), new PollStore(api, port, () => 0.5)),
+    store: new StatsCentreStore(season, new PlayerStatsStore(api), new PollStore(api, port, { random: () => 0.5 })),
     change: (part: keyof typeof sums) => void (sums[part] += '+'),
     nextLook: async () => {
       timer?.();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
+import type { LiveState } from '../../contract/live.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { type Changed, PollStore, pollEvery } from './PollStore.ts';
 
@@ -44,6 +45,42 @@ describe('polling', () => {
   });
 });
 
+describe('polling beside live updates', () => {
+  it('reports at once what they say, once, and polls as often as without them [G-301, G-355, G-356]', async () => {
+    const { look, publish, tick, changes, waits } = polling([sums('r1', 'p1'), sums('r2', 'p1')]);
+    await look(1);
+    publish('r2', 'p1', 7);
+    expect(changes).toEqual([{ rounds: true, players: false }]);
+    publish('r2', 'p1', 7);
+    await tick();
+    expect([changes.length, waits]).toEqual([1, [1000, 1000]]);
+  });
+
+  it('reports new ranks though no file has changed [B14]', async () => {
+    const { look, publish, changes } = polling([sums('r1', 'p1')]);
+    await look(1);
+    publish('r1', 'p1', 7);
+    expect(changes).toEqual([]);
+    publish('r1', 'p1', 8);
+    expect(changes).toEqual([{ rounds: false, players: false }]);
+  });
+
+  it('finds the difference to what was polled when the first state arrives', async () => {
+    const { look, publish, changes } = polling([sums('r1', 'p1')]);
+    await look(1);
+    publish('r1', 'p2', 7);
+    expect(changes).toEqual([{ rounds: false, players: true }]);
+  });
+
+  it('follows them no longer than it polls', async () => {
+    const { look, publish, changes, stop } = polling([sums('r1', 'p1')]);
+    await look(1);
+    stop();
+    publish('r2', 'p2', 7);
+    expect(changes).toEqual([]);
+  });
+});
+
 function sums(rounds: string, players: string): Outcome<unknown> {
   return { ok: true, value: { rounds, players } };
 }
@@ -53,7 +90,7 @@ function polling(answers: readonly Outcome<unknown>[], chances: readonly number[
   const luck = [...chances];
   const [asked, logged, waits, changes]: [string[], string[], number[], Changed[]] = [[], [], [], []];
   const api = fakeApi({ checksums: () => left.shift() ?? sums('none', 'left') }, asked);
-  const page = { isHidden: false, tick: () => {}, shown: () => {} };
+  const page = { isHidden: false, tick: () => {}, shown: () => {}, publish: (_: LiveState) => {} };
   const poll = new PollStore(
     api,
     {
@@ -69,14 +106,23 @@ function polling(answers: readonly Outcome<unknown>[], chances: readonly number[
       },
       log: (message) => logged.push(message),
     },
-    () => luck.shift() ?? 0.5,
+    { random: () => luck.shift() ?? 0.5, live: (onState) => ((page.publish = onState), () => void (page.publish = () => {})) },
   );
+  let stop = () => {};
+  const tick = () => {
+    page.tick();
+    return settle();
+  };
   return {
     asked,
     logged,
     waits,
     changes,
     hide: () => (page.isHidden = true),
+    publish: (rounds: string, players: string, ranks: number) =>
+      page.publish({ checksums: { rounds, players }, ranks, spreadMs: 0 }),
+    stop: () => stop(),
+    tick,
     show: () => {
       page.isHidden = false;
       page.shown();
@@ -84,12 +130,9 @@ function polling(answers: readonly Outcome<unknown>[], chances: readonly number[
     },
     /** Lets so many looks happen: the first at the start, each other when its time has come. */
     look: async (times: number) => {
-      poll.start(every, (changed) => changes.push(changed));
+      stop = poll.start(every, (changed) => changes.push(changed));
       await settle();
-      for (let time = 1; time < times; time += 1) {
-        page.tick();
-        await settle();
-      }
+      for (let time = 1; time < times; time += 1) await tick();
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Api } from '../../api/apiClient.ts';
 import { type Checksums, checksumsFile } from '../../contract/checksums.ts';
+import type { LiveState } from '../../contract/live.ts';
+import type { FollowLive } from './LiveUpdates.ts';
 
 /** Timers and visibility of the page. */
 export interface PollPort {
@@ -10,26 +12,35 @@ export interface PollPort {
   readonly log: (message: string) => void;
 }
 
-/** What changed since the last poll. */
+/** What changed since the last poll; nothing of both when only ranks have. */
 export type Changed = Readonly<Record<keyof Checksums, boolean>>;
 
 const minute = 60_000;
 /** Milliseconds between two polls of the checksums. [G-355, G-356] */
 export const pollEvery = { teamPage: minute, elsewhere: 30 * minute } as const;
 
+interface Options {
+  /** Live updates, which report changes between two polls. */
+  readonly live?: FollowLive;
+  readonly random?: () => number;
+}
+
 /**
- * Polls the checksums and reports what changed. Pauses while the page is hidden. The interval varies by 10 % at random, so that browsers
+ * Polls the checksums and reports what changed; with live updates also between two polls, without asking less often. Pauses while the page is hidden. The interval varies by 10 % at random, so that browsers
  * do not poll at once. A poll that fails is only logged. [G-301, G-373]
  */
 export class PollStore {
   private readonly api: Pick<Api, 'fetch'>;
   private readonly port: PollPort;
   private readonly random: () => number;
+  private readonly live: FollowLive | undefined;
   private last: Checksums | undefined = undefined;
+  private lastRanks: LiveState['ranks'] | undefined = undefined;
 
-  constructor(api: Pick<Api, 'fetch'>, port: PollPort, random: () => number = Math.random) {
+  constructor(api: Pick<Api, 'fetch'>, port: PollPort, { live, random = Math.random }: Options = {}) {
     this.api = api;
     this.port = port;
+    this.live = live;
     this.random = random;
   }
 
@@ -46,19 +57,29 @@ export class PollStore {
     };
     const stopListening = this.port.onShown(() => void poll());
     void poll();
+    const stopFollowing = this.live?.(({ checksums, ranks }) => {
+      const before = this.lastRanks;
+      this.lastRanks = ranks;
+      this.compare(checksums, onChange, before !== undefined && before !== ranks);
+    });
     return () => {
       stopTimer();
       stopListening();
+      stopFollowing?.();
     };
   }
 
   private async poll(onChange: (changed: Changed) => void): Promise<void> {
     const outcome = await this.api.fetch(checksumsFile);
     if (!outcome.ok) return this.port.log(`The checksums could not be fetched: ${outcome.failure.kind}.`);
+    this.compare(outcome.value, onChange);
+  }
+
+  private compare({ rounds, players }: Checksums, onChange: (changed: Changed) => void, areRanksNew = false): void {
     const { last } = this;
-    this.last = outcome.value;
+    this.last = { rounds, players };
     if (last === undefined) return;
-    const changed = { rounds: last.rounds !== outcome.value.rounds, players: last.players !== outcome.value.players };
-    if (changed.rounds || changed.players) onChange(changed);
+    const changed = { rounds: last.rounds !== rounds, players: last.players !== players };
+    if (changed.rounds || changed.players || areRanksNew) onChange(changed);
   }
 }

@@ -1,0 +1,43 @@
+import type { LivePort } from '@rugby/domain/stores/season/LiveUpdates';
+
+/** The tabs of this browser, by Web Locks and a BroadcastChannel, and streams by EventSource. Without locks each tab has a stream of its own. */
+export const browserLive: LivePort = {
+  lead: (name, onLead) => {
+    const leaving = new AbortController();
+    // Browsers have no locks on pages that were loaded without https.
+    if (!('locks' in navigator)) onLead();
+    else {
+      const held = new Promise<void>((release) => leaving.signal.addEventListener('abort', () => release()));
+      const lead = () => {
+        onLead();
+        return held;
+      };
+      // A request that is given up before its turn is rejected.
+      navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => undefined);
+    }
+    return () => leaving.abort();
+  },
+  join: (name, onMessage) => {
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data }) => onMessage(data));
+    return { post: (message) => channel.postMessage(message), leave: () => channel.close() };
+  },
+  open: (path, event, { onData, onBroken }) => {
+    const stream = new EventSource(path);
+    stream.addEventListener(event, ({ data }) => onData(parse(data)));
+    stream.addEventListener('error', onBroken);
+    return () => stream.close();
+  },
+  onVisibilityChange: (callBack) => {
+    document.addEventListener('visibilitychange', callBack);
+    return () => document.removeEventListener('visibilitychange', callBack);
+  },
+};
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
