@@ -1,10 +1,13 @@
 /// <reference types="vite/client" />
 import { createApi } from '@rugby/domain/api/apiClient';
 import { addressOf, otherAddressesOf } from '@rugby/domain/contract/address';
+import { checksumsFile } from '@rugby/domain/contract/checksums';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
+import { liveUpdates } from '@rugby/domain/contract/live';
 import { playersFile } from '@rugby/domain/contract/players';
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
 import { showLeague, updateLeague } from '@rugby/domain/contract/league/league';
+import { z } from '@rugby/domain/contract/schema';
 import { showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
 import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { getUser } from '@rugby/domain/contract/account/user';
@@ -48,6 +51,16 @@ describe('the routes', () => {
     const published = publishedFiles(scenarios.midRound()).map(({ file }) => file);
     expect(published).toEqual(expect.arrayContaining(described));
   });
+});
+
+it('the fake network streams the published state as the contract says', async () => {
+  network.use(...serve(scenarios.midRound()));
+  const answer = await fetch(`http://localhost${addressOf(liveUpdates, editions.srp, 'en')}`);
+  const first = await answer.body?.pipeThrough(new TextDecoderStream()).getReader().read();
+  const [, event, data] = /^event: (\w+)\ndata: (.*)$/m.exec(first?.value ?? '') ?? [];
+  const sums = await clientOf(scenarios.midRound(), ...serve(scenarios.midRound())).fetch(checksumsFile);
+  expect([answer.headers.get('content-type'), event]).toEqual(['text/event-stream; charset=utf-8', liveUpdates.event]);
+  expect(sums).toEqual({ ok: true, value: z.parse(liveUpdates.data, JSON.parse(data ?? '')).checksums });
 });
 
 const publicEndpoints = new Set([

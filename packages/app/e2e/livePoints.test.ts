@@ -1,5 +1,5 @@
-import type { Cookie } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Cookie, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aUser, register } from './user.ts';
 import { type Game, startGame } from './game.ts';
@@ -113,3 +113,50 @@ it('what-if scores another captain of that round, and sends, stores and changes 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(stored);
   await page.context().close();
 });
+
+it('two tabs show new ranks without a poll, through one stream that outlives the tab which opened it [G-301, B14]', async () => {
+  const { page, troubles } = await visit('/', desktop, game.site);
+  const context = page.context();
+  await context.addCookies([...seen.cookies]);
+  const streams: string[] = [];
+  context.on('request', (request) => request.resourceType() === 'eventsource' && streams.push(new URL(request.url()).pathname));
+  // No poll is answered: the tabs know only what the stream says.
+  await context.route('**/checksums.json', () => {});
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto(`${game.site}/leaderboard`);
+    await expectPage(ownRow(tab)).toHaveCount(1);
+  }
+  await vi.waitFor(() => expect(streams).toEqual(['/api/en/fantasy/live']), { timeout: 60_000 });
+
+  await game.season('start --edition srp --round 8');
+  await game.season('simulate --edition srp --round 8 --seed 3');
+  for (const tab of tabs) await expectPage(tab.getByText('Ranks are provisional.').first()).toBeVisible();
+  await expectRowOfServer(tabs);
+  expect(streams).toHaveLength(1);
+
+  await page.close();
+  await vi.waitFor(() => expect(streams).toHaveLength(2), { timeout: 60_000 });
+  const before = (await ownRow(other).textContent()) ?? '';
+  await game.season('simulate --edition srp --round 8 --seed 11');
+  await expectPage(ownRow(other)).not.toHaveText(before);
+  await expectRowOfServer([other]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+/** The row of the user in a ranking. */
+function ownRow(page: Page): Locator {
+  return page.getByRole('row').filter({ hasText: /You/ });
+}
+
+/** The row of the user shows the points that the server ranks by. */
+async function expectRowOfServer(tabs: readonly Page[]): Promise<void> {
+  for (const tab of tabs) {
+    const answer = await tab.request.get(`${game.site}/api/en/fantasy/ranking`);
+    const { overallPoints } = (await answer.json()).success.user;
+    const points = ownRow(tab).locator('td[data-sorted]');
+    await expectPage(points).toHaveText(new Intl.NumberFormat('en-US').format(overallPoints));
+  }
+}

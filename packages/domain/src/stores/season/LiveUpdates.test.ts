@@ -12,6 +12,15 @@ describe('live updates', () => {
     expect([first.heard, second.heard]).toEqual([[1], [1]]);
   });
 
+  it('reach a tab that opens after they were published', () => {
+    const browser = aBrowser();
+    browser.openTab();
+    browser.publish(state(1));
+    const late = browser.openTab();
+    browser.pass(1000);
+    expect(late.heard).toEqual([1]);
+  });
+
   it.each(['closed', 'hidden'] as const)('are received by another tab when the one that connects is %s', (how) => {
     const browser = aBrowser();
     const [first, second] = [browser.openTab(), browser.openTab()];

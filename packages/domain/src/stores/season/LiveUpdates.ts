@@ -32,6 +32,8 @@ interface Parts {
   readonly random?: () => number;
 }
 
+/** A tab that joins asks for the newest state: it may have been published since its page was loaded. */
+const question = 'newest';
 /** Without a follower the stream stays open for so many milliseconds: the next page follows it again. */
 const lingerMs = 10_000;
 /** The longest pause before the first attempt to connect again, and before any, in milliseconds. */
@@ -76,9 +78,15 @@ export class LiveUpdates {
 
   private connect(): () => void {
     const { path, tabs } = this.parts;
-    const others = tabs.join(path, (message) => this.receive(message));
+    let isLeading = false;
     let close = () => {};
+    const others = tabs.join(path, (message) => {
+      if (message !== question) this.receive(message);
+      else if (isLeading && this.newest !== undefined) others.post(this.newest);
+    });
+    others.post(question);
     const release = tabs.lead(path, () => {
+      isLeading = true;
       close = this.open(others.post);
     });
     return () => {
