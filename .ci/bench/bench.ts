@@ -1,5 +1,6 @@
 import { sizeQuantities } from './budgets.ts';
 import { componentSizes } from './componentSizes.ts';
+import { liveSpeed } from './liveSpeed.ts';
 import { poolSpeed } from './poolSpeed.ts';
 import { type Quantity, tableOf } from './quantity.ts';
 import { rankingSpeed } from './rankingSpeed.ts';
@@ -21,6 +22,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | rea
   P4: wireSpeed,
   P7: tradeSpeed,
   P8: rankingSpeed,
+  P11: liveSpeed,
   P12: startSpeed,
   P14: saveSpeed,
 };

@@ -1,6 +1,4 @@
 import cookie from '@fastify/cookie';
-import { liveUpdates } from '@rugby/domain/contract/live';
-import { editions } from '@rugby/domain/editions';
 import { countriesIn } from '@rugby/domain/game/session/countries';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
@@ -28,7 +26,7 @@ import { trustedProxies } from './http/trustedProxies.ts';
 import type { ServedEndpoint } from './http/ServedEndpoint.ts';
 import { countLeagues } from './leagues/countLeagues.ts';
 import { serveAllLeagues } from './leagues/serveAllLeagues.ts';
-import { LiveStreams, type StreamLimits } from './live/LiveStreams.ts';
+import { LiveStreams, type StreamLimits, streamLimitsOf } from './live/LiveStreams.ts';
 import { serveLive } from './live/serveLive.ts';
 import { MailSender } from './mail/MailSender.ts';
 import { sendMails } from './mail/sendMails.ts';
@@ -70,8 +68,6 @@ import { serveTransfers } from './transfers/serveTransfers.ts';
 /** A request that waits for a database that hangs is answered 503 within two seconds. */
 const ANSWER_WITHIN_MS = 1800;
 const SEND_MAILS_EVERY_MS = 1000;
-/** A stream takes about 20 KB of memory. Users of a mobile network share addresses; who gets no stream polls. */
-const defaultStreamLimits: StreamLimits = { all: 12_000, ofNetwork: 500 };
 
 export interface ServerDeps {
   readonly config: Pick<
@@ -114,7 +110,7 @@ export async function buildServer({
   mailTransport,
   logTo,
   slowest = slowestClient,
-  streamLimits = config.rateLimits ? defaultStreamLimits : { ...defaultStreamLimits, ofNetwork: Infinity },
+  streamLimits = streamLimitsOf(config.rateLimits),
 }: ServerDeps): Promise<FastifyInstance> {
   const words = createWords(catalog, locales[0]);
   const headers = safeHeadersOf(config.publicUrl);
@@ -185,7 +181,7 @@ export async function buildServer({
   serveRivalTeam(routes, deps);
   serveReview(routes, deps);
   serveRankings(routes, deps);
-  serveDocs(app, served, [liveUpdates]);
+  serveDocs(app, served);
   serveSecurityContact(app, config.publicUrl, config.securityContact);
   const documents = await serveDocuments(app, { db, countries });
   const refreshLive = serveLive(app, { db, words, streams });
@@ -193,7 +189,7 @@ export async function buildServer({
     await syncSeasons(app, listenTo, () => {
       seasons.clear();
       documents.clear();
-      Object.values(editions).forEach(refreshLive);
+      refreshLive();
     });
   app.get('/health', () => sql`select 1`.execute(db).then(() => ({ status: 'ok' })));
   runRegularly(app, 'deleting old rows', () => deleteOldRows(db));

@@ -20,7 +20,9 @@ export const browserLive: LivePort = {
   join: (name, onMessage) => {
     const channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }) => onMessage(data));
-    return { post: (message) => channel.postMessage(message), leave: () => channel.close() };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches pages of its own origin only
+    const post = (message: unknown) => channel.postMessage(message);
+    return { post, leave: () => channel.close() };
   },
   open: (path, event, { onData, onBroken }) => {
     const stream = new EventSource(path);

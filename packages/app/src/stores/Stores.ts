@@ -24,7 +24,7 @@ import type { ReviewStore } from '@rugby/domain/stores/review/ReviewStore';
 import type { RivalTeamStore } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
 import type { ClockStore } from '@rugby/domain/stores/season/ClockStore';
 import type { FixturesStore } from '@rugby/domain/stores/season/FixturesStore';
-import type { FollowLive } from '@rugby/domain/stores/season/LiveUpdates';
+import type { FollowLive } from '@rugby/domain/stores/season/FollowLive';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import type { SessionStore } from '@rugby/domain/stores/session/SessionStore';
 import type { PoolsNoticeStore } from '@rugby/domain/stores/tutorial/PoolsNoticeStore';

@@ -2,7 +2,7 @@ import { addressOf } from '@rugby/domain/contract/address';
 import { liveUpdates } from '@rugby/domain/contract/live';
 import type { Edition } from '@rugby/domain/editions';
 import type { Ports } from '@rugby/domain/stores/ports';
-import type { FollowLive } from '@rugby/domain/stores/season/LiveUpdates';
+import type { FollowLive } from '@rugby/domain/stores/season/FollowLive';
 
 /** A page has this time to load before it asks for the code of live updates, in milliseconds. */
 const loadAfter = 4000;
@@ -20,18 +20,16 @@ export function createFollowLive(
   };
   return (onState) => {
     let isOver = false;
-    let stop = poll.after(loadAfter, () => {
-      loading ??= load();
-      loading.then(
-        (follow) => {
-          if (!isOver) stop = follow(onState);
-        },
-        () => {
-          loading = undefined;
-          poll.log('Live updates could not be loaded.');
-        },
-      );
-    });
+    const start = async () => {
+      try {
+        const follow = await (loading ??= load());
+        if (!isOver) stop = follow(onState);
+      } catch {
+        loading = undefined;
+        poll.log('Live updates could not be loaded.');
+      }
+    };
+    let stop = poll.after(loadAfter, () => void start());
     return () => {
       isOver = true;
       stop();

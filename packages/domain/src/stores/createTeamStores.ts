@@ -7,7 +7,7 @@ import type { Ports } from './ports.ts';
 import { ReminderStore } from './reminders/ReminderStore.ts';
 import type { ClockStore } from './season/ClockStore.ts';
 import { LiveBannerStore } from './season/LiveBannerStore.ts';
-import type { FollowLive } from './season/LiveUpdates.ts';
+import type { FollowLive } from './season/FollowLive.ts';
 import { PollStore } from './season/PollStore.ts';
 import type { SeasonStore } from './season/SeasonStore.ts';
 import type { SessionStore } from './session/SessionStore.ts';

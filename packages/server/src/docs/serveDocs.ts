@@ -1,4 +1,4 @@
-import type { EventStream } from '@rugby/domain/contract/live';
+import { liveUpdates } from '@rugby/domain/contract/live';
 import type { FastifyInstance } from 'fastify';
 import type { ServedEndpoint } from '../http/ServedEndpoint.ts';
 import { sendPage } from '../site/sendPage.ts';
@@ -9,12 +9,8 @@ const pageAddress = '/api/docs';
 const jsonAddress = '/api/docs/json';
 
 /** Serves the description of the endpoints and streams as a page and as OpenAPI. Call this after all endpoints are served. */
-export function serveDocs(
-  app: FastifyInstance,
-  calls: readonly ServedEndpoint[],
-  streams: readonly EventStream<unknown>[],
-): void {
-  const description = openApiOf(calls, streams);
+export function serveDocs(app: FastifyInstance, calls: readonly ServedEndpoint[]): void {
+  const description = openApiOf(calls, [liveUpdates]);
   const json = JSON.stringify(description);
   app.get(pageAddress, (_, reply) => sendPage(reply, (nonce) => docsPage(description, jsonAddress, nonce)));
   app.get(jsonAddress, (_, reply) =>

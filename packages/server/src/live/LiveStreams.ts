@@ -7,6 +7,11 @@ export interface StreamLimits {
   readonly ofNetwork: number;
 }
 
+/** The limits of a process, where each stream takes about 20 KB of memory. Users of a mobile network share addresses; who gets no stream polls. */
+export function streamLimitsOf(isNetworkLimited: boolean): StreamLimits {
+  return { all: 12_000, ofNetwork: isNetworkLimited ? 500 : Infinity };
+}
+
 /** Streams that are written to before other requests get their turn: about ten milliseconds of work. */
 const AT_ONCE = 250;
 

@@ -73,10 +73,11 @@ describe('a stream of live updates', () => {
     await vi.waitFor(() => expect(all.map(({ states }) => states().length)).toEqual([2, 2, 2]), patience);
     await harness.files.write('stats.json', [aRecord(101, 1, 11, { MP: 80, T: 3 })]);
     await harness.season('stats --edition srp --round 1 --from stats.json');
-    await vi.waitFor(async () => expect(all[2]?.states().at(-1)?.checksums).toEqual(await published()), patience);
+    await vi.waitFor(() => expect(all.map(({ states }) => states().length)).toEqual([3, 3, 3]), patience);
     const [before, started, scored] = all[0]?.states() ?? [];
     expect(scored?.ranks).toBe((started?.ranks ?? 0) + 1);
     expect(started?.checksums.rounds).not.toBe(before?.checksums.rounds);
+    expect(scored?.checksums).toEqual(await published());
     for (const { states } of all) expect(states()).toEqual(all[0]?.states());
   });
 
@@ -137,7 +138,8 @@ describe('the number of streams', () => {
   it('is a metric, and streams do not count as slow requests', async () => {
     const counted = await startAnother();
     const listener = await listenTo(counted);
-    const metrics = async () => (await counted.app.inject({ url: '/metrics', headers: { authorization: 'Bearer a-token-of-operators' } })).body;
+    const metrics = async () =>
+      (await counted.app.inject({ url: '/metrics', headers: { authorization: 'Bearer a-token-of-operators' } })).body;
     expect(await metrics()).toMatch(/^live_streams 1$/m);
     listener.close();
     await vi.waitFor(async () => expect(await metrics()).toMatch(/^live_streams 0$/m), patience);

@@ -34,14 +34,11 @@ const streamHeaders = {
   connection: 'close',
 };
 
-/** Reads what an edition has published and sends it to the streams of this process if it has changed. */
-export type RefreshLive = (edition: Edition) => void;
-
 /**
  * Serves the streams of published states. They need neither a session nor a database that answers: a stream that opens gets the state that this
- * process knows, and the next one when it is read. Each ends when `app` closes. Returns what has to be called when an edition may have changed.
+ * process knows, and the next one when it is read. Each ends when `app` closes. Returns what has to be called when a season may have changed: it reads what each edition has published, and sends what has changed.
  */
-export function serveLive(app: FastifyInstance, { db, words, streams }: LiveDeps): RefreshLive {
+export function serveLive(app: FastifyInstance, { db, words, streams }: LiveDeps): () => void {
   const states = new LiveStates({
     read: (edition) => readLiveState(db, edition),
     send: (edition, state) => streams.send(stateEvent(liveUpdates.event, state, streams.size), edition.id),
@@ -84,5 +81,7 @@ export function serveLive(app: FastifyInstance, { db, words, streams }: LiveDeps
     throw new RefusedError(429, [{ code: 'rate-limited', message, data: { retryAfter: RETRY_AFTER } }]);
   }
 
-  return (edition) => void states.refresh(edition);
+  return () => {
+    for (const edition of Object.values(editions)) void states.refresh(edition);
+  };
 }

@@ -1,9 +1,7 @@
 import { type LiveState, liveUpdates } from '../../contract/live.ts';
 import { z } from '../../contract/schema.ts';
+import type { FollowLive } from './FollowLive.ts';
 import type { PollPort } from './PollStore.ts';
-
-/** Calls back with the published state of the edition whenever it changes; answers how to stop. */
-export type FollowLive = (onState: (state: LiveState) => void) => () => void;
 
 /** The tabs of a browser, and the stream of events that they share. */
 export interface LivePort {

@@ -85,12 +85,20 @@ function sums(rounds: string, players: string): Outcome<unknown> {
   return { ok: true, value: { rounds, players } };
 }
 
+/** What the browser and the server do to a page. */
+interface Page {
+  isHidden: boolean;
+  tick: () => void;
+  shown: () => void;
+  publish: (state: LiveState) => void;
+}
+
 function polling(answers: readonly Outcome<unknown>[], chances: readonly number[] = [], every = 1000) {
   const left = [...answers];
   const luck = [...chances];
   const [asked, logged, waits, changes]: [string[], string[], number[], Changed[]] = [[], [], [], []];
   const api = fakeApi({ checksums: () => left.shift() ?? sums('none', 'left') }, asked);
-  const page = { isHidden: false, tick: () => {}, shown: () => {}, publish: (_: LiveState) => {} };
+  const page: Page = { isHidden: false, tick: () => {}, shown: () => {}, publish: () => {} };
   const poll = new PollStore(
     api,
     {

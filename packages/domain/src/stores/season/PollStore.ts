@@ -1,7 +1,7 @@
 import type { Api } from '../../api/apiClient.ts';
 import { type Checksums, checksumsFile } from '../../contract/checksums.ts';
 import type { LiveState } from '../../contract/live.ts';
-import type { FollowLive } from './LiveUpdates.ts';
+import type { FollowLive } from './FollowLive.ts';
 
 /** Timers and visibility of the page. */
 export interface PollPort {
