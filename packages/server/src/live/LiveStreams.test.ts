@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { LiveStreams, streamLimitsOf } from './LiveStreams.ts';
+
+const patience = { timeout: 60_000, interval: 20 };
+
+it('a stream whose client does not read is closed, and the others get everything', async () => {
+  const streams = new LiveStreams(streamLimitsOf(true));
+  const port = await serve(streams);
+  const [reading, lazy] = [await open(port), await open(port)];
+  lazy.pause();
+  await vi.waitFor(() => expect(streams.size).toBe(2), patience);
+  let bytes = 0;
+  reading.on('data', (text: string) => (bytes += text.length));
+  let sent = 0;
+  while (streams.size === 2 && sent < 100) {
+    await streams.send('x'.repeat(1_000_000));
+    sent += 1;
+    await vi.waitFor(() => expect(bytes).toBeGreaterThan(sent * 1_000_000), patience);
+  }
+  expect([streams.size, sent < 100]).toEqual([1, true]);
+});
+
+it('a text reaches the streams of its topic only', async () => {
+  const streams = new LiveStreams(streamLimitsOf(true));
+  const port = await serve(streams);
+  const [club, championship] = [await open(port, '/srp'), await open(port, '/trc')];
+  const heard = new Map([club, championship].map((socket) => [socket, '']));
+  for (const socket of heard.keys()) socket.on('data', (text: string) => heard.set(socket, heard.get(socket) + text));
+  await vi.waitFor(() => expect(streams.size).toBe(2), patience);
+  await streams.send('of the club edition\n', '/srp');
+  await streams.send('of all\n');
+  await vi.waitFor(() => expect([...heard.values()].every((text) => text.includes('of all'))).toBe(true), patience);
+  expect([...heard.values()].map((text) => text.includes('of the club edition'))).toEqual([true, false]);
+});
+
+/** Serves streams whose topic is their path. */
+async function serve(streams: LiveStreams): Promise<number> {
+  const server = createServer((request, response) => {
+    response.flushHeaders();
+    streams.add(response, request.url ?? '', 'here');
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function open(port: number, path = '/'): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  socket.on('error', () => socket.destroy());
+  await once(socket, 'connect');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  return socket;
+}
