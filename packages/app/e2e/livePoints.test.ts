@@ -14,8 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => game.stop());
 
-it('an open page shows new points at its next poll, and the result when the round is finished [G-121, G-251, G-301]', async () => {
+it('an open page without a stream shows new points at its next poll, and the result when the round is finished [G-121, G-251, G-301]', async () => {
   const { page } = await visit('/', desktop, game.site);
+  await page.route('**/live', (route) => route.abort());
   await register(page, aUser());
   await page.getByRole('button', { name: 'Autofill' }).click();
   await page.getByText('Not saved').first().waitFor();
