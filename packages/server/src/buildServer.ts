@@ -3,12 +3,10 @@ import { countriesIn } from '@rugby/domain/game/session/countries';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { serveAccount } from './account/serveAccount.ts';
 import { serveAutofill } from './autofill/serveAutofill.ts';
 import { serveBoosters } from './boosters/serveBoosters.ts';
-import type { Config } from './config/config.ts';
-import type { Database } from './db/tables.ts';
 import { serveDocs } from './docs/serveDocs.ts';
 import { createCountryFinder } from './geo/countryFinder.ts';
 import { Geo } from './geo/Geo.ts';
@@ -20,24 +18,23 @@ import { handleMalformedUrl, handleErrors } from './http/handleErrors.ts';
 import { acceptForms } from './http/forms.ts';
 import { createRefuseUnintendedGet, refuseOtherSites } from './http/origin.ts';
 import { RateLimits } from './http/RateLimits.ts';
-import { type LineSink, logOptions, sendRequestIds } from './http/requestLog.ts';
+import { logOptions, sendRequestIds } from './http/requestLog.ts';
 import { runRegularly } from './http/runRegularly.ts';
 import { trustedProxies } from './http/trustedProxies.ts';
 import type { ServedEndpoint } from './http/ServedEndpoint.ts';
 import { countLeagues } from './leagues/countLeagues.ts';
 import { serveAllLeagues } from './leagues/serveAllLeagues.ts';
-import { LiveStreams, type StreamLimits, streamLimitsOf } from './live/LiveStreams.ts';
+import { LiveStreams, streamLimitsOf } from './live/LiveStreams.ts';
 import { serveLive } from './live/serveLive.ts';
 import { MailSender } from './mail/MailSender.ts';
 import { sendMails } from './mail/sendMails.ts';
-import type { MailTransport } from './mail/MailTransport.ts';
 import { createRefuseStrangers } from './metrics/refuseStrangers.ts';
 import { serveContact } from './messages/serveContact.ts';
 import { serveEndPreRegistration, servePreRegistration } from './messages/servePreRegistration.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { answerClientErrors } from './protection/answerClientErrors.ts';
 import { closeSlowReaders } from './protection/closeSlowReaders.ts';
-import { deadlinesOf, refuseSlowBodies, type SlowestClient, slowestClient } from './protection/refuseSlowBodies.ts';
+import { deadlinesOf, refuseSlowBodies, slowestClient } from './protection/refuseSlowBodies.ts';
 import { refuseWhileClosing } from './protection/refuseWhileClosing.ts';
 import { safeHeadersOf, sendHeaders } from './protection/safeHeaders.ts';
 import { serveSecurityContact } from './protection/serveSecurityContact.ts';
@@ -59,6 +56,7 @@ import { serveRegisterForGame } from './session/serveRegisterForGame.ts';
 import { serveSession } from './session/serveSession.ts';
 import { Sessions } from './session/Sessions.ts';
 import { deleteOldRows } from './retention/deleteOldRows.ts';
+import type { ServerDeps } from './ServerDeps.ts';
 import { servePages } from './servePages.ts';
 import { createMutateTeam } from './team/mutateTeam.ts';
 import { serveDashboard } from './team/serveDashboard.ts';
@@ -68,38 +66,6 @@ import { serveTransfers } from './transfers/serveTransfers.ts';
 /** A request that waits for a database that hangs is answered 503 within two seconds. */
 const ANSWER_WITHIN_MS = 1800;
 const SEND_MAILS_EVERY_MS = 1000;
-
-export interface ServerDeps {
-  readonly config: Pick<
-    Config,
-    | 'logLevel'
-    | 'trustProxy'
-    | 'publicUrl'
-    | 'rateLimits'
-    | 'blockedCountries'
-    | 'countryHeader'
-    | 'geoipFile'
-    | 'metricsToken'
-    | 'securityContact'
-    | 'sentryDsn'
-    | 'secrets'
-    | 'contactTo'
-    | 'bannedWords'
-  >;
-  readonly db: Kysely<Database>;
-  /** The folder of the built site; absent: only the API and the published files are served. */
-  readonly siteFolder?: string;
-  /** Connection string of the database that notifies of changed seasons; absent: a season that was read once is never read again. */
-  readonly listenTo?: string;
-  /** The way that mails leave; absent: they stay in their table. */
-  readonly mailTransport?: MailTransport;
-  /** Receives the log; absent: standard output. */
-  readonly logTo?: LineSink;
-  /** How slowly clients may send, where it differs from the default. */
-  readonly slowest?: SlowestClient;
-  /** How many streams may be open, where it differs from the default. */
-  readonly streamLimits?: StreamLimits;
-}
 
 /** Builds the whole server over one database, ready to listen: API, published files, health check and site. */
 export async function buildServer({
