@@ -155,8 +155,9 @@ function ownRow(page: Page): Locator {
 /** The row of the user shows the points that the server ranks by. */
 async function expectRowOfServer(tabs: readonly Page[]): Promise<void> {
   for (const tab of tabs) {
-    const answer = await tab.request.get(`${game.site}/api/en/fantasy/ranking`);
-    const { overallPoints } = (await answer.json()).success.user;
+    // A busy machine may answer that the server is too busy.
+    const read = async () => (await (await tab.request.get(`${game.site}/api/en/fantasy/ranking`)).json()).success.user;
+    const { overallPoints } = await vi.waitFor(read, { timeout: 60_000 });
     const points = ownRow(tab).locator('td[data-sorted]');
     await expectPage(points).toHaveText(new Intl.NumberFormat('en-US').format(overallPoints));
   }
