@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from '@rugby/domain/contract/schema';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as foundation from './migrations/0001_foundation.ts';
 import * as editionsAsData from './migrations/0002_editions_as_data.ts';
@@ -13,9 +15,12 @@ import * as liveRankings from './migrations/0011_live_rankings.ts';
 import * as contests from './migrations/0012_contests.ts';
 import * as reminders from './migrations/0015_reminders.ts';
 import * as refusedRegistrations from './migrations/0019_refused_registrations.ts';
+import { codeOf, StartError } from '../config/StartError.ts';
+import { readRow } from './readRows.ts';
 import type { Database } from './tables.ts';
 
-const migrations: Record<string, Migration> = {
+/** The migrations by name, in the order in which they run. */
+export const migrations: Record<string, Migration> = {
   '0001_foundation': foundation,
   '0002_editions_as_data': editionsAsData,
   '0003_player_locks': playerLocks,
@@ -31,15 +36,62 @@ const migrations: Record<string, Migration> = {
   '0019_refused_registrations': refusedRegistrations,
 };
 
+/** How long a statement of a migration waits for a lock: whoever wants a weaker lock on the table waits behind it. */
+const LOCK_WAIT_MS = 300;
+const PAUSE_MS = 200;
+/** A transaction that holds a lock for longer is a mistake: `openDatabase` ends idle ones after 30 seconds. */
+const GIVE_UP_MS = 120_000;
+
 /**
  * Migrates the tables to the latest version and returns the names of the applied migrations. When two processes call it at once,
- * one waits.
+ * one waits. A migration that does not get its locks is rolled back and tried again, so that users do not wait behind it. Throws a `StartError`
+ * when the database has migrations that this version does not know.
  */
-export async function migrateToLatest(db: Kysely<Database>): Promise<readonly string[]> {
+export async function migrateToLatest(db: Kysely<Database>, known = migrations): Promise<readonly string[]> {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      return await db.connection().execute((connection) => migrateOnce(connection, known));
+    } catch (error) {
+      if (codeOf(error) !== lockNotAvailable || performance.now() - begun > GIVE_UP_MS) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+const lockNotAvailable = '55P03';
+
+async function migrateOnce(db: Kysely<Database>, known: Record<string, Migration>): Promise<readonly string[]> {
   // A migration may be merged after one with a higher number has run on a database: that one does not depend on it.
   const allowUnorderedMigrations = true;
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) }, allowUnorderedMigrations });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
-  return (results ?? []).map(({ migrationName }) => migrationName);
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) }, allowUnorderedMigrations });
+  await refuseNewer(db, known);
+  await sql`set lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(db);
+  try {
+    const { error, results } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+    return (results ?? []).map(({ migrationName }) => migrationName);
+  } finally {
+    await sql`reset lock_timeout`.execute(db);
+  }
+}
+
+async function refuseNewer(db: Kysely<Database>, known: Record<string, Migration>): Promise<void> {
+  const table = await readRow(
+    db,
+    sql`select to_regclass('kysely_migration') is not null as "exists"`,
+    z.object({ exists: z.boolean() }),
+  );
+  if (!table.exists) return;
+  const applied = await readRow(
+    db,
+    sql`select coalesce(json_agg(name order by name), '[]') as names from kysely_migration`,
+    z.object({ names: z.array(z.string()) }),
+  );
+  const newer = applied.names.filter((name) => !(name in known));
+  if (newer.length === 0) return;
+  throw new StartError(
+    `The database was migrated by a newer version of the game (${newer.join(', ')}), which this version cannot read. ` +
+      'Start that version, or restore a backup from before.',
+  );
 }
