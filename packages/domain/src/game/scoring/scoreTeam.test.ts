@@ -70,7 +70,8 @@ describe('boosters', () => {
 describe('the points on the cards', () => {
   test('are those of the players who played, with captain and booster, and sum to the team’s [B8]', () => {
     const { round, players } = teamPointsIn({ lineup: full, captainId: 10 }, [applied('CO_CAPTAIN', 12)], scores);
-    expect([players[10], players[12], players[1], players[15]]).toEqual([10, 14, -4, undefined]);
+    // Player 5 played for 0 points, player 15 did not play.
+    expect([players[10], players[12], players[1], players[5], players[15]]).toEqual([10, 14, -4, 0, undefined]);
     expect(Object.values(players).reduce((sum, points) => sum + points, 0)).toBe(round);
   });
 

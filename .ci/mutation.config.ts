@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+// Stryker changes a copy of the project: its own packages must come from there and not from node_modules.
+const root = process.cwd();
+const copies = [
+  { find: /^@rugby\/domain\/(editions|kits)$/, replacement: join(root, 'packages/domain/src/$1.ts') },
+  { find: /^@rugby\/domain\/(i18n\/.*\.json)$/, replacement: join(root, 'packages/domain/src/$1') },
+  { find: /^@rugby\/domain\/(.*)$/, replacement: join(root, 'packages/domain/src/$1.ts') },
+  { find: /^@rugby\/mocks\/(.*)$/, replacement: join(root, 'mocks/$1.ts') },
+];
+
+/** `npm run trust`: the tests of the rules, which Stryker runs against changed rules. */
+export default defineConfig({
+  root,
+  resolve: { alias: copies },
+  test: {
+    environment: 'node',
+    include: ['packages/domain/src/game/**/*.test.ts'],
+    // Random games take minutes for each change, and what they find has tests of its own.
+    exclude: ['packages/domain/src/game/{editor/randomPlay,autofill/*}.test.ts'],
+  },
+});
