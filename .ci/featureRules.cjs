@@ -33,6 +33,7 @@ const allowedImports = {
     help: ['contact'],
     leagues: ['contests', 'rankings', 'team'],
     myTeam: ['players', 'sharing', 'team'],
+    sharing: ['players', 'team'],
     rivalTeam: ['notFound', 'players', 'sharing', 'team'],
     review: ['team'],
     statsCentre: ['players'],

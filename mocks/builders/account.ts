@@ -56,6 +56,7 @@ export function anExport(user: User, now: string): AccountExport {
     contests: [],
     invites: [],
     reminders: [],
+    sharedRounds: [],
     sessions: [{ userAgent: 'Mozilla/5.0', startedAt: now, lastUsedAt: now }],
   };
 }

@@ -29,3 +29,8 @@ export function aTeam(about: Partial<Team> = {}): Team {
     salaryCap,
   };
 }
+
+/** The code of the link to the team of a round, in the form of the server's. */
+export function codeOfTeamLink(roundId: number): string {
+  return `Round-${roundId}`.padEnd(22, 'k');
+}

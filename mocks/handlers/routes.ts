@@ -14,6 +14,7 @@ import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { contactUs, endPreRegistration, preRegister } from '@rugby/domain/contract/help/messages';
 import { autopickTeam, changeCaptain, showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
 import { getSeasonReview } from '@rugby/domain/contract/review';
+import { createTeamLink, deleteTeamLink, showTeamLink, teamByLink } from '@rugby/domain/contract/sharing/teamLinks';
 import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
 import { getLeagueRanking, getRanking, readRankingQuery } from '@rugby/domain/contract/ranking';
 import { endReminders } from '@rugby/domain/contract/account/reminders';
@@ -32,6 +33,7 @@ import {
 import { contactProblems, type MessageProblem, preRegistrationProblems } from '@rugby/domain/game/messages/messageProblems';
 import type { TeamHistory } from '@rugby/domain/game/model/entities';
 import { anExport } from '../builders/account.ts';
+import { codeOfTeamLink } from '../builders/team.ts';
 import { aLineup } from '../builders/lineup.ts';
 import { aRegistration, aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
@@ -54,6 +56,7 @@ import { rankingOf } from './rankingOf.ts';
 import { createRefusal, createRefusals, words } from './createRefusal.ts';
 import { createRoute, createSignedInRoute, type Route } from './createRoute.ts';
 import { leagueRoutes } from './leagueRoutes.ts';
+import { createLink, deleteLink, showLink, teamOfLink } from './teamLinks.ts';
 import { applyTeamBooster, makeTeamTrades, removeTeamBooster } from './changes.ts';
 import { proposeTeam, saveTeam, changeTeamCaptain } from './teams.ts';
 
@@ -105,6 +108,10 @@ export const routes: readonly Route[] = [
     findTeamHistory(params.roundId, world),
   ),
   createSignedInRoute(getSeasonReview, {}, (_, world) => ({ rounds: playedRounds(world) })),
+  createSignedInRoute(showTeamLink, { params: { roundId: 6 } }, ({ params }, world) => showLink(params.roundId, world)),
+  createSignedInRoute(createTeamLink, { body: { roundId: 6 } }, ({ body }, world) => createLink(body.roundId, world)),
+  createSignedInRoute(deleteTeamLink, { body: { roundId: 6 } }, ({ body }, world) => deleteLink(body.roundId, world)),
+  createRoute(teamByLink, { params: { code: codeOfTeamLink(6) } }, ({ params }, world) => teamOfLink(params.code, world)),
   createSignedInRoute(makeTrades, { body: { tradePairs: [{ out: 1, in: 101 }] } }, ({ body }, world) =>
     makeTeamTrades(body, world),
   ),

@@ -79,6 +79,7 @@ const publicEndpoints = new Set([
   'endReminders',
   'contactUs',
   'declineMailedInvite',
+  'teamByLink',
 ]);
 /** Calls that the rules may refuse: a locked player, a season that is over or the league of another user is a valid refusal. */
 const refusable = new Set([
@@ -86,6 +87,8 @@ const refusable = new Set([
   'autopickTeam',
   'changeCaptain',
   'makeTrades',
+  'createTeamLink',
+  'teamByLink',
   'applyBooster',
   'removeBooster',
   'removeBoosterByGet',

@@ -21,6 +21,12 @@ export interface PlayerCorrection {
   readonly correction: Correction;
 }
 
+/** A link by which the user shares the team of a round. */
+export interface TeamLinkRecord {
+  readonly code: string;
+  readonly roundId: number;
+}
+
 /** Everything that a server knows, as one value. */
 export interface World {
   readonly edition: Edition;
@@ -44,6 +50,7 @@ export interface World {
   /** The team as it played, by round; empty before its first round. */
   readonly history: readonly TeamHistory[];
   readonly gamebar: Gamebar;
+  readonly teamLinks: readonly TeamLinkRecord[];
   /** The leagues of the edition, the oldest first. */
   readonly leagues: readonly LeagueRecord[];
   /** The team from before a Limitless of the current round; absent when none was used. */

@@ -35,6 +35,7 @@ export function aWorld(edition: Edition, rounds: readonly Round[], now: string):
     team: null,
     history: [],
     gamebar: aGamebar(),
+    teamLinks: [],
     leagues: [],
     dashboard: {
       gameTime: now,

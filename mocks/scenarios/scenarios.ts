@@ -2,6 +2,7 @@ import { type Edition, editions } from '@rugby/domain/editions';
 import type { Fixture, Player, PlayerStatus, Round } from '@rugby/domain/game/model/entities';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import { aFixture, squadsOf } from '../builders/season.ts';
+import { codeOfTeamLink } from '../builders/team.ts';
 import { aWorld, signedIn, withTeam } from './aWorld.ts';
 import { calendar, kickOffs } from './calendar.ts';
 import type { World } from './World.ts';
@@ -98,6 +99,16 @@ export function seasonOver(edition: Edition = editions.srp): World {
   return withTeam(worldAt(edition, Date.parse('2026-05-01T00:00:00.000Z')));
 }
 
+/** Two days before round 7, for a visitor without a session who has the link to a team of round 6. */
+export function sharedTeam(edition: Edition = editions.srp): World {
+  return sharedIn(historicRound(edition), 6);
+}
+
+/** Round 7 is being played, for a visitor without a session who has the link to a team of it. */
+export function sharedTeamLive(edition: Edition = editions.srp): World {
+  return sharedIn(live(edition), 7);
+}
+
 /** The middle of a round of the championship, in whichever edition a story is shown. */
 export const championship = inEdition(editions.trc, midRound);
 
@@ -130,8 +141,15 @@ export const scenarios = {
   lastMatch,
   seasonOver,
   championship,
+  sharedTeam,
+  sharedTeamLive,
   offSeason,
 };
+
+/** The user of a world has shared the team of a round; another browser sees it. */
+function sharedIn(world: World, roundId: number): World {
+  return { ...world, user: null, teamLinks: [{ roundId, code: codeOfTeamLink(roundId) }] };
+}
 
 function withVariedPoints(player: Player, rounds: readonly Round[]): Player {
   const complete = rounds.filter(({ status }) => status === 'complete');

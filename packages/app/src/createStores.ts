@@ -37,6 +37,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const game = lazily(async () => createGameStores);
   const myTeam = lazily(async () => (await import('./stores/createMyTeamStores.ts')).createMyTeamStores);
   const rivalTeam = lazily(async () => (await import('./stores/createRivalTeamStore.ts')).createRivalTeamStore);
+  const sharedTeam = lazily(async () => (await import('./stores/createSharedTeamStore.ts')).createSharedTeamStore);
   const review = lazily(async () => (await import('./stores/createReviewStore.ts')).createReviewStore);
   const rankings = lazily(async () => (await import('./stores/createRankingsStores.ts')).createRankingsStores);
   const landing = lazily(async () => (await import('./stores/createLandingStores.ts')).createLandingStores);
@@ -80,6 +81,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
     myTeam,
     whatIf,
     rivalTeam,
+    sharedTeam,
     review,
     rankings,
     leagues,

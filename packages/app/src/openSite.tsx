@@ -8,7 +8,7 @@ import { WordsProvider } from '@rugby/ui/words/WordsProvider';
 import type { ReactElement } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { createStores } from './createStores.ts';
-import { createSiteRoutes } from './routes.tsx';
+import { createSiteRoutes } from './createSiteRoutes.tsx';
 import { CrashScreen } from './shell/CrashScreen.tsx';
 import { storedMode, showMode } from './site/mode.ts';
 import { SiteHistory } from './site/router/SiteHistory.ts';

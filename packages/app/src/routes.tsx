@@ -1,13 +1,7 @@
-import type { RouteObject } from 'react-router-dom';
 import { LandingPage } from './features/landing/LandingPage.tsx';
-import { createRoutes } from './gates/createRoutes.tsx';
 import type { SiteRoute } from './gates/SiteRoute.ts';
-import type { LazyFixtures } from './shell/FixturesButton.tsx';
-import { Shell } from './shell/Shell.tsx';
-import { lazyOverlay } from './site/lazyOverlay.tsx';
 import { leaderboardWord } from './site/pageWord.ts';
 import { paths } from './site/paths.ts';
-import type { Stores } from './stores/Stores.ts';
 
 /** The routing table of both editions: every address, who may open it and when, its title, and how its page is loaded. */
 export const siteRoutes: readonly SiteRoute[] = [
@@ -96,6 +90,14 @@ export const siteRoutes: readonly SiteRoute[] = [
     stores: ({ game, rivalTeam }) => [game, rivalTeam],
   },
   {
+    path: paths.sharedTeam,
+    access: 'public',
+    opens: 'in-season',
+    title: 'sharing.page.title',
+    load: async () => (await import('./features/sharing/SharedTeamPage.tsx')).SharedTeamPage,
+    stores: ({ game, sharedTeam }) => [game, sharedTeam],
+  },
+  {
     path: paths.leaderboard,
     access: 'signed-in',
     opens: 'in-season',
@@ -176,15 +178,6 @@ export const siteRoutes: readonly SiteRoute[] = [
     load: async () => (await import('./features/notFound/NotFoundPage.tsx')).NotFoundPage,
   },
 ];
-
-const Fixtures = lazyOverlay(async () => (await import('./features/season/FixturesOverlay.tsx')).FixturesOverlay);
-
-const fixtures: LazyFixtures = { load: Fixtures.load, renderFixtures: (props) => <Fixtures {...props} /> };
-
-/** The routes of an edition. */
-export function createSiteRoutes(stores: Stores): RouteObject[] {
-  return createRoutes(siteRoutes, stores, <Shell fixtures={fixtures} />);
-}
 
 /** Addresses without a page, which lead to the landing page. */
 function redirect(path: string): SiteRoute {

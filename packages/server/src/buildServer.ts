@@ -57,6 +57,7 @@ import { serveSession } from './session/serveSession.ts';
 import { Sessions } from './session/Sessions.ts';
 import { deleteOldRows } from './retention/deleteOldRows.ts';
 import type { ServerDeps } from './ServerDeps.ts';
+import { serveTeamLinks } from './sharing/serveTeamLinks.ts';
 import { servePages } from './servePages.ts';
 import { createMutateTeam } from './team/mutateTeam.ts';
 import { serveDashboard } from './team/serveDashboard.ts';
@@ -145,6 +146,7 @@ export async function buildServer({
   serveTransfers(mutateTeam, words);
   serveBoosters(mutateTeam, words);
   serveRivalTeam(routes, deps);
+  serveTeamLinks(routes, deps);
   serveReview(routes, deps);
   serveRankings(routes, deps);
   serveDocs(app, served);
@@ -163,6 +165,6 @@ export async function buildServer({
   runRegularly(app, 'counting users', () => refreshUserCounts(db));
   runRegularly(app, 'mailing reset links', () => mailResetLinks(db, { words, publicUrl: config.publicUrl }), SEND_MAILS_EVERY_MS);
   if (mailTransport !== undefined) sendMails(app, new MailSender(db, mailTransport));
-  await servePages(app, { config, db, words, limits, geo, siteFolder });
+  await servePages(app, { config, db, seasons, words, limits, geo, siteFolder });
   return app;
 }

@@ -5,7 +5,7 @@ import { serveSharing, type SharingDeps } from './sharing/serveSharing.ts';
 import { createSendSite, type SiteDeps } from './site/createSendSite.ts';
 import { serveSite } from './site/serveSite.ts';
 
-export interface PagesDeps extends Pick<SharingDeps, 'db' | 'words' | 'limits'>, Pick<SiteDeps, 'config'> {
+export interface PagesDeps extends Pick<SharingDeps, 'db' | 'seasons' | 'words' | 'limits'>, Pick<SiteDeps, 'config'> {
   readonly geo: Geo;
   /** The folder of the built site; without it only files and pictures are served. */
   readonly siteFolder: string | undefined;

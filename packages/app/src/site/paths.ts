@@ -7,6 +7,7 @@ export const paths = {
   whatIf: '/what-if',
   statsCentre: '/stats-centre',
   rivalTeam: '/team/:userId',
+  sharedTeam: '/shared-team/:code',
   leaderboard: '/leaderboard',
   review: '/season-review',
   leagues: '/leagues',

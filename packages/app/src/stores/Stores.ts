@@ -31,6 +31,8 @@ import type { PoolsNoticeStore } from '@rugby/domain/stores/tutorial/PoolsNotice
 import type { TutorialStore } from '@rugby/domain/stores/tutorial/TutorialStore';
 import type { WhatIfEditorStore } from '@rugby/domain/stores/whatIf/WhatIfEditorStore';
 import type { WhatIfStore } from '@rugby/domain/stores/whatIf/WhatIfStore';
+import type { SharedTeamStore } from '@rugby/domain/stores/sharing/SharedTeamStore';
+import type { TeamLinkStore } from '@rugby/domain/stores/sharing/TeamLinkStore';
 import type { SnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
 import type { LazyStores } from './LazyStores.ts';
 import type { PoolRows } from './PoolRows.ts';
@@ -61,6 +63,7 @@ export interface GameStores {
 /** Everything that the team page works with. */
 export interface MyTeamStores extends Pick<StartStores, 'edition' | 'clock' | 'season' | 'session'>, TeamStores {
   readonly rows: PoolRows;
+  readonly teamLink: TeamLinkStore;
   /** The messages at the bottom of the page. */
   readonly messages: SnackbarQueue;
 }
@@ -119,6 +122,7 @@ export interface Stores extends StartStores {
   /** One set for each time that the page is opened. */
   readonly whatIf: LazyStores<WhatIfStores>;
   readonly rivalTeam: LazyStores<RivalTeamStore>;
+  readonly sharedTeam: LazyStores<SharedTeamStore>;
   /** One for each visit of a user: no user sees the season of another. */
   readonly review: LazyStores<ReviewStore>;
   readonly rankings: LazyStores<RankingStores>;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { createStores } from '../createStores.ts';
 import { browserPorts } from '../ports/browserPorts.ts';
-import { createSiteRoutes } from '../routes.tsx';
+import { createSiteRoutes } from '../createSiteRoutes.tsx';
 import { CrashScreen } from '../shell/CrashScreen.tsx';
 import { SiteHistory } from '../site/router/SiteHistory.ts';
 import { SiteRouter } from '../site/router/SiteRouter.tsx';

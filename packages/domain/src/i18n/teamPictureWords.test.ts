@@ -9,7 +9,7 @@ import { describeTeamPicture, type SharedTeam, teamPictureOf } from './teamPictu
 const words = createWords(catalog, 'en-US');
 const world = worldOfTeam();
 const shared = {
-  round: { roundNumber: 7, status: 'complete' },
+  round: { id: 7, roundNumber: 7, status: 'complete' },
   roundRank: 391,
   roundTeams: 48_310,
   roundAverage: 246.3,
@@ -42,7 +42,7 @@ describe('the share picture of a team', () => {
     expect(picture.players.get(2)?.badge).toEqual({ label: '3×', tone: 'highlight' });
   });
   it('calls a round that is not over provisional', () => {
-    const playing = { ...shared, round: { roundNumber: 7, status: 'playing' } } as const;
+    const playing = { ...shared, round: { id: 7, roundNumber: 7, status: 'playing' } } as const;
     expect(teamPictureOf(team, playing, 'game.example', world, words).round).toBe('Round 7, provisional');
   });
   it('leaves out what is not known, and players who are hidden', () => {

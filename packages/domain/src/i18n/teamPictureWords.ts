@@ -22,7 +22,7 @@ export interface SharedTeam extends Selection {
 
 /** The round of a share picture, and what the team's points were worth in it; null where that is not known. */
 export interface SharedRound {
-  readonly round: Pick<Round, 'roundNumber' | 'status'>;
+  readonly round: Pick<Round, 'id' | 'roundNumber' | 'status'>;
   readonly roundRank: number | null;
   readonly roundTeams: number | null;
   readonly roundAverage: number | null;

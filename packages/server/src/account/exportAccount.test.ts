@@ -63,6 +63,7 @@ describe('the export of an account', () => {
       'reminders',
       'sessions',
       'team_boosters',
+      'team_links',
       'team_rounds',
       'teams',
       'user_modals',

@@ -19,6 +19,7 @@ export async function exportAccount(db: Kysely<Database>, account: Account): Pro
     contests: await readContests(db, account.id),
     invites: await readInvites(db, account),
     reminders: await readReminders(db, account.id),
+    sharedRounds: await readSharedRounds(db, account.id),
     sessions: await readSessions(db, account.id),
   };
 }
@@ -152,6 +153,21 @@ async function readReminders(db: Kysely<Database>, userId: number): Promise<Acco
     .limit(most)
     .execute();
   return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));
+}
+
+async function readSharedRounds(db: Kysely<Database>, userId: number): Promise<AccountExport['sharedRounds']> {
+  const rows = await db
+    .selectFrom('teamLinks')
+    .innerJoin('rounds', (join) =>
+      join.onRef('rounds.edition', '=', 'teamLinks.edition').onRef('rounds.id', '=', 'teamLinks.roundId'),
+    )
+    .select(['teamLinks.edition', 'roundNumber as round', 'teamLinks.createdAt as sharedAt'])
+    .where('userId', '=', userId)
+    .orderBy('teamLinks.edition')
+    .orderBy('roundNumber')
+    .limit(most)
+    .execute();
+  return rows.map(({ sharedAt, ...row }) => ({ ...row, sharedAt: sharedAt.toISOString() }));
 }
 
 async function readSessions(db: Kysely<Database>, userId: number): Promise<AccountExport['sessions']> {

@@ -14,6 +14,7 @@ import * as rankings from './migrations/0010_rankings.ts';
 import * as liveRankings from './migrations/0011_live_rankings.ts';
 import * as contests from './migrations/0012_contests.ts';
 import * as reminders from './migrations/0015_reminders.ts';
+import * as teamLinks from './migrations/0017_team_links.ts';
 import * as refusedRegistrations from './migrations/0019_refused_registrations.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 import { readRow } from './readRows.ts';
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '0011_live_rankings': liveRankings,
   '0012_contests': contests,
   '0015_reminders': reminders,
+  '0017_team_links': teamLinks,
   '0019_refused_registrations': refusedRegistrations,
 };
 

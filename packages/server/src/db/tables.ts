@@ -10,6 +10,7 @@ import type { LoginDeviceTable, MailTable, PasswordResetRequestTable, PasswordRe
 import type { PreRegistrationTable } from './preRegistrationTable.ts';
 import type { RankingTables } from './rankingTables.ts';
 import type { ReminderTable } from './reminderTable.ts';
+import type { TeamLinkTable } from './teamLinkTable.ts';
 import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
 
 /** The tables that the migrations create. Columns are snake_case in the database. Money is in whole dollars. */
@@ -34,6 +35,7 @@ export interface Database extends RankingTables {
   readonly teams: TeamTable;
   readonly teamBoosters: TeamBoosterTable;
   readonly teamRounds: TeamRoundTable;
+  readonly teamLinks: TeamLinkTable;
   readonly leagues: LeagueTable;
   readonly leagueMembers: LeagueMemberTable;
   readonly leagueInvites: LeagueInviteTable;

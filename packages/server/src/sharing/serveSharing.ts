@@ -5,13 +5,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
+import type { Seasons } from '../season/Seasons.ts';
 import type { SendSite } from '../site/createSendSite.ts';
+import type { Seasons } from '../season/Seasons.ts';
+import type { SendSite } from '../site/createSendSite.ts';
+import type { LinkPreview } from '../site/head.ts';
 import { requestTargetOf } from '../http/requestTarget.ts';
 import { PictureRenderer } from './PictureRenderer.ts';
+import { currentWorld } from '../team/currentWorld.ts';
 import { drawLeague, previewOfLeague, readSharedLeague, type SharedLeague } from './sharedLeague.ts';
+import { drawTeam, previewOfTeam, type TeamOfLink } from './sharedTeam.ts';
+import { readLinkedTeam } from './teamLinks.ts';
 
 export interface SharingDeps {
   readonly db: Kysely<Database>;
+  readonly seasons: Seasons;
   readonly words: Words;
   readonly limits: RateLimits;
   readonly publicUrl: string;
@@ -25,10 +33,10 @@ interface CodeParams {
 }
 
 /**
- * Serves the links to leagues: the page of the site with title, text and picture of the league in its head, the same for crawlers and users, and
- * the picture. Everyone with the code may see them; tries of codes are limited. [A-118]
+ * Serves the links to leagues and to teams: the page of the site with title, text and picture of what is shared in its head, the same for crawlers
+ * and users, and the picture. Everyone with the code may see them; tries of the short codes of leagues are limited. [A-118, B16]
  */
-export function serveSharing(app: FastifyInstance, { db, words, limits, publicUrl, sendSite }: SharingDeps): void {
+export function serveSharing(app: FastifyInstance, { db, seasons, words, limits, publicUrl, sendSite }: SharingDeps): void {
   const renderer = new PictureRenderer();
   const { host } = new URL(publicUrl);
 
@@ -38,16 +46,24 @@ export function serveSharing(app: FastifyInstance, { db, words, limits, publicUr
       const league = await findLeague(edition, request.params.code, request);
       return league === undefined ? reply.callNotFound() : sendPicture(drawLeague(league, host, words), request, reply);
     });
+    app.get<{ Params: CodeParams }>(`/media/image${suffix}/team/:code.png`, async (request, reply) => {
+      const team = await findTeam(edition, request.params.code);
+      return team === undefined ? reply.callNotFound() : sendPicture(drawTeam(team, host, words), request, reply);
+    });
     if (sendSite === undefined) continue;
     app.get<{ Params: CodeParams }>(`${edition.basePath}/leagues/join/:code`, async (request, reply) =>
       sendLeague(await findLeague(edition, request.params.code, request), request, reply, sendSite),
     );
+    app.get<{ Params: CodeParams }>(`${edition.basePath}/shared-team/:code`, async (request, reply) =>
+      sendTeam(await findTeam(edition, request.params.code), request, reply, sendSite),
+    );
     app.get(`/:lang(^[a-z]{2}$)/fantasy${suffix}/:type/:data`, async (request, reply) => {
       const shared = readSharedPath(requestTargetOf(request.url).path);
       if (shared === undefined) return sendSite(request, reply.code(404));
-      const { leagueCode } = shared.data;
-      if (leagueCode === undefined) return sendSite(request, reply);
-      return sendLeague(await findLeague(edition, leagueCode, request), request, reply, sendSite);
+      const { leagueCode, teamCode } = shared.data;
+      if (leagueCode !== undefined) return sendLeague(await findLeague(edition, leagueCode, request), request, reply, sendSite);
+      if (teamCode === undefined) return sendSite(request, reply);
+      return sendTeam(await findTeam(edition, teamCode), request, reply, sendSite);
     });
   }
 
@@ -59,16 +75,30 @@ export function serveSharing(app: FastifyInstance, { db, words, limits, publicUr
     return league;
   }
 
-  /** An unknown code gets the page of the site, which says so to users who log in. */
-  function sendLeague(
-    league: SharedLeague | undefined,
+  /** Undefined without a season too. */
+  async function findTeam(edition: Edition, code: string): Promise<TeamOfLink | undefined> {
+    if ((await seasons.get(edition)) === undefined) return undefined;
+    const world = await currentWorld(seasons, edition, words);
+    const team = await readLinkedTeam(db, code, world);
+    return team && { code, team, world };
+  }
+
+  function sendLeague(league: SharedLeague | undefined, request: FastifyRequest, reply: FastifyReply, send: SendSite) {
+    return sendShared(league && previewOfLeague(league, words), request, reply, send);
+  }
+
+  function sendTeam(team: TeamOfLink | undefined, request: FastifyRequest, reply: FastifyReply, send: SendSite) {
+    return sendShared(team && previewOfTeam(team, host, words), request, reply, send);
+  }
+
+  /** An unknown code gets the page of the site, which says so. */
+  function sendShared(
+    preview: LinkPreview | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
     send: SendSite,
   ): FastifyReply {
-    return league === undefined
-      ? send(request, reply.code(404))
-      : send(request, reply, { preview: previewOfLeague(league, words) });
+    return preview === undefined ? send(request, reply.code(404)) : send(request, reply, { preview });
   }
 
   async function sendPicture(svg: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

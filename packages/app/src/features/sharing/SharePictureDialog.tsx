@@ -4,21 +4,32 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { describeTeamPicture, type SharedRound, type SharedTeam, teamPictureOf } from '@rugby/domain/i18n/teamPictureWords';
 import { type CopiedPart, type DrawnPicture, SharePicture } from '@rugby/ui/modals/SharePicture';
 import { useWords } from '@rugby/ui/words/WordsProvider';
+import type { TeamLinkStore } from '@rugby/domain/stores/sharing/TeamLinkStore';
+import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { copyText } from '../../site/copyText.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { copyPicture, canCopyPictures } from './copyPicture.ts';
+import { useTeamLink } from './useTeamLink.ts';
 import { type Png, usePng } from './usePng.ts';
 
 export interface SharePictureDialogProps {
   readonly team: SharedTeam;
   readonly shared: SharedRound;
   readonly world: GameWorld;
+  /** The link to the user's own team; omitted for the team of another user. */
+  readonly link?: TeamLinkStore;
   readonly onClose: () => void;
 }
 
-/** The picture of a team in a round, drawn in this browser and handed over by the user alone. [B16] */
-export function SharePictureDialog({ team, shared, world, onClose }: SharePictureDialogProps) {
+/** The picture of a team in a round, drawn in this browser and handed over by the user alone, and the link to it. [B16] */
+export const SharePictureDialog = observer(function SharePictureDialog({
+  team,
+  shared,
+  world,
+  link,
+  onClose,
+}: SharePictureDialogProps) {
   const { ports } = useStores();
   const words = useWords();
   const [format, setFormat] = useState<PictureFormat>('wide');
@@ -45,10 +56,11 @@ export function SharePictureDialog({ team, shared, world, onClose }: SharePictur
       onFormatChange={setFormat}
       parts={canCopyPictures() ? ['picture', 'alt'] : ['alt']}
       onCopy={copy}
+      link={useTeamLink(link, shared.round.id)}
       onClose={onClose}
     />
   );
-}
+});
 
 function drawnPicture(png: Png, name: string, text: string): DrawnPicture {
   if (png.state !== 'drawn') return png;

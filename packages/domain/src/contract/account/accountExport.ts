@@ -78,6 +78,8 @@ const accountExport = z.object({
   ),
   /** The reminders that were mailed; the round is null once its season was replaced. */
   reminders: z._default(listOf(z.object({ edition, round: z.nullable(integer), sentAt: instant }), mostExported), []),
+  /** The rounds of which the user shares the team by a link. */
+  sharedRounds: z._default(listOf(z.object({ edition, round: integer, sharedAt: instant }), mostExported), []),
   sessions: listOf(z.object({ userAgent: typed, startedAt: instant, lastUsedAt: instant }), mostExported),
 });
 

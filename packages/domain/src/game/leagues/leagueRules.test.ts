@@ -125,6 +125,12 @@ describe('the address of a share link', () => {
     expect(pathOf(link)).toBe(page);
     expect(pathOf(`${link.replaceAll('=', '%3D')}/`)).toBe(page);
   });
+  it.each([
+    ['srp', '/shared-team/Lk-7_abc'],
+    ['trc', '/rugby-championship/shared-team/Lk-7_abc'],
+  ] as const)('leads to the shared team of its edition, %s [A-118, B16]', (id, page) => {
+    expect(pathOf(shareLink({ ...target, edition: editions[id] }, 'team', { timestamp: 1, teamCode: 'Lk-7_abc' }))).toBe(page);
+  });
   it('without a league leads to the landing page', () => {
     expect(pathOf(shareLink({ ...target, edition: editions.trc }, 'general', { timestamp: 1 }))).toBe('/rugby-championship/');
   });

@@ -1,7 +1,7 @@
 import { type Edition, editions } from '../../editions.ts';
 
-/** What a share link is about: the game, or a league. [A-216] */
-export const shareTypes = ['general', 'league_invite'] as const;
+/** What a share link is about: the game, a league, or the team of a user in a round. [A-216, B16] */
+export const shareTypes = ['general', 'league_invite', 'team'] as const;
 export type ShareType = (typeof shareTypes)[number];
 
 /** What a share link carries. */
@@ -10,6 +10,8 @@ export interface SharedData {
   readonly timestamp: number;
   /** The code of the league, in a link of type `league_invite`. */
   readonly leagueCode?: string;
+  /** The code of the shared team, in a link of type `team`. */
+  readonly teamCode?: string;
 }
 
 /** The site, language and edition that a share link leads to. */
@@ -21,8 +23,8 @@ export interface ShareTarget {
 }
 
 /** The address to share: `{base}/{lang}/fantasy/[trc/]{type}/{base64 of the data as JSON}`. [A-118] */
-export function shareLink({ base, lang, edition }: ShareTarget, type: ShareType, { timestamp, leagueCode }: SharedData): string {
-  const json = JSON.stringify({ timestamp, ...(leagueCode === undefined ? {} : { leagueCode }) });
+export function shareLink({ base, lang, edition }: ShareTarget, type: ShareType, data: SharedData): string {
+  const json = JSON.stringify(data);
   const suffix = edition.apiSuffix === '' ? [] : [edition.apiSuffix];
   return [base, lang, 'fantasy', ...suffix, type, base64Of(json)].join('/');
 }
@@ -33,8 +35,11 @@ export function readSharedData(base64: string): SharedData | undefined {
   if (text === undefined) return undefined;
   const data = parse(text);
   if (typeof data !== 'object' || data === null || !('timestamp' in data) || typeof data.timestamp !== 'number') return undefined;
-  const leagueCode = 'leagueCode' in data && typeof data.leagueCode === 'string' ? data.leagueCode : undefined;
-  return { timestamp: data.timestamp, ...(leagueCode === undefined ? {} : { leagueCode }) };
+  return {
+    timestamp: data.timestamp,
+    ...('leagueCode' in data && typeof data.leagueCode === 'string' && { leagueCode: data.leagueCode }),
+    ...('teamCode' in data && typeof data.teamCode === 'string' && { teamCode: data.teamCode }),
+  };
 }
 
 /** What the address of a share link says. */
@@ -53,9 +58,10 @@ export function readSharedPath(path: string): SharedAddress | undefined {
   return edition === undefined || type === undefined || data === undefined ? undefined : { edition, type, data };
 }
 
-/** The page that a share link leads to: the league to join, else the landing page of the edition. */
-export function pathOfShared({ edition: { basePath }, data: { leagueCode } }: SharedAddress): string {
-  return leagueCode === undefined ? `${basePath}/` : `${basePath}/leagues/join/${encodeURIComponent(leagueCode)}`;
+/** The page that a share link leads to: the league to join, the shared team, else the landing page of the edition. */
+export function pathOfShared({ edition: { basePath }, data: { leagueCode, teamCode } }: SharedAddress): string {
+  if (leagueCode !== undefined) return `${basePath}/leagues/join/${encodeURIComponent(leagueCode)}`;
+  return teamCode === undefined ? `${basePath}/` : `${basePath}/shared-team/${encodeURIComponent(teamCode)}`;
 }
 
 /** Browsers and messengers may encode the padding. */

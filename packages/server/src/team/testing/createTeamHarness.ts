@@ -41,15 +41,16 @@ export interface TeamHarness extends TestDatabase {
   finish(roundNumber: number, edition?: Edition): Promise<void>;
 }
 
-/** Creates the harness before round 1. `prepare` may change the season first. */
+/** Creates the harness before round 1. `prepare` may change the season first; `siteFolder` is the folder of the built page if it serves one. */
 export async function createTeamHarness(
   prepare: (database: TestDatabase) => Promise<unknown> = () => Promise.resolve(),
+  siteFolder?: string,
 ): Promise<TeamHarness> {
   const database = await cloneDatabase();
   const { db } = database;
   await aSeason(db);
   await prepare(database);
-  const open = () => buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db });
+  const open = () => buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db, ...(siteFolder && { siteFolder }) });
   let app = await open();
 
   /** The server does not listen for changes in tests, so it is rebuilt after each change of the season. */

@@ -22,7 +22,7 @@ const meta = preview.meta({
           selectedId={shown}
           onSelect={(id) => {
             setShown(id);
-            onSelect(id);
+            onSelect?.(id);
           }}
         />
       </div>
@@ -33,6 +33,19 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Playing = meta.story({ args: { rounds: fromSeason(midRound, (season) => selectableRounds(season.rounds, 1)) } });
+
+/** A page of one round offers no choice. */
+export const Fixed = meta.story({
+  render: ({ rounds, selectedId }) => (
+    <div style={{ display: 'flex' }}>
+      <RoundSelector rounds={rounds} selectedId={selectedId} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Round 7')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
 
 export const OpenByKeyboard = meta.story({
   name: 'Lists the completed rounds and the current one [G-254]',

@@ -1,6 +1,6 @@
 import type { Round } from '@rugby/domain/game/model/entities';
 import { Button, Select, SelectValue } from 'react-aria-components';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ChoiceList, choiceOf, ChoicePopover } from '../../primitives/Field/Choice.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { layout, space } from '../../theme/scale.ts';
@@ -12,7 +12,8 @@ export interface RoundSelectorProps {
   /** The completed rounds and the current one, oldest first. */
   readonly rounds: readonly Pick<Round, 'id' | 'roundNumber' | 'status'>[];
   readonly selectedId: number;
-  readonly onSelect: (roundId: number) => void;
+  /** Omitted where the round is fixed: there is no choice then. */
+  readonly onSelect?: (roundId: number) => void;
   /** Shown above the name instead of the round's state: `Transfer mode`. */
   readonly caption?: string;
 }
@@ -21,6 +22,17 @@ export interface RoundSelectorProps {
 export function RoundSelector({ rounds, selectedId, onSelect, caption }: RoundSelectorProps) {
   const words = useWords();
   const selected = rounds.find(({ id }) => id === selectedId);
+  const state = caption ?? (selected && words(`team.round.${selected.status}`));
+  const name = selected && words('team.round.name', { round: selected.roundNumber });
+  if (onSelect === undefined)
+    return (
+      <FixedSlab>
+        <div>
+          <State>{state}</State>
+          <Name>{name}</Name>
+        </div>
+      </FixedSlab>
+    );
   const options = rounds.toReversed().map(({ id, roundNumber, status }) => ({
     id,
     label: `${words('team.round.name', { round: roundNumber })} · ${words(`team.round.${status}`)}`,
@@ -35,9 +47,9 @@ export function RoundSelector({ rounds, selectedId, onSelect, caption }: RoundSe
         <SelectValue>
           {() => (
             <>
-              <State>{caption ?? (selected && words(`team.round.${selected.status}`))}</State>
+              <State>{state}</State>
               <Name>
-                {selected && words('team.round.name', { round: selected.roundNumber })}
+                {name}
                 <Icon name="chevron-down" />
               </Name>
             </>
@@ -52,7 +64,7 @@ export function RoundSelector({ rounds, selectedId, onSelect, caption }: RoundSe
 }
 
 /** Only the background is slanted. The button is not, so that its focus ring is complete. */
-const Slab = styled(Button)`
+const slab = css`
   position: relative;
   isolation: isolate;
   display: grid;
@@ -61,10 +73,7 @@ const Slab = styled(Button)`
   min-block-size: ${`${layout.gameBar.phone - 1}px`};
   padding: 0;
   padding-inline: ${({ theme }) => `${theme.layout.gutter.phone} ${space[6]}`};
-  border: 0;
-  background: none;
   color: ${({ theme }) => theme.color.text};
-  cursor: pointer;
   text-align: start;
   &::before {
     content: '';
@@ -73,13 +82,6 @@ const Slab = styled(Button)`
     inset: 0;
     background-color: ${({ theme }) => theme.color.selected};
     ${slant('slab', layout.gameBar.phone)}
-  }
-  &[data-hovered]::before {
-    filter: brightness(1.06);
-  }
-  &[data-focus-visible] {
-    outline: ${({ theme }) => `${theme.control.ring.width} solid ${theme.color.focus}`};
-    outline-offset: -${space[1]};
   }
   @media (max-width: 339px) {
     padding-inline: ${space[3]} ${space[5]};
@@ -93,6 +95,24 @@ const Slab = styled(Button)`
   }
   ${({ theme }) => theme.media.forcedColors} {
     border-inline-end: 1px solid ButtonText;
+  }
+`;
+
+const FixedSlab = styled.div`
+  ${slab}
+`;
+
+const Slab = styled(Button)`
+  border: 0;
+  background: none;
+  cursor: pointer;
+  ${slab}
+  &[data-hovered]::before {
+    filter: brightness(1.06);
+  }
+  &[data-focus-visible] {
+    outline: ${({ theme }) => `${theme.control.ring.width} solid ${theme.color.focus}`};
+    outline-offset: -${space[1]};
   }
 `;
 

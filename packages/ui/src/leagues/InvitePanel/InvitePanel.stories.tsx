@@ -37,6 +37,7 @@ export const CopyFailed = meta.story({
     await step('no indicator is shown [A-358]', async () => {
       await expect(args.onCopy).toHaveBeenCalledWith('K7QTX4BD');
       await expect(canvas.queryByText('Copied')).toBeNull();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Select it and copy it yourself.');
     });
   },
 });

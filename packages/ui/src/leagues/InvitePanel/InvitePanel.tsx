@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
@@ -22,7 +23,7 @@ export interface InvitePanelProps {
 /** The code and the link of a league, to copy and to share. [A-113 to A-117] */
 export function InvitePanel({ code, link, text, onCopy, onShare }: InvitePanelProps) {
   const words = useWords();
-  const { copied, copy } = useCopied<'code' | 'link'>(onCopy);
+  const { copied, refused, copy } = useCopied<'code' | 'link'>(onCopy);
   const shared = encodeURIComponent(link);
   return (
     <Root>
@@ -70,6 +71,7 @@ export function InvitePanel({ code, link, text, onCopy, onShare }: InvitePanelPr
           {words('leagues.share.twitter')}
         </Link>
       </Ways>
+      {refused !== undefined && <FormError title={words('leagues.share.refused')} />}
       <LiveRegion text={copied === undefined ? '' : words(`leagues.share.${copied}Copied`)} />
     </Root>
   );

@@ -10,10 +10,24 @@ import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
-import { type DrawnPicture, SharePicture, type SharePictureProps } from './SharePicture.tsx';
+import { type DrawnPicture, type SharedLink, SharePicture, type SharePictureProps } from './SharePicture.tsx';
 
 const onShare = fn();
 const onRetry = fn();
+
+const shared = {
+  state: 'shared',
+  href: 'https://pacificxv.example/en/fantasy/team/eyJ0aW1lc3RhbXAiOjE3NzQ0MDMyNDgwMDB9',
+} as const;
+const aLink = (link: SharedLink, about: Partial<SharePictureProps['link']> = {}): SharePictureProps['link'] => ({
+  link,
+  isChanging: false,
+  onRetry,
+  onCreate: fn(),
+  onDelete: fn(),
+  onCopy: fn(answering(true)),
+  ...about,
+});
 
 const args: SharePictureProps = {
   roundNumber: 7,
@@ -23,6 +37,7 @@ const args: SharePictureProps = {
   parts: ['picture', 'alt'],
   onFormatChange: fn(),
   onCopy: fn(answering(true)),
+  link: aLink({ state: 'none' }),
   onClose: fn(),
 };
 const meta = preview.meta({ component: SharePicture, args, parameters: { frame: 'bleed', picture: { target: 'dialog' } } });
@@ -57,7 +72,7 @@ export const WithoutFiles = meta.story({
   },
 });
 
-/** A browser that does not allow the copy: nothing is confirmed. */
+/** A browser that does not allow the copy: it is not confirmed, and the dialog says what to do instead. */
 export const CopyRefused = meta.story({
   parameters: { picture: { disable: true } },
   args: { onCopy: fn(answering(false)) },
@@ -65,6 +80,64 @@ export const CopyRefused = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Copy words' }));
     await expect(args.onCopy).toHaveBeenCalledWith('alt');
     await expect(screen.queryByText('Copied')).toBeNull();
+    await expect(screen.getByRole('alert')).toHaveTextContent('Select the words below and copy them.');
+  },
+});
+
+/** The fifteen has a link, which can be copied and deleted. */
+export const Shared = meta.story({
+  args: { link: aLink(shared) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await expect(args.link?.onCopy).toHaveBeenCalledWith(shared.href);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    await expect(args.link?.onDelete).toHaveBeenCalledOnce();
+  },
+});
+
+export const LinkCopyRefused = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { link: aLink(shared, { onCopy: fn(answering(false)) }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Select the link and copy it.');
+  },
+});
+
+export const LinkLoading = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { link: aLink({ state: 'loading' }) },
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: 'Link' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const LinkFailed = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { link: aLink({ state: 'failed' }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+});
+
+/** The link is being made. */
+export const LinkPending = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { link: aLink({ state: 'none' }, { isChanging: true }) },
+});
+
+export const LinkRefused = meta.story({
+  args: { link: aLink({ state: 'none' }, { error: 'The game is busy right now. Please try again in a moment.' }) },
+});
+
+/** The team of another user has no link of this user's. */
+export const WithoutLink = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { link: undefined },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Copy words' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull();
   },
 });
 
@@ -88,6 +161,11 @@ export const ByKeyboard = meta.story({
       await expect(args.onCopy).toHaveBeenCalledWith('picture');
       await expect(await screen.findByText('The picture is copied.')).toBeInTheDocument();
     });
+    await step('a link is made', async () => {
+      screen.getByRole('button', { name: 'Create link' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.link?.onCreate).toHaveBeenCalledOnce();
+    });
     await step('the other format is chosen', async () => {
       await userEvent.click(screen.getByRole('radio', { name: /Tall/ }));
       await expect(args.onFormatChange).toHaveBeenCalledWith('tall');
@@ -104,7 +182,7 @@ async function sharedIn(network: StoryNetwork, name = 'Mereana’s Marauders') {
   const figures = valueOrThrow(await network.send(getGamebar, { query: { roundId: 7 } }));
   const season = await network.season();
   const team = { ...teamHistory, name };
-  const round = { ...figures, round: { roundNumber: 7, status: 'complete' } } as const;
+  const round = { ...figures, round: { id: 7, roundNumber: 7, status: 'complete' } } as const;
   return { team, picture: teamPictureOf(team, round, 'fantasy.example', season, sampleWords) };
 }
 

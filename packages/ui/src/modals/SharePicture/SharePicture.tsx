@@ -7,8 +7,10 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { SharePictureLink, type SharePictureLinkProps } from './SharePictureLink.tsx';
 import { SharePictureWays, type SharePictureWaysProps } from './SharePictureWays.tsx';
 
+export type { SharedLink } from './SharePictureLink.tsx';
 export type { CopiedPart, SharedFile } from './SharePictureWays.tsx';
 
 /** The picture while it is drawn, when that failed, and when it is there. */
@@ -23,12 +25,14 @@ export interface SharePictureProps extends Omit<SharePictureWaysProps, 'file'> {
   /** The picture in words. */
   readonly alt: string;
   readonly format: PictureFormat;
+  /** The link to the team; omitted for the team of another user. */
+  readonly link?: SharePictureLinkProps | undefined;
   readonly onFormatChange: (format: PictureFormat) => void;
   readonly onClose: () => void;
 }
 
 /** The picture of a fifteen and its score, to download, copy and share. [B16] */
-export function SharePicture({ roundNumber, picture, alt, format, onFormatChange, onClose, ...ways }: SharePictureProps) {
+export function SharePicture({ roundNumber, picture, alt, format, link, onFormatChange, onClose, ...ways }: SharePictureProps) {
   const words = useWords();
   const { width, height } = pictureSizes[format];
   return (
@@ -53,6 +57,7 @@ export function SharePicture({ roundNumber, picture, alt, format, onFormatChange
           onChange={onFormatChange}
         />
         <SharePictureWays {...ways} file={picture.state === 'drawn' ? picture : undefined} />
+        {link && <SharePictureLink {...link} />}
         <section aria-labelledby="share-alt">
           <h3 id="share-alt">{words('sharing.alt')}</h3>
           <Alt>{alt}</Alt>

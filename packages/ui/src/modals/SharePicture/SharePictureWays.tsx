@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useCopied } from '../../leagues/InvitePanel/useCopied.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { textStyle } from '../../theme/typography.ts';
@@ -30,7 +31,7 @@ export interface SharePictureWaysProps {
 /** The ways out of the dialog for a picture: a file, the clipboard, another app. */
 export function SharePictureWays({ file, parts, onCopy }: SharePictureWaysProps) {
   const words = useWords();
-  const { copied, copy } = useCopied<CopiedPart>(async (text) => {
+  const { copied, refused, copy } = useCopied<CopiedPart>(async (text) => {
     const part = parts.find((one) => one === text);
     return part !== undefined && onCopy(part);
   });
@@ -60,6 +61,7 @@ export function SharePictureWays({ file, parts, onCopy }: SharePictureWaysProps)
         ))}
       </Ways>
       {file && !file.onShare && <Note>{words('sharing.noFiles')}</Note>}
+      {refused !== undefined && <FormError title={words(`sharing.refused.${refused}`)} />}
       <LiveRegion text={copied === undefined ? '' : words(`sharing.${copied}Copied`)} />
     </Root>
   );

@@ -12,5 +12,5 @@ export const ShareDialog = observer(function ShareDialog() {
   const { closeDialog } = stores.editor;
   const shared = sharedTeam(stores);
   if (world === undefined || shared === undefined) return null;
-  return <SharePictureDialog {...shared} world={world} onClose={closeDialog} onGiveUp={closeDialog} />;
+  return <SharePictureDialog {...shared} link={stores.teamLink} world={world} onClose={closeDialog} onGiveUp={closeDialog} />;
 });

@@ -1,0 +1,41 @@
+import type { SharedTeamView } from '@rugby/domain/stores/sharing/SharedTeamStore';
+import { PageLayout } from '@rugby/ui/layout/PageLayout';
+import { ScreenMessage } from '@rugby/ui/layout/ScreenMessage';
+import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
+import { Button } from '@rugby/ui/primitives/Button';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { GameHeader } from '../../shell/GameHeader.tsx';
+import { failureSentence } from '../../site/failureSentence.ts';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { PlayLink } from './PlayLink.tsx';
+
+export interface SharedTeamMessageProps {
+  readonly view: Extract<SharedTeamView, { readonly state: 'unknown' | 'failed' }>;
+  readonly onRetry: () => void;
+}
+
+/** Shown instead of a shared team: its link does not work any more, or it could not be loaded. */
+export function SharedTeamMessage({ view, onRetry }: SharedTeamMessageProps) {
+  const { edition } = useStores();
+  const words = useWords();
+  return (
+    <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />} frame="bleed">
+      {view.state === 'unknown' ? (
+        <ScreenMessage title={words('sharing.page.unknown')} action={<PlayLink />}>
+          {words('sharing.page.unknownText')}
+        </ScreenMessage>
+      ) : (
+        <ScreenMessage
+          title={words('sharing.page.failed')}
+          action={
+            <Button variant="primary-on-brand" size="lg" icon="retry" onPress={onRetry}>
+              {words('common.actions.retry')}
+            </Button>
+          }
+        >
+          {failureSentence(view.failure, words)}
+        </ScreenMessage>
+      )}
+    </PageLayout>
+  );
+}

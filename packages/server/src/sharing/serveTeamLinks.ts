@@ -1,0 +1,44 @@
+import { createTeamLink, deleteTeamLink, showTeamLink, teamByLink } from '@rugby/domain/contract/sharing/teamLinks';
+import type { Edition } from '@rugby/domain/editions';
+import { RefusedError } from '../http/RefusedError.ts';
+import type { Routes } from '../http/Routes.ts';
+import { currentWorld } from '../team/currentWorld.ts';
+import { findRound } from '../team/findRound.ts';
+import { readTeamHistory } from '../team/readTeamHistory.ts';
+import type { TeamDeps } from '../team/serveTeam.ts';
+import { findTeam } from '../team/teamRows.ts';
+import { readLinkedTeam, readTeamLink, removeTeamLink, storeTeamLink } from './teamLinks.ts';
+
+/** Serves the links by which users share their team of a round: made, read and deleted by their owner, followed by everybody. [B16] */
+export function serveTeamLinks({ serve, serveSignedIn, mutate }: Routes, { db, seasons, words }: TeamDeps): void {
+  const worldOf = (edition: Edition) => currentWorld(seasons, edition, words);
+
+  serveSignedIn(showTeamLink, async ({ user, edition, input: { params } }) => {
+    const { id: roundId } = findRound(await worldOf(edition), params.roundId, words);
+    return { code: await readTeamLink(db, { userId: user.id, edition, roundId }) };
+  });
+
+  mutate(createTeamLink, async ({ user, edition, tx, input: { body } }) => {
+    const world = await worldOf(edition);
+    const round = findRound(world, body.roundId, words);
+    const team = await findTeam(tx, edition, user.id);
+    const history = team && (await readTeamHistory(tx, team, round, world));
+    if (!history) throw notFoundError(words('sharing.link.notPlayed', { round: round.roundNumber }));
+    return { code: await storeTeamLink(tx, { userId: user.id, edition, roundId: round.id }) };
+  });
+
+  mutate(deleteTeamLink, async ({ user, edition, tx, input: { body } }) => {
+    await removeTeamLink(tx, { userId: user.id, edition, roundId: body.roundId });
+    return {};
+  });
+
+  serve(teamByLink, async ({ edition, input: { params } }) => {
+    const linkedTeam = await readLinkedTeam(db, params.code, await worldOf(edition));
+    if (linkedTeam === undefined) throw notFoundError(words('sharing.link.unknown'));
+    return { linkedTeam };
+  });
+}
+
+function notFoundError(message: string): RefusedError {
+  return new RefusedError(404, [{ code: 'not-found', message }]);
+}
