@@ -18,6 +18,12 @@ describe('words', () => {
   it('chooses singular and plural by count', () => {
     expect([lookUp('common.points', { count: 1 }), lookUp('common.points', { count: 22 })]).toEqual(['1 point', '22 points']);
   });
+  it('writes numbers in the form of the locale', () => {
+    expect([lookUp('common.points', { count: 1316 }), lookUp('common.hello', { round: '1316' })]).toEqual([
+      '1,316 points',
+      'Round 1316',
+    ]);
+  });
   it('leaves a name with an apostrophe as it is', () => {
     expect(lookUp('common.hello', { round: "Mo'unga" })).toBe("Round Mo'unga");
   });

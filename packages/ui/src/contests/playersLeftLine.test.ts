@@ -10,7 +10,12 @@ function side(playersInPlay: number | null, playersToPlay: number | null): Conte
 describe('the line about the players of a match', () => {
   it('says how many are left to play while none is in play [B14]', () => {
     expect(playersLeftLine(side(0, 4), side(0, 2), sampleWords)).toBe('4 and 2 left to play');
-    expect(playersLeftLine(side(0, 0), side(0, 0), sampleWords)).toBe('0 and 0 left to play');
+  });
+  it('says that everybody has played where none is playing or left [B14]', () => {
+    for (const other of [side(0, 0), side(null, null), null]) {
+      expect(playersLeftLine(side(0, 0), other, sampleWords)).toBe('All players have played');
+      expect(ownPlayersLeftLine(side(0, 0), other, sampleWords)).toBe('All players have played');
+    }
   });
   it('says how many are playing, and leaves out that none is left after them [B14]', () => {
     expect(playersLeftLine(side(2, 1), side(0, 3), sampleWords)).toBe('2 and 0 playing, 1 and 3 left to play');

@@ -8,7 +8,7 @@ interface Counts {
 
 /**
  * How many players of the sides are playing and how many are left to play, as `2 and 0 playing, 1 and 3 left to play`; empty when it is not
- * known. A part in which both sides have none is left out, except that no player is left at all. [B14]
+ * known. A part in which both sides have none is left out; with neither it says that everybody has played. [B14]
  */
 export function playersLeftLine(home: ContestSide | null, away: ContestSide | null, words: Words): string {
   const [one, other] = [countsOf(home), countsOf(away)].filter((counts) => counts !== undefined);
@@ -23,7 +23,7 @@ export function playersLeftLine(home: ContestSide | null, away: ContestSide | nu
       : words('contests.leftBoth', { home: one.left, away: other.left });
   const arePlaying = one.playing + (other?.playing ?? 0) > 0;
   const areLeft = one.left + (other?.left ?? 0) > 0;
-  if (!arePlaying) return left;
+  if (!arePlaying) return areLeft ? left : words('contests.allPlayed');
   return areLeft ? `${playing}, ${left}` : playing;
 }
 
@@ -32,6 +32,8 @@ export function ownPlayersLeftLine(own: ContestSide | null, other: ContestSide |
   const ours = countsOf(own);
   const theirs = countsOf(other);
   if (ours === undefined) return '';
+  if ([ours, theirs].every((side) => side === undefined || (side.playing === 0 && side.left === 0)))
+    return words('contests.allPlayed');
   if (theirs === undefined) return words('contests.meetings.ownLeftAlone', { own: phraseOf(ours, words) });
   return words('contests.meetings.ownLeft', { own: phraseOf(ours, words), theirs: phraseOf(theirs, words) });
 }

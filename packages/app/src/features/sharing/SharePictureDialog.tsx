@@ -40,7 +40,7 @@ export const SharePictureDialog = observer(function SharePictureDialog({
   const alt = describeTeamPicture(team, picture, words);
   const { width, height } = pictureSizes[format];
   const { roundNumber } = shared.round;
-  const name = words('sharing.fileName', { round: roundNumber, width, height });
+  const name = words('sharing.fileName', { round: roundNumber, width: String(width), height: String(height) });
 
   async function copy(part: CopiedPart): Promise<boolean> {
     if (part === 'alt') return copyText(alt);
