@@ -22,7 +22,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(shown).toEqual([
-      '1,2041204 places won',
+      '1,2041,204 places won',
       '22 places won',
       '11 place won',
       '–No place won or lost',
