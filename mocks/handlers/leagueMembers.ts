@@ -1,5 +1,5 @@
 import { checkInviteAddresses } from '@rugby/domain/game/leagues/inviteAddresses';
-import { refusalsToInvite } from '@rugby/domain/game/leagues/leagueRefusals';
+import { refusalsToInvite, refusalsToSendAgain } from '@rugby/domain/game/leagues/leagueRefusals';
 import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
 import { emailKey } from '@rugby/domain/game/session/keys';
 import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
@@ -102,6 +102,18 @@ export function inviteTo(id: number, sent: readonly string[], world: World): Don
   const tooMany = refusalsToInvite(addresses.length);
   if (tooMany.length > 0) return refuseLeague(tooMany, world);
   return new MutationResult({}, storeLeague(withInvites(record, addresses, world), world));
+}
+
+/** Sends an invite of a league again, a day after the last mail at the earliest. */
+export function sendAgain(id: number, inviteId: number, world: World): Done {
+  return asManager(id, world, (record) => {
+    const invite = record.invites.find((sent) => sent.id === inviteId);
+    if (invite === undefined) return createRefusal(404, 'not-found', words('leagues.refusals.noInvite'));
+    const refusals = refusalsToSendAgain(Date.parse(invite.sentAt), Date.parse(world.now));
+    if (refusals.length > 0) return refuseLeague(refusals, world);
+    const invites = record.invites.map((sent) => (sent === invite ? { ...sent, sentAt: world.now } : sent));
+    return new MutationResult({}, storeLeague({ ...record, invites }, world));
+  });
 }
 
 /** Without an id the user declines; with one the manager deletes an invite of the league. */

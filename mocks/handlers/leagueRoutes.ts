@@ -14,6 +14,7 @@ import {
   getInvites,
   getSentInvites,
   inviteToLeague,
+  sendInviteAgain,
 } from '@rugby/domain/contract/league/leagueInvites';
 import { getCup, getHeadToHead } from '@rugby/domain/contract/league/leagueContests';
 import { getLeagueUsers, handOverLeague, removeLeagueUser } from '@rugby/domain/contract/league/leagueMembers';
@@ -29,6 +30,7 @@ import {
   membersOf,
   removeInvite,
   removeMember,
+  sendAgain,
   sentInvitesOf,
 } from './leagueMembers.ts';
 import {
@@ -78,6 +80,9 @@ export const leagueRoutes: readonly Route[] = [
     inviteToLeague,
     { params, body: { invites: ['ana@example.org'] } },
     ({ params: { leagueId }, body }, world) => inviteTo(leagueId, body.invites, world),
+  ),
+  createSignedInRoute(sendInviteAgain, { params, body: { inviteId: 1 } }, ({ params: { leagueId }, body }, world) =>
+    sendAgain(leagueId, body.inviteId, world),
   ),
   createSignedInRoute(deleteInvite, { params, body: {} }, ({ params: { leagueId }, body }, world) =>
     removeInvite(leagueId, body.inviteId, world),

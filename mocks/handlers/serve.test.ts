@@ -105,6 +105,7 @@ const refusable = new Set([
   'cup',
   'sentInvites',
   'inviteToLeague',
+  'sendInviteAgain',
   'removeLeagueUser',
   'handOverLeague',
 ]);

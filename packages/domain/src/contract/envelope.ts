@@ -48,6 +48,7 @@ export const failureCodes = [
   'not-member',
   'manager-stays',
   'too-many-invites',
+  'invite-too-soon',
   'contest-drawn',
   'contest-too-late',
 ] as const;

@@ -11,6 +11,8 @@ export function leagueRefusalSentence(refusal: LeagueRefusal, rounds: readonly R
       });
     case 'too-many-invites':
       return words(`leagues.refusals.too-many-invites-${refusal.per}`, { limit: refusal.limit });
+    case 'invite-too-soon':
+      return words('leagues.refusals.invite-too-soon', { count: refusal.hours });
     case 'contest-drawn':
       return words(`leagues.refusals.contest-drawn-${refusal.contest}`);
     case 'contest-too-late':

@@ -68,6 +68,8 @@ const summaries = new Map(
     invites: 'The invites to leagues that wait for the user’s answer.',
     inviteToLeague: 'Mails invites to a league: at most 50 addresses at once, 200 a day. For its members.',
     deleteInvite: 'Declines an invite; with an id deletes an invite that the league has sent, for its manager.',
+    sendInviteAgain:
+      'Mails an invite that waits for an answer again, a day after its last mail at the earliest. For the league’s manager.',
     sentInvites: 'The invites of a league that wait for an answer. For its manager.',
     declineMailedInvite: 'Declines the invite of a mail with its token, without a session.',
     ranking: 'All teams of an edition by a statistic after a round, page by page, with the row of the signed-in user.',

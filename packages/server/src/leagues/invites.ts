@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { EditionId } from '@rugby/domain/editions';
-import { checkInviteAddresses, mostInvitesADay } from '@rugby/domain/game/leagues/inviteAddresses';
+import { checkInviteAddresses } from '@rugby/domain/game/leagues/inviteAddresses';
 import { dayOfInvitesUsed, refusalsToInvite } from '@rugby/domain/game/leagues/leagueRefusals';
 import type { League } from '@rugby/domain/game/model/league';
 import { emailKey } from '@rugby/domain/game/session/keys';
@@ -12,6 +11,8 @@ import { isOneEmailAddress } from '../mail/isOneEmailAddress.ts';
 import type { LeagueReader } from './findLeague.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 import { assertAllowed } from './leagueErrors.ts';
+import { countSent } from './inviteCounts.ts';
+import { createInviteToken, hashOf } from './inviteTokens.ts';
 import { inviteMailOf } from './leagueMails.ts';
 
 /**
@@ -85,11 +86,11 @@ async function storeInvites(
   const invited = addresses.filter((address) => !members.some((member) => member.emailKey === emailKey(address)));
   if (invited.length === 0) return new Map();
   const rows = invited.map((email) => {
-    const token = randomBytes(32).toString('base64url');
+    const { token, tokenHash } = createInviteToken();
     const key = emailKey(email);
     return {
       token,
-      row: { leagueId, invitedBy, email, emailKey: key, addressHash: hashOf(`${leagueId} ${key}`), tokenHash: hashOf(token) },
+      row: { leagueId, invitedBy, email, emailKey: key, addressHash: hashOf(`${leagueId} ${key}`), tokenHash },
     };
   });
   const stored = await tx
@@ -132,25 +133,4 @@ async function restoreWithdrawn(
       .where('status', '=', 'withdrawn')
       .execute();
   }
-}
-
-/** Counts the invites of a user today (UTC). Returns false when they are more than a day allows. */
-async function countSent(tx: Transaction<Database>, userId: number, count: number): Promise<boolean> {
-  if (count === 0) return true;
-  const counted = await tx
-    .insertInto('leagueInviteCounts')
-    .values({ userId, day: new Date().toISOString().slice(0, 10), sent: count })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'day'])
-        .doUpdateSet(({ eb }) => ({ sent: eb('leagueInviteCounts.sent', '+', count) }))
-        .where('leagueInviteCounts.sent', '<=', mostInvitesADay - count),
-    )
-    .returning('sent')
-    .execute();
-  return counted.length > 0;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -43,6 +43,7 @@ describe('an invite by mail', () => {
       `http://fantasy.example/leagues/join/${code}`,
     ])
       expect(mail?.text).toMatch(part);
+    expect(mail?.html).toContain('<img src="http://fantasy.example/media/image/invite.png" alt=""');
     expect(mail?.text).not.toContain('www.evil');
     expect(mail?.html).not.toContain('www.evil');
   });
@@ -55,6 +56,41 @@ describe('an invite by mail', () => {
     await aDayLater();
     await invite(id, 'ana@example.org');
     expect(await addresses()).toHaveLength(3);
+  });
+
+  it('goes again when the manager asks for it, a day later at the earliest [A-328, D51]', async () => {
+    const { id } = await manager.create();
+    await invite(id, 'ana@example.org');
+    const [{ id: inviteId, sentAt }] = await sentOf(id);
+    const again = () => manager.post(`league/${id}/invite/again`, { inviteId });
+    const refused = await again();
+    expect([refused.statusCode, refused.json().errors]).toMatchObject([422, [{ code: 'invite-too-soon', data: { hours: 24 } }]]);
+    expect(await addresses()).toHaveLength(1);
+    await aDayLater();
+    expect((await again()).json()).toEqual({ success: {}, errors: [] });
+    expect(await addresses()).toEqual(['ana@example.org', 'ana@example.org']);
+    const [first, second] = (await mails()).map(({ unsubscribeUrl }) => new URL(unsubscribeUrl ?? '').pathname);
+    expect(first).not.toBe(second);
+    expect((await sentOf(id)).map((sent: { id: number; sentAt: string }) => [sent.id, sent.sentAt >= sentAt])).toEqual([
+      [inviteId, true],
+    ]);
+    expect((await again()).statusCode).toBe(422);
+  });
+
+  it('goes again for its manager only, and only while it waits [A-329]', async () => {
+    const { id, code } = await manager.create();
+    await invite(id, 'ana@example.org');
+    await aDayLater();
+    const [{ id: inviteId }] = await sentOf(id);
+    await user.post(`league/${code}/join`);
+    const again = (as: LeagueUser) => as.post(`league/${id}/invite/again`, { inviteId });
+    expect((await again(user)).statusCode).toBe(403);
+    expect((await manager.post(`league/${id}/invite/again`, {})).statusCode).toBe(400);
+    const other = await manager.create();
+    expect((await manager.post(`league/${other.id}/invite/again`, { inviteId })).statusCode).toBe(404);
+    await manager.post(`league/${id}/invite/delete`, { inviteId });
+    expect((await again(manager)).statusCode).toBe(404);
+    expect(await addresses()).toHaveLength(1);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { Round } from '@rugby/domain/game/model/entities';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { MailContent } from '../mail/MailContent.ts';
+import { invitePathOf } from '../mail/invitePathOf.ts';
 import { type Mail, queueMail } from '../mail/queueMail.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 
@@ -27,6 +28,7 @@ export function inviteMailOf({ to, league, inviter, token, edition, rounds }: In
   const content: MailContent = {
     subject: words('mail.leagueInvite.subject', names),
     heading: words('mail.leagueInvite.subject', names),
+    banner: `${publicUrl}${invitePathOf(edition)}`,
     paragraphs: [words(`mail.leagueInvite.${league.privacy}`, names), words('mail.leagueInvite.text')],
     facts: [
       ...startOf(league, rounds).map((value) => ({

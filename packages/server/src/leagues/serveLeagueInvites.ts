@@ -5,6 +5,7 @@ import {
   getInvites,
   getSentInvites,
   inviteToLeague,
+  sendInviteAgain,
 } from '@rugby/domain/contract/league/leagueInvites';
 import { pageSize } from '@rugby/domain/contract/league/leagues';
 import { emailKey } from '@rugby/domain/game/session/keys';
@@ -15,6 +16,7 @@ import { currentWorld } from '../team/currentWorld.ts';
 import { lockLeagueFor } from './findLeague.ts';
 import { answerInvites, sendInvites } from './invites.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
+import { mailInviteAgain } from './mailInviteAgain.ts';
 import { selectLeagues } from './leagueRows.ts';
 import { presentLeagues } from './presentLeagues.ts';
 
@@ -50,6 +52,14 @@ export function serveLeagueInvites({ serveSignedIn, mutate }: Pick<Routes, 'serv
     const reader = { user, world };
     const league = await lockLeagueFor(tx, params.leagueId, reader, 'members', deps);
     await sendInvites(tx, league, body.invites, reader, deps);
+    return {};
+  });
+
+  mutate(sendInviteAgain, async ({ tx, user, edition, input: { params, body } }) => {
+    const world = await currentWorld(seasons, edition, words);
+    const reader = { user, world };
+    const league = await lockLeagueFor(tx, params.leagueId, reader, 'manager', deps);
+    await mailInviteAgain(tx, league, body.inviteId, reader, deps);
     return {};
   });
 

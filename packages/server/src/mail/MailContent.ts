@@ -3,6 +3,8 @@ export interface MailContent {
   readonly subject: string;
   /** The sentence at the head of the mail. */
   readonly heading: string;
+  /** The absolute address of a drawing below the name of the game, 600 px wide and 149 px high. It shows nothing that the texts do not say. */
+  readonly banner?: string;
   /** A few words in a slanted tab above the heading, such as "3 hours left". */
   readonly tag?: string;
   readonly paragraphs: readonly string[];

@@ -29,6 +29,15 @@ describe.each(Object.values(editions))('a mail of $title', (edition) => {
     expect(rules).toContain(`.surface { background: ${dark.surface} !important; }`);
   });
 
+  test('shows a banner only where it has one, and no words for it', () => {
+    const banner = 'https://fantasy.example/media/image/invite.png?a=1&b="2"';
+    expect(renderMailHtml({ ...content, banner }, edition, 'en-US')).toContain(
+      '<img src="https://fantasy.example/media/image/invite.png?a=1&amp;b=&quot;2&quot;" alt=""',
+    );
+    expect(html).not.toContain('<img');
+    expect(renderMailText({ ...content, banner }, edition)).toBe(renderMailText(content, edition));
+  });
+
   test('says the same as HTML and as text', () => {
     const text = renderMailText(content, edition);
     for (const part of ['3 hours left', 'A private league of 7 teams.', 'K7QTX4', 'Or type the code.', edition.title]) {

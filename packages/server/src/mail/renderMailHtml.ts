@@ -24,7 +24,7 @@ export function renderMailHtml(content: MailContent, edition: Pick<Edition, 'id'
 <body class="surface" style="margin:0;background:${light.surface};color:${light.text}">
 <table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" style="background:${light.surface}">
 <tr><td class="bar" style="background:${light.brandBar};padding:24px 32px">${wordMark(edition.title, light)}</td></tr>
-<tr><td style="padding:28px 32px">
+${content.banner === undefined ? '' : bannerOf(content.banner, light)}<tr><td style="padding:28px 32px">
 <div style="max-width:536px">${main(content, light)}</div>
 </td></tr>
 <tr><td class="line muted" style="border-top:1px solid ${light.hairline};padding:20px 32px;font:12px/16px ${body};color:${light.textMuted}">
@@ -58,6 +58,12 @@ function wordMark(title: string, { onBrandBar, brandBarMarker }: MailColors): st
   const last = words.pop() ?? '';
   const style = `font:700 26px/24px ${display};text-transform:uppercase`;
   return `<span class="mark" style="${style};color:${onBrandBar}">${escape(words.join(' '))} <span class="mark-end" style="color:${brandBarMarker}">${escape(last)}</span></span>`;
+}
+
+/** A mail program that does not load pictures shows the colour of the bar. */
+function bannerOf(url: string, { brandBar }: MailColors): string {
+  return `<tr><td class="bar" style="background:${brandBar};padding:0"><img src="${escape(url)}" alt="" width="600" height="149" style="display:block;width:100%;max-width:600px;height:auto;border:0"></td></tr>
+`;
 }
 
 function tagOf(text: string, { highlight, onHighlight }: MailColors): string {

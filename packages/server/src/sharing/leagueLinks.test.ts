@@ -77,6 +77,16 @@ describe('the link to a league', () => {
     expect(changed.headers['etag']).not.toBe(etag);
   });
 
+  it.each(['/media/image/invite.png', '/media/image/trc/invite.png'])(
+    'is mailed below jerseys of its edition, which pages of other sites may show: %s [A-328]',
+    async (url) => {
+      const picture = await get(url);
+      expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' });
+      expect(picture.rawPayload.length).toBeLessThan(150 * 1024);
+      expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 1200, height: 298 });
+    },
+  );
+
   it.each(['BBBBBBBB', 'no code', '..%2f', '%00', 'x'.repeat(60)])(
     'with the unknown code %s is 404 and names no league',
     async (code) => {

@@ -1,5 +1,6 @@
 import { type Edition, editions } from '@rugby/domain/editions';
 import { readSharedPath } from '@rugby/domain/game/leagues/shareLink';
+import { drawInviteBanner } from '@rugby/domain/game/sharing/drawInviteBanner';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -7,9 +8,8 @@ import type { Database } from '../db/tables.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import type { SendSite } from '../site/createSendSite.ts';
-import type { Seasons } from '../season/Seasons.ts';
-import type { SendSite } from '../site/createSendSite.ts';
 import type { LinkPreview } from '../site/head.ts';
+import { invitePathOf } from '../mail/invitePathOf.ts';
 import { requestTargetOf } from '../http/requestTarget.ts';
 import { PictureRenderer } from './PictureRenderer.ts';
 import { currentWorld } from '../team/currentWorld.ts';
@@ -42,6 +42,10 @@ export function serveSharing(app: FastifyInstance, { db, seasons, words, limits,
 
   for (const edition of Object.values(editions)) {
     const suffix = edition.apiSuffix === '' ? '' : `/${edition.apiSuffix}`;
+    // Web pages that show mails are of other sites.
+    app.get(invitePathOf(edition), async (request, reply) =>
+      sendPicture(drawInviteBanner(edition), request, reply.header('Cross-Origin-Resource-Policy', 'cross-origin')),
+    );
     app.get<{ Params: CodeParams }>(`/media/image${suffix}/league/:code.png`, async (request, reply) => {
       const league = await findLeague(edition, request.params.code, request);
       return league === undefined ? reply.callNotFound() : sendPicture(drawLeague(league, host, words), request, reply);

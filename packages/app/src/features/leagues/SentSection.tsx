@@ -11,7 +11,7 @@ import { useLeagueMessages } from './useLeagueMessages.ts';
 export const SentSection = observer(function SentSection() {
   const store = useStores().leagues.value.league;
   const words = useWords();
-  const { sentenceOf } = useLeagueMessages();
+  const { report, sentenceOf } = useLeagueMessages();
   const { sentInvites } = store;
   useEffect(() => void sentInvites.load(), [sentInvites]);
   return (
@@ -22,6 +22,7 @@ export const SentSection = observer(function SentSection() {
           <SentInvites
             invites={invites}
             dayOf={dayOf}
+            onSendAgain={async (id) => report(await store.sendAgain(id), words('leagues.sent.sentAgain'))}
             onDelete={async (id) => sentenceOf(await store.deleteInvite(id), words('leagues.sent.deleted'))}
           />
         )}

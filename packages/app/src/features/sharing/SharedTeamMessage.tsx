@@ -21,7 +21,7 @@ export function SharedTeamMessage({ view, onRetry }: SharedTeamMessageProps) {
   return (
     <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />} frame="bleed">
       {view.state === 'unknown' ? (
-        <ScreenMessage title={words('sharing.page.unknown')} action={<PlayLink />}>
+        <ScreenMessage title={words('sharing.page.unknown')} action={<PlayLink variant="primary-on-brand" size="lg" />}>
           {words('sharing.page.unknownText')}
         </ScreenMessage>
       ) : (

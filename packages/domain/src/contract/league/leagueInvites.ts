@@ -60,6 +60,16 @@ export const deleteInvite = endpoint({
   success: z.object({}),
 });
 
+/** POST league/{id}/invite/again { inviteId }: mails an invite that waits once more, a day after its last mail at the earliest. For the manager. */
+export const sendInviteAgain = endpoint({
+  name: 'sendInviteAgain',
+  method: 'POST',
+  area: 'game',
+  path: 'league/:leagueId/invite/again',
+  request: z.object({ params: leagueId, body: z.object({ inviteId: wholeNumber }) }),
+  success: z.object({}),
+});
+
 const sentInvite: z.ZodMiniType<SentInvite> = z.object({ id: integer, email: typed, sentAt: instant });
 
 /** GET league/{id}/invites: the invites that wait for an answer, newest first. For the league's manager. */

@@ -4,6 +4,9 @@ import { isEmail } from '../session/registration.ts';
 /** The most addresses in one call. [D51] */
 export const mostAddresses = 50;
 
+/** Milliseconds after which an address may get another mail from the same league. */
+export const inviteAgainAfter = 24 * 60 * 60 * 1000;
+
 /** The most invites that a user sends in a day. [D51] */
 export const mostInvitesADay = 200;
 

@@ -2,7 +2,7 @@ import type { Round } from '../model/entities.ts';
 import type { League } from '../model/league.ts';
 import { hasRoundBegun } from '../season/rounds.ts';
 import type { ContestRefusal } from '../contests/contestRefusals.ts';
-import { mostAddresses, mostInvitesADay } from './inviteAddresses.ts';
+import { inviteAgainAfter, mostAddresses, mostInvitesADay } from './inviteAddresses.ts';
 
 /** Why an action in a league is not allowed, with the numbers for a sentence. */
 export type LeagueRefusal =
@@ -16,6 +16,8 @@ export type LeagueRefusal =
   | { readonly rule: 'manager-stays' }
   /** More addresses than a call takes, or than a user may invite in a day. */
   | { readonly rule: 'too-many-invites'; readonly limit: number; readonly per: 'call' | 'day' }
+  /** The address got a mail from the league less than a day ago. `hours` are to wait, rounded up. */
+  | { readonly rule: 'invite-too-soon'; readonly hours: number }
   | ContestRefusal;
 
 /** Whether a league has started at `now`: its start round has begun. A league whose round is unknown has not. [A-201] */
@@ -41,6 +43,12 @@ export function refusalsToMove({ class: kind }: Pick<League, 'class'>): readonly
 /** Why so many addresses cannot be invited in one call. [D51] */
 export function refusalsToInvite(count: number): readonly LeagueRefusal[] {
   return count > mostAddresses ? [{ rule: 'too-many-invites', limit: mostAddresses, per: 'call' }] : [];
+}
+
+/** Why an invite that was mailed at `sentAt` cannot be mailed again at `now`; both in epoch milliseconds. [D51] */
+export function refusalsToSendAgain(sentAt: number, now: number): readonly LeagueRefusal[] {
+  const wait = sentAt + inviteAgainAfter - now;
+  return wait > 0 ? [{ rule: 'invite-too-soon', hours: Math.ceil(wait / (60 * 60 * 1000)) }] : [];
 }
 
 /** The refusal of invites beyond those of a day. [D51] */

@@ -185,6 +185,7 @@ describe('refusals', () => {
       { rule: 'contest-drawn', contest: 'head-to-head' },
       'Head-to-head has been drawn and is played until the last round. It cannot be switched off.',
     ],
+    [{ rule: 'invite-too-soon', hours: 1 }, 'This address got the invite less than a day ago. It can be sent again in 1 hour.'],
     [
       { rule: 'contest-too-late', contest: 'cup', least: 2 },
       'A cup takes at least 2 rounds, and fewer are still to come. Choose an earlier start round, or play without a cup.',

@@ -10,7 +10,7 @@ import {
   showLeague,
   updateLeague,
 } from '../../contract/league/league.ts';
-import { deleteInvite, getSentInvites, inviteToLeague } from '../../contract/league/leagueInvites.ts';
+import { deleteInvite, getSentInvites, inviteToLeague, sendInviteAgain } from '../../contract/league/leagueInvites.ts';
 import { getLeagueUsers, handOverLeague, removeLeagueUser } from '../../contract/league/leagueMembers.ts';
 import type { League, LeagueMember, SentInvite } from '../../game/model/league.ts';
 import { PagedList } from '../remote/PagedList.ts';
@@ -114,6 +114,14 @@ export class LeagueStore {
       body: { invites: [...invites] },
     });
     if (outcome.ok && sentInvites.items !== undefined) await sentInvites.load();
+    return outcome;
+  }
+
+  /** Mails an invite that waits once more, and reads the list anew: it says when it was sent. */
+  async sendAgain(inviteId: number): Promise<Outcome<unknown>> {
+    const { sentInvites } = this;
+    const outcome = await this.api.send(sendInviteAgain, { params: { leagueId: this.leagueId ?? 0 }, body: { inviteId } });
+    if (outcome.ok) await sentInvites.load();
     return outcome;
   }
 

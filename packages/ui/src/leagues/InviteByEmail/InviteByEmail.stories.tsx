@@ -31,8 +31,9 @@ export const Invalid = meta.story({
       await expect(canvas.getByText('fetu@siaosi is not an email address. Nothing was sent.')).toBeVisible();
       await expect(args.onSend).not.toHaveBeenCalled();
     });
+    await expect(canvas.getByText('fetu@siaosi, not an email address')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Drop the wrong one' }));
-    await expect(canvas.getByLabelText('Email addresses')).toHaveValue('ana@example.com');
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ana@example.com']);
   },
 });
 
@@ -57,7 +58,31 @@ export const Failed = meta.story({
     await userEvent.type(canvas.getByLabelText('Email addresses'), 'ana@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send 1 invite' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The game is busy right now.');
-    await expect(canvas.getByLabelText('Email addresses')).toHaveValue('ana@example.com');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('ana@example.com');
+  },
+});
+
+/** Each address that a comma ends stands on a chip. */
+export const Chips = meta.story({
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText('Email addresses');
+    await userEvent.type(field, 'ana.f@example.co.nz, arlo@example.com; fetu@siaosi, kaia@exam');
+    const chips = () => canvas.getAllByRole('listitem').length;
+    await step('what is typed is not on one yet [A-290]', async () => {
+      await expect([chips(), field]).toEqual([3, expect.objectContaining({ value: 'kaia@exam' })]);
+      await expect(canvas.getByRole('button', { name: 'Send 4 invites' })).toBeVisible();
+    });
+    await step('one is removed by its button, which leaves the focus in the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove arlo@example.com' }));
+      await expect(chips()).toBe(2);
+      await expect(field).toHaveFocus();
+    });
+    await step('Backspace in the empty field takes the last one back', async () => {
+      await userEvent.clear(field);
+      await userEvent.keyboard('{Backspace}');
+      await expect([chips(), field]).toEqual([1, expect.objectContaining({ value: 'fetu@siaosi' })]);
+    });
+    await userEvent.keyboard(', kaia@example.com.au');
   },
 });
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { AuthDialogForm } from '../../account/AuthDialog/AuthDialogForm.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { InviteByEmailAddresses } from './InviteByEmailAddresses.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface InviteByEmailProps {
@@ -18,12 +18,13 @@ const sentEmailTime = 2000;
 /** Invites by mail: nothing is sent while one of the addresses is none. */
 export function InviteByEmail({ onSend }: InviteByEmailProps) {
   const words = useWords();
+  const [entered, setEntered] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<'editing' | 'pending' | 'sent'>('editing');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [failures, setFailures] = useState(0);
-  const { addresses, invalid } = readInviteAddresses(typed);
+  const { addresses, invalid } = readInviteAddresses([...entered, typed].join(','));
   useEffect(() => {
     if (state !== 'sent') return undefined;
     const timer = setTimeout(() => setState('editing'), sentEmailTime);
@@ -40,16 +41,19 @@ export function InviteByEmail({ onSend }: InviteByEmailProps) {
     if (state === 'pending') return;
     setFailure(undefined);
     const found = problem();
+    setEntered(addresses);
+    setTyped('');
     setError(found);
     if (found !== undefined) return setFailures(failures + 1);
     setState('pending');
     const failed = await onSend(addresses);
     setState(failed === undefined ? 'sent' : 'editing');
     setFailure(failed);
-    if (failed === undefined) setTyped('');
+    if (failed === undefined) change([], '');
   }
 
-  function change(text: string): void {
+  function change(changed: readonly string[], text: string): void {
+    setEntered(changed);
     setTyped(text);
     setError(undefined);
   }
@@ -59,11 +63,10 @@ export function InviteByEmail({ onSend }: InviteByEmailProps) {
   return (
     <AuthDialogForm onSubmit={send} failures={failures}>
       {failure !== undefined && <FormError title={failure} />}
-      <TextField
-        label={words('leagues.email.field')}
-        inputMode="email"
-        autoComplete="off"
-        value={typed}
+      <InviteByEmailAddresses
+        addresses={entered}
+        invalid={invalid}
+        typed={typed}
         onChange={change}
         hint={words('leagues.email.hint', { max: mostAddresses })}
         error={error}
@@ -78,7 +81,15 @@ export function InviteByEmail({ onSend }: InviteByEmailProps) {
           {state === 'sent' ? words('leagues.email.sent') : label}
         </Button>
         {error !== undefined && invalid.length > 0 && (
-          <Button variant="quiet" onPress={() => change(addresses.filter((address) => address !== invalid[0]).join(', '))}>
+          <Button
+            variant="quiet"
+            onPress={() =>
+              change(
+                addresses.filter((address) => address !== invalid[0]),
+                '',
+              )
+            }
+          >
             {words('leagues.email.drop')}
           </Button>
         )}

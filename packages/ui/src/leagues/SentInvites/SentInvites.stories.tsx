@@ -16,6 +16,7 @@ const args: SentInvitesProps = {
       valueOrThrow(await network.send(getSentInvites, { params: { leagueId: leagueIds.managed }, query: {} })).invites,
   ),
   dayOf: (iso: string) => iso.slice(0, 10).split('-').toReversed().join('/'),
+  onSendAgain: fn(answering(true)),
   onDelete: fn(answering(undefined)),
 };
 const meta = preview.meta({ component: SentInvites, args });
@@ -37,6 +38,9 @@ export const Refused = meta.story({
 export const ByKeyboard = meta.story({
   parameters: noPicture,
   play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSendAgain).toHaveBeenCalledWith(3);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));

@@ -11,15 +11,25 @@ export interface SentInvitesProps {
   readonly invites: readonly SentInvite[];
   /** An instant as a day: `18/08/2026`. */
   readonly dayOf: (iso: string) => string;
+  /** Mails an invite again. */
+  readonly onSendAgain: (inviteId: number) => Promise<unknown>;
   /** Answers why it failed, or undefined. */
   readonly onDelete: (inviteId: number) => Promise<string | undefined>;
 }
 
 /** The invites of a league that wait for an answer. Deleting one asks first. [A-234] */
-export function SentInvites({ invites, dayOf, onDelete }: SentInvitesProps) {
+export function SentInvites({ invites, dayOf, onSendAgain, onDelete }: SentInvitesProps) {
   const words = useWords();
   const [asked, setAsked] = useState<SentInvite>();
+  const [sending, setSending] = useState<number>();
   const [state, setState] = useState<{ readonly isPending: boolean; readonly error?: string }>({ isPending: false });
+
+  async function sendAgain({ id }: SentInvite): Promise<void> {
+    if (sending !== undefined) return;
+    setSending(id);
+    await onSendAgain(id);
+    setSending(undefined);
+  }
 
   async function confirm({ id }: SentInvite): Promise<void> {
     setState({ isPending: true });
@@ -42,15 +52,27 @@ export function SentInvites({ invites, dayOf, onDelete }: SentInvitesProps) {
               <Address>{invite.email}</Address>
               <Detail>{words('leagues.sent.at', { day: dayOf(invite.sentAt) })}</Detail>
             </div>
-            <Button
-              variant="quiet"
-              size="sm"
-              icon="trash"
-              aria-label={words('leagues.sent.deleteOf', { email: invite.email })}
-              onPress={() => ask(invite)}
-            >
-              {words('leagues.sent.delete')}
-            </Button>
+            <Actions>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={words('leagues.sent.againOf', { email: invite.email })}
+                isPending={sending === invite.id}
+                pendingLabel={words('leagues.sent.sending')}
+                onPress={() => void sendAgain(invite)}
+              >
+                {words('leagues.sent.again')}
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon="trash"
+                aria-label={words('leagues.sent.deleteOf', { email: invite.email })}
+                onPress={() => ask(invite)}
+              >
+                {words('leagues.sent.delete')}
+              </Button>
+            </Actions>
           </Row>
         ))}
       </List>
@@ -77,6 +99,7 @@ const List = styled.ul`
 
 const Row = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[3]};
@@ -85,6 +108,12 @@ const Row = styled.li`
   & > div {
     min-inline-size: 0;
   }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: auto;
 `;
 
 const Address = styled.p`
