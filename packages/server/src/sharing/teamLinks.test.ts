@@ -115,10 +115,11 @@ describe('the link to a team while its round is played', () => {
         expect(metaOf(body, 'og:image')).toMatch(new RegExp(`/media/image/team/${code}\\.png$`));
         expect(metaOf(body, 'og:image:alt')).toContain('Mereana’s Marauders. Round 1, provisional: 30 points.');
       }
-      const picture = await vi.waitUntil(async () => {
+      const drawn = async () => {
         const answer = await get(`/media/image/team/${code}.png`);
         return answer.statusCode !== 503 && answer;
-      });
+      };
+      const picture = await vi.waitUntil(drawn, { timeout: 20_000 });
       expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
       expect((await get(`/media/image/team/${code}.png`, { 'if-none-match': String(picture.headers.etag) })).statusCode).toBe(
         304,
