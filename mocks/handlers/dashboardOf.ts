@@ -15,6 +15,7 @@ export function dashboardOf(world: World): Dashboard {
     team: shown && { id: shown.id, name: shown.name, isComplete: shown.isComplete, startRoundId: shown.startRoundId },
     numLeagues: world.leagues.filter((league) => league.class === 'regular' && isMember(league, world)).length,
     numInvites: world.leagues.filter((league) => isInvited(league, world)).length,
+    numManagedLeagues: world.leagues.filter(({ managerId }) => user !== null && managerId === user.id).length,
     ...(shown === null ? { roundPoints: null, totalPoints: null, rank: null } : { roundPoints, totalPoints, rank }),
   };
 }

@@ -49,6 +49,7 @@ export function aWorld(edition: Edition, rounds: readonly Round[], now: string):
       rank: null,
       numLeagues: 0,
       numInvites: 0,
+      numManagedLeagues: 0,
     },
   };
 }

@@ -14,6 +14,8 @@ const summary = z.object({
   rank: z.nullable(integer),
   numLeagues: integer,
   numInvites: integer,
+  /** Those of `numLeagues` that the user manages. */
+  numManagedLeagues: z._default(integer, 0),
 });
 
 /** The state of an edition and of the signed-in user's team; signed out the team is null. */

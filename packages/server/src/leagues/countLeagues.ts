@@ -28,6 +28,8 @@ export async function countOwnLeagues(
 export interface LeagueCounts {
   readonly numLeagues: number;
   readonly numInvites: number;
+  /** Those of `numLeagues` that the user manages. */
+  readonly numManagedLeagues: number;
 }
 
 /** Counts the leagues and the invites of a user for the dashboard. */
@@ -40,6 +42,11 @@ export async function countLeagues(db: Kysely<Database>, edition: Edition, user:
         .where('userId', '=', user.id)
         .where('edition', '=', edition.id)
         .as('leagues'),
+      selectFrom('leagues')
+        .select(fn.countAll<string>().as('count'))
+        .where('managerId', '=', user.id)
+        .where('edition', '=', edition.id)
+        .as('managed'),
       selectFrom('leagueInvites as invite')
         .innerJoin('leagues', 'leagues.id', 'invite.leagueId')
         .leftJoin('leagueMembers as own', (join) => join.onRef('own.leagueId', '=', 'leagues.id').on('own.userId', '=', user.id))
@@ -51,5 +58,9 @@ export async function countLeagues(db: Kysely<Database>, edition: Edition, user:
         .as('invites'),
     ])
     .executeTakeFirstOrThrow();
-  return { numLeagues: Number(counts.leagues), numInvites: Number(counts.invites) };
+  return {
+    numLeagues: Number(counts.leagues),
+    numInvites: Number(counts.invites),
+    numManagedLeagues: Number(counts.managed),
+  };
 }

@@ -276,5 +276,6 @@ it('the dashboard counts leagues and invites [G-345]', async () => {
   const [one, two] = [await manager.create(), await manager.create()];
   for (const { id } of [one, two]) await manager.post(`league/${id}/invite`, { invites: [user.email] });
   await user.post(`league/${one.code}/join`);
-  expect(await success(user.get('dashboard'))).toMatchObject({ numLeagues: 1, numInvites: 1 });
+  expect(await success(user.get('dashboard'))).toMatchObject({ numLeagues: 1, numInvites: 1, numManagedLeagues: 0 });
+  expect(await success(manager.get('dashboard'))).toMatchObject({ numLeagues: 2, numManagedLeagues: 2 });
 });

@@ -5,17 +5,18 @@ import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import { type Kysely, sql } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { readTeamHistory } from '../team/readTeamHistory.ts';
+import { presentTeamHistory } from '../team/readTeamHistory.ts';
 import type { TeamRow } from '../team/teamRows.ts';
 
 /** Reads every round that a team has played, oldest first. The figures are those of the results of the rounds. */
 export async function readPlayedRounds(db: Kysely<Database>, team: TeamRow, world: GameWorld): Promise<readonly PlayedRound[]> {
   const places = new Map((await readPlaces(db, team)).map(({ roundId, ...place }) => [roundId, place]));
+  const rows = await db.selectFrom('teamRounds').selectAll().where('teamId', '=', team.id).execute();
   const played: PlayedRound[] = [];
   for (const round of world.rounds) {
-    if (round.status === 'scheduled') continue;
-    const teamHistory = await readTeamHistory(db, team, round, world);
-    if (teamHistory === null) continue;
+    const row = rows.find(({ roundId }) => roundId === round.id);
+    if (row === undefined || round.status === 'scheduled') continue;
+    const teamHistory = await presentTeamHistory(db, team, row, round, world);
     const place = places.get(round.id) ?? { rank: null, numTeams: null, average: null, highest: null };
     played.push({ teamHistory, ...place, isProvisional: arePointsProvisional(round, world.now) });
   }

@@ -2,8 +2,9 @@ import { activeBoosters } from '@rugby/domain/game/boosters/appliedBoosters';
 import type { Round, TeamHistory } from '@rugby/domain/game/model/entities';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import type { TeamRoundTable } from '../db/teamTables.ts';
 import { presentTeam } from './presentTeam.ts';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
 import { roundPoints, totalPoints } from './teamPoints.ts';
@@ -25,7 +26,17 @@ export async function readTeamHistory(
     .where('teamId', '=', row.id)
     .where('roundId', '=', round.id)
     .executeTakeFirst();
-  if (played === undefined) return null;
+  return played === undefined ? null : presentTeamHistory(db, row, played, round, world);
+}
+
+/** Presents the stored row of a team in a round; in the playing round the current team. */
+export async function presentTeamHistory(
+  db: Kysely<Database>,
+  row: TeamRow,
+  played: Selectable<TeamRoundTable>,
+  round: Round,
+  world: GameWorld,
+): Promise<TeamHistory> {
   if (round.status === 'playing' && round.id === currentRound(world.rounds)?.id) {
     const { lineup, captainId, salaryCap, value, boosters, points } = await presentTeam(db, row, world);
     return { roundId: round.id, lineup, captainId, salaryCap, value, boosters: activeBoosters({ boosters }, world), points };

@@ -16,7 +16,7 @@ export interface DashboardDeps {
     db: Kysely<Database>,
     edition: Edition,
     user: Account,
-  ) => Promise<Pick<Dashboard, 'numLeagues' | 'numInvites'>>;
+  ) => Promise<Pick<Dashboard, 'numLeagues' | 'numInvites' | 'numManagedLeagues'>>;
 }
 
 /** Serves the state of an edition at a glance, with the team of the user who is signed in. [G-345] */
@@ -42,7 +42,7 @@ export function serveDashboard({ serve }: Pick<Routes, 'serve'>, { db, seasons, 
       roundPoints,
       totalPoints,
       rank,
-      ...(user === undefined ? { numLeagues: 0, numInvites: 0 } : await countLeagues(db, edition, user)),
+      ...(user === undefined ? { numLeagues: 0, numInvites: 0, numManagedLeagues: 0 } : await countLeagues(db, edition, user)),
     };
   });
 }

@@ -22,7 +22,7 @@ export const SignedOut = meta.story({
 export const Default = meta.story({
   ...showRoute(path, { world: historicRound }),
   play: async ({ step }) => {
-    await expectShown('Create a League');
+    await expectShown('Create a League', 'Your leagues', '4 leagues');
     await step('the first scheduled round and private are chosen [A-101, A-102, A-103]', async () => {
       await expect(await screen.findByRole('button', { name: /Round 7, from.*Start round/ })).toBeVisible();
       await expect(screen.getByRole('radio', { name: 'Private' })).toBeChecked();

@@ -3,6 +3,7 @@ import { LeagueForm } from '@rugby/ui/leagues/LeagueForm';
 import { LeaguePanel } from '@rugby/ui/leagues/LeaguePanel';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
 import { LeagueSteps } from '@rugby/ui/leagues/LeagueSteps';
+import { YourLeagues } from '@rugby/ui/leagues/YourLeagues';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
 import type { FormOutcome } from '@rugby/ui/account/AuthDialog';
 import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
@@ -24,7 +25,7 @@ import { useRounds } from './useRounds.ts';
 
 /** `/leagues/create`. The new league opens on its manage tab. [A-020, A-101 to A-105] */
 export const CreateLeaguePage = observer(function CreateLeaguePage() {
-  const { edition, season, leagues } = useStores();
+  const { dashboard, edition, season, leagues } = useStores();
   const { mine } = leagues.value;
   const words = useWords();
   const navigate = useNavigate();
@@ -59,7 +60,14 @@ export const CreateLeaguePage = observer(function CreateLeaguePage() {
       {!isLoaded && request.state !== 'error' && <Skeleton width="100%" height="20rem" />}
       {isLoaded && options.length === 0 && <p>{words('leagues.create.noRounds')}</p>}
       {options.length > 0 && (
-        <LeaguesLayout aside={<LeagueSteps />}>
+        <LeaguesLayout
+          aside={
+            <>
+              <LeagueSteps />
+              {dashboard.request.state !== 'error' && <YourLeagues counts={dashboard.value} />}
+            </>
+          }
+        >
           <LeaguePanel>
             <LeagueForm
               initial={{

@@ -1,0 +1,29 @@
+import { getDashboard } from '@rugby/domain/contract/dashboard';
+import { historicRound, newUser } from '@rugby/mocks/scenarios/scenarios';
+import { expect } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { YourLeagues, type YourLeaguesProps } from './YourLeagues.tsx';
+
+const countsIn = async (network: StoryNetwork) => valueOrThrow(await network.send(getDashboard, {}));
+
+const args: YourLeaguesProps = { counts: fromNetwork(historicRound, countsIn) };
+const meta = preview.meta({ component: YourLeagues, args });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['4 leagues', '2']);
+  },
+});
+
+export const None = meta.story({ args: { counts: fromNetwork(newUser, countsIn) } });
+
+export const Loading = meta.story({ args: { counts: undefined } });
+
+export const LongText = meta.story({ args: { counts: { numLeagues: 1316, numManagedLeagues: 1204 } } });
+
+export const PseudoLocale = Default.extend({ ...inPseudoLocale, play: async () => {} });
+
+export const At320 = LongText.extend({ ...at320 });
