@@ -33,7 +33,10 @@ export const LinkCopied = meta.story({
     });
     writeText.mockRejectedValue(new Error('forbidden'));
     await press('Copy code');
-    await step('without the clipboard there is no indicator [A-358]', () => expectGone('Copied'));
+    await step('without the clipboard there is no indicator [A-358]', async () => {
+      await expectGone('Copied');
+      await expectShown('This browser did not allow the copy. Select it and copy it yourself.');
+    });
   },
 });
 
@@ -57,7 +60,7 @@ export const InvitesFailed = meta.story({
     await press('Send 1 invite');
     await step('the error is shown, and the addresses stay [A-292, A-293]', async () => {
       await expectShown('The game is busy right now. Please try again in a moment.');
-      await expect(screen.getByLabelText('Email addresses')).toHaveValue('ana@example.com');
+      await expect(screen.getByRole('button', { name: 'Remove ana@example.com' })).toBeVisible();
     });
   },
 });
@@ -115,6 +118,15 @@ export const InviteDeleted = meta.story({
     await step('it leaves the list [A-234]', async () => {
       await expectShown('No invite waits for an answer.');
     });
+  },
+});
+
+export const InviteSentAgain = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await press('Send again to tevita@example.com');
+    await expectShown('The invite has been sent again');
   },
 });
 

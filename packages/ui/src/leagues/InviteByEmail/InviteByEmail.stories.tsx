@@ -69,7 +69,8 @@ export const Chips = meta.story({
     await userEvent.type(field, 'ana.f@example.co.nz, arlo@example.com; fetu@siaosi, kaia@exam');
     const chips = () => canvas.getAllByRole('listitem').length;
     await step('what is typed is not on one yet [A-290]', async () => {
-      await expect([chips(), field]).toEqual([3, expect.objectContaining({ value: 'kaia@exam' })]);
+      await expect(chips()).toBe(3);
+      await expect(field).toHaveValue('kaia@exam');
       await expect(canvas.getByRole('button', { name: 'Send 4 invites' })).toBeVisible();
     });
     await step('one is removed by its button, which leaves the focus in the field', async () => {
@@ -80,7 +81,8 @@ export const Chips = meta.story({
     await step('Backspace in the empty field takes the last one back', async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('{Backspace}');
-      await expect([chips(), field]).toEqual([1, expect.objectContaining({ value: 'fetu@siaosi' })]);
+      await expect(chips()).toBe(1);
+      await expect(field).toHaveValue('fetu@siaosi');
     });
     await userEvent.keyboard(', kaia@example.com.au');
   },
