@@ -46,6 +46,12 @@ const calls: readonly Call[] = [
   { name: 'new code', send: (user, { id }) => user.post(`league/${id}/code`), ...managed },
   { name: 'sent invites', send: (user, { id }) => user.get(`league/${id}/invites`), ...managed },
   { name: 'delete an invite', send: (user, { id }) => user.post(`league/${id}/invite/delete`, { inviteId: 1 }), ...managed },
+  {
+    name: 'send an invite again',
+    send: (user, { id }) => user.post(`league/${id}/invite/again`, { inviteId: 1 }),
+    private: { ...managed.private, manager: 404 },
+    public: { ...managed.public, manager: 404 },
+  },
   { name: 'decline', send: (user, { id }) => user.post(`league/${id}/invite/delete`), ...forAll },
   { name: 'invite', send: (user, { id }) => user.post(`league/${id}/invite`, { invites: ['ana@example.org'] }), ...forMembers },
   { name: 'remove a user', send: (user, { id }, second) => user.post(`league/${id}/user/${second.id}`), ...managed },

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const ago = (age: string): RawBuilder<Date> => sql`now() - ${age}::interval`;
 
 /** Tables whose rows last as long as the account or what it takes part in. */
-const ofAccounts = ['avatars', 'contest_entries', 'league_members', 'leagues', 'team_boosters', 'team_rounds', 'teams', 'users'];
+const ofAccounts = 'avatars contest_entries league_members leagues team_boosters team_links team_rounds teams users'.split(' ');
 const ofSeasons = 'documents fixtures percent_selected player_locks players rounds seasons squads stat_audit stat_records'.split(
   ' ',
 );

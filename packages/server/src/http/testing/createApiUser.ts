@@ -54,6 +54,13 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
   await post('fantasy/team/update', fullSelection);
   const created = await post('fantasy/league', aLeague);
   const { league } = z.parse(leagueAnswer, created.json()).success;
+  await post(`fantasy/league/${league.id}/invite`, { invites: ['ana@example.org'] });
+  const { id: inviteId } = await db
+    .updateTable('leagueInvites')
+    .set({ sentAt: new Date(Date.now() - 2 * 24 * 60 * 60_000) })
+    .where('leagueId', '=', league.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     headers,
     values: {
@@ -79,10 +86,13 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
       league: aLeague,
       'league/{leagueId}': { ...aLeague, leagueId: league.id },
       'league/{leagueId}/invite': { invites: ['ana@example.com'] },
+      'league/{leagueId}/invite/again': { inviteId },
       'league/{leagueId}/manager': { userId: id },
       'team/update': fullSelection,
       'team/autopick': fullSelection,
       'team/change-captain': { newId: playerAt('centre', 1) },
+      'team/link': { roundId: 1 },
+      'team/link/delete': { roundId: 1 },
       'team/booster': { type: 'CO_CAPTAIN', playerId: playerAt('hooker', 3) },
       'trade/make': { tradePairs: [{ out: playerAt('hooker', 3), in: playerAt('hooker', 3, 1) }] },
     },

@@ -118,9 +118,9 @@ const Chip = styled.li<{ readonly $isWrong: boolean }>`
   padding-inline-start: ${({ theme }) => theme.space[2]};
   border: 1px solid ${({ theme, $isWrong }) => ($isWrong ? theme.color.danger : 'transparent')};
   border-radius: ${({ theme }) => theme.radius.sm};
-  background-color: ${({ theme, $isWrong }) => ($isWrong ? theme.color.dangerTint : theme.color.sunken)};
+  background-color: ${({ theme, $isWrong }) => ($isWrong ? theme.color.dangerTint : theme.color.secondary)};
   ${textStyle('body')}
-  color: ${({ theme, $isWrong }) => ($isWrong ? theme.color.danger : theme.color.text)};
+  color: ${({ theme, $isWrong }) => ($isWrong ? theme.color.danger : theme.color.onSecondary)};
   overflow-wrap: anywhere;
   ${({ theme }) => theme.media.forcedColors} {
     border-color: CanvasText;
