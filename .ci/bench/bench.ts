@@ -1,6 +1,7 @@
 import { sizeQuantities } from './budgets.ts';
 import { componentSizes } from './componentSizes.ts';
 import { liveSpeed } from './liveSpeed.ts';
+import { pageSpeed } from './pageSpeed.ts';
 import { poolSpeed } from './poolSpeed.ts';
 import { type Quantity, tableOf } from './quantity.ts';
 import { rankingSpeed } from './rankingSpeed.ts';
@@ -18,6 +19,7 @@ import { wireWeights } from './wireWeights.ts';
 const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | readonly Quantity[]>> = {
   P1: async () => [...sizeQuantities(await siteSizes()), ...(await wireWeights())],
   components: componentSizes,
+  P2: pageSpeed,
   P3: poolSpeed,
   P4: wireSpeed,
   P7: tradeSpeed,

@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
-import { type Built, buildPage } from './buildSite.ts';
+import { buildPage } from './buildSite.ts';
 import { median, type Quantity } from './quantity.ts';
+import { serveBuilt } from './serveBuilt.ts';
 
 const runs = 5;
 const typed = 'strand';
@@ -22,16 +22,15 @@ interface ListTimes {
  * below the fold follow.
  */
 export async function poolSpeed(): Promise<readonly Quantity[]> {
-  const server = serving(await buildPage(join(import.meta.dirname, 'pool')));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { address, close } = await serveBuilt(await buildPage(join(import.meta.dirname, 'pool')));
   const browser = await chromium.launch(await chromiumLaunch());
   try {
-    const floor = await timesOf(browser, `${addressOf(server)}/?plain`);
-    const ours = await timesOf(browser, addressOf(server));
+    const floor = await timesOf(browser, `${address}/?plain`);
+    const ours = await timesOf(browser, address);
     return quantitiesOf(ours, floor);
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 }
 
@@ -89,23 +88,4 @@ async function timeOn(page: Page, name: string): Promise<number> {
   const body = page.locator(`body[data-${name}]`);
   await body.waitFor({ state: 'attached' });
   return Number(await body.getAttribute(`data-${name}`));
-}
-
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-function serving(page: Built): Server {
-  const files = new Map(page.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
-  return createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const path = pathname === '/' ? '/index.html' : pathname;
-    const content = files.get(path);
-    if (content === undefined) response.writeHead(404).end();
-    else response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream').end(content);
-  });
-}
-
-function addressOf(server: Server): string {
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The page is not served.');
-  return `http://127.0.0.1:${address.port}`;
 }

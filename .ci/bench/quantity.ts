@@ -2,7 +2,8 @@
 export interface Quantity {
   /** As in `P1 start of the landing page`. */
   readonly name: string;
-  readonly unit: 'KB' | 'ms' | 's' | '/s';
+  /** Empty for a score. */
+  readonly unit: '' | 'KB' | 'ms' | 's' | '/s';
   readonly ours: number;
   /** The least that is possible, measured in the same run; absent where there is no such thing. */
   readonly floor?: number;
@@ -41,7 +42,7 @@ function ratio(value: number): string {
 }
 
 function written(value: number, unit: Quantity['unit']): string {
-  return `${value.toFixed(value < 10 ? 2 : 1)} ${unit}`;
+  return `${value.toFixed(value < 10 ? 2 : 1)} ${unit}`.trimEnd();
 }
 
 /** Aligns numbers to the right and words to the left. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { runGame } from '../game.ts';
-import { coldVisit, type Transfer } from './coldVisit.ts';
+import { coldVisit, type SignIn, type Transfer } from './coldVisit.ts';
 import type { Quantity } from './quantity.ts';
 import { registrationOf } from './Trader.ts';
 
@@ -51,8 +51,9 @@ export async function weighPages(browser: Browser, address: string): Promise<rea
   return budgets.flatMap((budget) => wireQuantities(budget, visits.get(budget.page) ?? [], visits.get(landing.page) ?? []));
 }
 
-function registerAt(address: string) {
-  return async ({ request }: BrowserContext) => {
+/** Signs a browser in as a new user of the game at `address`. */
+export function registerAt(address: string): SignIn {
+  return async ({ request }) => {
     const answer = await request.post(`${address}/api/en/user/register`, {
       data: registrationOf(Date.now()),
       headers: { 'idempotency-key': randomUUID() },
