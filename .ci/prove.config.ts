@@ -14,7 +14,18 @@ declare module 'vitest' {
 
 const server = 'packages/server/src';
 const browser = 'packages/app/e2e';
-const proofs = ['race', 'keys', 'sameAsDomain', 'killedServer', 'underLoad', 'everyId', 'crossSite', 'wholeSeason', 'migrations'];
+const proofs = [
+  'race',
+  'keys',
+  'sameAsDomain',
+  'killedServer',
+  'underLoad',
+  'everyId',
+  'crossSite',
+  'wholeSeason',
+  'migrations',
+  'sameTime',
+];
 
 /** One file after the other, at full size. */
 const alone = { environment: 'node', provide: { proofSize: 'full' }, fileParallelism: false, hookTimeout: 120_000 } as const;

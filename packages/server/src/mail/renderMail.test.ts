@@ -14,7 +14,10 @@ const content: MailContent = {
   action: { label: 'Join the league', url: 'https://fantasy.example/join?code=K7&from="mail"' },
   notes: ['Or type the code.'],
   reason: 'Ana asked us to send this one message.',
-  links: [{ label: 'Decline', url: 'https://fantasy.example/decline' }],
+  links: [
+    { label: 'Decline', url: 'https://fantasy.example/decline' },
+    { label: 'Change', url: 'https://fantasy.example/account' },
+  ],
 };
 
 describe.each(Object.values(editions))('a mail of $title', (edition) => {
@@ -46,6 +49,8 @@ describe.each(Object.values(editions))('a mail of $title', (edition) => {
     }
     expect(text).toContain('Join the league:\nhttps://fantasy.example/join?code=K7&from="mail"');
   });
+
+  test('keeps its links apart', () => expect(html).toMatch(/>Decline<\/a> · <a [^>]*>Change<\/a>/));
 
   test('shows what a user typed as text, never as HTML', () => {
     expect(html).toContain('Ana &lt;Fetuao&gt; invites you to &quot;Tackles&quot; &amp; more');

@@ -28,7 +28,7 @@ ${content.banner === undefined ? '' : bannerOf(content.banner, light)}<tr><td st
 <div style="max-width:536px">${main(content, light)}</div>
 </td></tr>
 <tr><td class="line muted" style="border-top:1px solid ${light.hairline};padding:20px 32px;font:12px/16px ${body};color:${light.textMuted}">
-${escape(content.reason)} ${(content.links ?? []).map((link) => textLink(link, light)).join(' ')}<br>${escape(edition.title)}
+${escape(content.reason)} ${(content.links ?? []).map((link) => textLink(link, light)).join(' · ')}<br>${escape(edition.title)}
 </td></tr>
 </table>
 </body>

@@ -59,7 +59,7 @@ function ofIncomplete({ free }: Extract<TeamReminder, { kind: 'incomplete' }>, l
 }
 
 function ofAbsent(
-  { absent, budgetAfter, captainId }: Extract<TeamReminder, { kind: 'absent' }>,
+  { absent, budget, budgetAfter, captainId }: Extract<TeamReminder, { kind: 'absent' }>,
   lock: string,
   world: GameWorld,
   words: Words,
@@ -78,7 +78,7 @@ function ofAbsent(
     paragraphs: [lock],
     swaps: {
       out: words('mail.reminder.outHeading'),
-      in: words('mail.reminder.inHeading'),
+      in: words('mail.reminder.inHeading', { budget: displayPrice(budget) }),
       rows: absent.map((player) => swapRow(player, world, words)),
     },
     notes: swapped.length === 0 ? [] : [left, words('mail.reminder.nothingChanges')],

@@ -98,6 +98,7 @@ describe('reminders before the lock', () => {
     expect(mail?.text).toContain('http://fantasy.example/my-team?transfers=suggested');
     expect(mail?.text).toContain('Nothing changes until you send it there.');
     expect(mail?.text).toContain('Choose a captain before you send them.');
+    expect(mail?.html).toMatch(/Best legal swap, within your \d+\.\dm/);
     expect(mail?.html).toContain('Number 3010');
     const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('list-unsubscribe')).toMatch(/^<http:\/\/fantasy\.example\/api\/en\/reminders\/unsubscribe\/[\w-]{43}>$/);

@@ -1,3 +1,4 @@
+import type { Lineup } from '../model/entities.ts';
 import { freeSlots } from '../model/lineup.ts';
 import type { GameWorld, SavedTeam } from '../model/world.ts';
 import { currentRound, hasRoundBegun } from '../season/rounds.ts';
@@ -17,6 +18,8 @@ export type TeamReminder =
       readonly kind: 'absent';
       readonly lockAt: number;
       readonly absent: readonly ReplacedPlayer[];
+      /** Whole dollars left before the swaps. */
+      readonly budget: number;
       /** Whole dollars left after all swaps. */
       readonly budgetAfter: number;
       readonly captainId: number | null;
@@ -39,6 +42,13 @@ export function teamReminderOf(saved: SavedTeam, world: GameWorld, lockAt: numbe
     world,
   );
   const absent = absences.map((player) => ({ ...player, swap: swaps.find(({ out }) => out === player.playerId) ?? null }));
-  const budgetAfter = budgetOf(lineup, saved.salaryCap, world.players);
-  return { kind: 'absent', lockAt, absent, budgetAfter, captainId: saved.captainId };
+  const leftWith = (some: Lineup) => budgetOf(some, saved.salaryCap, world.players);
+  return {
+    kind: 'absent',
+    lockAt,
+    absent,
+    budget: leftWith(saved.lineup),
+    budgetAfter: leftWith(lineup),
+    captainId: saved.captainId,
+  };
 }

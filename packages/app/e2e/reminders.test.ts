@@ -1,0 +1,134 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from '@rugby/domain/contract/schema';
+import { editions } from '@rugby/domain/editions';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { type Game, startGame } from './game.ts';
+import { completeTeam, press } from './team.ts';
+import { aUser, register } from './user.ts';
+
+useBrowser();
+
+const players = z.array(z.looseObject({ id: z.int(), status: z.string() }));
+const rounds = z.array(z.looseObject({ status: z.string(), tournaments: z.array(z.looseObject({ date: z.string() })) }));
+const answered = z.object({ success: z.object({ team: z.object({ lineup: z.looseObject({ hooker: z.array(z.int()) }) }) }) });
+const threeHours = 3 * 60 * 60 * 1000;
+
+let game: Game;
+beforeAll(async () => {
+  game = await startGame();
+});
+afterAll(() => game.stop());
+
+describe.each(Object.values(editions))('a reminder of $title', ({ id, basePath, jsonPath, apiSuffix }) => {
+  const user = aUser();
+  let folder: string;
+  let page: Page;
+  let troubles: readonly string[];
+  let injured: number | undefined;
+  let mail: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fantasy-rugby-reminders-'));
+    for (const name of ['squads', 'rounds', 'players']) await writeFile(join(folder, `${name}.json`), await published(name));
+    await game.season(`import --edition ${id} --from ${folder}`);
+    await game.season(`clock --edition ${id} --at ${await timeBeforeTheLock()}`);
+    ({ page, troubles } = await visit(`${basePath}/`, id === 'srp' ? desktop : phone, game.site));
+    await register(page, user);
+    await completeTeam(page);
+    injured = await hookerOfTheTeam();
+  });
+  afterAll(async () => {
+    await page.context().close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('is sent to users who asked for it, with the swap and the ways on and out [B15]', async () => {
+    await page.goto(`${game.site}${basePath}/account`);
+    const choice = page.getByRole('switch', { name: 'Email notifications' });
+    await expectPage(choice).not.toBeChecked();
+    await choice.press('Space');
+    await page
+      .getByRole('region', { name: /notifications/i })
+      .getByRole('button', { name: /^Save/ })
+      .click();
+    await expectPage(page.getByText('Email Notifications have been updated').first()).toBeVisible();
+    await injure();
+    // The server looks for teams once a minute.
+    await expect.poll(() => lastMail(), { timeout: 150_000 }).toContain('1 of your fifteen will not play');
+    mail = await lastMail();
+    expect(mail).toContain('Best legal swap');
+    expect(mail).toMatch(/locks match by match\. The next is .+ v .+, \d\d\/\d\d\/\d{4}, \d\d:\d\d in \w+/);
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  }, 240_000);
+
+  it('leads to the team with the swap filled in, and neither it nor the notice in the page sends anything [B15]', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    const link = /http\S+\/my-team\?transfers=suggested/.exec(mail)?.[0] ?? '';
+    expect(new URL(link).pathname).toBe(`${basePath}/my-team`);
+    await page.goto(`${game.site}${new URL(link).pathname}${new URL(link).search}`);
+    await expectPage(page.getByText('Transfer mode')).toBeVisible();
+    await expectPage(page.getByRole('button', { name: 'Review 1 transfer' }).filter({ visible: true })).toBeVisible();
+    await press(page, 'Cancel');
+    const notice = page.getByRole('region', { name: 'Before the lock' });
+    await expectPage(notice).toContainText('1 will not play');
+    await expectReachable(page);
+    await notice.getByRole('button', { name: 'Fill in transfers' }).click();
+    await expectPage(page.getByRole('button', { name: 'Review 1 transfer' }).filter({ visible: true })).toBeVisible();
+    expect(await hookerOfTheTeam()).toBe(injured);
+    expect(sent.filter((path) => path.includes('/fantasy/'))).toEqual([]);
+  });
+
+  it('ends by the button of a mail program, and the link of the mail says so [B15]', async () => {
+    const [, oneClick = ''] = /List-Unsubscribe:\s*<(\S+)>/.exec(mail) ?? [];
+    const answer = await fetch(`${game.site}${new URL(oneClick).pathname}`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(answer.status).toBe(200);
+    await page.goto(`${game.site}${basePath}/account`);
+    await expectPage(page.getByRole('switch', { name: 'Email notifications' })).not.toBeChecked();
+    const { pathname, search } = new URL(/http\S+\/reminders\?unsubscribe=[\w-]{43}/.exec(mail)?.[0] ?? '');
+    await page.goto(`${game.site}${pathname}${search}`);
+    await expectPage(page.getByRole('status').filter({ hasText: 'Email notifications are off.' })).toBeVisible();
+    await expectReachable(page);
+    expect(troubles).toEqual([]);
+  });
+
+  /** A moment shortly before the first match of the next round. */
+  async function timeBeforeTheLock(): Promise<string> {
+    const next = z
+      .parse(rounds, JSON.parse(await published('rounds')))
+      .find(({ status }) => status.toLowerCase() === 'scheduled');
+    const kickOffs = (next?.tournaments ?? []).map(({ date }) => Date.parse(date));
+    return new Date(Math.min(...kickOffs) - threeHours).toISOString();
+  }
+
+  /** Imports the season again with the hooker of the user's team injured. */
+  async function injure(): Promise<void> {
+    const all = z.parse(players, JSON.parse(await published('players')));
+    const changed = all.map((player) => (player.id === injured ? { ...player, status: 'injured' } : player));
+    await writeFile(join(folder, 'players.json'), JSON.stringify(changed));
+    await game.season(`import --edition ${id} --from ${folder}`);
+  }
+
+  async function hookerOfTheTeam(): Promise<number | undefined> {
+    const area = ['fantasy', ...(apiSuffix === '' ? [] : [apiSuffix])].join('/');
+    const shown = await page.request.get(`${game.site}/api/en/${area}/team/show-my`);
+    return z.parse(answered, await shown.json()).success.team.lineup.hooker[0];
+  }
+
+  async function lastMail(): Promise<string> {
+    return game.mailTo(user.email).catch(() => '');
+  }
+
+  async function published(name: string): Promise<string> {
+    return (await fetch(`${game.site}${jsonPath}/${name}.json`)).text();
+  }
+});
