@@ -1,3 +1,4 @@
+import { editionOfPath } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
@@ -50,6 +51,21 @@ describe.each([
     await expectHeadline(page, 'See you next season.');
     const html = await (await page.request.get(`${game.site}${base}/?secret=${secret}`)).text();
     expect(html).not.toContain(secret);
+    await page.context().close();
+  });
+
+  it('is in the header of the other edition once its gate is passed [A-145]', async () => {
+    const otherSecret = secret === clubSecret ? championshipSecret : clubSecret;
+    const { page } = await enter(`${other}?secret=${otherSecret}`, desktop);
+    const pages = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    const link = pages.getByRole('link', { name: editionOfPath(`${base}/`).title });
+    const statsCentre = `${game.site}${other}stats-centre`;
+    await page.goto(statsCentre);
+    await expectPage(pages.getByRole('link', { name: 'Stats centre' })).toBeVisible();
+    expect(await link.count()).toBe(0);
+    await page.goto(`${game.site}${base}/?secret=${secret}`);
+    await page.goto(statsCentre);
+    await expectPage(link).toHaveAttribute('href', `${base}/`);
     await page.context().close();
   });
 

@@ -80,3 +80,22 @@ async function createLeague(page: Page, base: string, name: string): Promise<voi
   await page.waitForURL(/\/league\/\d+\/manage$/);
   await expectPage(page.getByText(`Your league ${name} has been created successfully`)).toBeVisible();
 }
+
+it('sent invites are confirmed on the button for 2 seconds, and by a message for 5 [A-121]', async () => {
+  const { page } = await visit('/', desktop, game.site);
+  await register(page, aUser());
+  await createLeague(page, '', `Tries ${Date.now().toString(36)}`);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByLabel('Email addresses').fill(aUser().email);
+  await page.getByRole('button', { name: 'Send 1 invite' }).click();
+  const message = page.getByText('Your invites have been sent');
+  const sent = page.getByRole('button', { name: 'Sent', exact: true });
+  await expectPage(message).toBeVisible();
+  await expectPage(sent).toBeVisible();
+  await page.clock.runFor(2100);
+  await expectPage(sent).toHaveCount(0);
+  await expectPage(message).toBeVisible();
+  await page.clock.runFor(3000);
+  await expectPage(message).toHaveCount(0);
+  await page.context().close();
+});

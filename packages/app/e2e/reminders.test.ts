@@ -36,7 +36,7 @@ describe.each(Object.values(editions))('a reminder of $title', ({ id, basePath, 
     for (const name of ['squads', 'rounds', 'players']) await writeFile(join(folder, `${name}.json`), await published(name));
     await game.season(`import --edition ${id} --from ${folder}`);
     await game.season(`clock --edition ${id} --at ${await timeBeforeTheLock()}`);
-    ({ page, troubles } = await visit(`${basePath}/`, id === 'srp' ? desktop : phone, game.site));
+    ({ page, troubles } = await visit(`${basePath}/`, desktop, game.site));
     await register(page, user);
     await completeTeam(page);
     injured = await hookerOfTheTeam();
@@ -70,6 +70,7 @@ describe.each(Object.values(editions))('a reminder of $title', ({ id, basePath, 
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
     });
+    await page.setViewportSize(id === 'srp' ? desktop : phone);
     const link = /http\S+\/my-team\?transfers=suggested/.exec(mail)?.[0] ?? '';
     expect(new URL(link).pathname).toBe(`${basePath}/my-team`);
     await page.goto(`${game.site}${new URL(link).pathname}${new URL(link).search}`);
@@ -86,6 +87,7 @@ describe.each(Object.values(editions))('a reminder of $title', ({ id, basePath, 
   });
 
   it('ends by the button of a mail program, and the link of the mail says so [B15]', async () => {
+    await page.setViewportSize(desktop);
     const [, oneClick = ''] = /List-Unsubscribe:\s*<(\S+)>/.exec(mail) ?? [];
     const answer = await fetch(`${game.site}${new URL(oneClick).pathname}`, {
       method: 'POST',

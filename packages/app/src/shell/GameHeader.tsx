@@ -1,4 +1,3 @@
-import { otherEditionOf } from '@rugby/domain/editions';
 import { SiteHeader } from '@rugby/ui/layout/SiteHeader';
 import { Avatar } from '@rugby/ui/primitives/Avatar';
 import { Button } from '@rugby/ui/primitives/Button';
@@ -13,6 +12,7 @@ import { MenuButton } from './SiteMenu.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
 import { TutorialButton } from './TutorialButton.tsx';
 import { useLogIn } from './useLogIn.ts';
+import { useOtherEdition } from './useOtherEdition.ts';
 import { usePages } from './usePages.ts';
 
 /** Loaded for signed-in users only. */
@@ -21,13 +21,13 @@ const AccountMenu = lazyOverlay(async () => (await import('@rugby/ui/layout/Acco
 /** The header of the pages of the game, also of the public ones. */
 export const GameHeader = observer(function GameHeader() {
   const { edition } = useStores();
-  const other = otherEditionOf(edition);
+  const otherEdition = useOtherEdition();
   return (
     <SiteHeader
       form="page"
       title={edition.title}
       homeHref={urlOf(edition, paths.landing)}
-      otherEdition={{ title: other.title, href: urlOf(other, paths.landing) }}
+      {...(otherEdition && { otherEdition })}
       tabs={usePages()(headerPages)}
       language={<Language />}
       action={<Account />}

@@ -1,21 +1,22 @@
-import { otherEditionOf } from '@rugby/domain/editions';
 import { SiteHeader } from '@rugby/ui/layout/SiteHeader';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { paths, urlOf } from '../site/paths.ts';
 import { FixturesButton } from './FixturesButton.tsx';
 import { Language } from './Language.tsx';
 import { MenuButton } from './SiteMenu.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
+import { useOtherEdition } from './useOtherEdition.ts';
 
 /** The header over the landing picture; `action` is the way in. */
-export function LandingHeader({ action }: { readonly action: ReactNode }) {
+export const LandingHeader = observer(function LandingHeader({ action }: { readonly action: ReactNode }) {
   const { edition } = useStores();
-  const other = otherEditionOf(edition);
+  const otherEdition = useOtherEdition();
   return (
     <SiteHeader
       title={edition.title}
       homeHref={urlOf(edition, paths.landing)}
-      otherEdition={{ title: other.title, href: urlOf(other, paths.landing) }}
+      {...(otherEdition && { otherEdition })}
       language={<Language />}
       action={action}
       menu={<MenuButton />}
@@ -23,4 +24,4 @@ export function LandingHeader({ action }: { readonly action: ReactNode }) {
       <FixturesButton />
     </SiteHeader>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { otherEditionOf } from '@rugby/domain/editions';
 import { MobileDrawer, type MobileDrawerGroup } from '@rugby/ui/layout/MobileDrawer';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
@@ -8,6 +7,7 @@ import { Language } from './Language.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
 import { accountPage, menuGroups } from './sitePages.ts';
 import { useLogIn } from './useLogIn.ts';
+import { useOtherEdition } from './useOtherEdition.ts';
 import { usePages } from './usePages.ts';
 
 export interface MenuDrawerProps {
@@ -21,7 +21,7 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
   const words = useWords();
   const logIn = useLogIn();
   const linksOf = usePages();
-  const other = otherEditionOf(edition);
+  const other = useOtherEdition();
   const isOnLanding = useLocation().pathname === paths.landing;
   const account: MobileDrawerGroup['entries'] =
     session.pageUser === null
@@ -41,7 +41,7 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
       .map(({ label, pages }) => ({ entries: linksOf(pages), ...(label !== undefined && { label: words(label) }) }))
       .filter(({ entries }) => entries.length > 0),
     { entries: [tutorial] },
-    { entries: [{ label: other.title, icon: 'swap' as const, href: urlOf(other, paths.landing) }] },
+    ...(other === undefined ? [] : [{ entries: [{ label: other.title, icon: 'swap' as const, href: other.href }] }]),
     { entries: account },
   ];
   return (

@@ -12,7 +12,15 @@ const noPicture = { picture: { disable: true } } as const;
 const path = '/stats-centre';
 const shown = () => expectShown(/^\d+ of 452 players$/, 'Search players');
 
-export const SignedOut = meta.story({ ...showRoute(path, { world: betweenRounds }), play: shown });
+export const SignedOut = meta.story({
+  ...showRoute(path, { world: betweenRounds }),
+  play: async ({ step }) => {
+    await shown();
+    await step('the season shown is 2025, while the footer keeps the year 2024 [A-371, A-373]', () =>
+      expectShown('Season 2025', /^© 2024 /),
+    );
+  },
+});
 
 export const SignedIn = meta.story({ ...showRoute(path, { world: historicRound }), parameters: noPicture, play: shown });
 

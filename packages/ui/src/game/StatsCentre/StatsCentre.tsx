@@ -33,7 +33,10 @@ export function StatsCentre({ filters, query, onQueryChange, ...rest }: StatsCen
   );
   return (
     <Root>
-      <Title>{words('stats.title')}</Title>
+      <div>
+        <Title>{words('stats.title')}</Title>
+        <Season>{words('stats.season')}</Season>
+      </div>
       <Filters>{filters}</Filters>
       <Tabs
         label={words('stats.views')}
@@ -67,6 +70,11 @@ const Filters = styled.div`
   ${narrowPool} {
     margin-inline: -${space[4]};
   }
+`;
+
+const Season = styled.p`
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
 `;
 
 const Title = styled.h1`

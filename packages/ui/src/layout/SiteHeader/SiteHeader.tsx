@@ -12,7 +12,7 @@ export interface SiteHeaderProps {
   /** The edition's title, shown as the wordmark. */
   readonly title: string;
   readonly homeHref: string;
-  readonly otherEdition: SubNavProps['otherEdition'];
+  readonly otherEdition?: SubNavProps['otherEdition'];
   /** Form of the bar: over the landing picture, or low above a page. */
   readonly form?: SiteHeaderForm;
   /** The pages of the game, beside the wordmark on wide screens. */
@@ -36,7 +36,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Wordmark title={title} form={form === 'page' ? 'compact' : 'wide'} />
       </Home>
       <Pages $form={form}>
-        <SubNav tabs={tabs} otherEdition={otherEdition} />
+        <SubNav tabs={tabs} {...(otherEdition && { otherEdition })} />
       </Pages>
       {children}
       <Wide>{language}</Wide>

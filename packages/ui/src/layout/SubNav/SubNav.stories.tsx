@@ -40,7 +40,7 @@ export const LongText = meta.story({
     const links = canvas.getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       ...args.tabs.map(({ label }) => label),
-      args.otherEdition.title,
+      editions.trc.title,
     ]);
     await expect(new Set(links.map((link) => link.getBoundingClientRect().top))).toHaveProperty('size', 1);
   },

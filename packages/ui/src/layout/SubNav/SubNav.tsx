@@ -16,8 +16,8 @@ export interface SubNavTab {
 export interface SubNavProps {
   /** The pages of the game in order. */
   readonly tabs: readonly SubNavTab[];
-  /** The other edition. It is a separate site, so its tab has an arrow. */
-  readonly otherEdition: { readonly title: string; readonly href: string };
+  /** The other edition, where there is a way to it. It is a separate site, so its tab has an arrow. */
+  readonly otherEdition?: { readonly title: string; readonly href: string };
 }
 
 /** The pages of the game as tabs in the header. Below the `nav` breakpoint they are in the menu. */
@@ -34,12 +34,14 @@ export function SubNav({ tabs, otherEdition }: SubNavProps) {
             </Tab>
           </li>
         ))}
-        <li>
-          <Tab href={otherEdition.href}>
-            {otherEdition.title}
-            <Icon name="arrow-right" />
-          </Tab>
-        </li>
+        {otherEdition && (
+          <li>
+            <Tab href={otherEdition.href}>
+              {otherEdition.title}
+              <Icon name="arrow-right" />
+            </Tab>
+          </li>
+        )}
       </List>
     </Nav>
   );
