@@ -65,6 +65,22 @@ export const InvitesFailed = meta.story({
   },
 });
 
+export const LeagueGone = meta.story({
+  ...showRoute(path, {
+    world: historicRound,
+    network: refused(inviteToLeague, 404, 'not-found', 'There is no such league, or it is private.'),
+  }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await userEvent.type(await screen.findByLabelText('Email addresses'), 'ana@example.com');
+    await press('Send 1 invite');
+    await step('a message says that there is no league, besides the form [A-353]', async () => {
+      const messages = await screen.findByRole('region', { name: 'Messages' });
+      await expect(within(messages).getByText('There is no such league, or it is private.')).toBeVisible();
+    });
+  },
+});
+
 export const MemberRemoved = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
