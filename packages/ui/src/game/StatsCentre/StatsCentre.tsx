@@ -35,7 +35,7 @@ export function StatsCentre({ filters, query, onQueryChange, ...rest }: StatsCen
     <Root>
       <div>
         <Title>{words('stats.title')}</Title>
-        <Season>{words('stats.season')}</Season>
+        <Season>{words('stats.shownSeason')}</Season>
       </div>
       <Filters>{filters}</Filters>
       <Tabs

@@ -10,6 +10,7 @@ export const Default = meta.story({});
 export const Allowed = meta.story({ args: { isAllowed: true } });
 
 export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Space allows reports, and says what they hold', async () => {
       const choice = canvas.getByRole('switch', { name: 'Send error reports' });
