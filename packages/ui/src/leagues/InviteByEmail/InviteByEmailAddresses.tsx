@@ -32,7 +32,7 @@ export function InviteByEmailAddresses({ addresses, invalid, typed, onChange, hi
   /** What stands behind the last comma is still being typed. */
   function type(text: string): void {
     const last = text.split(/[,;\n]/).at(-1) ?? '';
-    if (last.length === text.length) return onChange(addresses, text);
+    if (last.length === text.length) return onChange(addresses, text.trimStart());
     onChange(withEntered(addresses, text.slice(0, text.length - last.length)), last.trimStart());
   }
 
