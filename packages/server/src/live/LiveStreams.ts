@@ -7,7 +7,7 @@ export interface StreamLimits {
   readonly ofNetwork: number;
 }
 
-/** The limits of a process, where each stream takes about 20 KB of memory. Users of a mobile network share addresses; who gets no stream polls. */
+/** The limits of a process, where each stream takes about 13 KB of memory. Users of a mobile network share addresses; who gets no stream polls. */
 export function streamLimitsOf(isNetworkLimited: boolean): StreamLimits {
   return { all: 12_000, ofNetwork: isNetworkLimited ? 500 : Infinity };
 }
