@@ -4,7 +4,7 @@ import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { playersFile } from '@rugby/domain/contract/players';
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { squadsFile } from '@rugby/domain/contract/squads';
-import { showMyTeam } from '@rugby/domain/contract/team';
+import { showMyTeam } from '@rugby/domain/contract/team/team';
 import type { Edition } from '@rugby/domain/editions';
 import { playersById } from '@rugby/domain/game/model/world';
 import { pending, type Request, settled } from '@rugby/domain/stores/remote/request';

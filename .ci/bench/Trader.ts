@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { envelopeOf } from '@rugby/domain/contract/envelope';
 import { playersFile } from '@rugby/domain/contract/players';
 import { z } from '@rugby/domain/contract/schema';
-import { autopickTeam } from '@rugby/domain/contract/team';
+import { autopickTeam } from '@rugby/domain/contract/team/team';
 
 /** A user with a saved team who trades one player for another and back. */
 export interface Trader {

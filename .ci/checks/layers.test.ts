@@ -8,7 +8,7 @@ import { root } from './run.ts';
 
 const game = 'packages/domain/src/game/scoring/scoreTeam.ts';
 const entities = 'packages/domain/src/game/model/entities.ts';
-const contract = 'packages/domain/src/contract/team.ts';
+const contract = 'packages/domain/src/contract/team/team.ts';
 const api = 'packages/domain/src/api/client.ts';
 const store = 'packages/domain/src/stores/team/TeamStore.ts';
 const button = 'packages/ui/src/primitives/Button/Button.tsx';

@@ -1,8 +1,8 @@
-import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/boosters';
+import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/team/boosters';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
-import { changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team';
-import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
-import { makeTrades } from '@rugby/domain/contract/trades';
+import { changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team/team';
+import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
+import { makeTrades } from '@rugby/domain/contract/team/trades';
 import { checkEmail, getUser, logIn, logOut, register } from '@rugby/domain/contract/account/user';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import { setupServer } from 'msw/node';

@@ -7,19 +7,19 @@ import {
   updateUser as updateUserCall,
 } from '@rugby/domain/contract/account/account';
 import { getAccountExport } from '@rugby/domain/contract/account/accountExport';
-import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/boosters';
+import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/team/boosters';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { checkCountry, getLocation } from '@rugby/domain/contract/geo/geo';
 import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { contactUs, endPreRegistration, preRegister } from '@rugby/domain/contract/help/messages';
-import { autopickTeam, changeCaptain, showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team';
+import { autopickTeam, changeCaptain, showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team/team';
 import { getSeasonReview } from '@rugby/domain/contract/review';
 import { createTeamLink, deleteTeamLink, showTeamLink, teamByLink } from '@rugby/domain/contract/sharing/teamLinks';
-import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import { getLeagueRanking, getRanking, readRankingQuery } from '@rugby/domain/contract/ranking';
 import { endReminders } from '@rugby/domain/contract/account/reminders';
 import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/account/passwordReset';
-import { makeTrades } from '@rugby/domain/contract/trades';
+import { makeTrades } from '@rugby/domain/contract/team/trades';
 import {
   checkDisplayName,
   checkEmail,

@@ -1,4 +1,4 @@
-import type { TeamProposal } from '@rugby/domain/contract/team';
+import type { TeamProposal } from '@rugby/domain/contract/team/team';
 import { autofill } from '@rugby/domain/game/autofill/autofill';
 import type { Selection, Team } from '@rugby/domain/game/model/entities';
 import { isFull } from '@rugby/domain/game/model/lineup';

@@ -14,7 +14,7 @@ import { playersFile } from './players.ts';
 import { roundsFile } from './rounds.ts';
 import { z } from './schema.ts';
 import { squadsFile } from './squads.ts';
-import { showMyTeam } from './team.ts';
+import { showMyTeam } from './team/team.ts';
 import { wirePlayerStatus, wirePosition, wireProgress } from './spellings.ts';
 import { register } from './account/user.ts';
 

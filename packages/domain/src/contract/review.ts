@@ -1,7 +1,7 @@
 import type { PlayedRound } from '../game/model/playedRound.ts';
 import { endpoint } from './endpoint.ts';
 import { z } from './schema.ts';
-import { wireTeamHistory } from './teamHistory.ts';
+import { wireTeamHistory } from './team/teamHistory.ts';
 import { decimal, integer, listOf } from './text.ts';
 
 const playedRound: z.ZodMiniType<PlayedRound> = z.object({

@@ -1,4 +1,4 @@
-import { autopickTeam } from '@rugby/domain/contract/team';
+import { autopickTeam } from '@rugby/domain/contract/team/team';
 import type { Routes } from '../http/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import type { TeamDeps } from '../team/serveTeam.ts';

@@ -1,4 +1,4 @@
-import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/boosters';
+import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/team/boosters';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { MutateTeam } from '../team/mutateTeam.ts';
 import { applyTeamBooster } from './applyTeamBooster.ts';

@@ -1,5 +1,5 @@
-import { teamOfUser } from '@rugby/domain/contract/team';
-import { historyOfUser } from '@rugby/domain/contract/teamHistory';
+import { teamOfUser } from '@rugby/domain/contract/team/team';
+import { historyOfUser } from '@rugby/domain/contract/team/teamHistory';
 import type { Edition } from '@rugby/domain/editions';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';

@@ -1,6 +1,6 @@
 import { getGamebar } from '@rugby/domain/contract/gamebar';
-import { changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team';
-import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team/team';
+import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';

@@ -1,4 +1,4 @@
-import { makeTrades } from '@rugby/domain/contract/trades';
+import { makeTrades } from '@rugby/domain/contract/team/trades';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { MutateTeam } from '../team/mutateTeam.ts';
 import { makeTeamTrades } from './makeTeamTrades.ts';

@@ -1,7 +1,7 @@
 import { playersFile } from '@rugby/domain/contract/players';
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { squadsFile } from '@rugby/domain/contract/squads';
-import { autopickTeam, showMyTeam, updateTeam } from '@rugby/domain/contract/team';
+import { autopickTeam, showMyTeam, updateTeam } from '@rugby/domain/contract/team/team';
 import { editions } from '@rugby/domain/editions';
 import type { Lineup, Player } from '@rugby/domain/game/model/entities';
 import { emptySelection, playerIds } from '@rugby/domain/game/model/lineup';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checksumsFile } from '@rugby/domain/contract/checksums';
-import { autopickTeam, updateTeam } from '@rugby/domain/contract/team';
+import { autopickTeam, updateTeam } from '@rugby/domain/contract/team/team';
 import { editions } from '@rugby/domain/editions';
 import { emptySelection, playerIds } from '@rugby/domain/game/model/lineup';
 import { checkCorrection } from './correctionTrial.ts';

@@ -1,7 +1,7 @@
 import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { getRanking } from '@rugby/domain/contract/ranking';
-import { showMyTeam } from '@rugby/domain/contract/team';
-import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { showMyTeam } from '@rugby/domain/contract/team/team';
+import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import { editions } from '@rugby/domain/editions';
 import type { Selection } from '@rugby/domain/game/model/entities';
 import { pick } from 'es-toolkit';

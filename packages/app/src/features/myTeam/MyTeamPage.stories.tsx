@@ -1,6 +1,6 @@
 import { playersFile } from '@rugby/domain/contract/players';
-import { applyBooster } from '@rugby/domain/contract/boosters';
-import { changeCaptain, showMyTeam } from '@rugby/domain/contract/team';
+import { applyBooster } from '@rugby/domain/contract/team/boosters';
+import { changeCaptain, showMyTeam } from '@rugby/domain/contract/team/team';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import {
   betweenRounds,

@@ -1,4 +1,4 @@
-import { autopickTeam } from '@rugby/domain/contract/team';
+import { autopickTeam } from '@rugby/domain/contract/team/team';
 import { refused } from '@rugby/mocks/handlers/states';
 import { lockedOut, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';

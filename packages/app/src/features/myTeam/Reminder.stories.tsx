@@ -1,4 +1,4 @@
-import { makeTrades } from '@rugby/domain/contract/trades';
+import { makeTrades } from '@rugby/domain/contract/team/trades';
 import { failed } from '@rugby/mocks/handlers/states';
 import { teamsNamed } from '@rugby/mocks/scenarios/scenarios';
 import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';

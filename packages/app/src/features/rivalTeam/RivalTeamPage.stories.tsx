@@ -1,4 +1,4 @@
-import { teamOfUser } from '@rugby/domain/contract/team';
+import { teamOfUser } from '@rugby/domain/contract/team/team';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, byes, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';

@@ -1,5 +1,5 @@
-import { showMyTeam } from '@rugby/domain/contract/team';
-import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { showMyTeam } from '@rugby/domain/contract/team/team';
+import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';

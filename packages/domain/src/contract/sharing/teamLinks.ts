@@ -1,7 +1,7 @@
 import type { LinkedTeam } from '../../game/model/linkedTeam.ts';
 import { endpoint } from '../endpoint.ts';
 import { z } from '../schema.ts';
-import { wireTeamHistory } from '../teamHistory.ts';
+import { wireTeamHistory } from '../team/teamHistory.ts';
 import { decimal, integer, upTo, wholeNumber } from '../text.ts';
 
 const code = upTo(64);

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import type { Outcome } from '../../api/failure.ts';
-import { applyBooster, removeBooster } from '../../contract/boosters.ts';
+import { applyBooster, removeBooster } from '../../contract/team/boosters.ts';
 import { activeBoosters } from '../../game/boosters/appliedBoosters.ts';
 import { needsPlayer, opensTransfers } from '../../game/boosters/boosterBehaviours.ts';
 import { type BoosterState, boosterStateOf } from '../../game/boosters/boosterState.ts';

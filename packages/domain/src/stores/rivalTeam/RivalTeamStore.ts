@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import type { Failure } from '../../api/failure.ts';
-import { teamOfUser } from '../../contract/team.ts';
-import { historyOfUser } from '../../contract/teamHistory.ts';
+import { teamOfUser } from '../../contract/team/team.ts';
+import { historyOfUser } from '../../contract/team/teamHistory.ts';
 import type { Round, Selection, Team, TeamHistory } from '../../game/model/entities.ts';
 import { selectableRounds } from '../../game/season/rounds.ts';
 import { type Changed, pollEvery, type PollStore } from '../season/PollStore.ts';

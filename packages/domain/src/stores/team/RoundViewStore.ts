@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '../../api/failure.ts';
 import type { Api } from '../../api/apiClient.ts';
 import { type Gamebar, getGamebar } from '../../contract/gamebar.ts';
-import { showMyTeamHistory } from '../../contract/teamHistory.ts';
+import { showMyTeamHistory } from '../../contract/team/teamHistory.ts';
 import type { Round, TeamHistory } from '../../game/model/entities.ts';
 import { selectableRounds } from '../../game/season/rounds.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';

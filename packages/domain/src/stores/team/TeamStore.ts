@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import type { Outcome } from '../../api/failure.ts';
-import { autopickTeam, changeCaptain, showMyTeam, updateTeam } from '../../contract/team.ts';
+import { autopickTeam, changeCaptain, showMyTeam, updateTeam } from '../../contract/team/team.ts';
 import { budgetOf } from '../../game/team/budget.ts';
 import { changeDraft, type DraftCommand } from '../../game/editor/changeDraft.ts';
 import { applySavedTeam, draftOf, isChanged, type TeamDraft } from '../../game/editor/draft.ts';

@@ -1,4 +1,4 @@
-import { wireCaptain, wireLineup } from '../../contract/lineup.ts';
+import { wireCaptain, wireLineup } from '../../contract/team/lineup.ts';
 import { z } from '../../contract/schema.ts';
 import type { EditionId } from '../../editions.ts';
 import type { Selection } from '../../game/model/entities.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import type { Outcome } from '../../api/failure.ts';
-import { makeTrades } from '../../contract/trades.ts';
+import { makeTrades } from '../../contract/team/trades.ts';
 import { opensTransfers } from '../../game/boosters/boosterBehaviours.ts';
 import { isLimitless, previewTransferBooster } from '../../game/boosters/appliedBoosters.ts';
 import type { DraftCommand } from '../../game/editor/changeDraft.ts';

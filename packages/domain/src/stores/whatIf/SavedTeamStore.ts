@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import type { Failure, Outcome } from '../../api/failure.ts';
-import { showMyTeam } from '../../contract/team.ts';
-import { showMyTeamHistory } from '../../contract/teamHistory.ts';
+import { showMyTeam } from '../../contract/team/team.ts';
+import { showMyTeamHistory } from '../../contract/team/teamHistory.ts';
 import type { Round, Team, TeamHistory } from '../../game/model/entities.ts';
 import { isScoring } from '../../game/season/startRound.ts';
 import { currentRound, selectableRounds } from '../../game/season/rounds.ts';

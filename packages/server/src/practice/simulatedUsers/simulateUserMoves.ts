@@ -1,5 +1,5 @@
 import { z } from '@rugby/domain/contract/schema';
-import { wireBooster } from '@rugby/domain/contract/team';
+import { wireBooster } from '@rugby/domain/contract/team/team';
 import type { Edition } from '@rugby/domain/editions';
 import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
 import type { BoosterType, Player } from '@rugby/domain/game/model/entities';

@@ -1,5 +1,5 @@
 import { getGamebar } from '@rugby/domain/contract/gamebar';
-import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import { kitOf } from '@rugby/domain/editions';
 import { slotOf } from '@rugby/domain/game/model/lineup';
 import { squadById } from '@rugby/domain/game/model/lookup';

@@ -1,4 +1,4 @@
-import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import type { WhatIfMeasure } from '@rugby/domain/game/whatIf/whatIfScore';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { applyBooster } from '@rugby/domain/contract/boosters';
+import { applyBooster } from '@rugby/domain/contract/team/boosters';
 import type { Booster, BoosterType } from '@rugby/domain/game/model/entities';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Season } from '@rugby/mocks/scenarios/Season';

@@ -1,4 +1,4 @@
-import { updateTeam } from '@rugby/domain/contract/team';
+import { updateTeam } from '@rugby/domain/contract/team/team';
 import type { Edition } from '@rugby/domain/editions';
 import { aLineup } from '@rugby/mocks/builders/lineup';
 import { lastMatch, lockedRound, midRound, seasonOver } from '@rugby/mocks/scenarios/scenarios';

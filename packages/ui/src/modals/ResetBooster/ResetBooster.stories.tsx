@@ -1,5 +1,5 @@
 import { sentencesOf } from '@rugby/domain/api/failure';
-import { removeBooster } from '@rugby/domain/contract/boosters';
+import { removeBooster } from '@rugby/domain/contract/team/boosters';
 import type { Edition } from '@rugby/domain/editions';
 import type { BoosterType } from '@rugby/domain/game/model/entities';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';

@@ -1,4 +1,4 @@
-import { updateTeam } from '@rugby/domain/contract/team';
+import { updateTeam } from '@rugby/domain/contract/team/team';
 import type { Round, Team } from '@rugby/domain/game/model/entities';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import { aLineup } from '@rugby/mocks/builders/lineup';

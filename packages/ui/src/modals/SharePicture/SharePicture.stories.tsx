@@ -1,5 +1,5 @@
 import { getGamebar } from '@rugby/domain/contract/gamebar';
-import { showMyTeamHistory } from '@rugby/domain/contract/teamHistory';
+import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import { drawTeamPicture } from '@rugby/domain/game/sharing/drawTeamPicture';
 import type { PictureFormat } from '@rugby/domain/game/sharing/pictureFormats';
 import { describeTeamPicture, teamPictureOf } from '@rugby/domain/i18n/teamPictureWords';

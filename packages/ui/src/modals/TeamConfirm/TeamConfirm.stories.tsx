@@ -1,4 +1,4 @@
-import { makeTrades } from '@rugby/domain/contract/trades';
+import { makeTrades } from '@rugby/domain/contract/team/trades';
 import type { Team } from '@rugby/domain/game/model/entities';
 import { findPlayer } from '@rugby/domain/game/model/lookup';
 import { fullName } from '@rugby/domain/game/players/fullName';

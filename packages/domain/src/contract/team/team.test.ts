@@ -1,9 +1,9 @@
 import { aTeam } from '@rugby/mocks/builders/team';
 import { aTeamHistory } from '@rugby/mocks/builders/history';
 import { describe, expect, it, test } from 'vitest';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { applyBooster } from './boosters.ts';
-import { z } from './schema.ts';
+import { z } from '../schema.ts';
 import { showMyTeam, updateTeam, wireBooster } from './team.ts';
 import { showMyTeamHistory } from './teamHistory.ts';
 

@@ -1,8 +1,8 @@
-import { type Booster, boosterTypes, type Team } from '../game/model/entities.ts';
-import { endpoint } from './endpoint.ts';
+import { type Booster, boosterTypes, type Team } from '../../game/model/entities.ts';
+import { endpoint } from '../endpoint.ts';
 import { readEitherName, wireCaptain, wireLineup } from './lineup.ts';
-import { z } from './schema.ts';
-import { integer, listOf, natural, typed, upTo, wholeNumber } from './text.ts';
+import { z } from '../schema.ts';
+import { integer, listOf, natural, typed, upTo, wholeNumber } from '../text.ts';
 
 /** A booster on the wire. [G-202 to G-209] */
 export const wireBooster: z.ZodMiniType<Booster> = z.object({

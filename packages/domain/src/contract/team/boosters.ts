@@ -1,9 +1,9 @@
-import { boosterTypes } from '../game/model/entities.ts';
-import { endpoint } from './endpoint.ts';
+import { boosterTypes } from '../../game/model/entities.ts';
+import { endpoint } from '../endpoint.ts';
 import { wireCaptain } from './lineup.ts';
-import { z } from './schema.ts';
+import { z } from '../schema.ts';
 import { version, withTeam } from './team.ts';
-import { wholeNumber } from './text.ts';
+import { wholeNumber } from '../text.ts';
 
 const params = z.object({ boosterId: wholeNumber });
 

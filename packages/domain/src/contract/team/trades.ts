@@ -1,8 +1,8 @@
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { wireCaptain } from './lineup.ts';
-import { z } from './schema.ts';
+import { z } from '../schema.ts';
 import { version, withTeam } from './team.ts';
-import { listOf, natural } from './text.ts';
+import { listOf, natural } from '../text.ts';
 
 /** A missing half and 0 are read as null: the rules refuse them with a reason. */
 const half = wireCaptain;

@@ -1,9 +1,9 @@
-import type { TeamHistory } from '../game/model/entities.ts';
-import { endpoint } from './endpoint.ts';
+import type { TeamHistory } from '../../game/model/entities.ts';
+import { endpoint } from '../endpoint.ts';
 import { readEitherName } from './lineup.ts';
-import { z } from './schema.ts';
+import { z } from '../schema.ts';
 import { wireTeamContent } from './team.ts';
-import { integer, wholeNumber } from './text.ts';
+import { integer, wholeNumber } from '../text.ts';
 
 /** A team as it played a round, on the wire. */
 export const wireTeamHistory: z.ZodMiniType<TeamHistory> = z.pipe(

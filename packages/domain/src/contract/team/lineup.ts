@@ -1,6 +1,6 @@
-import type { Lineup, Position } from '../game/model/entities.ts';
-import { z } from './schema.ts';
-import { listOf, natural } from './text.ts';
+import type { Lineup, Position } from '../../game/model/entities.ts';
+import { z } from '../schema.ts';
+import { listOf, natural } from '../text.ts';
 
 /** More places than any position has, so that a lineup with too many players is still refused by the rules. */
 const ids = listOf(natural, 15);
