@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { type Game, startGame } from './game.ts';
+import { createLeague, joinAsAnother } from './league.ts';
 import { completeTeam } from './team.ts';
 import { aUser, register } from './user.ts';
 
@@ -29,12 +30,13 @@ describe.each([
   { edition: 'trc', start: '/rugby-championship/', device: phone, api: 'fantasy/trc', next: 3 },
 ] as const)('contests of a league of $edition', ({ edition, start, device, api, next }) => {
   it('head-to-head is drawn at the kick-off, follows live points, and fills the table [B14, B22]', async () => {
+    const home = new URL(start, game.site);
     const { page, troubles } = await visit(start, device, game.site);
     await register(page, aUser());
     await completeTeam(page);
-    const code = await createLeague(page, start, ['Head-to-head', 'Cup']);
+    const code = await createLeague(page, home, ['Head-to-head', 'Cup']);
     const league = page.url().replace(/\/manage$/, '');
-    const others = [await joinAsAnother(start, code), await joinAsAnother(start, code), await joinAsAnother(start, code)];
+    const others = [await joinAsAnother(home, code), await joinAsAnother(home, code), await joinAsAnother(home, code)];
 
     await page.goto(`${league}/cup`);
     await expectPage(page.getByRole('heading', { name: 'Not drawn yet' })).toBeVisible();
@@ -66,34 +68,6 @@ describe.each([
     await page.context().close();
   });
 });
-
-/** Creates a private league which also plays these contests, and answers its code. */
-async function createLeague(page: Page, start: string, contests: readonly string[]): Promise<string> {
-  await page.goto(new URL(`${start}leagues/create`, game.site).href);
-  await page.getByLabel('Name').fill(`Touch ${Date.now().toString(36)}`);
-  for (const contest of contests) await page.getByRole('checkbox', { name: contest }).press('Space');
-  await page.getByRole('button', { name: 'Create league' }).press('Enter');
-  await page.waitForURL(/\/league\/\d+\/manage$/);
-  return (
-    (await page
-      .getByText(/^[A-Z0-9]{8}$/)
-      .first()
-      .textContent()) ?? ''
-  );
-}
-
-/** Registers another user with a team, who joins the league; answers what went wrong on their pages. */
-async function joinAsAnother(start: string, code: string): Promise<readonly string[]> {
-  const { page, troubles } = await visit(start, desktop, game.site);
-  await register(page, aUser());
-  await completeTeam(page);
-  await page.goto(new URL(`${start}leagues/join/${code}`, game.site).href);
-  const dialog = page.getByRole('dialog', { name: /^Touch / });
-  await dialog.getByRole('button', { name: 'Join', exact: true }).press('Enter');
-  await page.waitForURL(/\/league\/\d+\/table$/);
-  await page.context().close();
-  return troubles;
-}
 
 async function headToHeadOf(page: Page, api: string, leagueId: string): Promise<HeadToHead> {
   const answer = await page.request.get(`${game.site}/api/en/${api}/league/${leagueId}/head-to-head`);

@@ -15,13 +15,18 @@ type User = ReturnType<typeof aUser>;
 /** Registers through the dialog of the landing page and ends on my-team. */
 export async function register(page: Page, user: User): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).click();
+  await completeRegistration(page, user);
+  await page.waitForURL(/\/my-team$/);
+}
+
+/** Fills in both steps of the registration that is open, and sends it. */
+export async function completeRegistration(page: Page, user: User): Promise<void> {
   const dialog = page.getByRole('dialog');
   await fillInAccount(page, user);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await fillInProfile(page, user);
   await acceptTerms(page);
   await dialog.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL(/\/my-team$/);
 }
 
 /** Fills in the step of the registration that asks for the account. */

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { type Game, startGame } from './game.ts';
+import { createLeague, joinAsAnother } from './league.ts';
+import { completeTeam, tabTo } from './team.ts';
+import { aUser, register } from './user.ts';
+
+useBrowser();
+
+let game: Game;
+beforeAll(async () => {
+  game = await startGame();
+});
+afterAll(() => game.stop());
+
+interface Side {
+  readonly entry: number;
+  readonly points: number | null;
+}
+
+interface Tie {
+  readonly home: Side | null;
+  readonly away: Side | null;
+  readonly winner: number | null;
+}
+
+interface Cup {
+  readonly entries: readonly { readonly entry: number; readonly teamName: string | null; readonly displayName: string }[];
+  readonly ownEntry: number;
+  readonly stages: readonly { readonly roundId: number; readonly status: string; readonly ties: readonly Tie[] }[];
+  readonly champion: number | null;
+}
+
+it('a cup is followed to its final and its champion, by keyboard alone on a phone [B22]', async () => {
+  const home = new URL('/rugby-championship/', game.site);
+  const { page, troubles } = await visit(home.pathname, phone, game.site);
+  await register(page, aUser());
+  await completeTeam(page);
+  const code = await createLeague(page, home, ['Cup']);
+  for (const _ of [1, 2, 3]) expect(await joinAsAnother(home, code)).toEqual([]);
+  await tabTo(page, page.getByRole('link', { name: 'Cup', exact: true }));
+  await page.keyboard.press('Enter');
+  await expectPage(page.getByText('the cup is drawn at the kick-off of round 5')).toBeVisible();
+  await expectReachable(page);
+
+  for (const round of [3, 4]) {
+    await playRound(round);
+    await game.season(`finish --edition trc --round ${round}`);
+  }
+  await playRound(5);
+  await page.reload();
+  await expectPage(page.getByRole('heading', { name: 'You are in a semi-final' })).toBeVisible();
+  await expectStage(page, 'Semi-finals', (await cupOf(page)).stages[0]?.ties ?? []);
+  await expectReachable(page);
+  await tabTo(page, page.getByRole('radio', { name: 'Semis' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expectPage(page.getByRole('heading', { name: 'Final', exact: true })).toBeVisible();
+  await expectPage(page.getByText('Waits for the stage before')).toBeVisible();
+
+  await game.season('finish --edition trc --round 5');
+  await playRound(6);
+  await game.season('finish --edition trc --round 6');
+  await page.reload();
+  await expectPage(page.getByText('Winner of the cup')).toBeVisible();
+  const { stages, champion, entries, ownEntry } = await cupOf(page);
+  const [semis, final] = stages.map(({ ties }) => ties);
+  for (const tie of [...(semis ?? []), ...(final ?? [])]) expect(bestOf(tie)).toContain(tie.winner);
+  expect(final?.map(({ home: one, away }) => [one?.entry, away?.entry])).toEqual([semis?.map(({ winner }) => winner)]);
+  expect(champion).toBe(final?.[0]?.winner);
+  const winner = entries.find(({ entry }) => entry === champion);
+  await expectPage(page.locator('p:has-text("Winner of the cup") + strong')).toHaveText(
+    winner?.teamName ?? winner?.displayName ?? '',
+  );
+  await expectPage(page.getByRole('heading', { name: 'You have won the cup' })).toHaveCount(champion === ownEntry ? 1 : 0);
+  await expectStage(page, 'Final', final ?? []);
+  await expectReachable(page);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+/** Starts a round and plays its matches. */
+async function playRound(round: number): Promise<void> {
+  await game.season(`start --edition trc --round ${round}`);
+  await game.season(`simulate --edition trc --round ${round} --seed ${round}`);
+}
+
+async function cupOf(page: Page): Promise<Cup> {
+  const id = /league\/(\d+)/.exec(page.url())?.[1] ?? '';
+  const answer = await page.request.get(`${game.site}/api/en/fantasy/trc/league/${id}/cup`);
+  return (await answer.json()).success.cup;
+}
+
+/** The stage that the phone shows has this name and the points of these ties. */
+async function expectStage(page: Page, name: string, ties: readonly Tie[]): Promise<void> {
+  await expectPage(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  const points = page.getByRole('article').filter({ visible: true }).locator('strong');
+  await expectPage(points).toHaveText(ties.flatMap(({ home, away }) => [String(home?.points), String(away?.points)]));
+}
+
+/** The entries of a tie that no other entry of it surpasses in points. */
+function bestOf({ home, away }: Tie): readonly (number | undefined)[] {
+  const sides = [home, away].filter((side) => side !== null);
+  const most = Math.max(...sides.map(({ points }) => points ?? 0));
+  return sides.filter(({ points }) => points === most).map(({ entry }) => entry);
+}
