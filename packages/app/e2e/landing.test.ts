@@ -1,5 +1,7 @@
+import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+import { aUser, register } from './user.ts';
 
 useBrowser();
 
@@ -38,3 +40,35 @@ it('a failed load of the rounds shows an error in its place and can be retried',
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectPage(page.getByRole('alert')).toHaveCount(0);
 });
+
+it('a login that is asked for while the session is checked leads a signed-in user straight to the team [A-055]', async () => {
+  const page = await askBeforeTheAnswer((route) => route.continue());
+  await page.waitForURL(/\/my-team$/);
+  await expectPage(page.getByRole('dialog')).toHaveCount(0);
+  await page.context().close();
+});
+
+it('the same login opens its dialog once the session is found to have ended [A-055]', async () => {
+  const page = await askBeforeTheAnswer((route) => route.fulfill({ status: 401, body: '{}' }));
+  await expectPage(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expectPage(page.getByRole('button', { name: 'Play now', includeHidden: true })).toHaveCount(1);
+  await page.context().close();
+});
+
+/** A landing page on which a user with a session presses Log in before the game answers who they are, as `answer` does. */
+async function askBeforeTheAnswer(answer: (route: Route) => Promise<void>): Promise<Page> {
+  const { page } = await visit('/', phone);
+  await register(page, aUser());
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/en/user', async (route) => {
+    await pressed.promise;
+    await answer(route);
+  });
+  await page.goto(new URL('/', page.url()).href);
+  const logIn = page.getByRole('button', { name: 'Log in' }).last();
+  await logIn.click();
+  await expectPage(logIn).toHaveAttribute('data-pending', 'true');
+  await expectPage(page.getByRole('dialog')).toHaveCount(0);
+  pressed.resolve();
+  return page;
+}

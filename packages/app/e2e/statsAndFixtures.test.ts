@@ -101,6 +101,32 @@ it('the fixtures close when the window gets another width, not another height [G
   await page.context().close();
 });
 
+it.each([
+  { motion: 'no-preference', device: phone, waits: true },
+  { motion: 'reduce', device: phone, waits: false },
+  { motion: 'no-preference', device: desktop, waits: false },
+] as const)(
+  'the fixtures open after 500 ms on a phone, sooner with reduced motion and on a desktop: $motion at $device.width pixels [A-245]',
+  async ({ motion, device, waits }) => {
+    const { page } = await visit('/', device);
+    await page.emulateMedia({ reducedMotion: motion });
+    const button = page.getByRole('button', { name: 'Fixtures' });
+    const widget = page.getByRole('dialog');
+    // What they are made of is loaded once.
+    await button.press('Enter');
+    await expectPage(widget.getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectPage(button).toBeFocused();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await button.press('Enter');
+    let passed = 0;
+    for (; passed < 2000 && (await widget.count()) === 0; passed += 50) await page.clock.runFor(50);
+    await expectPage(widget).toBeVisible();
+    expect(passed >= 500).toBe(waits);
+    await page.context().close();
+  },
+);
+
 it('rounds that do not load are said so inside of the widget, and can be asked for again [G-062, G-063]', async () => {
   const { page } = await visit('/nothing');
   await page.route('**/json/rounds.json', (route) => route.fulfill({ status: 404, body: '{}' }));

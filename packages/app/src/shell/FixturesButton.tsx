@@ -2,7 +2,7 @@ import { Button } from '@rugby/ui/primitives/Button';
 import { IconButton } from '@rugby/ui/primitives/IconButton';
 import { breakpoint, layout } from '@rugby/ui/theme/scale';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { createContext, type ReactNode, type RefObject, use, useCallback, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
 import { type OverlayLoading, loadOnIntent } from '../site/lazyOverlay.tsx';
 import { useMedia } from '../site/useMedia.ts';
 
@@ -20,14 +20,20 @@ export interface LazyFixtures {
 /** The fixtures that the header opens. The routes provide them, since features are above the shell. */
 export const FixturesContext = createContext<LazyFixtures>({ load: async () => {}, renderFixtures: () => null });
 
+/** Milliseconds after which the drawer of a phone opens; at once for users who want less motion. [A-245] */
+const drawerDelay = 500;
+
 /** Opens the fixtures from the header of any page; what is behind it comes when it is first pressed. [G-050, G-051] */
 export function FixturesButton() {
   const words = useWords();
   const { load } = use(FixturesContext);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const close = useCallback(() => setIsOpen(false), []);
   const isWide = useMedia(`(min-width: ${breakpoint.nav}px)`);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const hasRoom = useMedia(`(min-width: ${layout.pageMax})`);
   const label = words('fixtures.button');
   const shared = {
@@ -35,7 +41,7 @@ export function FixturesButton() {
     icon: 'calendar',
     'aria-haspopup': 'dialog',
     ...loadOnIntent({ load }),
-    onPress: () => setIsOpen(true),
+    onPress: open,
   } as const;
   return (
     <>
@@ -49,6 +55,12 @@ export function FixturesButton() {
       {isOpen && <Fixtures form={isWide ? 'popover' : 'drawer'} triggerRef={button} onClose={close} onGiveUp={close} />}
     </>
   );
+
+  function open(): void {
+    clearTimeout(timer.current);
+    if (isWide || isStill) setIsOpen(true);
+    else timer.current = setTimeout(() => setIsOpen(true), drawerDelay);
+  }
 }
 
 function Fixtures(props: FixturesOverlayProps & OverlayLoading) {

@@ -3,6 +3,7 @@ import { roundsFile } from '@rugby/domain/contract/rounds';
 import { getUser } from '@rugby/domain/contract/account/user';
 import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, lastMatch, lockedRound, midRound, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { expect, waitFor } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -22,11 +23,17 @@ export const SignedIn = meta.story({
   play: expectPitch,
 });
 
-/** While it is not known who asks, nothing asks for a login. */
+/** While it is not known who asks, no dialog asks for a login. */
 export const CheckingSession = meta.story({
+  name: 'A login that is asked for while the session is checked waits for the answer [A-055]',
   ...showRoute('/', { world: historicRound, network: loading(getUser) }),
   parameters: noPicture,
-  play: () => expectShown('Round 7 starts in'),
+  play: async () => {
+    await expectShown('Round 7 starts in');
+    await press('Log in');
+    await waitFor(() => expect(document.querySelector('button[data-pending]')).toHaveTextContent('Log in'));
+    await expect(document.querySelector('[role="dialog"]')).toBeNull();
+  },
 });
 
 /** The first match of the round is being played. */

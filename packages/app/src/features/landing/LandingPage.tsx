@@ -13,7 +13,10 @@ import { nextRoundOf } from './nextRoundOf.ts';
 const lazyParts = [LazyAuthOverlay];
 const OffSeasonPage = lazy(async () => ({ default: (await import('./OffSeasonPage.tsx')).OffSeasonPage }));
 
-/** `/`: what the game is, when the next round starts, and how to sign in. Its gate redirects signed-in users to their team. [A-013, A-054] */
+/**
+ * `/`: what the game is, when the next round starts, and how to sign in. Its gate redirects signed-in users to their team; a login that is asked
+ * for before the session is checked waits for that. [A-013, A-054, A-055]
+ */
 export const LandingPage = observer(function LandingPage() {
   const stores = useStores();
   const { season, dashboard, session, edition, gates } = stores;
@@ -48,15 +51,15 @@ export const LandingPage = observer(function LandingPage() {
       >
         <LandingMore />
       </LandingLayout>
-      {section !== undefined && (
+      {session.isChecked && section !== undefined && (
         <LazyAuthOverlay section={section} onSectionChange={setSection} onClose={close} onGiveUp={close} />
       )}
     </>
   );
 
   function visitorOf(isChecked: boolean, isOver: boolean): LandingVisitor {
-    if (!isChecked) return { state: 'checking' };
     const onLogIn = () => setSection('login');
+    if (!isChecked) return { state: 'checking', isWaiting: section !== undefined, onLogIn };
     return isOver
       ? { state: 'season-over', onLogIn }
       : { state: 'signed-out', onPlay: () => setSection('registration'), onLogIn };

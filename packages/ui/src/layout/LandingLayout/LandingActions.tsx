@@ -2,9 +2,10 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
-/** Session state of a visitor; `onPlay` is for signed-out visitors. While the session is checked no action is shown. */
+/** Session state of a visitor; `onPlay` is for signed-out visitors. */
 export type LandingVisitor =
-  | { readonly state: 'checking' }
+  /** The session is being checked. `isWaiting`: a login was asked for, which the answer may make unnecessary. [A-055] */
+  | { readonly state: 'checking'; readonly isWaiting: boolean; readonly onLogIn: () => void }
   | { readonly state: 'signed-out'; readonly onPlay: () => void; readonly onLogIn: () => void }
   /** After the last round no user can begin to play; a user can look at their team. */
   | { readonly state: 'season-over'; readonly onLogIn: () => void }
@@ -17,7 +18,6 @@ export interface LandingActionsProps {
 /** The main action of the landing page: create a team, or continue. */
 export function LandingActions({ visitor }: LandingActionsProps) {
   const words = useWords();
-  if (visitor.state === 'checking') return null;
   if (visitor.state === 'signed-in') {
     return (
       <Link href={visitor.myTeamHref} variant="primary-on-brand" size="lg">
@@ -25,9 +25,9 @@ export function LandingActions({ visitor }: LandingActionsProps) {
       </Link>
     );
   }
-  if (visitor.state === 'season-over') {
+  if (visitor.state !== 'signed-out') {
     return (
-      <Button variant="primary-on-brand" size="lg" onPress={visitor.onLogIn}>
+      <Button variant="primary-on-brand" size="lg" isPending={isWaiting(visitor)} onPress={visitor.onLogIn}>
         {words('common.actions.logIn')}
       </Button>
     );
@@ -47,7 +47,6 @@ export function LandingActions({ visitor }: LandingActionsProps) {
 /** The same action in the header, as a small button. */
 export function LandingAction({ visitor }: LandingActionsProps) {
   const words = useWords();
-  if (visitor.state === 'checking') return null;
   if (visitor.state === 'signed-in') {
     return (
       <Link href={visitor.myTeamHref} variant="outline-on-brand" size="sm">
@@ -56,8 +55,12 @@ export function LandingAction({ visitor }: LandingActionsProps) {
     );
   }
   return (
-    <Button variant="outline-on-brand" size="sm" onPress={visitor.onLogIn}>
+    <Button variant="outline-on-brand" size="sm" isPending={isWaiting(visitor)} onPress={visitor.onLogIn}>
       {words('common.actions.logIn')}
     </Button>
   );
+}
+
+function isWaiting(visitor: LandingVisitor): boolean {
+  return visitor.state === 'checking' && visitor.isWaiting;
 }
