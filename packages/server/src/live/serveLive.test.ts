@@ -66,6 +66,13 @@ describe('a stream of live updates', () => {
     expect(listener.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('may not be read by a page of another site', async () => {
+    const listener = await listenToLive(`${one.site}/api/en/fantasy/live`, { origin: 'https://evil.example' });
+    listeners.push(listener);
+    expect([...listener.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(listener.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
   it('of every process says once what a command has changed, after all ranks are counted [G-301, B14]', async () => {
     const all = [await listenTo(one), await listenTo(one), await listenTo(other)];
     await vi.waitFor(() => expect(all.map(({ states }) => states().length)).toEqual([1, 1, 1]), patience);

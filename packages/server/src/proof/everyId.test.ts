@@ -17,9 +17,18 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Texts that only the owner may read, in every table that holds texts of a user. */
-const secrets = ['Secretfirst', 'Secretlast', 'secret.owner', '1971-02-03', '03/02/1971', 'Secret League', 'secret.friend'];
+const secrets = [
+  'Secretfirst',
+  'Secretlast',
+  'secret.owner',
+  '1971-02-03',
+  '03/02/1971',
+  'Secret League',
+  'secret.friend',
+  'SecretLink',
+];
 
-/** A user with a private league, an invite and a booster, and secrets in all of them. */
+/** A user with a private league, an invite, a booster and a link to their team, and secrets in all of them. */
 async function createOwner(): Promise<ApiUser> {
   const owner = await createApiUser(server);
   const id = Number(owner.values['userId']);
@@ -33,6 +42,8 @@ async function createOwner(): Promise<ApiUser> {
     .set({ privacy: 'private', name: 'Secret League', nameKey: 'secret league' })
     .where('id', '=', leagueId)
     .execute();
+  const code = `SecretLink${id}`.padEnd(22, '-');
+  await db.insertInto('teamLinks').values({ code, userId: id, edition: 'srp', roundId: 1 }).execute();
   const payload = { invites: [`secret.friend.${id}@example.com`] };
   await server.app.inject({ method: 'POST', url: `/api/en/fantasy/league/${leagueId}/invite`, headers: owner.headers, payload });
   const { id: sessionId } = await db.selectFrom('sessions').select('id').where('userId', '=', id).executeTakeFirstOrThrow();
@@ -74,6 +85,8 @@ it('in every call, the ids of another user give nothing away and change nothing;
     expect([name, leaks, await rowsOfUser(server.db, ownerId)]).toEqual([name, [], before]);
     const own = await send(call, owner, owner);
     expect([name, signedOut.statusCode === 401]).toEqual([name, call.needsSession]);
+    // The refusal of a malformed request would prove nothing.
+    expect([name, own.statusCode]).not.toEqual([name, 400]);
     for (const { headers } of [signedOut, answer, own])
       expect([name, headers['cache-control'], headers['content-type']]).toEqual([
         name,

@@ -35,10 +35,10 @@ export async function readApiCalls(app: FastifyInstance): Promise<readonly ApiCa
   );
 }
 
-/** Returns the URL of a call with the values of its path and query by name. */
+/** Returns the URL of a call with the values of its path and query by name. Fields of the query without a value are left out. */
 export function urlOfCall({ address, query }: ApiCall, values: Readonly<Record<string, string | number>>): string {
   const path = address.replace('{lang}', 'en').replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-  const search = Object.fromEntries(query.map((name) => [name, String(values[name] ?? '')]));
+  const search = Object.fromEntries(query.filter((name) => name in values).map((name) => [name, String(values[name])]));
   return `${path}?${new URLSearchParams(search).toString()}`;
 }
 
