@@ -73,10 +73,13 @@ function nameOf({ class: kind, name, subjectId }: LeagueRecord, { countries, squ
   return name;
 }
 
-function ranksIn({ class: kind, id }: LeagueRecord, hasRank: boolean, world: World): Pick<League, 'rank' | 'prevRank'> {
-  if (!hasRank) return { rank: null, prevRank: null };
-  const { user } = rankingOf(ownRow, world, kind === 'regular' ? id : undefined);
-  return { rank: user?.rank ?? null, prevRank: user?.prevRank ?? null };
+function ranksIn({ class: kind, id }: LeagueRecord, hasRank: boolean, world: World): OwnRank {
+  const { user } = hasRank ? rankingOf(ownRow, world, kind === 'regular' ? id : undefined) : { user: null };
+  if (user === null) return { rank: null, prevRank: null, isTied: false, pointsToPass: null };
+  const { rank, prevRank, isTied, pointsToPass } = user;
+  return { rank, prevRank, isTied, pointsToPass };
 }
+
+type OwnRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass'>;
 
 const ownRow = { page: 1, limit: 1, roundId: undefined, statistic: 'overallPoints', isReversed: false, search: '' } as const;

@@ -30,6 +30,14 @@ it('a league that is created and joined carries the rank of its ladder from its 
   }
   expect([await rankOf(leader, id), await rankOf(second, id), await rankOf(third, id)].map(([rank]) => rank)).toEqual([1, 2, 2]);
   expect(await rankOf(leader, later.id)).toEqual([null, null, 'scheduled']);
+  const placeOf = async (user: (typeof users)[number]) => {
+    const { isTied, pointsToPass } = (await user.get(`league/${id}`)).json().success.league;
+    return { isTied, pointsToPass };
+  };
+  const { overallPoints } = (await second.get(`ranking/league/${id}`)).json().success.rankings[0];
+  const own = (await second.get(`ranking/league/${id}`)).json().success.user;
+  expect(await placeOf(leader)).toEqual({ isTied: false, pointsToPass: null });
+  expect(await placeOf(second)).toEqual({ isTied: true, pointsToPass: overallPoints - own.overallPoints + 1 });
   const members = (await second.get(`league/${id}/league-users`)).json().success.users;
   expect(members.map(({ rank }: { rank: number }) => rank)).toEqual([1, 2, 2]);
   const { automatic, leagues } = (await leader.get('leagues')).json().success;

@@ -7,7 +7,7 @@ import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 import type { LeagueRow } from './leagueRows.ts';
-import { readLeagueRanks } from './readLeagueRanks.ts';
+import { noLeagueRank, readLeagueRanks } from './readLeagueRanks.ts';
 
 /** Presents leagues to a reader, with the reader's ranks. `codeAsSent` is the code with which the reader asked for the league. */
 export async function presentLeagues(
@@ -46,8 +46,7 @@ function presentLeague(
     isJoined,
     isInvited: !isJoined && row.inviteId !== null,
     numTeams,
-    rank: null,
-    prevRank: null,
+    ...noLeagueRank,
     subjectId: kind === 'country' || kind === 'squad' ? row.subjectId : null,
     headToHead: row.headToHead,
     cup: row.cup,

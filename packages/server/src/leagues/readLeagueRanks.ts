@@ -1,14 +1,18 @@
 import type { League } from '@rugby/domain/game/model/league';
 import type { GameWorld } from '@rugby/domain/game/model/world';
+import { pointsToPass } from '@rugby/domain/game/rankings/rankTeams';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Board } from '../rankings/Board.ts';
+import type { Board, TeamPlace } from '../rankings/Board.ts';
 import { latestBegun, roundBefore } from '../rankings/boardRounds.ts';
 import { type RankedLeague, readLeague } from '../rankings/readLeague.ts';
 import { readOverall } from '../rankings/readOverall.ts';
 
-/** A user's rank in a league now and after the round before. */
-export type LeagueRank = Pick<League, 'rank' | 'prevRank'>;
+/** A user's rank in a league now and after the round before, and what is missing to the next better one. */
+export type LeagueRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass'>;
+
+/** What a league says of a user who has no rank in it. */
+export const noLeagueRank: LeagueRank = { rank: null, prevRank: null, isTied: false, pointsToPass: null };
 
 /** A league with more teams shows ranks on its ladder only: ranking a league costs in proportion to its teams. */
 const mostRanked = 20_000;
@@ -28,10 +32,14 @@ export async function readLeagueRanks(
     const isOverall = league.class === 'overall';
     if (!isOverall && league.numTeams > mostRanked) continue;
     const { id } = league;
-    const { own } = await (isOverall ? readOverall(db, board, section) : readLeague(db, board, rankedOf(league), section));
-    if (own !== undefined) ranks.set(id, { rank: own.rank, prevRank: own.prevRank });
+    const page = await (isOverall ? readOverall(db, board, section) : readLeague(db, board, rankedOf(league), section));
+    if (page.own !== undefined) ranks.set(id, rankOf(page.own, page.nextFigure));
   }
   return ranks;
+}
+
+function rankOf({ rank, prevRank, isTied, overallPoints }: TeamPlace, nextFigure: number | null): LeagueRank {
+  return { rank, prevRank, isTied, pointsToPass: nextFigure === null ? null : pointsToPass(overallPoints, [nextFigure]) };
 }
 
 /** Returns the ranks of the members of a league that a user made, by user id. Empty before it starts, and for a league of very many. */

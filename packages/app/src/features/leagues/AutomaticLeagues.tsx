@@ -1,5 +1,6 @@
 import type { League } from '@rugby/domain/game/model/league';
 import { LeagueRow } from '@rugby/ui/leagues/LeagueRow';
+import { LeagueRows } from '@rugby/ui/leagues/LeagueRows';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.tsx';
@@ -15,9 +16,11 @@ export const AutomaticLeagues = observer(function AutomaticLeagues({ leagues }: 
   return (
     <section aria-labelledby="automatic-leagues">
       <h2 id="automatic-leagues">{words('leagues.automatic.title')}</h2>
-      {leagues.map((league) => (
-        <LeagueRow key={league.id} league={league} name={nameOf(league)} href={leagueUrl(edition, league.id, 'table')} />
-      ))}
+      <LeagueRows>
+        {leagues.map((league) => (
+          <LeagueRow key={league.id} league={league} name={nameOf(league)} href={leagueUrl(edition, league.id, 'table')} />
+        ))}
+      </LeagueRows>
     </section>
   );
 });

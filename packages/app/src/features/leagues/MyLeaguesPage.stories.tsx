@@ -27,6 +27,23 @@ export const Default = meta.story({
   play: () => expectShown('Thursday Night Tackles', 'Grassroots Open', '2 invites', 'Breakdown Brothers', 'Overall'),
 });
 
+export const Season = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('Your season so far', 'Nearest place to win');
+    await step('the cards show how the rank moved and what is missing to the next place [B14]', async () => {
+      await expectShown(/since round 5$/, /^\d+ points? to the next place$/);
+    });
+    await step('a filter does not change the summary', async () => {
+      const led = screen.getByText('Leagues you lead').nextElementSibling?.textContent;
+      await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
+      await expectGone('Thursday Night Tackles');
+      await expect(screen.getByText('Leagues you lead').nextElementSibling).toHaveTextContent(led ?? '');
+    });
+  },
+});
+
 export const Live = meta.story({
   ...showRoute(path, { world: live }),
   parameters: noPicture,

@@ -1,9 +1,11 @@
 import { linkedTab } from '@rugby/domain/game/leagues/leagueTabs';
+import { summarizeLeagues } from '@rugby/domain/game/leagues/summarizeLeagues';
 import type { League } from '@rugby/domain/game/model/league';
 import { LeagueCard } from '@rugby/ui/leagues/LeagueCard';
 import { LeagueCards } from '@rugby/ui/leagues/LeagueCards';
 import { LeagueFilter } from '@rugby/ui/leagues/LeagueFilter';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
+import { SeasonSoFar } from '@rugby/ui/leagues/SeasonSoFar';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
 import { Link } from '@rugby/ui/primitives/Link';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -23,15 +25,28 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
   const { edition, session, leagues } = useStores();
   const { mine } = leagues.value;
   const words = useWords();
-  const { numberOf } = useRounds();
+  const { numberOf, ranked, before } = useRounds();
   const userId = session.pageUser?.id ?? 0;
   useEffect(() => void mine.load(), [mine]);
-  const { search, privacy, counts } = mine;
+  const { search, privacy, counts, all } = mine;
+  const summary = all && summarizeLeagues(all);
   const isFiltered = search.text !== '' || privacy !== 'all';
   return (
     <LeaguesFrame>
-      <PageTitle title={words('leagues.title')} />
-      <LeaguesLayout isAsideFirst aside={<InvitesSection />}>
+      <PageTitle
+        title={words('leagues.title')}
+        actions={
+          <nav aria-label={words('leagues.list.ways')}>
+            <Link variant="outline" href={`${edition.basePath}/leagues/join`}>
+              {words('leagues.list.join')}
+            </Link>{' '}
+            <Link variant="primary" href={urlOf(edition, paths.createLeague)}>
+              {words('leagues.list.create')}
+            </Link>
+          </nav>
+        }
+      />
+      <LeaguesLayout isAsideFirst aside={<InvitesSection />} end={summary && <SeasonSoFar summary={summary} round={ranked} />}>
         <LeagueFilter
           privacy={privacy}
           counts={counts}
@@ -39,14 +54,6 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
           onPrivacyChange={(choice) => void mine.filter(choice)}
           onSearchChange={search.type}
         />
-        <nav aria-label={words('leagues.list.ways')}>
-          <Link variant="outline" href={`${edition.basePath}/leagues/join`}>
-            {words('leagues.list.join')}
-          </Link>{' '}
-          <Link variant="primary" href={urlOf(edition, paths.createLeague)}>
-            {words('leagues.list.create')}
-          </Link>
-        </nav>
         <PagedSection
           list={mine.leagues}
           failed={words('leagues.list.failed')}
@@ -73,6 +80,7 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
         league={league}
         userId={userId}
         startRound={numberOf(league.startId)}
+        roundBefore={before?.roundNumber}
         href={leagueUrl(edition, league.id, tab)}
         leadsTo={tab === 'settings' ? 'settings' : 'table'}
       />

@@ -1,10 +1,27 @@
+import type { Round } from '@rugby/domain/game/model/entities';
+import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import { useEffect } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
 
-/** Loads the rounds; returns what finds the number of a round by its id, undefined while it is not known. */
-export function useRounds(): { readonly numberOf: (roundId: number) => number | undefined } {
-  const { season } = useStores();
+export interface KnownRounds {
+  /** Finds the number of a round by its id; undefined while it is not known. */
+  readonly numberOf: (roundId: number) => number | undefined;
+  /** The round after which leagues rank teams, and whether its points may still change; undefined before the first one. */
+  readonly ranked: { readonly roundNumber: number; readonly isProvisional: boolean } | undefined;
+  /** The round before that one. */
+  readonly before: Round | undefined;
+}
+
+/** Loads the rounds and returns what pages about leagues say of them. */
+export function useRounds(): KnownRounds {
+  const { season, clock } = useStores();
   useEffect(() => void season.refreshRounds(), [season]);
   const rounds = season.roundsByClock ?? [];
-  return { numberOf: (roundId) => rounds.find(({ id }) => id === roundId)?.roundNumber };
+  const begun = rounds.filter(({ status }) => status !== 'scheduled');
+  const latest = begun.at(-1);
+  return {
+    numberOf: (roundId) => rounds.find(({ id }) => id === roundId)?.roundNumber,
+    ranked: latest && { roundNumber: latest.roundNumber, isProvisional: arePointsProvisional(latest, clock.read()) },
+    before: begun.at(-2),
+  };
 }

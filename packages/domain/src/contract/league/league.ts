@@ -30,6 +30,8 @@ export const wireLeague: z.ZodMiniType<League> = z.object({
   numTeams: z._default(natural, 0),
   rank: z._default(z.nullable(natural), null),
   prevRank: z._default(z.nullable(natural), null),
+  isTied: z._default(z.boolean(), false),
+  pointsToPass: z._default(z.nullable(natural), null),
   subjectId: z._default(z.nullable(integer), null),
   headToHead: z._default(z.enum(contestStatuses), 'off'),
   cup: z._default(z.enum(contestStatuses), 'off'),

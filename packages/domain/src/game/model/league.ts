@@ -50,6 +50,10 @@ export interface League {
   readonly rank: number | null;
   /** The user's rank after the round before. */
   readonly prevRank: number | null;
+  /** Whether another team of the league shares the rank. */
+  readonly isTied: boolean;
+  /** Points with which the user's team passes the next better one; null in the lead and without a rank. */
+  readonly pointsToPass: number | null;
   /** What an automatic league is about: the country of residence, or the squad. Null for others. */
   readonly subjectId: number | null;
   /** Always `off` in automatic leagues, as is `cup`. [B22] */

@@ -21,6 +21,8 @@ export class MyLeaguesStore {
   /** The automatic leagues of the user: everyone, a country, a squad. */
   automatic: readonly League[] = [];
   counts: LeagueCounts | undefined = undefined;
+  /** Every league of the user, whatever the filter; undefined when they fill more than one page. */
+  all: readonly League[] | undefined = undefined;
   readonly search: SearchText;
   readonly leagues: PagedList<League>;
   readonly invites: PagedList<LeagueInvite>;
@@ -42,6 +44,7 @@ export class MyLeaguesStore {
       {
         automatic: observableRef,
         counts: observableRef,
+        all: observableRef,
         search: false,
         leagues: false,
         invites: false,
@@ -99,16 +102,22 @@ export class MyLeaguesStore {
 
   private async ask(page: number) {
     const { privacy, search } = this;
-    const outcome = await this.api.send(getLeagues, { query: { privacy, search: search.text, page } });
+    const { text } = search;
+    const outcome = await this.api.send(getLeagues, { query: { privacy, search: text, page } });
     if (!outcome.ok) return outcome;
     const { leagues, nextPage, automatic, counts } = outcome.value;
     if (privacy === this.privacy) this.setBeside(automatic, counts);
+    if (privacy === 'all' && text === '' && page === 1) this.setAll(nextPage ? undefined : leagues);
     return { ok: true as const, value: { items: leagues, nextPage } };
   }
 
   private setBeside(automatic: readonly League[], counts: LeagueCounts | undefined): void {
     this.automatic = automatic;
     this.counts = counts;
+  }
+
+  private setAll(all: readonly League[] | undefined): void {
+    this.all = all;
   }
 }
 

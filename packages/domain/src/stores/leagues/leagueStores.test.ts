@@ -44,6 +44,8 @@ function aLeague(about: Partial<League> = {}): League {
     numTeams: 7,
     rank: null,
     prevRank: null,
+    isTied: false,
+    pointsToPass: null,
     subjectId: null,
     headToHead: 'off',
     cup: 'off',
@@ -89,6 +91,20 @@ describe('the leagues of the user', () => {
     const { store, queries } = mine();
     await store.filter('public');
     expect(queries).toEqual([{ privacy: 'public', search: '', page: 1 }]);
+  });
+
+  it('are all known whatever the filter, unless they fill more than one page', async () => {
+    let nextPage = false;
+    const leagues: Answers[string] = ({ query }) =>
+      success({ ...paged, nextPage, leagues: query?.['privacy'] === 'public' ? [] : [aLeague()] });
+    const { store } = mine({ leagues });
+    await store.load();
+    expect(store.all).toEqual([aLeague()]);
+    await store.filter('public');
+    expect([store.leagues.items, store.all]).toEqual([[], [aLeague()]]);
+    nextPage = true;
+    await store.filter('all');
+    expect(store.all).toBeUndefined();
   });
 
   it('gain the league of an accepted invite, which leaves the invites [A-232, A-300]', async () => {

@@ -5,6 +5,8 @@ const meta = preview.meta({ component: PageTitle, args: { title: 'Stats Centre' 
 
 export const Default = meta.story({});
 
+export const WithActions = meta.story({ args: { actions: <a href="#create">Create league</a> } });
+
 export const LongText = meta.story({
   args: {
     title: 'Die Zahlen aller Spielerinnen und Spieler der laufenden Saison',

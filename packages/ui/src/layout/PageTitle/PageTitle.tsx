@@ -6,13 +6,18 @@ export interface PageTitleProps {
   readonly title: string;
   /** A sentence about the page. */
   readonly children?: ReactNode;
+  /** Links or buttons at the end of the line. */
+  readonly actions?: ReactNode;
 }
 
 /** The `h1` of a page. A `Dialog` has its own title. */
-export function PageTitle({ title, children }: PageTitleProps) {
+export function PageTitle({ title, children, actions }: PageTitleProps) {
   return (
     <Head>
-      <Title>{title}</Title>
+      <Line>
+        <Title>{title}</Title>
+        {actions}
+      </Line>
       {children !== undefined && <Lead>{children}</Lead>}
     </Head>
   );
@@ -20,6 +25,14 @@ export function PageTitle({ title, children }: PageTitleProps) {
 
 const Head = styled.div`
   margin-block-end: ${({ theme }) => theme.space[6]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
 `;
 
 const Title = styled.h1`

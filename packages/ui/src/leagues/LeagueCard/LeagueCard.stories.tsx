@@ -11,6 +11,7 @@ const args: LeagueCardProps = {
   league: fromNetwork(historicRound, leagueFrom(leagueIds.member)),
   userId: 1,
   startRound: 1,
+  roundBefore: 5,
   href: '#ladder',
   leadsTo: 'table',
 };
@@ -20,7 +21,35 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ladder of Harbour Bridge Office' })).toHaveAttribute('href', '#ladder');
     await expect(canvas.queryByText('Not started yet')).toBeNull();
+    await expect(canvas.getByText(/since round 5$/)).toBeVisible();
+    await expect(canvas.getByText(/^\d+ points? to the next place$/)).toBeVisible();
   },
+});
+
+/** The user shares the first rank. */
+export const InTheLead = meta.story({
+  args: {
+    league: fromNetwork(historicRound, async (network) => ({
+      ...(await leagueFrom(leagueIds.member)(network)),
+      rank: 1,
+      isTied: true,
+      pointsToPass: null,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1=')).toBeVisible();
+    await expect(canvas.getByText('You are in the lead.')).toBeVisible();
+  },
+});
+
+/** In the first round there is none against which a rank moves. */
+export const FirstRound = meta.story({
+  args: {
+    league: fromNetwork(historicRound, async (network) => ({ ...(await leagueFrom(leagueIds.member)(network)), prevRank: null })),
+    roundBefore: undefined,
+  },
+  parameters: { picture: { disable: true } },
+  play: ({ canvas }) => expect(canvas.queryByText(/since round/)).toBeNull(),
 });
 
 export const Scheduled = meta.story({
@@ -32,6 +61,7 @@ export const Scheduled = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Starts in round 8')).toBeVisible();
+    await expect(canvas.getByText('You can still change it')).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import type { League } from '@rugby/domain/game/model/league';
+import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -14,13 +15,15 @@ export interface LeagueCardProps {
   readonly userId: number;
   /** Number of the round in which the league starts; undefined while it is not known. */
   readonly startRound: number | undefined;
+  /** Number of the round before the latest one; undefined while it is not known and in the first round. */
+  readonly roundBefore: number | undefined;
   readonly href: string;
   /** Where `href` leads. */
   readonly leadsTo: 'table' | 'settings';
 }
 
 /** A league of the user: its facts, the user's rank, and the way to it. [A-111] */
-export function LeagueCard({ league, userId, startRound, href, leadsTo }: LeagueCardProps) {
+export function LeagueCard({ league, userId, startRound, roundBefore, href, leadsTo }: LeagueCardProps) {
   const words = useWords();
   const label = words(`leagues.tabs.${leadsTo}`);
   return (
@@ -28,10 +31,10 @@ export function LeagueCard({ league, userId, startRound, href, leadsTo }: League
       <Name>{league.name}</Name>
       <LeagueFacts league={league} userId={userId} />
       <Middle>
-        <LeagueCardRank league={league} startRound={startRound} />
+        <LeagueCardRank league={league} startRound={startRound} roundBefore={roundBefore} />
       </Middle>
       <Foot>
-        {league.status === 'scheduled' && <span>{words('leagues.card.scheduled')}</span>}
+        <span>{footNote(league, leadsTo, words)}</span>
         <Link variant="quiet" size="sm" href={href} aria-label={words('leagues.card.open', { label, name: league.name })}>
           {label}
           <Icon name="chevron-right" />
@@ -39,6 +42,13 @@ export function LeagueCard({ league, userId, startRound, href, leadsTo }: League
       </Foot>
     </Root>
   );
+}
+
+/** What a scheduled league allows, and of a started one what is missing to the next better rank. */
+function footNote({ status, rank, pointsToPass }: League, leadsTo: LeagueCardProps['leadsTo'], words: Words): string {
+  if (status === 'scheduled') return words(leadsTo === 'settings' ? 'leagues.card.canChange' : 'leagues.card.scheduled');
+  if (pointsToPass !== null) return words('rankings.place.note', { count: pointsToPass });
+  return rank === 1 ? words('rankings.place.first') : '';
 }
 
 const Root = styled.article`

@@ -1,17 +1,22 @@
 import type { League } from '@rugby/domain/game/model/league';
+import { placesWon } from '@rugby/domain/game/rankings/rankTeams';
 import styled from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { PlacesWon } from '../../rankings/PlacesWon/PlacesWon.tsx';
+import { rankText } from '../../rankings/rankingFigures.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface LeagueCardRankProps {
-  readonly league: Pick<League, 'status' | 'rank' | 'prevRank' | 'numTeams'>;
+  readonly league: Pick<League, 'status' | 'rank' | 'prevRank' | 'isTied' | 'numTeams'>;
   readonly startRound: number | undefined;
+  /** Number of the round before the latest one, against which places were won; undefined while it is not known. */
+  readonly roundBefore: number | undefined;
 }
 
 /** The user's rank in a league and how it moved; before the first points, the round in which the league starts. */
-export function LeagueCardRank({ league: { status, rank, prevRank, numTeams }, startRound }: LeagueCardRankProps) {
+export function LeagueCardRank({ league, startRound, roundBefore }: LeagueCardRankProps) {
   const words = useWords();
+  const { status, rank, prevRank, isTied, numTeams } = league;
   if (status === 'scheduled' || rank === null)
     return (
       <>
@@ -19,16 +24,16 @@ export function LeagueCardRank({ league: { status, rank, prevRank, numTeams }, s
         <Empty>{words('leagues.card.noRank')}</Empty>
       </>
     );
-  const gained = prevRank === null ? 0 : prevRank - rank;
+  const won = placesWon(prevRank, rank);
   return (
     <>
       <p>
-        <Rank>{new Intl.NumberFormat(words.locale).format(rank)}</Rank> <Of>{words('leagues.card.of', { count: numTeams })}</Of>
+        <Rank>{rankText({ rank, isTied }, words.locale)}</Rank> <Of>{words('leagues.card.of', { count: numTeams })}</Of>
       </p>
-      {gained !== 0 && (
-        <Move $isUp={gained > 0}>
-          <Icon name={gained > 0 ? 'arrow-up' : 'arrow-down'} size={14} />
-          {words(gained > 0 ? 'leagues.card.up' : 'leagues.card.down', { count: Math.abs(gained) })}
+      {won !== null && (
+        <Move>
+          <PlacesWon won={won} />
+          {roundBefore !== undefined && words('rankings.place.sinceRound', { round: roundBefore })}
         </Move>
       )}
     </>
@@ -53,10 +58,10 @@ const Of = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Move = styled.p<{ $isUp: boolean }>`
-  display: inline-flex;
+const Move = styled.p`
+  display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[1]};
+  gap: ${({ theme }) => theme.space[2]};
   ${textStyle('label')}
-  color: ${({ theme, $isUp }) => ($isUp ? theme.color.positive : theme.color.danger)};
+  color: ${({ theme }) => theme.color.textMuted};
 `;

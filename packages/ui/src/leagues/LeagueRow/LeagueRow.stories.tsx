@@ -24,7 +24,9 @@ export const Country = meta.story({
   },
 });
 
-export const WithoutRank = meta.story({ args: { league: { class: 'squad', numTeams: 3410, rank: null }, name: 'Hurricanes' } });
+export const WithoutRank = meta.story({
+  args: { league: { class: 'squad', numTeams: 3410, rank: null, prevRank: null, isTied: false }, name: 'Hurricanes' },
+});
 
 export const LongText = meta.story({ args: { name: 'South Georgia and the South Sandwich Islands' } });
 

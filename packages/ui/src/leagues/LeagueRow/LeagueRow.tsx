@@ -1,14 +1,17 @@
 import type { League } from '@rugby/domain/game/model/league';
+import { placesWon } from '@rugby/domain/game/rankings/rankTeams';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import styled from 'styled-components';
+import { PlacesWon } from '../../rankings/PlacesWon/PlacesWon.tsx';
+import { rankText } from '../../rankings/rankingFigures.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { focusRing, hairline } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface LeagueRowProps {
-  readonly league: Pick<League, 'class' | 'numTeams' | 'rank'>;
+  readonly league: Pick<League, 'class' | 'numTeams' | 'rank' | 'prevRank' | 'isTied'>;
   /** The country, the squad, or the word for everyone. */
   readonly name: string;
   /** The flag or the squad's mark; by default a globe. */
@@ -16,10 +19,11 @@ export interface LeagueRowProps {
   readonly href: string;
 }
 
-/** An automatic league of the user: everyone, their country or the squad that they support. */
-export function LeagueRow({ league: { class: kind, numTeams, rank }, name, mark, href }: LeagueRowProps) {
+/** An automatic league of the user, everyone, their country or the squad that they support, with the rank in it and how it moved. */
+export function LeagueRow({ league, name, mark, href }: LeagueRowProps) {
   const words = useWords();
-  const { format } = new Intl.NumberFormat(words.locale);
+  const { class: kind, numTeams, rank, prevRank, isTied } = league;
+  const won = placesWon(prevRank, rank);
   return (
     <Root>
       <span aria-hidden="true">{mark ?? <Icon name="globe" />}</span>
@@ -30,18 +34,20 @@ export function LeagueRow({ league: { class: kind, numTeams, rank }, name, mark,
           {(kind === 'country' || kind === 'squad') && `, ${words(`leagues.automatic.${kind}`)}`}
         </Detail>
       </div>
-      <Rank>{rank === null ? words('leagues.card.noRank') : format(rank)}</Rank>
+      <Rank>{rank === null ? words('leagues.card.noRank') : rankText({ rank, isTied }, words.locale)}</Rank>
+      {won !== null && <PlacesWon won={won} />}
+      <Icon name="chevron-right" />
     </Root>
   );
 }
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
+  grid-auto-flow: column;
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
   padding: ${({ theme }) => `${theme.space[2]} ${theme.space[5]}`};
-  ${hairline('block-end')}
 `;
 
 const Name = styled(Link)`

@@ -9,6 +9,8 @@ export const Default = meta.story({});
 
 export const AsideFirst = meta.story({ args: { isAsideFirst: true } });
 
+export const WithEnd = meta.story({ args: { isAsideFirst: true, end: <h2>Your season so far</h2> } });
+
 export const OneColumn = meta.story({ args: { aside: undefined } });
 
 export const LongText = meta.story({
