@@ -3,8 +3,12 @@ import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { rankingFigure } from '../../rankings/rankingFigures.ts';
+import { hatch } from './chartPaint.ts';
 import { isCrowded } from './isCrowded.ts';
 import { RoundAxis } from './RoundAxis.tsx';
+import { SeasonReviewLegend } from './SeasonReviewLegend.tsx';
+import { SeasonReviewMarks } from './SeasonReviewMarks.tsx';
 import { SeasonReviewSection } from './SeasonReviewSection.tsx';
 import type { ReviewRound } from './seasonReviewContents.ts';
 
@@ -17,8 +21,8 @@ export interface SeasonReviewBestProps {
 }
 
 /**
- * The points of each round as bars in front of those of the best possible fifteen. The figures are texts as well. In a long season a
- * phone shows those of the highest round and the points of the lowest one.
+ * The points of each round as bars in front of those of the best possible fifteen, with the average and the highest of all teams. The
+ * figures are texts as well. In a long season a phone shows those of the highest round and the points of the lowest one.
  */
 export function SeasonReviewBest({ rounds, comparison, binding }: SeasonReviewBestProps) {
   const words = useWords();
@@ -30,25 +34,26 @@ export function SeasonReviewBest({ rounds, comparison, binding }: SeasonReviewBe
     if (index === highestAt) return 'highest';
     return index === lowestAt ? 'lowest' : undefined;
   };
-  const top = Math.max(1, highest, ...rounds.map(({ best }) => best ?? 0));
+  const top = Math.max(1, highest, ...rounds.map((round) => Math.max(round.best ?? 0, round.highest ?? 0)));
   const part = (points: number) => `${(100 * Math.max(0, points)) / top}%`;
   return (
     <SeasonReviewSection title={words('review.best.title')}>
-      <Legend aria-hidden="true">
-        <Swatch $isLeft={false} />
-        {words('review.best.yours')}
-        <Swatch $isLeft />
-        {words('review.best.left')}
-      </Legend>
+      <SeasonReviewLegend hasMarks={rounds.some(({ average }) => average !== null)} />
       <Bars data-crowded={isCrowded(rounds) || undefined}>
-        {rounds.map(({ roundId, roundNumber, points, best }, index) => (
+        {rounds.map(({ roundId, roundNumber, points, best, average, highest: most }, index) => (
           <li key={roundId} data-extreme={extremeOf(index)}>
             <VisuallyHidden>
               {best === null
                 ? words('review.best.open', { round: roundNumber, count: points })
                 : words('review.best.item', { round: roundNumber, count: points, best })}
             </VisuallyHidden>
+            {average !== null && most !== null && (
+              <VisuallyHidden>
+                {words('review.best.all', { average: rankingFigure(average, words.locale, 1), highest: most })}
+              </VisuallyHidden>
+            )}
             <Column aria-hidden="true">
+              <SeasonReviewMarks average={average} highest={most} heightOf={part} />
               {best !== null && <Best>{best}</Best>}
               <Whole style={{ blockSize: part(Math.max(points, best ?? 0)) }}>
                 <Own $isHighest={points === highest} style={{ blockSize: `${ownShare(points, best)}%` }}>
@@ -72,28 +77,14 @@ function ownShare(points: number, best: number | null): number {
   return best === null || best <= points ? 100 : (100 * Math.max(0, points)) / best;
 }
 
-const Legend = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  ${textStyle('label')}
-  color: ${({ theme }) => theme.color.textMuted};
-`;
-
-const Swatch = styled.span<{ $isLeft: boolean }>`
-  inline-size: ${({ theme }) => theme.space[3]};
-  aspect-ratio: 1;
-  border: 1px solid ${({ theme }) => theme.color.chartBar};
-  background: ${({ theme, $isLeft }) => ($isLeft ? hatch(theme.color.chartBar) : theme.color.chartBar)};
-  forced-color-adjust: none;
-`;
-
 /** A figure above or in a bar. It may be wider than the bar. */
 const Figure = styled.span`
   flex: none;
   ${textStyle('label')}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  position: relative;
+  z-index: 1;
 `;
 
 const Best = styled(Figure)`
@@ -117,6 +108,7 @@ const Bars = styled.ol`
 `;
 
 const Column = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -157,7 +149,3 @@ const Note = styled.p`
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
 `;
-
-function hatch(line: string): string {
-  return `repeating-linear-gradient(135deg, ${line} 0 1px, transparent 1px ${fine[6]})`;
-}

@@ -16,7 +16,14 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('each figure and its note stand on one line [B25]', async () => {
+      const heights = canvas.getAllByRole('definition').map((figure) => figure.getBoundingClientRect().height);
+      await expect(new Set(heights).size).toBe(1);
+    });
+  },
+});
 
 /** A team that joined late, while a round is played. */
 export const WithNotes = meta.story({

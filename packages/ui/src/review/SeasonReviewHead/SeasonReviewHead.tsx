@@ -87,11 +87,12 @@ const Buttons = styled.div`
 const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => `${theme.space[3]} ${theme.space[8]}`};
+  gap: ${({ theme }) => theme.space[3]};
   margin: 0;
   ${({ theme }) => theme.media.md} {
     display: flex;
     flex-wrap: wrap;
+    column-gap: ${({ theme }) => theme.space[8]};
   }
   & dd {
     margin: 0;
@@ -101,6 +102,7 @@ const Figures = styled.dl`
   & small {
     ${textStyle('cardName')}
     font-weight: 600;
+    white-space: nowrap;
     color: ${({ theme }) => theme.color.textMuted};
   }
 `;
