@@ -1,11 +1,12 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 const meta = preview.meta({ component: PageTitle, args: { title: 'Stats Centre' } });
 
 export const Default = meta.story({});
 
-export const WithActions = meta.story({ args: { actions: <a href="#create">Create league</a> } });
+export const WithActions = meta.story({ args: { actions: <Link href="#create">Create league</Link> } });
 
 export const LongText = meta.story({
   args: {

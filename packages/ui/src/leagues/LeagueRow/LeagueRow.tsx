@@ -46,8 +46,13 @@ const Root = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   grid-auto-flow: column;
   align-items: center;
-  gap: ${({ theme }) => theme.space[4]};
-  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[5]}`};
+  gap: ${({ theme }) => theme.space[2]};
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[4]}`};
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.media.sm} {
+    gap: ${({ theme }) => theme.space[4]};
+    padding-inline: ${({ theme }) => theme.space[5]};
+  }
 `;
 
 const Name = styled(Link)`
@@ -68,5 +73,6 @@ const Detail = styled.p`
 `;
 
 const Rank = styled.span`
+  white-space: nowrap;
   ${textStyle('number')}
 `;
