@@ -60,10 +60,12 @@ describe.each([
     const pages = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
     const link = pages.getByRole('link', { name: editionOfPath(`${base}/`).title });
     const statsCentre = `${game.site}${other}stats-centre`;
+    await expectPage(page).not.toHaveURL(/secret=/);
     await page.goto(statsCentre);
     await expectPage(pages.getByRole('link', { name: 'Stats centre' })).toBeVisible();
     expect(await link.count()).toBe(0);
     await page.goto(`${game.site}${base}/?secret=${secret}`);
+    await expectPage(page).not.toHaveURL(/secret=/);
     await page.goto(statsCentre);
     await expectPage(link).toHaveAttribute('href', `${base}/`);
     await page.context().close();
