@@ -13,7 +13,7 @@ export interface Transfer {
 /** Milliseconds without a request after which a page counts as loaded. */
 const quiet = 1500;
 
-/** Everything that a page receives in a browser with an empty cache, until it asks for nothing more; prefetches included. */
+/** Everything that a page receives in a browser with an empty cache, until it is used and asks for nothing more; prefetches included. */
 export async function coldVisit(browser: Browser, address: string, signIn?: SignIn): Promise<readonly Transfer[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-NZ' });
   try {
@@ -22,6 +22,8 @@ export async function coldVisit(browser: Browser, address: string, signIn?: Sign
     const tools = await context.newCDPSession(page);
     const transfersSoFar = await recordTransfers(tools);
     await page.goto(address, { waitUntil: 'networkidle' });
+    // A page that the server has rendered begins to run when it is used.
+    await page.mouse.move(5, 5);
     for (let before = -1; before !== transfersSoFar().length; await page.waitForTimeout(quiet)) before = transfersSoFar().length;
     return transfersSoFar();
   } finally {

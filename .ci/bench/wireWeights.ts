@@ -10,8 +10,10 @@ import type { Quantity } from './quantity.ts';
 import { registrationOf } from './Trader.ts';
 
 const kilobyte = 1000;
+/** Kilobytes of HTML that a page may be sent in. */
+const mostHtml = 13;
 
-/** What a page may transfer: files of the site itself, without the season's data and the fonts, which have lines of their own. */
+/** What a page may transfer: scripts and styles of the site. Its HTML, the season's data and the fonts have lines of their own. */
 interface WireBudget {
   readonly page: string;
   readonly path: string;
@@ -69,11 +71,12 @@ export function wireQuantities(
   ofLanding: readonly Transfer[],
 ): readonly Quantity[] {
   const site = transfers.filter(isOfSite);
+  const html = transfers.filter(isDocument);
   const known = most.isBeyondLanding ? ofLanding.filter(isOfSite) : [];
   const bytes = sumOf(site) - sumOf(known);
   const requests = site.length - known.length;
   const early = site.filter(({ isBeforePaint }) => isBeforePaint);
-  const other = transfers.filter((transfer) => !isOfSite(transfer));
+  const other = transfers.filter((transfer) => !isOfSite(transfer) && !isDocument(transfer));
   return [
     {
       name: `P1 ${page} on the wire, ${most.isBeyondLanding ? 'beyond landing, ' : ''}${requests} requests`,
@@ -82,6 +85,13 @@ export function wireQuantities(
       budget: `≤ ${most.kilobytes} KB, ≤ ${most.requests} requests`,
       isWithinBudget: bytes <= most.kilobytes * kilobyte && requests <= most.requests,
     },
+    {
+      name: 'P1   its HTML, with the content where the server renders it',
+      unit: 'KB',
+      ours: sumOf(html) / kilobyte,
+      budget: `≤ ${mostHtml} KB`,
+      isWithinBudget: sumOf(html) <= mostHtml * kilobyte,
+    },
     { name: `P1   before its first paint, ${early.length} requests`, unit: 'KB', ours: sumOf(early) / kilobyte },
     { name: `P1   data, fonts and pictures beside it, ${other.length} requests`, unit: 'KB', ours: sumOf(other) / kilobyte },
   ];
@@ -89,7 +99,11 @@ export function wireQuantities(
 
 /** The site loads some of its scripts before it imports them. */
 function isOfSite({ kind, path }: Transfer): boolean {
-  return kind === 'Document' || kind === 'Script' || kind === 'Stylesheet' || path.endsWith('.js');
+  return kind === 'Script' || kind === 'Stylesheet' || path.endsWith('.js') || path.endsWith('.css');
+}
+
+function isDocument({ kind }: Transfer): boolean {
+  return kind === 'Document';
 }
 
 function sumOf(transfers: readonly Transfer[]): number {

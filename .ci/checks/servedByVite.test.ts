@@ -24,7 +24,7 @@ describe.each(Object.entries(configs))('the page that Vite serves, by the config
   it(`starts ${name === 'dev' ? 'the fake network before the site' : 'the site alone'}`, async () => {
     const page = await pageAt('/', configFile);
     expect(page.includes('src="/dev/main.ts"')).toBe(name === 'dev');
-    expect(page.includes('src="/src/main.tsx"')).toBe(name === 'site');
+    expect(page.includes('src="/src/boot.ts"')).toBe(name === 'site');
   });
 });
 

@@ -4,7 +4,7 @@ import type { Sources } from './propsOf.ts';
 /** Where stores may be constructed: the composition root and the factories that it loads later. */
 const factories = /^packages\/app\/src\/(?:createStores|stores\/create[A-Z]\w*)\.ts$/;
 /** Who may ask for all stores: the entry of the site, and stories and tests, which bring ports of their own. */
-const callers = /^packages\/app\/src\/(?:openSite\.tsx$|testing\/)|\.(?:stories|test)\.tsx?$/;
+const callers = /^packages\/app\/src\/(?:openSite\.tsx$|renderPage\.ts$|testing\/)|\.(?:stories|test)\.tsx?$/;
 
 /** The files of the site that construct a store themselves, by constructor, by factory or in a map beside the stores. */
 export function constructedStores(sources: Sources): readonly Breach[] {

@@ -11,6 +11,7 @@ export function memoryPorts({ texts, isSignedIn = true, now = 0 }: MemoryPortsOp
   let keys = 0;
   return {
     clock: { now: () => now, everySecond: () => () => {} },
+    isZoneKnown: true,
     session: { isMarkedSignedIn: () => isSignedIn },
     storage: memoryStorage(texts),
     cookies: memoryCookies(),

@@ -8,6 +8,13 @@ type Graph = Parameters<Exclude<Groups[number]['name'], string>>[1];
  * below 2 KB, which compress badly. Fewer groups are only better while no page loads much that it does not use.
  */
 export const groups: Groups = [
+  // The first script of every page, which must not wait for the site.
+  {
+    name: 'boot',
+    priority: 6,
+    test: /\/app\/src\/(?:boot\/|boot\.ts$|ports\/storageOf|site\/(?:importAgain|preloadFiles|mode)\.ts$)|\/contract\/site\/renderedPage\.ts$|vite\/preload-helper/,
+    ...alone(),
+  },
   // What every page needs before its route, and the landing page whose parts most of them share: together they compress better.
   { name: 'start', priority: 5, test: /\/src\/(?:main|shell\/GameHeader)\.tsx$|\/focusableWhenScrolling\.ts$/ },
   {
@@ -24,6 +31,7 @@ export const groups: Groups = [
     minShareCount: 2,
     ...alone(),
   },
+  { name: 'live', priority: 2, test: /\/(?:LiveUpdates|browserLive)\.ts$/, ...alone() },
   { name: (id, graph) => groupOf(usersOf(id, graph)), priority: 1, test: ownCode, ...alone() },
 ];
 
@@ -53,7 +61,8 @@ const lines: readonly (readonly [group: string, ...users: readonly string[]])[] 
   ['forms', 'myTeam', 'season:later'],
   ['poolRow', 'myTeam', 'tutorial:later'],
   ['team', 'myTeam', 'whatIf'],
-  ['menu', 'myTeam', 'components:later'],
+  ['team', 'myTeam', 'sharing'],
+  ['banner', 'myTeam', 'components:later'],
   ['pool', 'myTeam', 'whatIf:later'],
   ['pool', 'myTeam', 'myTeam:later'],
 ];

@@ -8,6 +8,7 @@ import { editionOfPath } from '@rugby/domain/editions';
 import { defineConfig, type Plugin } from 'vite';
 import { helpStyles } from '../ui/src/help/helpStyles.ts';
 import { groups, importCircle } from './codeSplitting.ts';
+import { pageRenderer, siteBesideBoot } from './renderedPages.ts';
 import { withEdition } from '../server/src/site/page.ts';
 
 const compress = promisify(brotliCompress);
@@ -23,6 +24,8 @@ export default defineConfig({
     importsThatCanFail(),
     filesThatCanFail(),
     noImportCircles(),
+    siteBesideBoot(),
+    pageRenderer(),
     helpStyleSheet(),
     brotliBesideAssets(),
   ],
@@ -105,7 +108,7 @@ function ownLocales(): Plugin {
   };
 }
 
-/** A file that is loaded later may be asked for again after a failure: `importAgain` of `main.tsx` does it. */
+/** A file that is loaded later may be asked for again after a failure: `importAgain` of `boot.ts` does it. */
 function importsThatCanFail(): Plugin {
   return {
     name: 'imports-that-can-fail',

@@ -9,7 +9,7 @@ import { chosenWorld } from './chosenWorld.ts';
 const world = worldOrExplanation();
 document.cookie = signedInMark(world);
 await setupWorker(...serve(new WorldStore(world))).start({ quiet: true, onUnhandledFrame: 'bypass' });
-await import('../src/main.tsx');
+await import('../src/boot.ts');
 
 function worldOrExplanation() {
   try {

@@ -16,7 +16,7 @@ function fakeNetworkFirst(): Plugin {
     apply: 'serve',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('/src/main.tsx', '/dev/main.ts').replace(/<link rel="preload"[^>]*>/, ''),
+      handler: (html) => html.replace('/src/boot.ts', '/dev/main.ts').replace(/<link rel="preload"[^>]*>/, ''),
     },
   };
 }

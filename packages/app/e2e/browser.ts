@@ -56,14 +56,34 @@ export async function visit(
   await context.addInitScript(reportViolations);
   if (knowsTheGame) await context.addInitScript(knowTheGame, [...editionIds]);
   const page = await context.newPage();
+  const troubles = collectTroubles(page);
+  await page.clock.install();
+  await page.goto(new URL(path, site).href);
+  return { page, troubles };
+}
+
+/** A page as a browser shows it that nothing was changed in, with its own clock; also one that runs no scripts. */
+export async function visitUntouched(path: string, viewport = desktop, javaScriptEnabled = true) {
+  const context = await browser.newContext({ viewport, locale: 'en-NZ', reducedMotion: 'reduce', javaScriptEnabled });
+  const page = await context.newPage();
+  const troubles = collectTroubles(page);
+  await page.goto(new URL(path, inject('site')).href);
+  return { page, troubles };
+}
+
+/** Begins to use a page that the server has rendered, and waits until the site runs in its place. */
+export async function useRendered(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await expectPage(page.locator('#root[data-rendered]')).toHaveCount(0);
+}
+
+function collectTroubles(page: Page): readonly string[] {
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   page.on('console', (said) => {
     if (said.type() === 'error' || said.type() === 'warning') troubles.push(said.text());
   });
-  await page.clock.install();
-  await page.goto(new URL(path, site).href);
-  return { page, troubles };
+  return troubles;
 }
 
 /** The device has shown the notice of the players and the tutorial before. Runs in the page, which knows nothing but its argument. */

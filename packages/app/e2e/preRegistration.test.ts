@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, useRendered, visit } from './browser.ts';
 import { type Game, startGame } from './game.ts';
 
 useBrowser();
@@ -111,6 +111,7 @@ async function openLanding(country: string, prepare: (page: Page) => Promise<voi
   await page.setExtraHTTPHeaders({ 'X-Country': country });
   await prepare(page);
   await page.goto(`${game.site}/`);
+  await useRendered(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   return page;
 }

@@ -7,7 +7,8 @@ it('a cold visit transfers no more than the budget of its page, compressed and w
   const browser = await chromium.launch(await chromiumLaunch());
   try {
     const weighed = (await weighPages(browser, inject('site').replace(/\/$/, ''))).filter(({ budget }) => budget !== undefined);
-    expect(weighed.map(({ name }) => name.split(' ').slice(0, 2).join(' '))).toEqual([
+    const pages = weighed.filter(({ name }) => /^P1 \S/.test(name));
+    expect(pages.map(({ name }) => name.split(' ').slice(0, 2).join(' '))).toEqual([
       'P1 landing',
       'P1 my-team',
       'P1 stats',

@@ -1,21 +1,31 @@
 import { editionOfPath } from '@rugby/domain/editions';
 import { configure } from 'mobx';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { isRendered, replaceRendered, untilReleased } from './boot/renderedPage.ts';
 import { browserPorts } from './ports/browserPorts.ts';
 import { openSite } from './openSite.tsx';
-import { importAgain } from './site/importAgain.ts';
 
 configure({ enforceActions: 'always' });
-Object.assign(globalThis, { importAgain });
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no place for the site.');
-void open(root);
+// Without waiting here: the file of a page imports this one, which is complete only when its last line has run.
+void (isShareLink(location.pathname) ? follow(location.pathname) : open(root));
 
-/** Not awaited by this module: files that are loaded later import from its file, and the two would wait for each other. */
+/** A share link stands outside the editions. It is read with code that no other page needs. */
+function isShareLink(path: string): boolean {
+  return /^\/[a-z]{2}\/fantasy\//.test(path);
+}
+
+async function follow(path: string): Promise<void> {
+  const { followShareLink } = await import('./site/followShareLink.ts');
+  followShareLink(path, (to) => location.replace(to));
+}
+
 async function open(place: Element): Promise<void> {
-  // A share link stands outside the editions. It is read with code that no other page needs.
-  if (/^\/[a-z]{2}\/fantasy\//.test(location.pathname))
-    (await import('./site/followShareLink.ts')).followShareLink(location.pathname, (path) => location.replace(path));
-  else createRoot(place).render(await openSite(editionOfPath(location.pathname), browserPorts()));
+  const site = await openSite(editionOfPath(location.pathname), browserPorts());
+  if (!isRendered()) return createRoot(place).render(site);
+  await untilReleased();
+  replaceRendered(place, () => flushSync(() => createRoot(place).render(site)));
 }

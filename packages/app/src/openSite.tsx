@@ -5,34 +5,51 @@ import { localeFile } from '@rugby/domain/contract/locale';
 import type { Ports } from '@rugby/domain/stores/ports';
 import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';
 import { WordsProvider } from '@rugby/ui/words/WordsProvider';
+import type { Words } from '@rugby/domain/i18n/keys';
 import type { ReactElement } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { type RouteObject, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { createStores } from './createStores.ts';
+import { isRendered } from './boot/renderedPage.ts';
 import { createSiteRoutes } from './createSiteRoutes.tsx';
 import { CrashScreen } from './shell/CrashScreen.tsx';
-import { storedMode, showMode } from './site/mode.ts';
 import { SiteHistory } from './site/router/SiteHistory.ts';
 import { SiteRouter } from './site/router/SiteRouter.tsx';
+import { preparePage } from './stores/preparePage.ts';
 import type { Stores } from './stores/Stores.ts';
 import { StoresContext } from './stores/StoresContext.tsx';
 
 /** Builds the site of one edition: its stores, its words, its routes. Without words there is only the crash screen. */
 export async function openSite(edition: Edition, ports: Ports): Promise<ReactElement> {
-  showMode(storedMode(ports.storage));
   const stores = createStores(edition, ports);
   watchForErrors(stores);
   const locale = readLocale(ports.storage);
   document.documentElement.lang = locale;
+  const history = new SiteHistory(createBrowserHistory());
+  const routes = createSiteRoutes(stores);
+  const preparing = isRendered() ? preparePage(stores, routes, history.location) : undefined;
   const catalog = await stores.api.fetch(localeFile(locale));
   if (!catalog.ok) return withTheme(<CrashScreen />);
+  await preparing;
+  return siteOf({ stores, words: createWords(catalog.value, locale), history, routes });
+}
+
+export interface SiteParts {
+  readonly stores: Stores;
+  readonly words: Words;
+  readonly history: SiteHistory;
+  readonly routes: RouteObject[];
+}
+
+/** The site of an edition, at the location of the history. */
+export function siteOf({ stores, words, history, routes }: SiteParts): ReactElement {
   return withTheme(
-    <WordsProvider words={createWords(catalog.value, locale)}>
+    <WordsProvider words={words}>
       <StoresContext value={stores}>
         <SiteRouter
-          history={new SiteHistory(createBrowserHistory())}
-          routes={createSiteRoutes(stores)}
-          basename={edition.basePath}
-          tabStorage={ports.visit.tabStorage}
+          history={history}
+          routes={routes}
+          basename={stores.edition.basePath}
+          tabStorage={stores.ports.visit.tabStorage}
           crashScreen={<CrashScreen />}
         />
       </StoresContext>

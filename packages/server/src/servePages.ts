@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Geo } from './geo/Geo.ts';
 import { serveHelp } from './help/serveHelp.ts';
 import { serveSharing, type SharingDeps } from './sharing/serveSharing.ts';
+import { createPageRenderer } from './site/createPageRenderer.ts';
 import { createSendSite, type SiteDeps } from './site/createSendSite.ts';
 import { serveSite } from './site/serveSite.ts';
 
@@ -15,8 +16,10 @@ export interface PagesDeps extends Pick<SharingDeps, 'db' | 'seasons' | 'words' 
 export async function servePages(app: FastifyInstance, { config, geo, siteFolder, ...deps }: PagesDeps): Promise<void> {
   const { publicUrl } = config;
   const sendSite = siteFolder === undefined ? undefined : await createSendSite(siteFolder, { config, geo });
+  const renderer = siteFolder === undefined ? undefined : await createPageRenderer(siteFolder, deps.seasons);
   const site = siteFolder !== undefined && sendSite !== undefined && { siteFolder, sendSite };
-  await serveHelp(app, { words: deps.words, publicUrl, ...site });
+  await serveHelp(app, { words: deps.words, publicUrl, renderer, ...site });
   serveSharing(app, { ...deps, publicUrl, sendSite });
-  if (site !== false) await serveSite(app, site.siteFolder, site.sendSite);
+  if (site === false) return;
+  await serveSite(app, { folder: site.siteFolder, sendSite: site.sendSite, renderer });
 }

@@ -1,9 +1,9 @@
 import { z } from '@rugby/domain/contract/schema';
 import { secretParameter, visitFacts, visitMetaName, webViewParameter } from '@rugby/domain/contract/geo/visit';
-import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
 import type { VisitPort } from '@rugby/domain/stores/gates/GateStore';
 import type { Ports } from '@rugby/domain/stores/ports';
 import type { CookiePort } from '@rugby/domain/stores/season/LiveBannerStore';
+import { attempt, storageOf } from './storageOf.ts';
 
 /** The ports of the stores in a browser. */
 export function browserPorts(): Ports {
@@ -15,6 +15,7 @@ export function browserPorts(): Ports {
         return () => clearInterval(timer);
       },
     },
+    isZoneKnown: true,
     session: { isMarkedSignedIn: () => /(?:^|; )signed_in=1/.test(document.cookie) },
     visit: browserVisit(),
     storage: storageOf(() => localStorage),
@@ -51,16 +52,6 @@ const browserCookies: CookiePort = {
   },
 };
 
-/** A browser may forbid storage (private windows, full disk): failures are ignored. */
-function storageOf(area: () => Storage): StoragePort {
-  return {
-    read: (name) => attempt(() => area().getItem(name)) ?? undefined,
-    write: (name, text) => attempt(() => area().setItem(name, text)),
-    remove: (name) => attempt(() => area().removeItem(name)),
-    names: () => attempt(() => Object.keys(area())) ?? [],
-  };
-}
-
 /** What the server wrote into the page. A secret is taken out of the address, so that it is not shared by accident. */
 function browserVisit(): VisitPort {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${visitMetaName}"]`)?.content ?? '';
@@ -80,12 +71,4 @@ function browserVisit(): VisitPort {
     origin: location.origin,
     tabStorage: storageOf(() => sessionStorage),
   };
-}
-
-function attempt<Value>(act: () => Value): Value | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,5 @@
-import { Button } from '@rugby/ui/primitives/Button';
-import { IconButton } from '@rugby/ui/primitives/IconButton';
-import { breakpoint, layout } from '@rugby/ui/theme/scale';
+import { HeaderTool } from '@rugby/ui/layout/HeaderTool';
+import { breakpoint } from '@rugby/ui/theme/scale';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { createContext, type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
 import { type OverlayLoading, loadOnIntent } from '../site/lazyOverlay.tsx';
@@ -27,36 +26,29 @@ const drawerDelay = 500;
 export function FixturesButton() {
   const words = useWords();
   const { load } = use(FixturesContext);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const close = useCallback(() => setIsOpen(false), []);
   const isWide = useMedia(`(min-width: ${breakpoint.nav}px)`);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const hasRoom = useMedia(`(min-width: ${layout.pageMax})`);
-  const label = words('fixtures.button');
-  const shared = {
-    ref: button,
-    icon: 'calendar',
-    'aria-haspopup': 'dialog',
-    ...loadOnIntent({ load }),
-    onPress: open,
-  } as const;
   return (
     <>
-      {hasRoom ? (
-        <Button {...shared} variant="quiet-on-brand">
-          {label}
-        </Button>
-      ) : (
-        <IconButton {...shared} variant="on-brand" label={label} />
-      )}
+      <HeaderTool
+        label={words('fixtures.button')}
+        icon="calendar"
+        withoutRoom="icon"
+        aria-haspopup="dialog"
+        {...loadOnIntent({ load })}
+        onPress={open}
+      />
       {isOpen && <Fixtures form={isWide ? 'popover' : 'drawer'} triggerRef={button} onClose={close} onGiveUp={close} />}
     </>
   );
 
-  function open(): void {
+  function open({ target }: { readonly target: Element }): void {
+    button.current = target instanceof HTMLElement ? target : null;
     clearTimeout(timer.current);
     if (isWide || isStill) setIsOpen(true);
     else timer.current = setTimeout(() => setIsOpen(true), drawerDelay);

@@ -1,9 +1,7 @@
-import { Button } from '@rugby/ui/primitives/Button';
-import { breakpoint } from '@rugby/ui/theme/scale';
+import { HeaderTool } from '@rugby/ui/layout/HeaderTool';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { lazyOverlay, loadOnIntent } from '../site/lazyOverlay.tsx';
-import { useMedia } from '../site/useMedia.ts';
 import { useStores } from '../stores/StoresContext.tsx';
 
 const Tutorial = lazyOverlay(async () => (await import('@rugby/ui/tutorials/Tutorial')).Tutorial);
@@ -16,14 +14,16 @@ export const TutorialButton = observer(function TutorialButton() {
   const { edition, game } = useStores();
   const { tutorial } = game.value;
   const words = useWords();
-  const isWide = useMedia(`(min-width: ${breakpoint.nav}px)`);
   return (
     <>
-      {isWide && (
-        <Button variant="quiet-on-brand" icon="help" aria-haspopup="dialog" {...loadOnIntent(Tutorial)} onPress={tutorial.open}>
-          {words('tutorials.label')}
-        </Button>
-      )}
+      <HeaderTool
+        label={words('tutorials.label')}
+        icon="help"
+        withoutRoom="none"
+        aria-haspopup="dialog"
+        {...loadOnIntent(Tutorial)}
+        onPress={tutorial.open}
+      />
       {tutorial.isOpen && <Tutorial edition={edition} onClose={tutorial.close} onGiveUp={tutorial.close} />}
     </>
   );

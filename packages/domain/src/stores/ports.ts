@@ -10,6 +10,8 @@ import type { SessionPort } from './session/SessionStore.ts';
 /** Everything that the stores use from outside: the browser provides it on the site, memory in tests and stories. */
 export interface Ports {
   readonly clock: ClockPort;
+  /** Whether the zone of the machine is that of the user: not where a page is rendered on the server. */
+  readonly isZoneKnown: boolean;
   readonly session: SessionPort;
   readonly visit: VisitPort;
   readonly storage: StoragePort;

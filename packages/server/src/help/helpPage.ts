@@ -3,8 +3,11 @@ import type { FoundHelp } from '@rugby/domain/help/findHelp';
 import { helpAddress } from '@rugby/domain/help/helpPath';
 import { escapeHtml } from '@rugby/domain/help/markup';
 import type { HelpArticle, HelpSection } from '@rugby/domain/help/model';
+import type { RenderedPage } from '@rugby/domain/contract/site/renderedPage';
 import { firstParagraph } from '@rugby/domain/help/plainText';
 import type { Words } from '@rugby/domain/i18n/keys';
+import { withRendered } from '../site/createPageRenderer.ts';
+import type { FilledPage } from '../site/createSendSite.ts';
 
 export interface HelpPageDeps {
   readonly words: Words;
@@ -21,8 +24,8 @@ interface HelpPlace {
 /** A section or an article under the name that its page shows. */
 type NamedHelp = Extract<FoundHelp, { kind: 'shown' }> & { readonly name: string };
 
-/** The built page with an article in it. */
-export type FillHelpPage = (page: string, nonce: string) => string;
+/** The built page with an article in it: as the site renders it, or plain. */
+export type FillHelpPage = (page: FilledPage, rendered: RenderedPage | undefined) => string;
 
 /** The longest description for search engines, in characters. */
 const descriptionMax = 160;
@@ -34,12 +37,18 @@ export function createHelpPages({ words, publicUrl, styles }: HelpPageDeps) {
       const shown = found.kind === 'shown' ? found : undefined;
       const name = shown?.article?.title ?? shown?.section.title ?? words('help.unknown');
       const body = bodyHtml(name, shown?.article, place, words);
-      return (page, nonce) => {
-        const filled = page
-          .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(`${name} – ${place.edition.title}`)}</title>`)
-          .replace(/<noscript>[^<]*<\/noscript>/, '')
-          .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
-          .replace(/<div id="root">\s*<\/div>/, () => `<div id="root">${body}</div>`);
+      return ({ html, nonce }, rendered) => {
+        const titled = html.replace(
+          /<title>[^<]*<\/title>/,
+          () => `<title>${escapeHtml(`${name} – ${place.edition.title}`)}</title>`,
+        );
+        const filled =
+          rendered === undefined
+            ? titled
+                .replace(/<noscript>[^<]*<\/noscript>/, '')
+                .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
+                .replace(/<div id="root">\s*<\/div>/, () => `<div id="root">${body}</div>`)
+            : withRendered({ html: titled, nonce }, rendered);
         return shown === undefined ? withRobots(filled) : withAddress(filled, { name, ...shown }, place.edition);
       };
     },

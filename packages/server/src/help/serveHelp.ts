@@ -10,7 +10,9 @@ import { locales } from '@rugby/domain/i18n/catalog';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance } from 'fastify';
 import { requestTargetOf } from '../http/requestTarget.ts';
+import type { PageRenderer } from '../site/createPageRenderer.ts';
 import type { SendSite } from '../site/createSendSite.ts';
+import { isLaunched } from '../site/visit.ts';
 import { createHelpDocuments } from './helpDocuments.ts';
 import { createHelpPages } from './helpPage.ts';
 
@@ -21,13 +23,16 @@ export interface HelpDeps {
   readonly siteFolder?: string;
   /** Sends the page of the site; present together with its folder. */
   readonly sendSite?: SendSite;
+  /** Renders the pages as the site shows them. */
+  readonly renderer?: Pick<PageRenderer, 'help'> | undefined;
 }
 
 /**
  * Serves the files of the help centre, and its pages with the article in their HTML: search engines and browsers without JavaScript read the
  * same text as everybody. The site replaces it when it starts. Where the gates are closed the page has no article. [A-029, A-136, A-343]
  */
-export async function serveHelp(app: FastifyInstance, { words, publicUrl, siteFolder, sendSite }: HelpDeps): Promise<void> {
+export async function serveHelp(app: FastifyInstance, deps: HelpDeps): Promise<void> {
+  const { words, publicUrl, siteFolder, sendSite, renderer } = deps;
   const content = createHelpContent(words);
   const documents = await createHelpDocuments(content, locales[0]);
   app.get('/help_center/:locale/:file', async (request, reply) => {
@@ -57,7 +62,11 @@ export async function serveHelp(app: FastifyInstance, { words, publicUrl, siteFo
         if (found.kind === 'unknown') void reply.code(404);
         const fill = pages.fill(found, { edition, sections });
         return sendSite(request, reply, {
-          change: ({ html, nonce, facts }) => (isHelpOpen(facts, edition) ? fill(html, nonce) : html),
+          change: async (page) => {
+            if (!isHelpOpen(page.facts, edition)) return page.html;
+            const isPlain = found.kind === 'unknown' || new URLSearchParams(query).has('q');
+            return fill(page, isPlain ? undefined : await renderer?.help(request, helpAddress(edition, ...parts)));
+          },
         });
       });
     }
@@ -65,8 +74,8 @@ export async function serveHelp(app: FastifyInstance, { words, publicUrl, siteFo
 }
 
 /** Whether the site would show its help on this visit: before its launch the championship has none, the club edition has. */
-function isHelpOpen({ isRestricted, unlaunched, unlocked }: VisitFacts, { id, isOpenBeforeLaunch }: Edition): boolean {
-  return !isRestricted && (isOpenBeforeLaunch || !unlaunched.includes(id) || unlocked.includes(id));
+function isHelpOpen(facts: VisitFacts, edition: Edition): boolean {
+  return !facts.isRestricted && (edition.isOpenBeforeLaunch || isLaunched(facts, edition));
 }
 
 /** The styles of the page that the server writes; none in a folder that was built without them. */

@@ -9,7 +9,8 @@ import { hostCookie } from './hostCookie.ts';
 import { createdSince, usedSince } from './sessionLifetime.ts';
 
 /** Readable by scripts, so that a signed-out page never requests the user. It carries no other information and grants nothing. */
-const markCookie = 'signed_in';
+/** The readable cookie of browsers in which a user is signed in. */
+export const markCookie = 'signed_in';
 const monthInSeconds = 30 * 24 * 60 * 60;
 
 /** More of a user agent says nothing about the device. */

@@ -101,7 +101,7 @@ export function serveSharing(app: FastifyInstance, { db, seasons, words, limits,
     request: FastifyRequest,
     reply: FastifyReply,
     send: SendSite,
-  ): FastifyReply {
+  ): Promise<FastifyReply> {
     return preview === undefined ? send(request, reply.code(404)) : send(request, reply, { preview });
   }
 

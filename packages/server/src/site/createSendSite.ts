@@ -24,13 +24,13 @@ export interface FilledPage {
 /** What a page of the site has that others have not. */
 export interface PageAbout {
   /** May add to the HTML. */
-  readonly change?: (page: FilledPage) => string;
+  readonly change?: ((page: FilledPage) => string | Promise<string>) | undefined;
   /** What sites show that preview a link to the page. */
   readonly preview?: LinkPreview | undefined;
 }
 
 /** Sends the page of the site with the facts of the visit. */
-export type SendSite = (request: FastifyRequest, reply: FastifyReply, about?: PageAbout) => FastifyReply;
+export type SendSite = (request: FastifyRequest, reply: FastifyReply, about?: PageAbout) => Promise<FastifyReply>;
 
 /** Reads the built page of `folder` once, for every answer. */
 export async function createSendSite(folder: string, { config, geo }: SiteDeps): Promise<SendSite> {

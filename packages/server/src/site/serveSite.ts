@@ -6,6 +6,15 @@ import { editions } from '@rugby/domain/editions';
 import { requestTargetOf } from '../http/requestTarget.ts';
 import type { SendSite } from './createSendSite.ts';
 import { sharePathOf } from './head.ts';
+import { type PageRenderer, withRendered } from './createPageRenderer.ts';
+
+export interface ServedSite {
+  /** Folder of the built site. */
+  readonly folder: string;
+  readonly sendSite: SendSite;
+  /** Renders pages into the HTML; absent where the site was built without it. */
+  readonly renderer: PageRenderer | undefined;
+}
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
@@ -13,7 +22,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
  * Serves the built site from `folder`: its hashed assets with permanent caching, and the page at every URL that is not an
  * endpoint or a file. The page differs from visitor to visitor, so that no cache may share it.
  */
-export async function serveSite(app: FastifyInstance, folder: string, sendSite: SendSite): Promise<void> {
+export async function serveSite(app: FastifyInstance, { folder, sendSite, renderer }: ServedSite): Promise<void> {
   for (const edition of Object.values(editions)) {
     const picture = await readFile(join(import.meta.dirname, 'pictures', `share-${edition.id}.jpg`));
     app.get(sharePathOf(edition), (_, reply) =>
@@ -37,7 +46,12 @@ export async function serveSite(app: FastifyInstance, folder: string, sendSite: 
   });
   app.get('/*', async (request, reply) => {
     if (isFileOrCall(requestTargetOf(request.url).path)) return reply.callNotFound();
-    return sendSite(request, reply);
+    return sendSite(request, reply, {
+      change: async (page) => {
+        const rendered = await renderer?.landing(request, page.facts);
+        return rendered === undefined ? page.html : withRendered(page, rendered);
+      },
+    });
   });
 }
 

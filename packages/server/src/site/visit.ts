@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { secretParameter, type VisitFacts } from '@rugby/domain/contract/geo/visit';
-import { editionIds } from '@rugby/domain/editions';
+import { type Edition, editionIds } from '@rugby/domain/editions';
 import type { Config } from '../config/config.ts';
 import type { Geo } from '../geo/Geo.ts';
 import type { Origin } from '../geo/countryFinder.ts';
@@ -18,6 +18,11 @@ export function factsOf(origin: Origin, query: URLSearchParams, { secrets, sentr
     unlocked: editionIds.filter((id) => given !== null && isSame(given, secrets[id])),
     ...(sentryDsn !== undefined && { sentryDsn }),
   };
+}
+
+/** Whether an edition is open on this visit: it was launched, or its secret stands in the address. */
+export function isLaunched({ unlaunched, unlocked }: VisitFacts, { id }: Pick<Edition, 'id'>): boolean {
+  return !unlaunched.includes(id) || unlocked.includes(id);
 }
 
 /** Takes the same time whatever is given. */

@@ -29,8 +29,8 @@ export const LandingPage = observer(function LandingPage() {
   }, [asked]);
   useEffect(() => {
     // The dashboard's answer sets the clock that the countdown runs by.
-    void dashboard.load();
-    void season.loadRounds();
+    if (dashboard.request.state === 'idle') void dashboard.load();
+    void season.refreshRounds();
   }, [dashboard, season]);
 
   if (stores.isOffSeason || !gates.isLaunched(edition.id))

@@ -7,7 +7,12 @@ import { squadMark } from '../../site/squadMark.ts';
 import type { StartStores } from '../../stores/Stores.ts';
 
 /** What the strip under the hero shows: the next match, and the time until its round starts or that it has started. */
-export function nextRoundOf({ season, clock, edition }: Pick<StartStores, 'season' | 'clock' | 'edition'>): NextRound {
+export function nextRoundOf({
+  season,
+  clock,
+  edition,
+  ports,
+}: Pick<StartStores, 'season' | 'clock' | 'edition' | 'ports'>): NextRound {
   const { rounds } = season;
   if (rounds.value === undefined) {
     if (rounds.request.state !== 'error') return { state: 'loading' };
@@ -19,7 +24,7 @@ export function nextRoundOf({ season, clock, edition }: Pick<StartStores, 'seaso
     state: 'upcoming',
     roundNumber: next.round.roundNumber,
     ...squadsOf(next.fixture, edition),
-    kickOff: dayAndTime(next.fixture.date),
+    ...(ports.isZoneKnown && { kickOff: dayAndTime(next.fixture.date) }),
     now: clock.now,
     startsAt: Date.parse(next.round.startDate),
   };

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
-import { LazyComponent } from '../LazyComponent.tsx';
+import type { Location, RouteObject } from 'react-router-dom';
+import { loadPages, missingPages } from './loadPages.ts';
 import type { SiteHistory } from './SiteHistory.ts';
 
 /** The location that is shown: the present one of the history as soon as its pages are loaded, until then the one before. */
 export class RouteLoader {
-  /** Undefined until the first page is loaded. */
+  /** Undefined until the first page is loaded; it may have been loaded before. */
   location: Location | undefined = undefined;
   /** Whether the pages of the present location could not be loaded. */
   hasFailed = false;
@@ -17,6 +17,7 @@ export class RouteLoader {
     this.history = history;
     this.routes = routes;
     this.basename = basename;
+    if (this.isLoaded(history.location)) this.location = history.location;
     makeAutoObservable<this, 'history'>(this, { location: observableRef, history: false, routes: false, basename: false });
   }
 
@@ -34,24 +35,21 @@ export class RouteLoader {
   }
 
   private async show(location: Location): Promise<void> {
-    const matches = matchRoutes(this.routes, location, this.basename) ?? [];
-    const missing = matches.flatMap(({ route }) => pageOf(route) ?? []).filter(({ isLoaded }) => !isLoaded);
-    if (missing.length === 0) return this.arrive(location);
+    if (this.isLoaded(location)) return this.arrive(location);
     try {
-      await Promise.all(missing.map((page) => page.load()));
+      await loadPages(this.routes, location, this.basename);
       if (location === this.history.location) this.arrive(location);
     } catch {
       if (location === this.history.location) runInAction(() => (this.hasFailed = true));
     }
   }
 
+  private isLoaded(location: Location): boolean {
+    return missingPages(this.routes, location, this.basename).length === 0;
+  }
+
   private arrive(location: Location): void {
     this.location = location;
     this.hasFailed = false;
   }
-}
-
-function pageOf({ handle }: RouteObject): LazyComponent | undefined {
-  const given: unknown = handle;
-  return given instanceof LazyComponent ? given : undefined;
 }

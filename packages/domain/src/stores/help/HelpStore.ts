@@ -31,6 +31,11 @@ export class HelpStore {
     return this.sections === undefined && (state === 'idle' || state === 'pending');
   }
 
+  /** Shows these articles, where nothing has to be asked. */
+  show(content: HelpContent): void {
+    this.content.replace(content);
+  }
+
   /** Loads the articles once; a later call tries again after a failure only. */
   async load(): Promise<void> {
     const { state } = this.content.request;

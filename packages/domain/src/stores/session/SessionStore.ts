@@ -22,8 +22,8 @@ export interface SessionPort {
 
 /** The session of the user. A user with an id is authorised. [G-329, A-219 to A-221] */
 export class SessionStore {
-  /** Null when no user is signed in; a success means that the session was checked. */
-  request: Request<User | null> = pending;
+  /** Null when no user is signed in; a success means that the session was checked. Without the cookie nothing has to be asked. */
+  request: Request<User | null>;
   /** Set by signing out, cleared by signing in. */
   wasLoggedOut = false;
   /** The user whose session expired while a page was open; signing in again continues on that page. */
@@ -36,6 +36,7 @@ export class SessionStore {
   constructor(api: Api, port: SessionPort, onLoggedOut: (userId: number) => void = () => {}) {
     this.api = api;
     this.port = port;
+    this.request = port.isMarkedSignedIn() ? pending : { state: 'success', value: null };
     this.onLoggedOut = onLoggedOut;
     makeAutoObservable<this, 'api' | 'port' | 'onLoggedOut'>(
       this,

@@ -34,9 +34,16 @@ interface Reading {
 
 function nodesIn(parent: ParentNode & Node, reading: Reading): readonly ReactNode[] {
   return Array.from(parent.childNodes, (node, index) => {
-    if (node instanceof Element) return elementOf(node, index, reading);
-    return parent instanceof Element && tableParts.has(parent.localName) ? null : node.textContent;
+    if (isElement(node)) return elementOf(node, index, reading);
+    return isElement(parent) && tableParts.has(parent.localName) ? null : node.textContent;
   });
+}
+
+/** `Node.ELEMENT_NODE`. The server, which renders articles too, has no `Node`. */
+const elementType = 1;
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === elementType;
 }
 
 /** React refuses the line breaks between the parts of a table. */

@@ -93,6 +93,9 @@ const Toggle = styled(Button)`
   ${({ theme }) => theme.media.md} {
     display: none;
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const Label = styled.span`
@@ -105,6 +108,9 @@ const List = styled.ul<{ readonly $isOpen: boolean }>`
   ${({ theme }) => theme.media.md} {
     display: block;
     margin-block-start: 0;
+  }
+  @media (scripting: none) {
+    display: block;
   }
 `;
 

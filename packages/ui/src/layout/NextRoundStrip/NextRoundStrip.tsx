@@ -25,8 +25,8 @@ export interface UpcomingRound {
   /** Home squad of the next fixture. */
   readonly home: SquadLook;
   readonly away: SquadLook;
-  /** Kick-off, formatted in the user's zone: `27/03/2026, 19:05`. */
-  readonly kickOff: string;
+  /** Kick-off, formatted in the user's zone: `27/03/2026, 19:05`. Absent until the zone is known. */
+  readonly kickOff?: string;
   /** Game time and start of the round, in milliseconds since 1970. */
   readonly now: number;
   readonly startsAt: number;
@@ -71,7 +71,7 @@ function Upcoming({ round }: { readonly round: UpcomingRound }) {
   return (
     <>
       <NextRoundSquads home={round.home} away={round.away} />
-      <KickOff>{words('landing.yourTime', { time: round.kickOff })}</KickOff>
+      {round.kickOff === undefined ? <LoadingKickOff /> : <KickOff>{words('landing.yourTime', { time: round.kickOff })}</KickOff>}
       <Start>
         <span>{words(round.startsAt > round.now ? 'landing.startsIn' : 'landing.started', values)}</span>
         {round.startsAt > round.now && <Countdown now={round.now} to={round.startsAt} size="fluid" />}
@@ -86,13 +86,19 @@ function LoadingRound() {
     <>
       <Heading as="p">{words('common.loading')}</Heading>
       <Skeleton width="9rem" height="2rem" />
-      <KickOff>
-        <Skeleton width="11rem" height="1.25rem" />
-      </KickOff>
+      <LoadingKickOff />
       <Start>
         <Skeleton width="8rem" height="2rem" />
       </Start>
     </>
+  );
+}
+
+function LoadingKickOff() {
+  return (
+    <KickOff>
+      <Skeleton width="11rem" height="1.25rem" />
+    </KickOff>
   );
 }
 

@@ -1,0 +1,22 @@
+import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
+import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
+import type { Ports } from '@rugby/domain/stores/ports';
+
+const nothing = () => {};
+
+/** Storage without a device. */
+const noStorage: StoragePort = { read: () => undefined, write: nothing, remove: nothing, names: () => [] };
+
+/** The ports of stores that a page is rendered from on the server: nothing is stored, sent or repeated, and it is always `now`. */
+export function serverPorts(facts: VisitFacts, now: number): Ports {
+  return {
+    clock: { now: () => now, everySecond: () => nothing },
+    isZoneKnown: false,
+    session: { isMarkedSignedIn: () => false },
+    visit: { facts, isWebView: false, origin: '', tabStorage: noStorage },
+    storage: noStorage,
+    cookies: { read: () => [], write: nothing },
+    poll: { after: () => nothing, isHidden: () => true, onShown: () => nothing, log: nothing },
+    api: { language: 'en', newKey: () => '' },
+  };
+}

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { Geo } from '../geo/Geo.ts';
+import type { LoadedSeason } from '../season/loadSeason.ts';
+import { createPageRenderer } from './createPageRenderer.ts';
+import { createSendSite } from './createSendSite.ts';
+import { serveSite } from './serveSite.ts';
+
+const closedTo = '192.0.2.9';
+const secret = 'tri-nations-2026';
+const round = {
+  id: 1,
+  roundNumber: 7,
+  roundStage: 'group',
+  status: 'scheduled',
+  startDate: '2026-03-27T06:05:00Z',
+  isLockedForUpdating: false,
+  fixtures: [],
+} as const;
+const aSeason: LoadedSeason = {
+  origin: 'practice',
+  revision: 1,
+  gameTimeOffsetMs: 0,
+  rounds: [round],
+  finishedAt: new Map(),
+  squads: [],
+  players: new Map(),
+};
+
+let folder: string;
+let app: FastifyInstance;
+let season: () => Promise<LoadedSeason | undefined>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rendered-'));
+  await Promise.all(['assets', 'renderer'].map((name) => mkdir(join(folder, name))));
+  await writeFile(
+    join(folder, 'index.html'),
+    `<html><head><title>Fantasy</title><link rel="modulepreload" href="/assets/start.js"></head>
+    <body><div id="root"></div><noscript>This game needs JavaScript.</noscript></body></html>`,
+  );
+  await writeFile(join(folder, 'renderer/package.json'), '{ "type": "module" }');
+  await writeFile(
+    join(folder, 'renderer/renderPage.js'),
+    `let count = 0;
+    export const renderPage = async ({ path, rounds }) => {
+      if (rounds[0].roundNumber === 13) throw new Error('no page');
+      return { html: '<h1>' + path + ' round ' + rounds[0].roundNumber + '</h1><i>' + (count += 1) + '</i>', styles: 'h1 { color: red; }' };
+    };`,
+  );
+  const config = { publicUrl: 'https://fantasy.example', secrets: { srp: undefined, trc: secret }, sentryDsn: undefined };
+  const sendSite = await createSendSite(folder, { config, geo: new Geo(({ ip }) => (ip === closedTo ? 'FR' : null), ['FR']) });
+  app = Fastify();
+  await serveSite(app, { folder, sendSite, renderer: await createPageRenderer(folder, { get: () => season() }) });
+});
+beforeEach(() => {
+  season = async () => aSeason;
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+async function open(url: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') {
+  const { body, headers: answered } = await app.inject({ url, headers, remoteAddress });
+  return { body, policy: String(answered['content-security-policy']) };
+}
+
+it.each([
+  ['/', '/ round 7'],
+  ['/?utm_source=mail', '/ round 7'],
+])('the landing page at %s is in the HTML, with styles that the policy allows [A-013]', async (url, text) => {
+  const { body, policy } = await open(url);
+  expect(body).toContain(`<div id="root" data-rendered><h1>${text}</h1>`);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+  expect(body).toContain(`<style nonce="${nonce}" data-rendered>h1 { color: red; }</style></head>`);
+  expect(body).toContain('<link rel="prefetch" href="/assets/start.js">');
+  expect(body).not.toContain('needs JavaScript');
+});
+
+it.each([
+  ['another page', '/stats-centre', {}, '192.0.2.1'],
+  ['a user who is signed in', '/', { cookie: 'a=b; signed_in=1' }, '192.0.2.1'],
+  ['a visitor from a country in which the game is closed', '/', {}, closedTo],
+  ['an edition before its launch', '/rugby-championship', {}, '192.0.2.1'],
+  ['an edition that its secret opens', `/rugby-championship?secret=${secret}`, {}, '192.0.2.1'],
+])('the site itself shows %s [A-041, A-054, A-242]', async (_, url, headers, address) => {
+  const { body } = await open(url, headers, address);
+  expect(body).toContain('<div id="root"></div>');
+  expect(body).toContain('rel="modulepreload"');
+});
+
+it.each([
+  ['there is no season', async () => undefined],
+  ['the season has no rounds', async () => ({ ...aSeason, rounds: [] })],
+  ['the season cannot be read', () => Promise.reject(new Error('gone'))],
+  ['the database hangs', () => new Promise<undefined>(() => {})],
+])('the site itself shows the landing page when %s [A-041, R6]', async (_, read) => {
+  season = read;
+  expect((await open('/')).body).toContain('<div id="root"></div>');
+});
+
+it('a rendered page is sent to others for some seconds, until the season changes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const count = async () => /<i>(\d+)/.exec((await open('/')).body)?.[1];
+  const first = await count();
+  expect(await count()).toBe(first);
+  vi.advanceTimersByTime(5001);
+  const later = await count();
+  expect(later).not.toBe(first);
+  season = async () => ({ ...aSeason, revision: 2 });
+  expect(await count()).not.toBe(later);
+});
+
+it('the site itself shows a page that cannot be rendered', async () => {
+  season = async () => ({ ...aSeason, rounds: [{ ...round, roundNumber: 13 }] });
+  expect((await open('/')).body).toContain('<div id="root"></div>');
+});
+
+it('a site without a renderer shows its pages itself', async () => {
+  expect(await createPageRenderer(join(folder, 'assets'), { get: async () => undefined })).toBeUndefined();
+});
