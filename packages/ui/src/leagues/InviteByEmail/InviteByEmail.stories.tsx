@@ -33,6 +33,7 @@ export const Invalid = meta.story({
     });
     await expect(canvas.getByText('fetu@siaosi, not an email address')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Drop the wrong one' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email addresses' })).toHaveFocus();
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ana@example.com']);
   },
 });

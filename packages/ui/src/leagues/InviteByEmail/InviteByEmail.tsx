@@ -58,6 +58,15 @@ export function InviteByEmail({ onSend }: InviteByEmailProps) {
     setError(undefined);
   }
 
+  /** The button goes with the address; the focus stays in the form. */
+  function dropWrong(button: Element): void {
+    button.closest('form')?.querySelector('input')?.focus();
+    change(
+      addresses.filter((address) => address !== invalid[0]),
+      '',
+    );
+  }
+
   const label =
     addresses.length === 0 ? words('leagues.email.sendNone') : words('leagues.email.send', { count: addresses.length });
   return (
@@ -81,15 +90,7 @@ export function InviteByEmail({ onSend }: InviteByEmailProps) {
           {state === 'sent' ? words('leagues.email.sent') : label}
         </Button>
         {error !== undefined && invalid.length > 0 && (
-          <Button
-            variant="quiet"
-            onPress={() =>
-              change(
-                addresses.filter((address) => address !== invalid[0]),
-                '',
-              )
-            }
-          >
+          <Button variant="quiet" onPress={({ target }) => dropWrong(target)}>
             {words('leagues.email.drop')}
           </Button>
         )}
