@@ -61,8 +61,7 @@ const lines: readonly (readonly [group: string, ...users: readonly string[]])[] 
   ['forms', 'myTeam', 'season:later'],
   ['poolRow', 'myTeam', 'tutorial:later'],
   ['team', 'myTeam', 'whatIf'],
-  ['team', 'myTeam', 'sharing'],
-  ['banner', 'myTeam', 'components:later'],
+  ['menu', 'myTeam', 'components:later'],
   ['pool', 'myTeam', 'whatIf:later'],
   ['pool', 'myTeam', 'myTeam:later'],
 ];

@@ -21,6 +21,11 @@ export const Default = meta.story();
 /** In the menu where there is no room. */
 export const InTheMenu = meta.story({ args: { label: 'How to play', icon: 'help', withoutRoom: hidden } });
 
+export const LongText = meta.story({
+  args: { label: 'Fixtures, results and kick-off times of every round' },
+  parameters: { picture: { disable: true } },
+});
+
 /** One button at each width, and its name is the label. */
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
