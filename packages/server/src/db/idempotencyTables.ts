@@ -26,7 +26,7 @@ export interface RegistrationKeyTable {
 export interface RefusedRegistrationTable {
   /** SHA-256 of the key. */
   readonly keyHash: string;
-  /** A hash of the whole request, keyed with its key, which is not stored: nobody can try passwords with it. */
+  /** A hash of the whole request, keyed with its key, which is not stored: no one can try passwords with it. */
   readonly requestHash: string;
   readonly errors: ColumnType<unknown, string, string>;
   readonly createdAt: ColumnType<Date, Date | undefined, Date>;

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 
 /** A link by which a user shares their team of a round. */
 export interface TeamLinkTable {
-  /** Random: whoever has it may see the team. */
+  /** Random: everyone with it may see the team. */
   readonly code: string;
   readonly userId: number;
   readonly edition: EditionId;

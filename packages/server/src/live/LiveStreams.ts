@@ -21,7 +21,7 @@ const MOST_UNREAD = 16 * 1024;
 /** Clients reconnect after a random part of this time, in milliseconds, when the server closes. */
 const RECONNECT_WITHIN_MS = 10_000;
 
-/** The open streams of server-sent events of this process. Whoever stops reading is dropped; a client connects again by itself. */
+/** The open streams of server-sent events of this process. A client that stops reading is dropped, and connects again by itself. */
 export class LiveStreams {
   private readonly limits: StreamLimits;
   private readonly open = new Map<ServerResponse, { readonly topic: string; readonly network: string }>();

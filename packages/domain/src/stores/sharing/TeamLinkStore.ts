@@ -56,7 +56,7 @@ export class TeamLinkStore {
     });
   }
 
-  /** Deletes the link: whoever has it sees nothing any more. */
+  /** Deletes the link: those who have it see nothing any more. */
   async delete(): Promise<void> {
     await this.change(async (body) => {
       const outcome = await this.api.send(deleteTeamLink, { body });
