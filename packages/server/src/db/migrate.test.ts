@@ -27,7 +27,7 @@ it('a database of a newer version is refused with a sentence that names it and t
   expect(await migrateToLatest(database.db, newer)).toEqual([]);
 });
 
-it('a migration that waits for a long transaction holds up nobody, and is applied when that has ended', async () => {
+it('a migration that waits for a long transaction holds up no one, and is applied when that has ended', async () => {
   const held = Promise.withResolvers<void>();
   const holding = database.db.transaction().execute(async (tx) => {
     await sql`select count(*) from users`.execute(tx);

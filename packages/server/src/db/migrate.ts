@@ -38,7 +38,7 @@ export const migrations: Record<string, Migration> = {
   '0019_refused_registrations': refusedRegistrations,
 };
 
-/** How long a statement of a migration waits for a lock: whoever wants a weaker lock on the table waits behind it. */
+/** How long a statement of a migration waits for a lock: all who want a weaker lock on the table wait behind it. */
 const LOCK_WAIT_MS = 300;
 const PAUSE_MS = 200;
 /** A transaction that holds a lock for longer is a mistake: `openDatabase` ends idle ones after 30 seconds. */

@@ -16,7 +16,7 @@ interface LiveStatesDeps {
 
 const RETRY_MS = 1000;
 
-/** What each edition has published, as far as this process knows. Reads it again when it is told to, until it succeeds. */
+/** What each edition has published, as far as this process knows. Reads it again when the database notifies it, until it succeeds. */
 export class LiveStates {
   private readonly deps: LiveStatesDeps;
   private readonly states = new Map<Edition['id'], PublishedState>();
