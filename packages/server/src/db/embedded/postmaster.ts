@@ -10,8 +10,10 @@ import type { ClusterLocation } from './ClusterLocation.ts';
 import { endPostgres, isPostgres } from './processes.ts';
 
 const READY_WITHIN_MS = 60_000;
+/** The state of a PostgreSQL that restores an archived log, which takes as long as the log is. */
+const READING_ARCHIVE = 'standby';
 
-/** A running PostgreSQL that accepts connections. */
+/** A running PostgreSQL that accepts changes. */
 export interface Postmaster {
   readonly pid: number;
   /** Resolves when the process has ended, with its exit code or signal. */
@@ -19,7 +21,7 @@ export interface Postmaster {
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1 at `port` and waits until it accepts connections. Its output goes to `postgres.log` in the data
+ * Starts PostgreSQL on 127.0.0.1 at `port` and waits until it accepts changes. Its output goes to `postgres.log` in the data
  * folder.
  */
 export async function startPostmaster(place: ClusterLocation, port: number): Promise<Postmaster> {
@@ -33,10 +35,13 @@ export async function startPostmaster(place: ClusterLocation, port: number): Pro
     ([code, signal]) => (fate.end = typeof signal === 'string' ? signal : `exit code ${code}`),
     (error: unknown) => (fate.end = String(error)),
   );
-  const deadline = Date.now() + READY_WITHIN_MS;
+  let deadline = Date.now() + READY_WITHIN_MS;
   while (fate.end === undefined && Date.now() < deadline) {
     const file = await readPidFile(place.cluster);
-    if (file?.pid === child.pid && file?.isReady === true && child.pid !== undefined) return { pid: child.pid, ended };
+    if (file !== undefined && file.pid === child.pid) {
+      if (file.state === 'ready') return { pid: file.pid, ended };
+      if (file.state === READING_ARCHIVE) deadline = Date.now() + READY_WITHIN_MS;
+    }
     await sleep(10);
   }
   if (child.pid !== undefined) await endPostgres(child.pid);
@@ -73,13 +78,15 @@ function settings({ cluster, durable }: ClusterLocation, port: number): readonly
   const listen = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='];
   const quiet = ['timezone=UTC', 'log_timezone=UTC', 'log_checkpoints=off', 'logging_collector=off'];
   const safety = durable ? ['fsync=on'] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  return ['-D', cluster, ...[...listen, ...quiet, ...safety].flatMap((setting) => ['-c', setting])];
+  // Without it, a database that restores an archived log accepts connections before it accepts changes.
+  const recovery = ['hot_standby=off'];
+  return ['-D', cluster, ...[...listen, ...quiet, ...safety, ...recovery].flatMap((setting) => ['-c', setting])];
 }
 
 /** Lines of `postmaster.pid`: 1 the process, 4 the port, 8 the state. */
-async function readPidFile(cluster: string): Promise<{ pid: number; port: number; isReady: boolean } | undefined> {
+async function readPidFile(cluster: string): Promise<{ pid: number; port: number; state: string | undefined } | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const lines = text.split('\n');
-  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+  return { pid: Number(lines[0]), port: Number(lines[3]), state: lines[7]?.trim() };
 }
