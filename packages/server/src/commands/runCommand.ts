@@ -14,24 +14,21 @@ import { readJson } from '../season/feed/readJson.ts';
 import { readStats } from '../season/feed/readStats.ts';
 import { finishRound } from '../season/finishRound.ts';
 import { readGameTime } from '../season/readGameTime.ts';
-import { advanceImportedSeason, finishPassedRounds } from '../season/advanceImportedSeason.ts';
-import { importSeason } from '../season/importSeason.ts';
+import { finishPassedRounds } from '../season/advanceImportedSeason.ts';
 import { publishAdverts } from '../publish/publishAdverts.ts';
 import { changeSeason } from '../publish/changeSeason.ts';
 import { startRound } from '../season/startRound.ts';
 import { readRounds } from '../season/readRounds.ts';
-import { importStats } from '../season/importStats.ts';
 import type { Command } from './parseCommand.ts';
 import {
   roundFinishSentences,
-  importSentences,
   publishedSentence,
   roundStartSentences,
   statsSentences,
-  unknownSentences,
   stepSentences,
 } from './sentences.ts';
 import { seasonStatuses, statusLines } from './status.ts';
+import { takeInFeed, takeInStats } from './takeIn.ts';
 
 export interface CommandContext {
   readonly db: Kysely<Database>;
@@ -77,12 +74,7 @@ export async function runCommand(command: Command, context: CommandContext): Pro
 }
 
 async function importCommand({ edition, from }: OfKind<'import'>, { db, folder }: CommandContext): Promise<readonly string[]> {
-  const { feed, refuse } = await readFeed(resolve(folder, from));
-  const { result, published } = await changeSeason(db, edition, (tx) =>
-    importSeason(tx, edition.id, { feed, origin: 'import', refuse }),
-  );
-  const gameTime = await readGameTime(db, edition.id);
-  return [...importSentences(edition, feed, result, gameTime), publishedSentence(published)];
+  return takeInFeed(db, edition, await readFeed(resolve(folder, from)));
 }
 
 async function adsCommand({ edition, from }: OfKind<'ads'>, { db, folder }: CommandContext): Promise<readonly string[]> {
@@ -125,22 +117,7 @@ async function statsCommand(
   { edition, round, from }: OfKind<'stats'>,
   { db, folder }: CommandContext,
 ): Promise<readonly string[]> {
-  const { records, unknownCounts, hash, sentences } = await readStats(resolve(folder, from));
-  const { result, published, teamsChanged } = await changeSeason(db, edition, async (tx) => {
-    await advanceImportedSeason(tx, edition);
-    return importStats(tx, edition, round, {
-      records,
-      hash,
-      refuse(problems) {
-        if (problems.length > 0) throw new CommandError(sentences(problems));
-      },
-    });
-  });
-  return [
-    ...statsSentences(round, records.length, result, teamsChanged),
-    ...unknownSentences(unknownCounts),
-    publishedSentence(published),
-  ];
+  return takeInStats(db, edition, round, await readStats(resolve(folder, from)));
 }
 
 async function simulateCommand({ edition, round, seed }: OfKind<'simulate'>, { db }: CommandContext): Promise<readonly string[]> {

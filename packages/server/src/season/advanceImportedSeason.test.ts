@@ -1,3 +1,4 @@
+import { playersFile } from '@rugby/domain/contract/players';
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { editions } from '@rugby/domain/editions';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +33,11 @@ const teamRounds = () =>
     .where('teamId', '=', teamId)
     .orderBy('roundId')
     .execute();
+/** Whether a player is published as locked, and the player's next fixture. */
+const lockAndNext = async (id: number) => {
+  const player = playersFile.schema.parse(await harness.published('players.json')).find((one) => one.id === id);
+  return [player?.isLocked, player?.stats.nextFixture];
+};
 const setLineup = (lineup: readonly number[]) =>
   harness.db.updateTable('teams').set({ lineup }).where('id', '=', teamId).execute();
 
@@ -71,6 +77,58 @@ describe('an imported season moves by the clock [D43]', () => {
     await tickAt('2101-03-15T09:00:10Z');
     expect(await harness.published('checksums.json')).toEqual(before);
     expect((await teamRounds()).map(({ roundId }) => roundId)).toEqual([1, 2, 3]);
+  });
+
+  it('with each kick-off the published locks and next fixtures move [G-162, G-271]', async () => {
+    await tickAt('2101-03-01T07:59:00Z');
+    expect([await lockAndNext(101), await lockAndNext(301)]).toEqual([
+      [false, 11],
+      [false, 12],
+    ]);
+    await tickAt('2101-03-01T08:00:00Z');
+    expect([await lockAndNext(101), await lockAndNext(301)]).toEqual([
+      [true, 21],
+      [false, 12],
+    ]);
+    await tickAt('2101-03-02T08:00:00Z');
+    expect([await lockAndNext(101), await lockAndNext(301)]).toEqual([
+      [true, 21],
+      [true, 21],
+    ]);
+    await tickAt('2101-03-08T08:00:00Z');
+    expect([await lockAndNext(101), await lockAndNext(201)]).toEqual([
+      [true, 31],
+      [false, 22],
+    ]);
+  });
+
+  it('a postponed fixture holds up neither the start nor the locks of the next round', async () => {
+    await tickAt('2101-03-01T08:00:00Z');
+    await harness.files.write('rounds.json', JSON.stringify(rounds).replace('2101-03-02T08', '2101-03-20T08'));
+    await harness.season('import --edition srp --from .');
+    await tickAt('2101-03-08T08:00:00Z');
+    const [first, second] = await published();
+    expect([first?.status, first?.fixtures.map(({ status }) => status)]).toEqual(['complete', ['complete', 'scheduled']]);
+    expect([second?.status, second?.isLockedForUpdating]).toEqual(['playing', true]);
+    expect([await lockAndNext(101), await lockAndNext(201)]).toEqual([
+      [true, 31],
+      [false, 22],
+    ]);
+    expect((await teamRounds()).map(({ roundId }) => roundId)).toEqual([1, 2]);
+    await tickAt('2101-03-20T08:00:00Z');
+    expect((await published())[0]?.fixtures.map(({ status }) => status)).toEqual(['complete', 'complete']);
+  });
+
+  it('the shares of the coming round follow the saved teams, and stand still from its first kick-off [G-156]', async () => {
+    const shareOf101 = async () =>
+      playersFile.schema.parse(await harness.published('players.json')).find(({ id }) => id === 101)?.selected[1];
+    await tickAt('2101-03-01T07:00:00Z');
+    await storeTeam(harness, { name: 'other', lineup: fifteenOf(2), captainId: 210 });
+    await tickAt('2101-03-01T08:00:00Z');
+    expect(await shareOf101()).toBe(50);
+    await setLineup(fifteenOf(2));
+    await tickAt('2101-03-02T08:00:00Z');
+    expect(await shareOf101()).toBe(50);
   });
 
   it('the stats command finds the round of its time without a server, and season finish ends a round earlier', async () => {

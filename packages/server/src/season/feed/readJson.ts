@@ -27,21 +27,29 @@ export interface ReadJson<Value> {
 const { localeError } = en();
 
 /** The largest file that is read. A season is far below 1 MB. */
-const MOST_BYTES = 16 * 1024 * 1024;
+export const MOST_BYTES = 16 * 1024 * 1024;
 
-/**
- * Reads a JSON file by a schema. Refuses, with a sentence for each problem, a file that is missing, too large, cannot be read, is not
- * JSON or does not match.
- */
+/** The bytes of a file, and the name by which sentences call it: a path or a URL. */
+export interface FeedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads a JSON file by a schema. Refuses a file that is missing, too large or cannot be read, and what `parseJson` refuses. */
 export async function readJson<Value>(file: string, schema: z.ZodMiniType<Value>): Promise<ReadJson<Value>> {
-  const text = await readText(file);
-  const json = parse(file, text);
+  return parseJson(await readFeedFile(file), schema);
+}
+
+/** Parses the JSON of a file by a schema. Refuses, with a sentence for each problem, a file that is not JSON or does not match. */
+export function parseJson<Value>(file: FeedFile, schema: z.ZodMiniType<Value>): ReadJson<Value> {
+  const text = decode(file);
+  const json = parse(file.name, text);
   const sentences = (problems: readonly Problem[]) => {
     const lines = linesOf(
       text,
       problems.slice(0, MOST_SHOWN).map(({ path }) => path),
     );
-    return problems.map(({ path, message }, index) => `${file}, line ${lines[index] ?? 1}, ${shown(path)}: ${message}.`);
+    return problems.map(({ path, message }, index) => `${file.name}, line ${lines[index] ?? 1}, ${shown(path)}: ${message}.`);
   };
   const result = safeParse(schema, json, { error: localeError });
   if (!result.success) throw new CommandError(sentences(result.error.issues));
@@ -69,28 +77,31 @@ export async function readAll<Values extends readonly unknown[]>(readers: {
   return Promise.all(readers);
 }
 
-async function readText(file: string): Promise<string> {
-  const bytes = await readBytes(file);
+function decode({ name, bytes }: FeedFile): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new CommandError([`${file}, line ${lineOfStrangeByte(bytes)}: this is not UTF-8.`]);
+    throw new CommandError([`${name}, line ${lineOfStrangeByte(Buffer.from(bytes))}: this is not UTF-8.`]);
   }
 }
 
-async function readBytes(file: string): Promise<Buffer> {
+/** Reads the bytes of a file. Refuses one that is missing, too large or cannot be read. */
+export async function readFeedFile(file: string): Promise<FeedFile> {
   try {
     const { size } = await stat(file);
-    if (size > MOST_BYTES)
-      throw new CommandError([
-        `${file} has ${Math.round(size / 1024 / 1024)} MB. At most ${MOST_BYTES / 1024 / 1024} MB are read.`,
-      ]);
-    return await readFile(file);
+    if (size > MOST_BYTES) throw createSizeError(file, size);
+    return { name: file, bytes: await readFile(file) };
   } catch (error) {
     if (error instanceof CommandError) throw error;
     const trouble = codeOf(error) === 'ENOENT' ? 'does not exist' : `cannot be read (${codeOf(error) ?? reasonOf(error)})`;
     throw new CommandError([`${file} ${trouble}.`]);
   }
+}
+
+/** The refusal of a file that is too large to be read. */
+export function createSizeError(name: string, size: number): CommandError {
+  const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+  return new CommandError([`${name} has ${megabytes(size)} MB. At most ${megabytes(MOST_BYTES)} MB are read.`]);
 }
 
 /** Returns the line of the first bytes that are not UTF-8. */

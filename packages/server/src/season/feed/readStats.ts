@@ -4,7 +4,7 @@ import { statCodes, type StatRecord } from '@rugby/domain/game/model/entities';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { countBy, mapValues, pick } from 'es-toolkit';
 import { CommandError } from '../CommandError.ts';
-import { type Problem, type ReadJson, readJson } from './readJson.ts';
+import { type FeedFile, parseJson, type Problem, type ReadJson, readFeedFile } from './readJson.ts';
 
 const count = z._default(z.int().check(z.nonnegative(), z.maximum(9999)), 0);
 const metres = z._default(z.int().check(z.minimum(-9999), z.maximum(9999)), 0);
@@ -39,12 +39,17 @@ export interface StatsFile extends Omit<ReadJson<unknown>, 'value'> {
   readonly unknownCounts: ReadonlyMap<string, number>;
 }
 
+/** Reads a file of raw stat records, as `parseStats` does. */
+export async function readStats(file: string): Promise<StatsFile> {
+  return parseStats(await readFeedFile(file));
+}
+
 /**
- * Reads a file of raw stat records. A missing code counts as 0; only metres may be negative. Refuses a code that differs from a known
+ * Parses a file of raw stat records. A missing code counts as 0; only metres may be negative. Refuses a code that differs from a known
  * one only in case; other unknown values are counted. [G-179, G-180]
  */
-export async function readStats(file: string): Promise<StatsFile> {
-  const { value, ...rest } = await readJson(file, statFile);
+export function parseStats(file: FeedFile): StatsFile {
+  const { value, ...rest } = parseJson(file, statFile);
   const misspelt = value.flatMap(({ unknown }, index) => unknown.flatMap((name) => misspeltCode(index, name)));
   if (misspelt.length > 0) throw new CommandError(rest.sentences(misspelt));
   const names = value.flatMap(({ unknown }) => unknown);
