@@ -15,12 +15,14 @@ export type Command =
   | { readonly kind: 'finish'; readonly edition: Edition; readonly round: number }
   | { readonly kind: 'managers'; readonly edition: Edition; readonly count: number; readonly seed: string | undefined }
   | { readonly kind: 'replay'; readonly edition: Edition; readonly speed: number }
+  | { readonly kind: 'watch'; readonly edition: Edition; readonly from: string }
   | { readonly kind: 'status'; readonly isJson: boolean };
 
 /** The usage of the commands. */
 export const usage = [
   'Usage: npm run season -- COMMAND',
   '  import --edition E --from DIR              squads, players and rounds; safe to repeat',
+  '  watch --edition E --from DIR | URL         takes in squads, players, rounds and stats-N.json as they change',
   '  ads --edition E --from FILE                the advertisements by country; replaces those before',
   '  clock --edition E --at TIME | --real       the time that the game believes it is, such as 2026-02-12T06:05:00Z',
   '  start --edition E --round N                the round is playing',
@@ -58,6 +60,7 @@ export function parseCommand(args: readonly string[]): Command {
   switch (kind) {
     case 'ads':
     case 'import':
+    case 'watch':
       accept('edition', 'from');
       return { kind, edition: editionOf(values.edition), from: given('from', values.from) };
     case 'clock':

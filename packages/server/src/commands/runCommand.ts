@@ -20,13 +20,7 @@ import { changeSeason } from '../publish/changeSeason.ts';
 import { startRound } from '../season/startRound.ts';
 import { readRounds } from '../season/readRounds.ts';
 import type { Command } from './parseCommand.ts';
-import {
-  roundFinishSentences,
-  publishedSentence,
-  roundStartSentences,
-  statsSentences,
-  stepSentences,
-} from './sentences.ts';
+import { roundFinishSentences, publishedSentence, roundStartSentences, statsSentences, stepSentences } from './sentences.ts';
 import { seasonStatuses, statusLines } from './status.ts';
 import { takeInFeed, takeInStats } from './takeIn.ts';
 
@@ -40,13 +34,16 @@ export interface CommandContext {
   readonly say: (sentence: string) => void;
 }
 
+/** A command that works on an open database. */
+export type DatabaseCommand = Exclude<Command, { kind: 'watch' }>;
+
 type OfKind<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
 
 /**
  * Runs a command and returns its result in sentences. Throws a `CommandError` when the command is refused; then nothing is
  * changed.
  */
-export async function runCommand(command: Command, context: CommandContext): Promise<readonly string[]> {
+export async function runCommand(command: DatabaseCommand, context: CommandContext): Promise<readonly string[]> {
   switch (command.kind) {
     case 'import':
       return importCommand(command, context);

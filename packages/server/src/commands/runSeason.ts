@@ -6,6 +6,8 @@ import { StartError } from '../config/StartError.ts';
 import { CommandError } from '../season/CommandError.ts';
 import { parseCommand } from './parseCommand.ts';
 import { runCommand } from './runCommand.ts';
+import { sourceOf } from './watch/sourceOf.ts';
+import { watchFeed } from './watch/watchFeed.ts';
 import { withDatabase } from './withDatabase.ts';
 
 export interface SeasonCall {
@@ -17,16 +19,23 @@ export interface SeasonCall {
   readonly say: (sentence: string) => void;
   /** Called with each line of error output, and when the command waits. */
   readonly complain: (sentence: string) => void;
+  /** Ends the watch of a feed; absent: it runs until its process ends, which is safe at any moment. */
+  readonly stopping?: AbortSignal;
 }
 
 /**
  * Runs one season command and returns the exit code: 0 done, 1 no usable database or configuration, 2 refused and nothing
  * changed.
  */
-export async function runSeason({ args, env, folder, say, complain }: SeasonCall): Promise<0 | 1 | 2> {
+export async function runSeason({ args, env, folder, say, complain, stopping }: SeasonCall): Promise<0 | 1 | 2> {
   try {
     const command = parseCommand(args);
     const config = readConfig(env);
+    if (command.kind === 'watch') {
+      const source = sourceOf(command.from, folder);
+      await watchFeed(command.edition, { config, source, say, stopping: stopping ?? new AbortController().signal });
+      return 0;
+    }
     const isLong = command.kind === 'replay';
     const sentences = await withDatabase({ ...config, isLong }, complain, async (connectionString) => {
       const db = openDatabase(connectionString);

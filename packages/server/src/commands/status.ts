@@ -2,6 +2,7 @@ import { z } from '@rugby/domain/contract/schema';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { Progress } from '@rugby/domain/game/model/entities';
 import { type Kysely, sql } from 'kysely';
+import type { RefusedFile } from '../db/feedTable.ts';
 import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { readGameTime } from '../season/readGameTime.ts';
@@ -20,6 +21,15 @@ export interface SeasonStatus {
     readonly completeTeams: number;
     readonly rounds: readonly RoundStatus[];
   } | null;
+  /** What the watch of the feed has found; null when none has run. */
+  readonly feed: FeedStatus | null;
+}
+
+interface FeedStatus {
+  readonly source: string;
+  readonly checkedAt: string;
+  readonly newestAt: string | null;
+  readonly refused: readonly RefusedFile[];
 }
 
 interface RoundStatus {
@@ -38,8 +48,9 @@ export async function seasonStatuses(db: Kysely<Database>): Promise<readonly Sea
 }
 
 /** Formats a status as lines of text. */
-export function statusLines({ edition, gameTime, season }: SeasonStatus): readonly string[] {
-  if (season === null) return [`${edition}: no season. Import one with: season import --edition ${edition} --from DIR.`];
+export function statusLines({ edition, gameTime, season, feed }: SeasonStatus): readonly string[] {
+  if (season === null)
+    return [`${edition}: no season. Import one with: season import --edition ${edition} --from DIR.`, ...feedLines(feed)];
   const { origin, squads, players, teams, completeTeams, rounds } = season;
   return [
     `${edition}: ${origin} season, game time ${gameTime}, ${squads} squads, ${players} players, ${teams} teams (${completeTeams} complete).`,
@@ -47,13 +58,24 @@ export function statusLines({ edition, gameTime, season }: SeasonStatus): readon
       ({ round, status, firstKickOff, matches, matchesWithStats }) =>
         `  round ${String(round).padStart(2)}  ${status.padEnd(9)}  ${firstKickOff}  stats of ${matchesWithStats} of ${matches} matches`,
     ),
+    ...feedLines(feed),
+  ];
+}
+
+function feedLines(feed: FeedStatus | null): readonly string[] {
+  if (feed === null) return [];
+  const newest = feed.newestAt === null ? 'nothing taken in' : `newest data ${feed.newestAt}`;
+  return [
+    `  feed ${feed.source}: read ${feed.checkedAt}, ${newest}`,
+    ...feed.refused.map(({ name, reason }) => `  set aside ${name}: ${reason}`),
   ];
 }
 
 async function statusOf(db: Kysely<Database>, { id }: Edition): Promise<SeasonStatus> {
   const gameTime = (await readGameTime(db, id)).toISOString();
   const season = await loadSeason(db, id);
-  if (season === undefined) return { edition: id, gameTime, season: null };
+  const feed = await feedOf(db, id);
+  if (season === undefined) return { edition: id, gameTime, season: null, feed };
   const rows = await db.selectFrom('statRecords').select('fixtureId').distinct().where('edition', '=', id).execute();
   const reported = new Set(rows.map(({ fixtureId }) => fixtureId));
   const rounds = season.rounds.map(({ roundNumber, status, fixtures, startDate }) => ({
@@ -74,7 +96,18 @@ async function statusOf(db: Kysely<Database>, { id }: Edition): Promise<SeasonSt
       ...(await countTeams(db, id)),
       rounds,
     },
+    feed,
   };
+}
+
+async function feedOf(db: Kysely<Database>, edition: Edition['id']): Promise<FeedStatus | null> {
+  const feed = await db
+    .selectFrom('feeds')
+    .select(['source', 'checkedAt', 'newestAt', 'refused'])
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+  if (feed === undefined) return null;
+  return { ...feed, checkedAt: feed.checkedAt.toISOString(), newestAt: feed.newestAt?.toISOString() ?? null };
 }
 
 async function countTeams(db: Kysely<Database>, edition: Edition['id']) {

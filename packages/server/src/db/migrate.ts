@@ -16,6 +16,7 @@ import * as contests from './migrations/0012_contests.ts';
 import * as reminders from './migrations/0015_reminders.ts';
 import * as teamLinks from './migrations/0017_team_links.ts';
 import * as refusedRegistrations from './migrations/0019_refused_registrations.ts';
+import * as feeds from './migrations/0022_feeds.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 import { readRow } from './readRows.ts';
 import type { Database } from './tables.ts';
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0015_reminders': reminders,
   '0017_team_links': teamLinks,
   '0019_refused_registrations': refusedRegistrations,
+  '0022_feeds': feeds,
 };
 
 /** How long a statement of a migration waits for a lock: all who want a weaker lock on the table wait behind it. */

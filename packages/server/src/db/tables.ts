@@ -5,6 +5,7 @@ import type { PlayerStatus, Position, Progress, RoundStage, StatLine } from '@ru
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AvatarTable, SessionTable } from './accountTables.ts';
 import type { ContestEntryTable, ContestTable } from './contestTables.ts';
+import type { FeedTable } from './feedTable.ts';
 import type { LeagueInviteCountTable, LeagueInviteTable, LeagueMemberTable, LeagueTable } from './leagueTables.ts';
 import type { LoginDeviceTable, MailTable, PasswordResetRequestTable, PasswordResetTable } from './mailTables.ts';
 import type { PreRegistrationTable } from './preRegistrationTable.ts';
@@ -25,6 +26,7 @@ export interface Database extends RankingTables {
   readonly statRecords: StatRecordTable;
   readonly statAudit: StatAuditTable;
   readonly documents: DocumentTable;
+  readonly feeds: FeedTable;
   readonly users: UserTable;
   readonly userModals: UserModalTable;
   readonly avatars: AvatarTable;

@@ -6,7 +6,21 @@ export function sample(name: string, value: number, labels: Readonly<Record<stri
 
 /** Formats a gauge with its help text. */
 export function gauge(name: string, meaning: string, value: number): readonly string[] {
-  return [`# HELP ${name} ${meaning}`, `# TYPE ${name} gauge`, sample(name, value)];
+  return gauges(name, meaning, [{ value, labels: {} }]);
+}
+
+/** Formats a gauge that has a value for each of several things, with its help text; empty when there are none. */
+export function gauges(
+  name: string,
+  meaning: string,
+  samples: readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[],
+): readonly string[] {
+  if (samples.length === 0) return [];
+  return [
+    `# HELP ${name} ${meaning}`,
+    `# TYPE ${name} gauge`,
+    ...samples.map(({ labels, value }) => sample(name, value, labels)),
+  ];
 }
 
 function escaped(letter: string): string {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { poolOf } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
+import { feedFigures } from './feedFigures.ts';
 import { RequestFigures } from './RequestFigures.ts';
 import { gauge } from './sample.ts';
 
@@ -34,7 +35,9 @@ export function serveMetrics(
   });
   app.get('/metrics', async (request, reply) => {
     refuseStrangers(request, reply);
-    const lines = [...requests.lines(), ...processFigures(), ...poolFigures(db), ...streamFigures(countStreams())];
+    // The figures of the process are wanted most when the database does not answer.
+    const feeds = await feedFigures(db).catch(() => []);
+    const lines = [...requests.lines(), ...processFigures(), ...poolFigures(db), ...streamFigures(countStreams()), ...feeds];
     return reply
       .header('Cache-Control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')

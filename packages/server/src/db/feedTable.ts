@@ -1,0 +1,21 @@
+import type { EditionId } from '@rugby/domain/editions';
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+/** The feed of an edition, as the command `season watch` found it. */
+export interface FeedTable {
+  readonly edition: EditionId;
+  /** The folder or URL. */
+  readonly source: string;
+  /** When the watch has last read the source without a failure. */
+  readonly checkedAt: ColumnType<Date, never, never>;
+  /** When the newest file that was taken in had changed; null before the first. */
+  readonly newestAt: Date | null;
+  /** The files that are set aside. */
+  readonly refused: JSONColumnType<readonly RefusedFile[]>;
+}
+
+/** A file of a feed that was refused, and the first sentence of why. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly reason: string;
+}
