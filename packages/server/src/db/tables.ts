@@ -5,9 +5,9 @@ import type { PlayerStatus, Position, Progress, RoundStage, StatLine } from '@ru
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AvatarTable, SessionTable } from './accountTables.ts';
 import type { ContestEntryTable, ContestTable } from './contestTables.ts';
-import type { FeedTable } from './feedTable.ts';
 import type { LeagueInviteCountTable, LeagueInviteTable, LeagueMemberTable, LeagueTable } from './leagueTables.ts';
 import type { LoginDeviceTable, MailTable, PasswordResetRequestTable, PasswordResetTable } from './mailTables.ts';
+import type { OperationTables } from './operationTables.ts';
 import type { PreRegistrationTable } from './preRegistrationTable.ts';
 import type { RankingTables } from './rankingTables.ts';
 import type { ReminderTable } from './reminderTable.ts';
@@ -15,7 +15,7 @@ import type { TeamLinkTable } from './teamLinkTable.ts';
 import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
 
 /** The tables that the migrations create. Columns are snake_case in the database. Money is in whole dollars. */
-export interface Database extends RankingTables {
+export interface Database extends RankingTables, OperationTables {
   readonly seasons: SeasonTable;
   readonly squads: SquadTable;
   readonly rounds: RoundTable;
@@ -25,8 +25,6 @@ export interface Database extends RankingTables {
   readonly playerLocks: PlayerLockTable;
   readonly statRecords: StatRecordTable;
   readonly statAudit: StatAuditTable;
-  readonly documents: DocumentTable;
-  readonly feeds: FeedTable;
   readonly users: UserTable;
   readonly userModals: UserModalTable;
   readonly avatars: AvatarTable;
@@ -149,14 +147,6 @@ export interface StatAuditTable {
   readonly fileHash: string;
   /** Game time. */
   readonly at: ColumnType<Date, Date, never>;
-}
-
-/** A published file, ready to send. */
-export interface DocumentTable {
-  readonly path: string;
-  readonly body: Buffer;
-  readonly brotli: Buffer;
-  readonly etag: string;
 }
 
 export interface UserTable {

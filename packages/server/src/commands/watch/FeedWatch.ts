@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Edition } from '@rugby/domain/editions';
+import { sortBy } from 'es-toolkit';
 import type { Kysely } from 'kysely';
 import { reasonOf } from '../../config/StartError.ts';
 import type { Database } from '../../db/tables.ts';
@@ -161,7 +162,7 @@ function intakesOf(files: readonly OfferedFile[]): readonly Intake[] {
 }
 
 function versionsOf(files: readonly OfferedFile[]): string {
-  return JSON.stringify(files.map(({ name, version }) => [name, version]).toSorted());
+  return JSON.stringify(sortBy(files, ['name']).map(({ name, version }) => [name, version]));
 }
 
 function digestOf(contents: ReadonlyMap<string, FeedFile>): string {

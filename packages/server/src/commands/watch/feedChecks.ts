@@ -1,7 +1,7 @@
 import type { EditionId } from '@rugby/domain/editions';
 import { partition } from 'es-toolkit';
 import { type Kysely, sql } from 'kysely';
-import type { RefusedFile } from '../../db/feedTable.ts';
+import type { RefusedFile } from '../../db/operationTables.ts';
 import type { Database } from '../../db/tables.ts';
 
 /** What a pass over a feed has found. */
@@ -44,5 +44,5 @@ export async function readFeedSeason(db: Kysely<Database>, edition: EditionId): 
     .execute();
   const [scheduled, started] = partition(rounds, ({ status }) => status === 'scheduled');
   const numbers = (some: typeof rounds) => some.map(({ roundNumber }) => roundNumber);
-  return { revision: Number(season?.revision ?? 0), started: numbers(started), scheduled: numbers(scheduled) };
+  return { revision: season?.revision ?? 0, started: numbers(started), scheduled: numbers(scheduled) };
 }

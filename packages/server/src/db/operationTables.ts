@@ -1,8 +1,22 @@
 import type { EditionId } from '@rugby/domain/editions';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
+/** The tables of what the game publishes and how it is run. */
+export interface OperationTables {
+  readonly documents: DocumentTable;
+  readonly feeds: FeedTable;
+}
+
+/** A published file, ready to send. */
+interface DocumentTable {
+  readonly path: string;
+  readonly body: Buffer;
+  readonly brotli: Buffer;
+  readonly etag: string;
+}
+
 /** The feed of an edition, as the command `season watch` found it. */
-export interface FeedTable {
+interface FeedTable {
   readonly edition: EditionId;
   /** The folder or URL. */
   readonly source: string;
