@@ -6,7 +6,7 @@ import { storiesProject } from './.storybook/storiesProject.ts';
 /** Vitest leaves a core to itself unless told. Tests that start processes, stop them and look at the time need it. */
 const maxWorkers = '100%';
 
-const processes = ['packages/server/src/{bootstrap,main}.test.ts', 'packages/server/src/{db/embedded,proof}/*.test.ts'];
+const processes = ['packages/server/src/{bootstrap,main}.test.ts', 'packages/server/src/{db/embedded,proof,workers}/*.test.ts'];
 
 export default defineConfig({
   test: {

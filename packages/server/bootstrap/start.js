@@ -8,4 +8,4 @@ import { root } from './root.js';
 ensureInstalled();
 const node = modernNode();
 ensureBuilt(node);
-become(node, [join(root, 'packages/server/src/main.ts')]);
+become(node, [join(root, 'packages/server/src/main.ts'), ...process.argv.slice(2)]);

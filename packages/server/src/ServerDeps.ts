@@ -29,6 +29,10 @@ export interface ServerDeps {
   readonly siteFolder?: string;
   /** Connection string of the database that notifies of changed seasons; absent: a season that was read once is never read again. */
   readonly listenTo?: string;
+  /** Whether this process publishes, of all that serve the database; absent: it does. */
+  readonly isLeader?: () => boolean;
+  /** Aborted when the process is about to stop; absent: balancers do not learn it before. */
+  readonly stopping?: AbortSignal;
   /** The way that mails leave; absent: they stay in their table. */
   readonly mailTransport?: MailTransport;
   /** Receives the log; absent: standard output. */

@@ -37,6 +37,7 @@ import { closeSlowReaders } from './protection/closeSlowReaders.ts';
 import { deadlinesOf, refuseSlowBodies, slowestClient } from './protection/refuseSlowBodies.ts';
 import { refuseWhileClosing } from './protection/refuseWhileClosing.ts';
 import { safeHeadersOf, sendHeaders } from './protection/safeHeaders.ts';
+import { serveReadiness } from './protection/serveReadiness.ts';
 import { serveSecurityContact } from './protection/serveSecurityContact.ts';
 import { refreshPercentSelected } from './publish/refreshPercentSelected.ts';
 import { refreshUserCounts } from './publish/seasonNumbers.ts';
@@ -74,6 +75,8 @@ export async function buildServer({
   db,
   siteFolder,
   listenTo,
+  isLeader = () => true,
+  stopping,
   mailTransport,
   logTo,
   slowest = slowestClient,
@@ -101,7 +104,7 @@ export async function buildServer({
   sendRequestIds(app);
   limitAnswerTime(app, ANSWER_WITHIN_MS);
   const streams = new LiveStreams(streamLimits);
-  serveMetrics(app, { db, countStreams: () => streams.size }, createRefuseStrangers(config.metricsToken, words));
+  serveMetrics(app, { db, isLeader, countStreams: () => streams.size }, createRefuseStrangers(config.metricsToken, words));
   refuseOtherSites(app, config.publicUrl, words);
   const geo = new Geo(await createCountryFinder(config), config.blockedCountries);
   refuseRestricted(app, geo, words);
@@ -160,9 +163,10 @@ export async function buildServer({
       refreshLive();
     });
   app.get('/health', () => sql`select 1`.execute(db).then(() => ({ status: 'ok' })));
+  serveReadiness(app, stopping);
   runRegularly(app, 'deleting old rows', () => deleteOldRows(db));
-  runRegularly(app, 'refreshing percent selected', () => refreshPercentSelected(db));
-  runRegularly(app, 'counting users', () => refreshUserCounts(db));
+  runRegularly(app, 'refreshing percent selected', async () => isLeader() && refreshPercentSelected(db));
+  runRegularly(app, 'counting users', async () => isLeader() && refreshUserCounts(db));
   runRegularly(app, 'mailing reset links', () => mailResetLinks(db, { words, publicUrl: config.publicUrl }), SEND_MAILS_EVERY_MS);
   if (mailTransport !== undefined) sendMails(app, new MailSender(db, mailTransport));
   await servePages(app, { config, db, seasons, words, limits, geo, siteFolder });

@@ -1,35 +1,53 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { readConfig } from './config/config.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { StartError } from './config/StartError.ts';
 import { hideEmailAddresses } from '@rugby/domain/game/session/hideEmailAddresses';
+import { readWorkerCount } from './workers/readWorkerCount.ts';
+import { startWorkers } from './workers/startWorkers.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 const builtSite = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
 const stopping = new AbortController();
-closeWithGrace({ delay: 10_000 }, async ({ err, signal }) => {
+const { config, workers } = readOptions();
+closeWithGrace({ delay: 10_000 + config.drainSeconds * 1000 }, async ({ err, signal }) => {
   if (err !== undefined) printError(err);
-  if (signal !== undefined) print('Stopping.');
+  if (signal !== undefined && !cluster.isWorker) print('Stopping.');
   stopping.abort();
   await (await starting).close();
 });
 // The server may be asked to stop while it is still starting.
 const starting = start();
-print(`Ready: ${(await starting).url}`);
+const { url } = await starting;
+if (!cluster.isWorker) print(`Ready: ${url}`);
+
+/** Ends the process when the configuration or the arguments are invalid. */
+function readOptions(): { readonly config: Config; readonly workers: number } {
+  try {
+    return { config: readConfig(process.env), workers: cluster.isWorker ? 1 : readWorkerCount(process.argv.slice(2)) };
+  } catch (error) {
+    return refuse(error);
+  }
+}
 
 /** Ends the process when the start is refused. */
 async function start(): Promise<RunningServer> {
   try {
-    const config = readConfig(process.env);
     const siteFolder = existsSync(join(builtSite, 'index.html')) ? builtSite : undefined;
-    return await startServer({ config, siteFolder, say: print, onLost: closeBecauseOf, stopping: stopping.signal });
+    const deps = { config, say: print, onLost: closeBecauseOf, stopping: stopping.signal };
+    return await (workers > 1 ? startWorkers(workers, deps) : startServer({ ...deps, siteFolder }));
   } catch (error) {
-    printError(error);
-    return process.exit(1);
+    return refuse(error);
   }
+}
+
+function refuse(error: unknown): never {
+  printError(error);
+  return process.exit(1);
 }
 
 /** Throws outside of any handler: this closes everything in order and ends the process with exit code 1. */

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import { advanceSeasons, type AdvanceDeps } from './advanceSeasons.ts';
+import type { Lead } from './db/holdLead.ts';
 import type { Database } from './db/tables.ts';
 
 const TICK_MS = 10_000;
 
 export interface SeasonClockDeps extends AdvanceDeps {
+  /** Whether this process moves the seasons. */
+  readonly lead: Pick<Lead, 'isHeld' | 'whenTaken'>;
   /** Called with the error of a failed tick. */
   readonly warn: (error: unknown) => void;
 }
@@ -14,21 +17,26 @@ export interface SeasonClock {
   stop(): Promise<void>;
 }
 
-/** Advances all seasons to game time now and every ten seconds. An error now is thrown; after a later one the next tick tries again. */
-export async function startSeasonClock(db: Kysely<Database>, { warn, ...deps }: SeasonClockDeps): Promise<SeasonClock> {
-  await advanceSeasons(db, deps);
+/**
+ * Advances all seasons to game time every ten seconds while this process leads, and as soon as it takes the lead. An error now is thrown; after a
+ * later one the next tick tries again.
+ */
+export async function startSeasonClock(db: Kysely<Database>, { warn, lead, ...deps }: SeasonClockDeps): Promise<SeasonClock> {
+  if (lead.isHeld()) await advanceSeasons(db, deps);
   let advancing = Promise.resolve();
   let isAdvancing = false;
-  const timer = setInterval(() => {
-    if (isAdvancing) return;
+  const tick = () => {
+    if (isAdvancing || !lead.isHeld()) return;
     isAdvancing = true;
     advancing = advanceSeasons(db, deps)
       .catch(warn)
       .finally(() => {
         isAdvancing = false;
       });
-  }, TICK_MS);
+  };
+  const timer = setInterval(tick, TICK_MS);
   timer.unref();
+  lead.whenTaken(tick);
   return {
     stop() {
       clearInterval(timer);

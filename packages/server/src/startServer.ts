@@ -4,11 +4,13 @@ import type { Kysely } from 'kysely';
 import { buildServer } from './buildServer.ts';
 import type { Config } from './config/config.ts';
 import { describeFullDisk, isDiskFull } from './config/fullDisk.ts';
-import { StartError } from './config/StartError.ts';
+import { reasonOf, StartError } from './config/StartError.ts';
 import { openDatabase } from './db/database.ts';
+import { takePartInLead } from './db/holdLead.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Database } from './db/tables.ts';
 import { chooseMailTransport } from './mail/chooseMailTransport.ts';
+import { leaderLock } from './season/locks.ts';
 import { startSeasonClock } from './startSeasonClock.ts';
 import { chooseDatabase } from './db/chooseDatabase.ts';
 import { assertPortIsFree, listen } from './http/listen.ts';
@@ -30,7 +32,7 @@ export interface StartDeps {
 
 export interface RunningServer {
   readonly url: string;
-  /** Stops accepting requests, waits for open ones, then closes the pool and stops the embedded database. */
+  /** Drains, stops accepting requests, waits for open ones, then closes the pool and stops the embedded database. */
   close(): Promise<void>;
 }
 
@@ -44,23 +46,37 @@ export async function startServer({ config, siteFolder, say, onLost, stopping }:
     for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
   };
   try {
-    const database = await chooseDatabase(config, say, onLost);
+    const database = await chooseDatabase(config, say, onLost, stopping);
     closers.push(() => database.stop());
     await assertPortIsFree(config);
-    const db = openDatabase(database.connectionString);
+    const db = openDatabase(database.connectionString, config.databaseConnections);
     closers.push(() => db.destroy());
     for (const name of await migrateToLatest(db)) say(`Applied the migration ${name}.`);
     const site = siteFolder === undefined ? {} : { siteFolder };
-    const mail = chooseMailTransport(config, say);
-    const app = await buildServer({ config, db, listenTo: database.connectionString, ...site, ...mail });
+    const warnOfLead = (error: unknown) =>
+      say(`The connection that decides which process moves the season was lost: ${reasonOf(error)}`);
+    const lead = await takePartInLead({ connectionString: database.connectionString, lock: leaderLock, warn: warnOfLead });
+    closers.push(() => lead.stop());
+    // Every process of many has the same to say.
+    const sayFirst = (sentence: string) => lead.isHeld() && say(sentence);
+    // In practice mode it names the file of each mail.
+    const mail = chooseMailTransport(config, config.practice ? say : sayFirst);
+    const isLeader = lead.isHeld;
+    const app = await buildServer({ config, db, listenTo: database.connectionString, isLeader, stopping, ...site, ...mail });
     closers.push(() => Promise.race([app.close(), sleep(FINISH_WITHIN_MS, undefined, { ref: false })]));
     const warn = (error: unknown) => app.log.warn({ err: error }, 'the seasons could not be advanced');
-    const clock = await startSeasonClock(db, { practice: config.practice, say, warn, stopping });
+    const clock = await startSeasonClock(db, { practice: config.practice, lead, say, warn, stopping });
     closers.push(() => clock.stop());
-    if (!config.practice) await reportMissingSeasons(db, say);
+    if (!config.practice) await reportMissingSeasons(db, sayFirst);
     const url = await listen(app, config);
     await database.announce(url);
-    return { url, close };
+    return {
+      url,
+      async close() {
+        await sleep(config.drainSeconds * 1000);
+        await close();
+      },
+    };
   } catch (error) {
     await close();
     throw isDiskFull(error) ? new StartError(describeFullDisk(config.dataDir), { cause: error }) : error;

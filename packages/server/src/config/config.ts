@@ -10,6 +10,10 @@ export interface Config {
   readonly host: string;
   /** Absolute path of the folder that holds the embedded database and its password. */
   readonly dataDir: string;
+  /** How long `/ready` answers 503 before the server stops to accept requests, so that a balancer sends it no more. */
+  readonly drainSeconds: number;
+  /** The connections of this process to the database, besides one that listens and one that leads. */
+  readonly databaseConnections: number;
   /** Undefined selects the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Public URL of the site, without a slash at its end. */
@@ -66,6 +70,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(cwd, data.DATA_DIR),
+    drainSeconds: data.DRAIN_SECONDS,
+    databaseConnections: data.DATABASE_CONNECTIONS,
     databaseUrl: data.DATABASE_URL,
     publicUrl,
     blockedCountries: data.BLOCKED_COUNTRIES,

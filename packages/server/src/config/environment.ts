@@ -12,6 +12,8 @@ export const environment = z.object({
     .regex(/^[\w.:-]+$/)
     .default('localhost'),
   DATA_DIR: z.string().default('.data'),
+  DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+  DATABASE_CONNECTIONS: wholeNumber(2, 100).default(10),
   DATABASE_URL: z.string().transform(escapePassword).pipe(urlOf('postgres', 'postgresql')).optional(),
   PUBLIC_URL: urlOf('http', 'https')
     .transform((url) => url.replace(/\/+$/, ''))
@@ -81,6 +83,8 @@ export const accepted: Readonly<Record<string, string>> = {
   PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
   HOST: 'a host name or an address, such as localhost or 0.0.0.0',
   DATA_DIR: 'a folder',
+  DRAIN_SECONDS: 'a whole number from 0 to 60',
+  DATABASE_CONNECTIONS: 'a whole number from 2 to 100',
   DATABASE_URL: 'postgresql://user:password@host:port/database',
   PUBLIC_URL: 'an address that begins with http:// or https://',
   BLOCKED_COUNTRIES: 'two-letter country codes with commas between them, such as AQ,BV',

@@ -7,13 +7,15 @@ import type { Database } from './tables.ts';
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /**
- * Opens the query layer over a pool of at most ten connections. Statements that run longer than two seconds are cancelled; a
+ * Opens the query layer over a pool of connections, ten by default. Statements that run longer than two seconds are cancelled; a
  * transaction of a process that has stopped responding releases its locks after 30 seconds.
  */
-export function openDatabase(connectionString: string): Kysely<Database> {
+export function openDatabase(connectionString: string, connections = 10): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: connections,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 3000,
     connectionTimeoutMillis: 2000,
     statement_timeout: 2000,
     idle_in_transaction_session_timeout: 30_000,

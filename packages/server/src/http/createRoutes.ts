@@ -6,6 +6,7 @@ import { type Edition, editions } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { repeatWhenLost } from '../db/connectionLoss.ts';
 import type { Database } from '../db/tables.ts';
 import type { RefuseUnintendedGet } from './origin.ts';
 import { parseRequest } from './parseRequest.ts';
@@ -46,6 +47,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
     answer: (exchange: HttpExchange) => Promise<string>,
   ): void {
     const { endpoint, isMutation } = described;
+    const isRead = endpoint.method === 'GET' && !isMutation;
     onServed?.({ ...described, acceptsForms });
     for (const edition of endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
       for (const url of urlsOf(endpoint, edition)) {
@@ -56,8 +58,9 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
           ...(hashesPassword ? { config: { answerMs: hashingAnswerMs } } : {}),
           handler: async (request, reply) => {
             void reply.header('Cache-Control', 'no-store');
-            if (endpoint.area === 'game') void reply.header(gameTimeHeader, await gameTime(edition));
-            const body = await answer({ edition, request, reply });
+            if (endpoint.area === 'game') void reply.header(gameTimeHeader, await repeatWhenLost(() => gameTime(edition)));
+            const exchange = { edition, request, reply };
+            const body = await (isRead ? repeatWhenLost(() => answer(exchange)) : answer(exchange));
             return reply.type('application/json; charset=utf-8').send(body);
           },
         });
@@ -74,7 +77,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
   const mutateLocked: Routes['mutateLocked'] = (endpoint, lockedRead, handle, work = {}) =>
     register({ endpoint, access: 'signed-in', isMutation: true }, work, async (exchange) => {
       const { edition, request, reply } = exchange;
-      const user = await requireUser(exchange);
+      const user = await repeatWhenLost(() => requireUser(exchange));
       if (endpoint.method === 'GET') refuseUnintendedGet(request);
       const input = parseRequest(endpoint, request, words);
       const key = idempotencyKeyOf(request, input, user.id, words);

@@ -1,6 +1,8 @@
 import type { FailureCode } from '@rugby/domain/contract/envelope';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf as codeOfError } from '../config/StartError.ts';
+import { isConnectionLost } from '../db/connectionLoss.ts';
 import { ClosingError } from '../protection/refuseWhileClosing.ts';
 import { requestTargetOf } from './requestTarget.ts';
 import { BusyError } from './BusyError.ts';
@@ -59,16 +61,11 @@ function codeOf(status: number): FailureCode {
   return status === 429 ? 'rate-limited' : 'malformed';
 }
 
-// The database is down, starting, stopping or too slow: classes 08, 53 and 57 of its error codes, broken sockets, a pool without a
-// free connection, a transaction that cannot be rolled back because its connection is gone, and a request that timed out or came while the
-// server closes.
+// The database is down, starting, stopping, demoted or too slow: a lost connection, classes 53 and 57 of its error codes, and a request that
+// timed out or came while the server closes.
 function isOverload(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
   if (error instanceof TimeoutError || error instanceof BusyError || error instanceof ClosingError) return true;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return (
-    /^(08|57|53)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
-    /timeout exceeded|Connection terminated|is not queryable/.test(error.message)
-  );
+  // The pool had no free connection in time.
+  if (error instanceof Error && error.message.includes('timeout exceeded')) return true;
+  return isConnectionLost(error) || /^(?:53|57)/.test(codeOfError(error) ?? '');
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,8 @@ import { codeOf, StartError } from '../config/StartError.ts';
  * learns before that the port is in use.
  */
 export async function assertPortIsFree({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
-  if (port === 0) return;
+  // A process of many shares the port with the others.
+  if (port === 0 || cluster.isWorker) return;
   const probe = createServer();
   try {
     await once(probe.listen({ host, port }), 'listening');
@@ -32,9 +34,14 @@ export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 
   }
   const address = app.server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return siteOn(host, taken);
+}
+
+/** The URL of a port for users of this machine. */
+export function siteOn(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${taken}`;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 function describeListenError(code: string | undefined, host: string, port: number): string {

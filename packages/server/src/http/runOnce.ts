@@ -2,6 +2,7 @@ import { z } from '@rugby/domain/contract/schema';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { repeatWhenLost } from '../db/connectionLoss.ts';
 import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { keyIn, requestHashOf } from './idempotencyKey.ts';
@@ -49,7 +50,7 @@ export interface OnceAnswer {
  * Runs `work` in a transaction, once for each idempotency key, and stores its answer for 24 hours, also a refusal. A repeated request gets
  * the stored answer. Refuses another request with the same key (422 `key-reused`) and a repeat while the first is running (409
  * `in-flight`). When `work` fails otherwise, nothing is stored, so the request runs again when it is repeated. The lock on the key belongs
- * to the transaction: it ends with the process that holds it.
+ * to the transaction: it ends with the process that holds it. A lost connection is replaced and the work repeated, where nothing was changed.
  */
 export async function runOnce<State>(
   db: Kysely<Database>,
@@ -59,8 +60,10 @@ export async function runOnce<State>(
   work: (tx: Transaction<Database>, state: State) => Promise<string>,
 ): Promise<OnceAnswer> {
   let refused: RefusedError | undefined;
-  try {
-    return await db.transaction().execute(async (tx) => {
+  let isCommitting = false;
+  const attempt = () =>
+    db.transaction().execute(async (tx) => {
+      isCommitting = false;
       if (!(await lock(tx, key, lockedRead)))
         throw new RefusedError(409, [{ code: 'in-flight', message: words('server.inFlight') }]);
       const { stored, state } = await read(tx, key, lockedRead);
@@ -72,8 +75,12 @@ export async function runOnce<State>(
         throw error;
       });
       if (key !== undefined) await storeAnswer(tx, key, { status: 200, answer });
+      isCommitting = true;
       return { status: 200, answer, isReplay: false };
     });
+  try {
+    // Whether a lost commit counts is not known: with a key, the repeat finds the stored answer.
+    return await repeatWhenLost(attempt, () => !isCommitting || key !== undefined);
   } catch (error) {
     // What the work wrote is rolled back, so the refusal is stored on its own.
     if (key !== undefined && refused !== undefined && refused === error) await storeAnswer(db, key, refusalOf(refused));

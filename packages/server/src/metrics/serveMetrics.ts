@@ -15,6 +15,8 @@ declare module 'fastify' {
 
 export interface MetricsDeps {
   readonly db: Kysely<Database>;
+  /** Whether this process moves the seasons. */
+  readonly isLeader: () => boolean;
   /** The number of open streams. */
   readonly countStreams: () => number;
 }
@@ -25,7 +27,7 @@ export interface MetricsDeps {
  */
 export function serveMetrics(
   app: FastifyInstance,
-  { db, countStreams }: MetricsDeps,
+  { db, isLeader, countStreams }: MetricsDeps,
   refuseStrangers: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   const requests = new RequestFigures();
@@ -37,12 +39,17 @@ export function serveMetrics(
     refuseStrangers(request, reply);
     // The figures of the process are wanted most when the database does not answer.
     const feeds = await feedFigures(db).catch(() => []);
-    const lines = [...requests.lines(), ...processFigures(), ...poolFigures(db), ...streamFigures(countStreams()), ...feeds];
+    const own = [...processFigures(), ...streamFigures(countStreams()), ...leadFigures(isLeader())];
+    const lines = [...requests.lines(), ...own, ...poolFigures(db), ...feeds];
     return reply
       .header('Cache-Control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(`${lines.join('\n')}\n`);
   });
+}
+
+function leadFigures(isLeader: boolean): readonly string[] {
+  return gauge('season_leader', 'Whether this process moves the seasons: 1 in one of all processes.', isLeader ? 1 : 0);
 }
 
 function streamFigures(count: number): readonly string[] {

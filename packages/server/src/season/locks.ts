@@ -11,6 +11,9 @@ export const commandLock = [SEASON_LOCKS, 0] as const;
 /** The two numbers of the lock of the process that advances the seasons. */
 export const advanceLock = [SEASON_LOCKS, 1] as const;
 
+/** The two numbers of the lock of the process that leads: of many, it alone moves the seasons and publishes. */
+export const leaderLock = [SEASON_LOCKS, 4] as const;
+
 /** The two numbers of the lock of the process that reminds users of their teams. */
 export const remindLock = [SEASON_LOCKS, 2] as const;
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from '@rugby/domain/contract/schema';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 
@@ -6,6 +7,8 @@ import { Client } from 'pg';
 export const seasonChannel = 'season';
 
 const RETRY_MS = 1000;
+/** A connection whose other end has vanished says nothing; this finds it. */
+const HEARTBEAT_MS = 3000;
 
 /** Calls `clear` whenever the database notifies of a changed season, until the server closes. */
 export async function syncSeasons(app: FastifyInstance, connectionString: string, clear: () => void): Promise<void> {
@@ -36,6 +39,7 @@ export async function listenForSeasons(
       connectionString,
       keepAlive: true,
       connectionTimeoutMillis: 2000,
+      query_timeout: 2000,
       application_name: 'season listener',
     });
     let hasBroken = false;
@@ -54,8 +58,19 @@ export async function listenForSeasons(
       throw error;
     }
     opened.on('error', breakOnce);
-    opened.on('end', () => breakOnce(new Error('The connection that listens for changes of the season ended.')));
+    opened.on('end', () => {
+      clearInterval(heartbeat);
+      breakOnce(new Error('The connection that listens for changes of the season ended.'));
+    });
+    const heartbeat = setInterval(() => void assertListens(opened).catch((error) => end(opened, error)), HEARTBEAT_MS);
+    heartbeat.unref();
     return opened;
+
+    function end(broken: Client, error: Error): void {
+      clearInterval(heartbeat);
+      breakOnce(error);
+      void broken.end().catch(() => undefined);
+    }
   }
 
   async function reopen(): Promise<void> {
@@ -78,3 +93,12 @@ export async function listenForSeasons(
     },
   };
 }
+
+/** Throws when the database no longer answers, or is no longer the leader of its cluster: then it notifies of nothing. */
+async function assertListens(client: Client): Promise<void> {
+  const { rows } = await client.query('select pg_is_in_recovery() as "isReplica"');
+  if (z.parse(replicaRow, rows)[0].isReplica)
+    throw new Error('The database that notifies of changes of the season became a replica.');
+}
+
+const replicaRow = z.tuple([z.object({ isReplica: z.boolean() })]);

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { editions } from '@rugby/domain/editions';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { buildServer } from '../buildServer.ts';
+import { readConfig } from '../config/config.ts';
+import { changeSeason } from '../publish/changeSeason.ts';
+import { fullSelection } from '../testing/aLineup.ts';
+import { aSeason } from '../testing/aSeason.ts';
+import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
+import { chooseDatabase } from './chooseDatabase.ts';
+import { openDatabase } from './database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
+import { type Lead, takePartInLead } from './holdLead.ts';
+import { migrateToLatest } from './migrate.ts';
+import type { Database } from './tables.ts';
+
+const lock = [1, 2] as const;
+const patience = { timeout: 30_000, interval: 20 };
+let dataDir = '';
+let postgres: EmbeddedPostgres;
+let db: Kysely<Database>;
+let app: FastifyInstance;
+let user: SignedInUser;
+let admin: Client;
+const leads: Lead[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'leader-change-'));
+  postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, onLost: () => undefined, durable: false });
+  const { connectionString } = postgres;
+  db = openDatabase(connectionString);
+  await migrateToLatest(db);
+  await aSeason(db);
+  await changeSeason(db, editions.srp, () => Promise.resolve());
+  user = await signInUser(db);
+  app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db, listenTo: connectionString });
+  admin = new Client({ connectionString, application_name: 'admin' });
+  await admin.connect();
+});
+afterEach(async () => {
+  await Promise.all(leads.splice(0).map(({ stop }) => stop()));
+  await setReadOnly('off');
+});
+afterAll(async () => {
+  await app.close();
+  await admin.end();
+  await db.destroy();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('reads and saves find a new connection when all were cut, and answer as if nothing had happened', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await cutConnections();
+    expect([await save(), await read(), await save({ 'idempotency-key': '' })]).toEqual([200, 200, 200]);
+  }
+});
+
+test('a save on a leader that accepts no changes is 503 with Retry-After, and counts as soon as there is a leader', async () => {
+  expect(await save()).toBe(200);
+  const before = await pids();
+  await setReadOnly('on');
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/en/fantasy/team/update',
+    headers: user.headers,
+    payload: fullSelection,
+  });
+  expect([answer.statusCode, answer.headers['retry-after'], await read()]).toEqual([503, '1', 200]);
+  await setReadOnly('off');
+  expect(await save()).toBe(200);
+  expect((await pids()).filter((pid) => before.includes(pid))).toEqual([]);
+});
+
+test('a save is tried again while the leader changes', async () => {
+  await setReadOnly('on');
+  const saving = save();
+  setTimeout(() => void setReadOnly('off'), 200);
+  expect(await saving).toBe(200);
+});
+
+test('a published file that was read before is answered while the database does not answer', async () => {
+  expect((await app.inject('/json/rounds.json')).statusCode).toBe(200);
+  await vi.waitFor(async () => expect(await listeners()).toBe(1), patience);
+  const locker = new Client({ connectionString: postgres.connectionString, application_name: 'admin' });
+  await locker.connect();
+  await locker.query('begin; lock table documents in access exclusive mode');
+  await admin.query(`select pg_notify('season', 'srp')`);
+  await sleep(200);
+  expect((await app.inject('/json/rounds.json')).statusCode).toBe(200);
+  await locker.end();
+});
+
+test('one of many processes leads, and another one within five seconds of a cut connection', async () => {
+  const taken: number[] = [];
+  for (let process = 0; process < 3; process += 1) {
+    const lead = await takePartInLead({ connectionString: postgres.connectionString, lock, warn: () => undefined });
+    lead.whenTaken(() => taken.push(process));
+    leads.push(lead);
+  }
+  expect([held(), taken]).toEqual([[true, false, false], [0]]);
+  await leads[0]?.stop();
+  await vi.waitFor(() => expect(held().filter(Boolean)).toHaveLength(1), { timeout: 5000 });
+  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'season leader'`);
+  await vi.waitFor(async () => expect(await leaders()).toBe(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(held().filter(Boolean)).toHaveLength(1), { timeout: 5000 });
+});
+
+test('a server that starts while the database accepts no changes says so once and waits', async () => {
+  await setReadOnly('on');
+  const said: string[] = [];
+  const config = readConfig({ DATABASE_URL: postgres.connectionString });
+  const starting = chooseDatabase(
+    config,
+    (sentence) => said.push(sentence),
+    () => undefined,
+    new AbortController().signal,
+  );
+  await vi.waitFor(() =>
+    expect(said).toEqual([expect.stringMatching(/^Waiting for the database at 127\S+: it accepts no changes\.$/)]),
+  );
+  await setReadOnly('off');
+  expect((await starting).connectionString).toBe(postgres.connectionString);
+});
+
+async function save(headers: Readonly<Record<string, string>> = { 'idempotency-key': randomUUID() }): Promise<number> {
+  const kept = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
+  const request = { method: 'POST', url: '/api/en/fantasy/team/update', payload: fullSelection } as const;
+  return (await app.inject({ ...request, headers: { ...user.headers, ...kept } })).statusCode;
+}
+
+async function read(): Promise<number> {
+  return (await app.inject({ url: '/api/en/fantasy/team/show-my', headers: user.headers })).statusCode;
+}
+
+function held(): readonly boolean[] {
+  return leads.map(({ isHeld }) => isHeld());
+}
+
+async function setReadOnly(state: 'on' | 'off'): Promise<void> {
+  await admin.query('set default_transaction_read_only = off');
+  await admin.query(`alter system set default_transaction_read_only = ${state}`);
+  await admin.query('select pg_reload_conf()');
+  await vi.waitFor(async () => {
+    const fresh = new Client({ connectionString: postgres.connectionString });
+    await fresh.connect();
+    const { rows } = await fresh.query('show default_transaction_read_only');
+    await fresh.end();
+    expect(rows).toEqual([{ default_transaction_read_only: state }]);
+  }, patience);
+}
+
+async function cutConnections(): Promise<void> {
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name not in ('admin', 'owner') and backend_type = 'client backend'`,
+  );
+}
+
+/** The connections of the pool. */
+async function pids(): Promise<readonly number[]> {
+  const { rows } = await admin.query(
+    `select pid from pg_stat_activity where application_name = '' and backend_type = 'client backend'`,
+  );
+  return rows.map(({ pid }) => pid);
+}
+
+async function listeners(): Promise<number> {
+  const { rows } = await admin.query(
+    `select count(*)::int as count from pg_stat_activity where application_name = 'season listener' and state = 'idle'`,
+  );
+  return rows[0].count;
+}
+
+async function leaders(): Promise<number> {
+  const { rows } = await admin.query(
+    `select count(*)::int as count from pg_locks where locktype = 'advisory' and granted and classid = ${lock[0]} and objid = ${lock[1]}`,
+  );
+  return rows[0].count;
+}
