@@ -124,7 +124,7 @@ export async function buildServer({
   const routes = createRoutes(app, routeDeps);
   const deps = { db, seasons, words };
   const devices = new Devices(db, config.publicUrl);
-  const limits = new RateLimits(config.rateLimits, words);
+  const limits = new RateLimits(config.rateLimits, db, words);
   const sessionDeps = { ...deps, sessions, devices, limits, bannedWords: config.bannedWords, passwords: new Passwords() };
   serveGeo(routes, geo);
   serveSession(routes, sessionDeps);

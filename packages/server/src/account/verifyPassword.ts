@@ -33,7 +33,7 @@ export async function verifyPassword(
 ): Promise<void> {
   if (password === undefined || password === '')
     throw new RefusedError(422, [{ code: 'password-required', message: words('account.refusals.passwordRequired'), field }]);
-  const succeeded = limits.countLogin(emailKey(user.email), request, reply);
+  const succeeded = await limits.countLogin(emailKey(user.email), request, reply);
   const { passwordHash } = await db
     .selectFrom('users')
     .select('passwordHash')
@@ -41,5 +41,5 @@ export async function verifyPassword(
     .executeTakeFirstOrThrow();
   if (!(await passwords.matches(password, passwordHash, goneSignal(reply))))
     throw new RefusedError(422, [{ code: 'wrong-credentials', message: words('account.refusals.wrongPassword'), field }]);
-  succeeded();
+  await succeeded();
 }

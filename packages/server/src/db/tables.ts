@@ -11,6 +11,7 @@ import type { OperationTables } from './operationTables.ts';
 import type { PreRegistrationTable } from './preRegistrationTable.ts';
 import type { RankingTables } from './rankingTables.ts';
 import type { ReminderTable } from './reminderTable.ts';
+import type { RateLimitTable } from './rateLimitTable.ts';
 import type { TeamLinkTable } from './teamLinkTable.ts';
 import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
 
@@ -36,6 +37,7 @@ export interface Database extends RankingTables, OperationTables {
   readonly teamBoosters: TeamBoosterTable;
   readonly teamRounds: TeamRoundTable;
   readonly teamLinks: TeamLinkTable;
+  readonly rateLimits: RateLimitTable;
   readonly leagues: LeagueTable;
   readonly leagueMembers: LeagueMemberTable;
   readonly leagueInvites: LeagueInviteTable;

@@ -1,7 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { countBy } from 'es-toolkit';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { buildServer } from '../buildServer.ts';
+import { readConfig } from '../config/config.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { aRegistration } from '../testing/registration.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { Allowance } from './Allowance.ts';
+import { SharedAllowance } from './SharedAllowance.ts';
 import { networkOf } from './networkOf.ts';
 
 describe('an allowance', () => {
@@ -41,6 +47,46 @@ describe('an allowance', () => {
   });
 });
 
+describe('an allowance that all processes share', () => {
+  let database: TestDatabase;
+  beforeAll(async () => (database = await cloneDatabase()));
+  afterAll(() => database.drop());
+
+  it('allows again when its window ends, returns the time until then, and counts each kind for itself', async () => {
+    const [one, other] = ['one', 'other'].map((kind) => new SharedAllowance(database.db, kind, 2, 60_000));
+    const taken = [
+      await one?.take('a'),
+      await one?.take('a'),
+      await one?.take('a'),
+      await one?.take('b'),
+      await other?.take('a'),
+    ];
+    expect([taken, await one?.isUsedUp('a'), await one?.isUsedUp('b')]).toEqual([[0, 0, 60, 0, 0], true, false]);
+    await sql`update rate_limits set ends_at = now()`.execute(database.db);
+    expect([await one?.isUsedUp('a'), await one?.take('a'), await one?.take('a'), await one?.take('a')]).toEqual([
+      false,
+      0,
+      0,
+      60,
+    ]);
+  });
+
+  it('takes back what did not count, never below nothing, and is exact for requests at the same time', async () => {
+    const shared = new SharedAllowance(database.db, 'exact', 5, 60_000);
+    await shared.giveBack('new');
+    const all = await Promise.all(Array.from({ length: 30 }, () => shared.take('new')));
+    expect(all.filter((seconds) => seconds === 0)).toHaveLength(5);
+    await shared.giveBack('new');
+    expect([await shared.take('new'), await shared.take('new')]).toEqual([0, 60]);
+  });
+
+  it('stores no name', async () => {
+    await new SharedAllowance(database.db, 'private', 5, 60_000).take('user@example.com');
+    const { rows } = await sql<{ text: string }>`select r::text as text from rate_limits as r`.execute(database.db);
+    expect(rows.map(({ text }) => text).join()).not.toContain('example');
+  });
+});
+
 describe('a network', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
@@ -74,6 +120,18 @@ describe('limits', () => {
       errors: [{ message: 'Too many attempts. Please try again in 15 minutes.' }],
     });
     expect(Number(closed.answer.headers['retry-after'])).toBeGreaterThan(890);
+  });
+
+  it('are counted for all processes of a database together', async () => {
+    server = await startTestServer({ RATE_LIMITS: 'on' });
+    const config = readConfig({ LOG_LEVEL: 'silent', PRACTICE: '1' });
+    const other = await buildServer({ config, db: server.db });
+    onTestFinished(() => other.close());
+    const request = { method: 'POST', url: '/api/en/auth/login', payload: wrong, remoteAddress: '192.0.2.1' } as const;
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? server.app : other).inject(request)),
+    );
+    expect(countBy(tries, ({ statusCode }) => statusCode)).toEqual({ 422: 10, 429: 2 });
   });
 
   it('an IPv6 network counts as one address [D49]', async () => {

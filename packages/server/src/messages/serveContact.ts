@@ -24,7 +24,7 @@ export interface ContactDeps {
  */
 export function serveContact({ serve }: Pick<Routes, 'serve'>, { db, words, limits, contactTo }: ContactDeps): void {
   serve(contactUs, async ({ input: { body }, request, reply }) => {
-    limits.countMessage(request, reply);
+    await limits.countMessage(request, reply);
     const problems = withEmailProblem(contactProblems(body), body.email, {
       field: 'email',
       problem: 'messages.contact.problems.email',

@@ -30,7 +30,7 @@ export interface PreRegistrationDeps {
 export function servePreRegistration({ serve }: Pick<Routes, 'serve'>, deps: PreRegistrationDeps): void {
   const { db, words, limits, publicUrl } = deps;
   serve(preRegister, async ({ input: { body }, request, reply }) => {
-    limits.countMessage(request, reply);
+    await limits.countMessage(request, reply);
     const problems = withEmailProblem(preRegistrationProblems(body), body.email, {
       field: 'email',
       problem: 'messages.preRegistration.problems.email',

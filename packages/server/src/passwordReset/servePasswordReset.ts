@@ -35,7 +35,7 @@ export function servePasswordReset(
       problem: 'auth.problems.email',
     });
     refuse(problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })));
-    limits.countResetRequest(request, reply);
+    await limits.countResetRequest(request, reply);
     await db
       .insertInto('passwordResetRequests')
       .values({ emailKey: emailKey(body.email), edition: body.edition })
@@ -50,7 +50,7 @@ export function servePasswordReset(
       const problems = newPasswordProblems({ password, confirmPassword });
       refuse(problems.map(({ field, problem }) => ({ code: codes[field], message: words(problem), field })));
       if (isCommonPassword(password)) refuse([weak('auth.problems.commonPassword')]);
-      const succeeded = limits.countReset(request, reply);
+      const succeeded = await limits.countReset(request, reply);
       const tokenHash = hashOfToken(token);
       const owner = await db
         .selectFrom('passwordResets')
@@ -73,7 +73,7 @@ export function servePasswordReset(
         await tx.updateTable('users').set({ passwordHash }).where('id', '=', used.userId).execute();
         await sessions.endAll(used.userId, tx);
       });
-      succeeded();
+      await succeeded();
       return {};
     },
     { hashesPassword: true },

@@ -62,6 +62,12 @@ const rows: readonly (readonly [table: string, insert: (age: string) => RawBuild
     '25 hours',
   ],
   [
+    'rate_limits',
+    (age) => sql`insert into rate_limits (name_hash, taken, ends_at) values ('n', 1, ${ago(age)})`,
+    '-1 minute',
+    '1 second',
+  ],
+  [
     'registration_keys',
     (age) =>
       sql`insert into registration_keys (key_hash, user_id, request_hash, created_at) values ('k', ${userId}, '', ${ago(age)})`,

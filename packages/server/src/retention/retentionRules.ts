@@ -13,6 +13,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'sessions', isOld: isExpiredSession },
   { table: 'login_devices', isOld: isOlder('last_used_at', '1 year') },
   { table: 'idempotency_keys', isOld: isOlder('created_at', '24 hours') },
+  { table: 'rate_limits', isOld: isOlder('ends_at', '0 seconds') },
   { table: 'registration_keys', isOld: isOlder('created_at', '24 hours') },
   { table: 'refused_registrations', isOld: isOlder('created_at', '24 hours') },
   { table: 'password_reset_requests', isOld: isOlder('created_at', '1 day') },

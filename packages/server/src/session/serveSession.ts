@@ -37,13 +37,13 @@ export function serveSession(
     async ({ input: { body }, request, reply }) => {
       const key = emailKey(body.email);
       await limits.requireOwnDevice(key, reply, () => devices.isKnown(key, request));
-      const succeeded = limits.countLogin(key, request, reply);
+      const succeeded = await limits.countLogin(key, request, reply);
       const columns = [...accountColumns, 'users.passwordHash'] as const;
       const row = await db.selectFrom('users').select(columns).where('emailKey', '=', key).executeTakeFirst();
       const isRight = await passwords.matches(body.password, row?.passwordHash ?? null, goneSignal(reply));
       if (row === undefined || !isRight)
         throw new RefusedError(422, [{ code: 'wrong-credentials', message: words('auth.refusals.wrongCredentials') }]);
-      succeeded();
+      await succeeded();
       await sessions.start(row.id, request, reply);
       await devices.remember(row.id, request, reply);
       return { user: await withModals(db, presentAccount(row)) };

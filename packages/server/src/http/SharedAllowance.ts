@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+
+/**
+ * Limits how often something may happen under a name, like `Allowance`, but counts in the database: for all processes together. Each call is
+ * one statement by primary key. A name that has none left is not written to.
+ */
+export class SharedAllowance {
+  private readonly db: Kysely<Database>;
+  private readonly kind: string;
+  private readonly limit: number;
+  private readonly lengthMs: number;
+
+  /** `kind` keeps the names of different limits apart. */
+  constructor(db: Kysely<Database>, kind: string, limit: number, lengthMs: number) {
+    this.db = db;
+    this.kind = kind;
+    this.limit = limit;
+    this.lengthMs = lengthMs;
+  }
+
+  /** Takes one. Returns 0, or the whole seconds to wait when none is left. */
+  async take(name: string): Promise<number> {
+    const nameHash = this.hashOf(name);
+    const endsAt = sql<Date>`now() + ${this.lengthMs}::int * interval '1 millisecond'`;
+    const hasEnded = sql<boolean>`rate_limits.ends_at <= now()`;
+    const taken = await this.db
+      .insertInto('rateLimits')
+      .values({ nameHash, taken: 1, endsAt })
+      .onConflict((conflict) =>
+        conflict
+          .column('nameHash')
+          .doUpdateSet({
+            taken: sql`case when ${hasEnded} then 1 else rate_limits.taken + 1 end`,
+            endsAt: sql`case when ${hasEnded} then excluded.ends_at else rate_limits.ends_at end`,
+          })
+          .where(({ or, eb }) => or([hasEnded, eb('rateLimits.taken', '<', this.limit)])),
+      )
+      .returning('taken')
+      .executeTakeFirst();
+    return taken === undefined ? this.secondsLeft(nameHash) : 0;
+  }
+
+  /** Returns one that turned out not to count. */
+  async giveBack(name: string): Promise<void> {
+    await this.db
+      .updateTable('rateLimits')
+      .set({ taken: sql`taken - 1` })
+      .where('nameHash', '=', this.hashOf(name))
+      .where('taken', '>', 0)
+      .execute();
+  }
+
+  /** Whether none is left. */
+  async isUsedUp(name: string): Promise<boolean> {
+    const used = await this.db
+      .selectFrom('rateLimits')
+      .select('taken')
+      .where('nameHash', '=', this.hashOf(name))
+      .where('taken', '>=', this.limit)
+      .where('endsAt', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    return used !== undefined;
+  }
+
+  private async secondsLeft(nameHash: string): Promise<number> {
+    const row = await this.db
+      .selectFrom('rateLimits')
+      .select(sql<number>`greatest(1, ceil(extract(epoch from ends_at - now())))::int`.as('seconds'))
+      .where('nameHash', '=', nameHash)
+      .executeTakeFirst();
+    return row?.seconds ?? 1;
+  }
+
+  private hashOf(name: string): string {
+    return createHash('sha256').update(`${this.kind} ${name}`).digest('base64url');
+  }
+}
