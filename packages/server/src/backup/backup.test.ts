@@ -19,7 +19,7 @@ beforeEach(async () => {
   const dataDir = join(parent, 'data');
   postgres = await open(dataDir);
   const cluster = (await readAddress(dataDir))?.cluster ?? '';
-  source = { dataDir, connectionString: postgres.connectionString, cluster };
+  source = { dataDir, connectionString: postgres.superuserUrl, cluster };
   pool = poolOf(postgres);
   await pool.query('create table saves (id bigint generated always as identity primary key, lineup integer[] not null)');
 });

@@ -4,7 +4,7 @@ import { withDatabase } from '../commands/withDatabase.ts';
 import { readConfig } from '../config/config.ts';
 import { describeFullDisk, isDiskFull } from '../config/fullDisk.ts';
 import { reasonOf, StartError } from '../config/StartError.ts';
-import { readAddress } from '../db/embedded/address.ts';
+import { readAddress, SUPERUSER } from '../db/embedded/address.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { type BackupNote, takeBackup } from './takeBackup.ts';
 
@@ -31,7 +31,7 @@ async function run(args: readonly string[]): Promise<0 | 1 | 2> {
 }
 
 function backUp(dataDir: string, to: string): Promise<BackupNote> {
-  return withDatabase({ databaseUrl: undefined, dataDir, isLong: true }, complain, async (connectionString) => {
+  return withDatabase({ databaseUrl: undefined, dataDir, isLong: true, user: SUPERUSER }, complain, async (connectionString) => {
     const cluster = (await readAddress(dataDir))?.cluster ?? join(dataDir, 'postgres');
     return takeBackup({ dataDir, connectionString, cluster }, to);
   });

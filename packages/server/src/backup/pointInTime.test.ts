@@ -43,14 +43,14 @@ it('a backup and the archived log restore every row as it was at a moment that t
   };
   await register(0, 50);
   const to = join(parent, 'backup');
-  await Promise.all([takeBackup({ dataDir, connectionString: postgres.connectionString, cluster }, to), register(50, 150)]);
+  await Promise.all([takeBackup({ dataDir, connectionString: postgres.superuserUrl, cluster }, to), register(50, 150)]);
   await register(150, 200);
   const before = await hashTables(db);
   const { rows } = await sql<{ moment: string }>`select clock_timestamp()::text as moment`.execute(db);
   await sleep(50);
   await db.updateTable('users').set({ lastName: 'Lost' }).execute();
   await db.deleteFrom('users').where('displayName', 'like', 'user1%').execute();
-  await waitForArchive(db);
+  await waitForArchive(postgres.superuserUrl);
   await db.destroy();
   await postgres.stop();
 
@@ -99,7 +99,9 @@ function open(dataDir: string) {
 }
 
 /** Ends the current part of the log, and waits until it is in the archive. */
-async function waitForArchive(db: ReturnType<typeof openDatabase>): Promise<void> {
+async function waitForArchive(superuserUrl: string): Promise<void> {
+  const db = openDatabase(superuserUrl);
   const { rows } = await sql<{ part: string }>`select pg_walfile_name(pg_switch_wal()) as part`.execute(db);
+  await db.destroy();
   await expect.poll(() => readdir(archive), { timeout: 60_000 }).toContain(rows[0]?.part);
 }

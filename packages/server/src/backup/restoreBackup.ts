@@ -2,7 +2,7 @@ import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareDataDir } from '../config/dataDir.ts';
 import { StartError } from '../config/StartError.ts';
-import { PASSWORD_FILE } from '../db/embedded/address.ts';
+import { passwordFiles, SUPERUSER } from '../db/embedded/address.ts';
 import { isFilled } from '../db/embedded/cluster.ts';
 import { backupNote, type BackupNote, CLUSTER_FOLDER, NOTE_FILE } from './takeBackup.ts';
 
@@ -21,7 +21,7 @@ export async function restoreBackup(from: string, dataDir: string): Promise<Back
   const draft = `${cluster}.new-${process.pid}`;
   try {
     await cp(join(from, CLUSTER_FOLDER), draft, { recursive: true });
-    await cp(join(from, PASSWORD_FILE), join(dataDir, PASSWORD_FILE));
+    await cp(join(from, passwordFiles[SUPERUSER]), join(dataDir, passwordFiles[SUPERUSER]));
     await rename(draft, cluster);
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { z } from '@rugby/domain/contract/schema';
 import { Client } from 'pg';
 import { codeOf, StartError } from '../config/StartError.ts';
-import { PASSWORD_FILE } from '../db/embedded/address.ts';
+import { passwordFiles, SUPERUSER } from '../db/embedded/address.ts';
 import { isFilled } from '../db/embedded/cluster.ts';
 
 /** What a finished backup says of itself, in `backup.json`. */
@@ -14,6 +14,7 @@ export const CLUSTER_FOLDER = 'postgres';
 
 export interface BackupSource {
   readonly dataDir: string;
+  /** Of the superuser of the cluster. */
   readonly connectionString: string;
   /** The data folder of PostgreSQL. */
   readonly cluster: string;
@@ -76,7 +77,7 @@ export async function beginBackup({ dataDir, connectionString, cluster }: Backup
       await writeFile(join(target, 'backup_label'), label, { mode: 0o600 });
       const logs = (await readdir(join(cluster, 'pg_wal'))).filter((name) => name >= firstLog && name <= lastLog);
       for (const name of logs.filter((log) => /^[0-9A-F]{24}$/.test(log))) await add(join('pg_wal', name));
-      await copySynced(join(dataDir, PASSWORD_FILE), join(to, PASSWORD_FILE));
+      await copySynced(join(dataDir, passwordFiles[SUPERUSER]), join(to, passwordFiles[SUPERUSER]));
       const note: BackupNote = { takenAt: new Date().toISOString(), bytes: copied.bytes };
       await writeFile(join(to, NOTE_FILE), `${JSON.stringify(note)}\n`);
       return note;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from '@rugby/domain/contract/schema';
 import { Client } from 'pg';
 import type { Config } from '../config/config.ts';
-import { connectionStringOf } from '../db/embedded/address.ts';
+import { connectionStringOf, type DatabaseUser, GAME_USER } from '../db/embedded/address.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import { StartError } from '../config/StartError.ts';
 import { commandLock } from '../season/locks.ts';
@@ -14,6 +14,8 @@ const TO_START_MS = 30_000;
 interface Place extends Pick<Config, 'databaseUrl' | 'dataDir'> {
   /** Whether the command runs for long. Such a command does not wait for others, and others do not wait for it. */
   readonly isLong?: boolean;
+  /** The role in an embedded database: the game's, unless given. */
+  readonly user?: DatabaseUser;
 }
 
 /** A usable database, and a function to leave it. */
@@ -49,13 +51,13 @@ export async function withDatabase<Done>(
 }
 
 async function reach(place: Place, say: (sentence: string) => void): Promise<Reached> {
-  const { databaseUrl, dataDir } = place;
+  const { databaseUrl, dataDir, user = GAME_USER } = place;
   const deadline = Date.now() + TO_START_MS;
   for (;;) {
-    const running = databaseUrl ?? (await connectionStringOf(dataDir));
+    const running = databaseUrl ?? (await connectionStringOf(dataDir, user));
     if (running !== undefined) return { connectionString: running, leave: () => Promise.resolve() };
     try {
-      return await startOwn(dataDir, say);
+      return await startOwn(dataDir, user, say);
     } catch (error) {
       // Another process uses the folder; its database is starting or stopping.
       const isHeldElsewhere = error instanceof StartError && /is in use by|does not answer/.test(error.message);
@@ -65,14 +67,15 @@ async function reach(place: Place, say: (sentence: string) => void): Promise<Rea
   }
 }
 
-async function startOwn(dataDir: string, say: (sentence: string) => void): Promise<Reached> {
-  const { connectionString, stop } = await startEmbeddedPostgres({ dataDir, log: say, onLost: ({ message }) => say(message) });
+async function startOwn(dataDir: string, user: DatabaseUser, say: (sentence: string) => void): Promise<Reached> {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: say, onLost: ({ message }) => say(message) });
+  const connectionString = user === GAME_USER ? postgres.connectionString : postgres.superuserUrl;
   return {
     connectionString,
     async leave() {
       // Commands that came meanwhile finish first; later ones wait and find another database when this one stops.
       const last = await takeTurn(connectionString, () => undefined).catch(() => undefined);
-      await stop();
+      await postgres.stop();
       await last?.end().catch(() => undefined);
     },
   };

@@ -14,7 +14,7 @@ export async function chooseDatabase(
   say: (sentence: string) => void,
   onLost: (error: Error) => void,
   stopping: AbortSignal,
-): Promise<EmbeddedPostgres> {
+): Promise<Omit<EmbeddedPostgres, 'superuserUrl'>> {
   if (databaseUrl === undefined) {
     say(`Starting the database in ${dataDir}.`);
     return startEmbeddedPostgres({ dataDir, log: say, onLost });

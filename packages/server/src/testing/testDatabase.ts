@@ -6,16 +6,20 @@ import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openDatabase } from '../db/database.ts';
-import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import { GAME_USER } from '../db/embedded/address.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import type { Database } from '../db/tables.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The connection string of the test run's cluster. Its database `migrated` is the template of all others. */
-    readonly testCluster: string;
+    /** The test run's cluster. Its database `migrated` is the template of all others. */
+    readonly testCluster: TestCluster;
   }
 }
+
+/** The PostgreSQL of a test run, as the game and as its superuser. */
+type TestCluster = Pick<EmbeddedPostgres, 'connectionString' | 'superuserUrl'>;
 
 /** A database for one test file or test. */
 export interface TestDatabase {
@@ -41,33 +45,33 @@ export function emptyDatabase(): Promise<TestDatabase> {
 async function createDatabase(template: string): Promise<TestDatabase> {
   const cluster = inject('testCluster');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(cluster, `create database ${name} template ${template} strategy file_copy`);
-  const connectionString = databaseIn(cluster, name);
+  await run(cluster.superuserUrl, `create database ${name} owner ${GAME_USER} template ${template} strategy file_copy`);
+  const connectionString = databaseIn(cluster.connectionString, name);
   const db = openDatabase(connectionString);
   return {
     connectionString,
     db,
     async drop() {
       await db.destroy();
-      await run(cluster, `drop database ${name} with (force)`);
+      await run(cluster.superuserUrl, `drop database ${name} with (force)`);
     },
   };
 }
 
 /** Starts one PostgreSQL for a test run, in its own folder, which `stop` removes. It never waits for the disk. */
-export async function startTestCluster(): Promise<{ readonly connectionString: string; stop(): Promise<void> }> {
+export async function startTestCluster(): Promise<{ readonly addresses: TestCluster; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-test-'));
   const log = () => undefined;
   const onLost = (error: Error) => {
     throw error;
   };
   const postgres = await startEmbeddedPostgres({ dataDir, log, onLost, durable: false });
-  await run(postgres.connectionString, 'create database migrated');
+  await run(postgres.superuserUrl, `create database migrated owner ${GAME_USER}`);
   const template = openDatabase(databaseIn(postgres.connectionString, 'migrated'));
   await migrateToLatest(template);
   await template.destroy();
   return {
-    connectionString: postgres.connectionString,
+    addresses: { connectionString: postgres.connectionString, superuserUrl: postgres.superuserUrl },
     async stop() {
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -75,8 +79,8 @@ export async function startTestCluster(): Promise<{ readonly connectionString: s
   };
 }
 
-function databaseIn(cluster: string, name: string): string {
-  const url = new URL(cluster);
+function databaseIn(connectionString: string, name: string): string {
+  const url = new URL(connectionString);
   url.pathname = name;
   return url.href;
 }

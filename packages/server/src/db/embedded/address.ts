@@ -4,9 +4,15 @@ import { Client } from 'pg';
 import { z } from 'zod';
 import { readSecret } from '../../config/dataDir.ts';
 
-export const DATABASE_USER = 'rugby';
+/** Owns the cluster. It sets up the role of the game and copies files for backups. */
+export const SUPERUSER = 'rugby';
+/** The role of the server and of commands. */
+export const GAME_USER = 'game';
 export const DATABASE_NAME = 'postgres';
-export const PASSWORD_FILE = 'postgres.password';
+/** The files with the passwords, by role. A backup holds that of the superuser; a start writes a new one for the game. */
+export const passwordFiles = { [SUPERUSER]: 'postgres.password', [GAME_USER]: 'game.password' } as const;
+
+export type DatabaseUser = keyof typeof passwordFiles;
 
 const addressSchema = z.object({
   host: z.string(),
@@ -27,10 +33,10 @@ export type Holder = z.infer<typeof holderSchema>;
  * Returns the connection string of the embedded database that runs for `dataDir`, for commands that run beside the server;
  * undefined when no database answers.
  */
-export async function connectionStringOf(dataDir: string): Promise<string | undefined> {
-  const [address, password] = await Promise.all([readAddress(dataDir), readSecret(join(dataDir, PASSWORD_FILE))]);
+export async function connectionStringOf(dataDir: string, user: DatabaseUser = GAME_USER): Promise<string | undefined> {
+  const [address, password] = await Promise.all([readAddress(dataDir), readSecret(join(dataDir, passwordFiles[user]))]);
   if (address === undefined || password === undefined) return undefined;
-  const connectionString = urlOf(address.port, password);
+  const connectionString = urlOf(address.port, user, password);
   const client = new Client({ connectionString, connectionTimeoutMillis: 2000 });
   try {
     await client.connect();
@@ -41,12 +47,12 @@ export async function connectionStringOf(dataDir: string): Promise<string | unde
   }
 }
 
-export function urlOf(port: number, password: string): string {
-  return `postgresql://${DATABASE_USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE_NAME}`;
+export function urlOf(port: number, user: DatabaseUser, password: string): string {
+  return `postgresql://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE_NAME}`;
 }
 
 export async function writeAddress(dataDir: string, port: number, cluster: string): Promise<void> {
-  const address: Address = { host: '127.0.0.1', port, user: DATABASE_USER, database: DATABASE_NAME, cluster };
+  const address: Address = { host: '127.0.0.1', port, user: GAME_USER, database: DATABASE_NAME, cluster };
   await replace(join(dataDir, 'postgres.json'), address);
 }
 

@@ -3,7 +3,7 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { basename, dirname, join } from 'node:path';
 import { codeOf, StartError } from '../../config/StartError.ts';
 import { ownerOnDisk, spawnAs } from './account.ts';
-import { DATABASE_USER } from './address.ts';
+import { SUPERUSER } from './address.ts';
 import type { ClusterLocation } from './ClusterLocation.ts';
 import { isAlive } from './processes.ts';
 
@@ -74,7 +74,7 @@ export function lastErrorIn(text: string): string | undefined {
 export const anotherFolder = 'Restore it, or choose another with DATA_DIR=/some/folder npm start.';
 
 async function initialise(place: ClusterLocation, folder: string, passwordFile: string): Promise<void> {
-  const access = ['-D', folder, '-U', DATABASE_USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const access = ['-D', folder, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const text = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const args = [...access, ...text, ...(place.durable ? [] : ['--no-sync'])];
   const initdb = spawnAs(place.account, join(place.native, 'bin', 'initdb'), args, ['ignore', 'ignore', 'pipe']);

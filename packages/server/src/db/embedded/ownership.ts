@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { codeOf, reasonOf, StartError } from '../../config/StartError.ts';
-import { PASSWORD_FILE, readHolder, urlOf } from './address.ts';
+import { passwordFiles, readHolder, SUPERUSER, urlOf } from './address.ts';
 import type { ClusterLocation } from './ClusterLocation.ts';
 import { findPostmaster } from './postmaster.ts';
 import { endPostgres } from './processes.ts';
@@ -45,7 +45,7 @@ async function connect(place: ClusterLocation, port: number, password: string): 
   const deadline = Date.now() + 10_000;
   for (;;) {
     const client = new Client({
-      connectionString: urlOf(port, password),
+      connectionString: urlOf(port, SUPERUSER, password),
       connectionTimeoutMillis: 2000,
       application_name: 'owner',
     });
@@ -56,7 +56,9 @@ async function connect(place: ClusterLocation, port: number, password: string): 
     } catch (error) {
       await client.end().catch(() => undefined);
       if (codeOf(error) === WRONG_PASSWORD) {
-        throw new StartError(`The password in ${place.dataDir}/${PASSWORD_FILE} does not open the database. Restore the file.`);
+        throw new StartError(
+          `The password in ${place.dataDir}/${passwordFiles[SUPERUSER]} does not open the database. Restore the file.`,
+        );
       }
       if (Date.now() > deadline) {
         throw new StartError(

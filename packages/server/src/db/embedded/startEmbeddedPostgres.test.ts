@@ -45,7 +45,8 @@ describe.each(accountsHere)('with PostgreSQL under the account "%s", in a folder
     expect(second.said).not.toContain('Making');
     expect(await ask(second, 'select players from saved')).toEqual([{ players: 15 }]);
     expect(await connectionStringOf(dataDir)).toBe(second.held?.connectionString);
-    for (const name of ['postgres.password', 'postgres.json']) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
+    for (const name of ['postgres.password', 'game.password', 'postgres.json'])
+      expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
   });
 
   test('after a kill -9 of the server the next start takes over its database', async () => {
@@ -63,7 +64,7 @@ describe.each(accountsHere)('with PostgreSQL under the account "%s", in a folder
 test('the database is PostgreSQL 18 in UTF-8, syncs to the disk, and listens on 127.0.0.1 only', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir, log, onLost });
   const [settings] = await query(
-    postgres.connectionString,
+    postgres.superuserUrl,
     `select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding,
             current_setting('fsync') as fsync, current_setting('listen_addresses') as addresses,
             current_setting('unix_socket_directories') as sockets, current_setting('TimeZone') as zone`,

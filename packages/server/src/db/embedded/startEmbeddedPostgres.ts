@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { storeSecret, prepareDataDir, readSecret } from '../../config/dataDir.ts';
 import { StartError } from '../../config/StartError.ts';
-import { removeHolder, writeAddress, writeHolder, PASSWORD_FILE, urlOf } from './address.ts';
+import { GAME_USER, passwordFiles, removeHolder, SUPERUSER, urlOf, writeAddress, writeHolder } from './address.ts';
 import { anotherFolder, checkCluster, isFilled, makeCluster } from './cluster.ts';
 import type { Ownership } from './ownership.ts';
 import { endOrphan, takeOwnership } from './ownership.ts';
 import type { ClusterLocation } from './ClusterLocation.ts';
+import { prepareGameRole } from './gameRole.ts';
 import { chooseLocation } from './chooseLocation.ts';
 import type { Postmaster } from './postmaster.ts';
 import { findPostmaster, freePort, startPostmaster } from './postmaster.ts';
@@ -24,8 +25,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Does not change while this server runs, even when the database restarts. */
+  /** Of the role of the game. Does not change while this server runs, even when the database restarts. */
   readonly connectionString: string;
+  /** Of the owner of the cluster, for what the game may not do. */
+  readonly superuserUrl: string;
   /** Stores the URL of the server, for the message to a second server. */
   announce(url: string): Promise<void>;
   /** Stops the database and releases the data folder. Close the pools first: their connections are cut. */
@@ -49,6 +52,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const password = await openCluster(place, log);
   const { postmaster, port } = await startAnywhere(place, password, log);
   let ownership = await ownOrStop(place, postmaster, port, password);
+  const superuserUrl = urlOf(port, SUPERUSER, password);
+  const gamePassword = await storeSecret(dataDir, passwordFiles[GAME_USER]);
+  try {
+    await prepareGameRole(superuserUrl, gamePassword);
+  } catch (error) {
+    await endPostgres(postmaster.pid);
+    throw error;
+  }
   await writeHolder(dataDir);
   await writeAddress(dataDir, port, place.cluster);
   const supervision = supervise(postmaster, {
@@ -61,7 +72,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     },
   });
   return {
-    connectionString: urlOf(port, password),
+    connectionString: urlOf(port, GAME_USER, gamePassword),
+    superuserUrl,
     announce: (url) => writeHolder(dataDir, url),
     async stop() {
       const running = await supervision.end();
@@ -76,11 +88,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 async function openCluster(place: ClusterLocation, log: (sentence: string) => void): Promise<string> {
   const isNew = !(await isFilled(place.cluster));
   if (!isNew) await checkCluster(place);
-  const passwordFile = join(place.dataDir, PASSWORD_FILE);
+  const passwordFile = join(place.dataDir, passwordFiles[SUPERUSER]);
   if (!isNew && (await readSecret(passwordFile)) === undefined) {
     throw new StartError(`${place.cluster} cannot be opened: its password is missing from ${passwordFile}. ${anotherFolder}`);
   }
-  const password = await storeSecret(place.dataDir, PASSWORD_FILE);
+  const password = await storeSecret(place.dataDir, passwordFiles[SUPERUSER]);
   if (isNew) {
     log(`Creating a database in ${place.cluster}.`);
     await makeCluster(place, password);
