@@ -2,10 +2,9 @@ import type { RivalView } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
 import { ScreenMessage } from '@rugby/ui/layout/ScreenMessage';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
-import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { FailedScreen } from '../../site/FailedScreen.tsx';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { RivalBar, type RivalBarProps } from './RivalBar.tsx';
@@ -31,16 +30,7 @@ export const RivalMessage = observer(function RivalMessage({ rival, view, onSele
       frame="bleed"
     >
       {view.state === 'failed' ? (
-        <ScreenMessage
-          title={words('team.rival.failed')}
-          action={
-            <Button variant="primary-on-brand" size="lg" icon="retry" onPress={onRetry}>
-              {words('common.actions.retry')}
-            </Button>
-          }
-        >
-          {failureSentence(view.failure, words)}
-        </ScreenMessage>
+        <FailedScreen title={words('team.rival.failed')} failure={view.failure} onRetry={onRetry} />
       ) : (
         <ScreenMessage title={words('team.rival.none', { round: rival.round?.roundNumber ?? '' })}>
           {words('team.rival.noneText')}

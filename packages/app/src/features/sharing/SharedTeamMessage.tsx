@@ -2,10 +2,9 @@ import type { SharedTeamView } from '@rugby/domain/stores/sharing/SharedTeamStor
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
 import { ScreenMessage } from '@rugby/ui/layout/ScreenMessage';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
-import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { FailedScreen } from '../../site/FailedScreen.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { PlayLink } from './PlayLink.tsx';
 
@@ -25,16 +24,7 @@ export function SharedTeamMessage({ view, onRetry }: SharedTeamMessageProps) {
           {words('sharing.page.unknownText')}
         </ScreenMessage>
       ) : (
-        <ScreenMessage
-          title={words('sharing.page.failed')}
-          action={
-            <Button variant="primary-on-brand" size="lg" icon="retry" onPress={onRetry}>
-              {words('common.actions.retry')}
-            </Button>
-          }
-        >
-          {failureSentence(view.failure, words)}
-        </ScreenMessage>
+        <FailedScreen title={words('sharing.page.failed')} failure={view.failure} onRetry={onRetry} />
       )}
     </PageLayout>
   );

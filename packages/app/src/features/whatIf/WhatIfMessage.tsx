@@ -2,11 +2,10 @@ import type { WhatIfStatus } from '@rugby/domain/stores/whatIf/SavedTeamStore';
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
 import { ScreenMessage } from '@rugby/ui/layout/ScreenMessage';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
-import { Button } from '@rugby/ui/primitives/Button';
 import { Link } from '@rugby/ui/primitives/Link';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { paths, urlOf } from '../../site/paths.ts';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { FailedScreen } from '../../site/FailedScreen.tsx';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import type { WhatIfStores } from '../../stores/Stores.ts';
@@ -37,16 +36,11 @@ function Message({ status, whatIf }: WhatIfMessageProps) {
   const words = useWords();
   if (status.state === 'failed')
     return (
-      <ScreenMessage
+      <FailedScreen
         title={words('whatIf.none.failed')}
-        action={
-          <Button variant="primary-on-brand" size="lg" icon="retry" onPress={() => void whatIf.baseTeamStore.load()}>
-            {words('common.actions.retry')}
-          </Button>
-        }
-      >
-        {failureSentence(status.failure, words)}
-      </ScreenMessage>
+        failure={status.failure}
+        onRetry={() => void whatIf.baseTeamStore.load()}
+      />
     );
   const reason = status.state === 'no-team' ? 'noTeam' : 'notPlayed';
   return (
