@@ -1,18 +1,14 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { type Game, startGame } from './game.ts';
+import { useGame } from './game.ts';
 import { createLeague, joinAsAnother } from './league.ts';
 import { completeTeam } from './team.ts';
 import { aUser, register } from './user.ts';
 
 useBrowser();
 
-let game: Game;
-beforeAll(async () => {
-  game = await startGame();
-});
-afterAll(() => game.stop());
+const game = useGame();
 
 interface Side {
   readonly entry: number;

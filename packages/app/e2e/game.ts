@@ -3,7 +3,7 @@ import { constants, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { inject, vi } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { runGame } from '../../../.ci/game.ts';
 
 const season = resolve(import.meta.dirname, '../../server/src/commands/cli.ts');
@@ -26,7 +26,27 @@ export async function makeSeason(): Promise<string> {
   return dataDir;
 }
 
-/** The whole game with a new season of its own, on a free port. `settings` are environment variables. */
+/** The whole game with a new season of its own for the tests of a file, which may use it once they run. `settings` are environment variables. */
+export function useGame(settings: Readonly<Record<string, string>> = {}): Omit<Game, 'stop'> {
+  let game: Game | undefined;
+  beforeAll(async () => {
+    game = await startGame(settings);
+  });
+  afterAll(() => game?.stop());
+  const started = () => {
+    if (game === undefined) throw new Error('The game runs once the tests of the file run.');
+    return game;
+  };
+  return {
+    get site() {
+      return started().site;
+    },
+    season: (line) => started().season(line),
+    mailTo: (address) => started().mailTo(address),
+  };
+}
+
+/** The same for a file that starts and stops it by itself. */
 export async function startGame(settings: Readonly<Record<string, string>> = {}): Promise<Game> {
   return startGameFrom(inject('newSeason'), settings);
 }

@@ -1,20 +1,14 @@
 import { editionOfPath } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
-import { type Game, startGame } from './game.ts';
+import { useGame } from './game.ts';
 import { aUser, logIn, register } from './user.ts';
 
 useBrowser();
 
 const [clubSecret, championshipSecret] = ['kick-off-2026', 'tri-nations-2026'];
-let game: Game;
-
-beforeAll(async () => {
-  const secrets = { SECRET_SRP: clubSecret, SECRET_TRC: championshipSecret };
-  game = await startGame({ COUNTRY_HEADER: 'X-Country', ...secrets });
-});
-afterAll(() => game.stop());
+const game = useGame({ COUNTRY_HEADER: 'X-Country', SECRET_SRP: clubSecret, SECRET_TRC: championshipSecret });
 
 function enter(path: string, viewport = phone) {
   return visit(path, viewport, game.site);

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { type Game, startGame } from './game.ts';
+import { useGame } from './game.ts';
 import { aUser, logIn, register } from './user.ts';
 
 useBrowser();
 
-let game: Game;
-
-beforeAll(async () => {
-  game = await startGame();
-});
-afterAll(() => game.stop());
+const game = useGame();
 
 describe.each([
   ['', desktop],

@@ -1,18 +1,14 @@
 import type { Cookie, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aUser, register } from './user.ts';
-import { type Game, startGame } from './game.ts';
+import { useGame } from './game.ts';
 
 useBrowser();
 
-let game: Game;
+const game = useGame();
 /** The team of the first test, for the second. */
 let seen: { readonly userId: number; readonly name: string; readonly points: number; readonly cookies: readonly Cookie[] };
-beforeAll(async () => {
-  game = await startGame();
-});
-afterAll(() => game.stop());
 
 it('an open page without a stream shows new points at its next poll, and the result when the round is finished [G-121, G-251, G-301]', async () => {
   const { page } = await visit('/', desktop, game.site);

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aUser, register } from './user.ts';
-import { type Game, startGame } from './game.ts';
+import { useGame } from './game.ts';
 
 useBrowser();
 
-let game: Game;
-beforeAll(async () => {
-  game = await startGame();
-});
-afterAll(() => game.stop());
+const game = useGame();
 
 it('the live banner stays closed after a reload until the next kick-off, and points never flash to nothing [G-298, G-299, G-300]', async () => {
   const { page } = await visit('/', phone, game.site);

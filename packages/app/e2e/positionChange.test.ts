@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, useBrowser, visit } from './browser.ts';
 import { aUser, register } from './user.ts';
-import { type Game, startGame } from './game.ts';
+import { useGame } from './game.ts';
 import { completeTeam, press } from './team.ts';
 
 useBrowser();
@@ -14,13 +14,12 @@ useBrowser();
 const players = z.array(z.looseObject({ id: z.int(), lastName: z.string(), position: z.array(z.string()) }));
 const answered = z.object({ success: z.object({ team: z.object({ lineup: z.object({ hooker: z.array(z.int()) }) }) }) });
 
-let game: Game;
+const game = useGame();
 let folder: string;
 let page: Page;
 let troubles: readonly string[];
 
 beforeAll(async () => {
-  game = await startGame();
   folder = await mkdtemp(join(tmpdir(), 'fantasy-rugby-import-'));
   for (const name of ['squads', 'rounds', 'players']) await writeFile(fileOf(name), await published(name));
   await game.season(`import --edition srp --from ${folder}`);
@@ -30,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await page.context().close();
-  await game.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

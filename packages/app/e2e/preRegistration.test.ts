@@ -1,16 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, useRendered, visit } from './browser.ts';
-import { type Game, startGame } from './game.ts';
+import { useGame } from './game.ts';
 
 useBrowser();
 
-let game: Game;
-
-beforeAll(async () => {
-  game = await startGame({ COUNTRY_HEADER: 'X-Country' });
-});
-afterAll(() => game.stop());
+const game = useGame({ COUNTRY_HEADER: 'X-Country' });
 
 describe.each(['', '/rugby-championship'])('pre-registration of the edition at "%s"', (base) => {
   it.each([narrow, desktop])(

@@ -6,7 +6,7 @@ import { editions } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { type Game, startGame } from './game.ts';
+import { useGame } from './game.ts';
 import { completeTeam, press } from './team.ts';
 import { aUser, register } from './user.ts';
 
@@ -19,11 +19,7 @@ const answered = z.object({ success: z.object({ team: z.object({ lineup: z.loose
 const viewports = { srp: desktop, trc: phone } as const;
 const threeHours = 3 * 60 * 60 * 1000;
 
-let game: Game;
-beforeAll(async () => {
-  game = await startGame();
-});
-afterAll(() => game.stop());
+const game = useGame();
 
 describe.each(Object.values(editions))('a reminder of $title', ({ id, basePath, jsonPath, apiSuffix }) => {
   const user = aUser();

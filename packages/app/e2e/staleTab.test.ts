@@ -1,17 +1,13 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aUser, register } from './user.ts';
-import { type Game, startGame } from './game.ts';
+import { useGame } from './game.ts';
 import { completeTeam, leaveResult, nameOnTheCard, press, pressSomebodyElse } from './team.ts';
 
 useBrowser();
 
-let game: Game;
-beforeAll(async () => {
-  game = await startGame();
-});
-afterAll(() => game.stop());
+const game = useGame();
 
 it('boosters of a tab with an older team ask first, and never undo the trade of the other tab [D44, G-278, G-282, G-343]', async () => {
   const { page: first, troubles } = await visit('/', desktop, game.site);

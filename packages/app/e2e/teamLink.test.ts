@@ -1,18 +1,14 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { type Game, startGame } from './game.ts';
+import { useGame } from './game.ts';
 import { createLeague } from './league.ts';
 import { completeTeam, nameOnTheCard, press } from './team.ts';
 import { aUser, completeRegistration, register } from './user.ts';
 
 useBrowser();
 
-let game: Game;
-beforeAll(async () => {
-  game = await startGame();
-});
-afterAll(() => game.stop());
+const game = useGame();
 
 it('a link shows the fifteen of a live round to a signed-out user on a phone until its owner stops it [B16]', async () => {
   const { page, troubles } = await visit('/', desktop, game.site);

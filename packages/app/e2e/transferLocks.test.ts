@@ -2,16 +2,12 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { desktop, expectPage, useBrowser, visit } from './browser.ts';
 import { aUser, register } from './user.ts';
-import { type Game, startGame } from './game.ts';
+import { useGame } from './game.ts';
 import { completeTeam, nameOnTheCard, press, pressSomebodyElse, tabTo } from './team.ts';
 
 useBrowser();
 
-let game: Game;
-beforeAll(async () => {
-  game = await startGame();
-});
-afterAll(() => game.stop());
+const game = useGame();
 
 it('makes a transfer and uses a booster by keyboard alone [B13, D46]', async () => {
   const { page } = await visit('/', desktop, game.site);

@@ -3,16 +3,12 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aUser, register } from './user.ts';
-import { type Game, startGame } from './game.ts';
+import { useGame } from './game.ts';
 import { completeTeam, leaveResult, nameOnTheCard, press, pressSomebodyElse } from './team.ts';
 
 useBrowser();
 
-let game: Game;
-beforeAll(async () => {
-  game = await startGame();
-});
-afterAll(() => game.stop());
+const game = useGame();
 
 describe.each([
   ['/', desktop, 'srp', 7],
