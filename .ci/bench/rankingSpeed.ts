@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../packages/server/src/db/tables.ts';
 import { readOverall } from '../../packages/server/src/rankings/readOverall.ts';
 import { createTeamRounds } from '../../packages/server/src/scoring/createTeamRounds.ts';
+import type { InTransaction } from '../../packages/server/src/scoring/scoreInChunks.ts';
 import { scoreTeams } from '../../packages/server/src/scoring/scoreTeams.ts';
 import { median, type Quantity } from './quantity.ts';
 import { storeTeams } from './storeTeams.ts';
@@ -36,9 +37,10 @@ async function measure(db: Kysely<Database>, size: number): Promise<readonly Qua
     await sql`delete from ranking_levels`.execute(tx);
     await createTeamRounds(tx, edition, { id: 1, roundNumber: 1 });
   });
-  await sql`analyze`.execute(db);
-  const pass = await timed(() => scoreTeams((work) => db.transaction().execute(work), edition, 1));
-  await sql`analyze`.execute(db);
+  await inLongTransaction(db, (tx) => sql`analyze`.execute(tx));
+  const inTransaction: InTransaction = (work) => db.transaction().execute(work);
+  const pass = await timed(() => scoreTeams([inTransaction, inTransaction], edition, 1));
+  await inLongTransaction(db, (tx) => sql`analyze`.execute(tx));
   const insert = await timed(() => inLongTransaction(db, insertTotals));
   const ids = await db
     .selectFrom('teams')

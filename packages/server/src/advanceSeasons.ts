@@ -33,7 +33,7 @@ async function advanceEdition(db: Kysely<Database>, edition: Edition, { practice
   const stored = await db.selectFrom('seasons').select('origin').where('edition', '=', edition.id).executeTakeFirst();
   // A change that was interrupted while it scored teams.
   if ((await findPendingRounds(db, edition)).length > 0)
-    await runIfFree(db, seasonChangesLock(edition.id), (connection) => scoreAndPublish(connection, edition));
+    await runIfFree(db, seasonChangesLock(edition.id), (connection) => scoreAndPublish(db, connection, edition));
   if (stored?.origin === 'import') {
     if (await isImportedSeasonBehind(db, edition)) await changeSeason(db, edition, (tx) => advanceImportedSeason(tx, edition));
     return;

@@ -18,6 +18,7 @@ import * as teamLinks from './migrations/0017_team_links.ts';
 import * as refusedRegistrations from './migrations/0019_refused_registrations.ts';
 import * as feeds from './migrations/0022_feeds.ts';
 import * as rateLimits from './migrations/0020_rate_limits.ts';
+import * as rankingSteps from './migrations/0024_ranking_steps.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 import { readRow } from './readRows.ts';
 import type { Database } from './tables.ts';
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0019_refused_registrations': refusedRegistrations,
   '0022_feeds': feeds,
   '0020_rate_limits': rateLimits,
+  '0024_ranking_steps': rankingSteps,
 };
 
 /** How long a statement of a migration waits for a lock: all who want a weaker lock on the table wait behind it. */

@@ -1,10 +1,12 @@
 import type { EditionId } from '@rugby/domain/editions';
 import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
+import type { GeneratedAlways } from 'kysely';
 
 /** The tables of rankings. */
 export interface RankingTables {
   readonly teamTotals: TeamTotalTable;
   readonly rankingLevels: RankingLevelTable;
+  readonly rankingSteps: RankingStepTable;
   readonly kickOffLevels: KickOffLevelTable;
   readonly scoringPasses: ScoringPassTable;
 }
@@ -32,6 +34,17 @@ interface RankingLevelTable {
   readonly points: number;
   readonly teams: number;
   readonly rank: number;
+}
+
+/**
+ * Changes of totals that `rankingLevels` does not count yet. Scoring adds a row for each chunk of teams; whoever numbers the ranks again deletes
+ * it. So transactions that score teams do not wait for each other.
+ */
+interface RankingStepTable extends Pick<RankingLevelTable, 'edition' | 'roundId' | 'statistic'> {
+  readonly id: GeneratedAlways<string>;
+  readonly points: readonly number[];
+  /** For each of the points: how many teams get this figure, less those that lose it. */
+  readonly teams: readonly number[];
 }
 
 /** The rank that a figure had when ranks were stored at the latest kick-off of the playing round. Its rows do not grow with the teams. */

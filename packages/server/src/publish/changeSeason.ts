@@ -31,9 +31,9 @@ export async function changeSeason<Done>(
   work: (tx: Transaction<Database>) => Promise<Done>,
 ): Promise<SeasonChange<Done>> {
   return holdSeason(db, edition.id, async (connection) => {
-    await scoreAndPublish(connection, edition);
+    await scoreAndPublish(db, connection, edition);
     const { result, published } = await connection.transaction().execute((tx) => changeAndPublish(tx, edition, work));
-    const scoring = await scoreAndPublish(connection, edition);
+    const scoring = await scoreAndPublish(db, connection, edition);
     return { result, published: [...published, ...scoring.published], teamsChanged: scoring.teamsChanged };
   });
 }

@@ -13,13 +13,20 @@ export interface ScoringResult {
 
 /**
  * Scores the teams of the rounds whose stat records have changed, and then publishes the files of the season: a site that fetches rankings because a
- * checksum has changed finds complete ones. Does nothing without such rounds. `connection` holds the season.
+ * checksum has changed finds complete ones. Does nothing without such rounds. `connection` holds the season; teams
+ * are scored on it and on another one of `db`.
  */
-export async function scoreAndPublish(connection: Kysely<Database>, edition: Edition): Promise<ScoringResult> {
+export async function scoreAndPublish(
+  db: Kysely<Database>,
+  connection: Kysely<Database>,
+  edition: Edition,
+): Promise<ScoringResult> {
   const roundIds = await findPendingRounds(connection, edition);
   if (roundIds.length === 0) return { published: [], teamsChanged: 0 };
   let teamsChanged = 0;
-  for (const roundId of roundIds) teamsChanged += await scorePendingRound(connection, edition, roundId);
+  await db.connection().execute(async (other) => {
+    for (const roundId of roundIds) teamsChanged += await scorePendingRound([connection, other], edition, roundId);
+  });
   const published = await connection.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = '10min'`.execute(tx);
     const paths = await publishSeason(tx, edition);

@@ -6,6 +6,7 @@ import type { Database } from '../db/tables.ts';
 import { averageTenths } from '../scoring/averageTenths.ts';
 import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
 import { isScoring } from '../scoring/scorePendingRounds.ts';
+import { levelAt, rankAt } from './levelAt.ts';
 import { type Board, type BoardPage, type BoardSection, endOfPrefix, mostFound, placeSchema, type TeamPlace } from './Board.ts';
 
 /**
@@ -93,14 +94,14 @@ async function readPlaces(db: Kysely<Database>, board: Board, teamIds: readonly 
   const { edition, roundId, prevRoundId, statistic } = board;
   const statement = sql`
     select teams.id as team_id, teams.user_id, users.display_name, teams.name as team_name, source.total_points as overall_points,
-      coalesce(played.points, 0) as round_points, source.average_tenths, level.rank, level.teams > 1 as is_tied, level_before.rank as prev_rank,
+      coalesce(played.points, 0) as round_points, source.average_tenths, ${rankAt('level')} as rank,
+      coalesce(level.teams > 1 and level.points = ${figureOf(statistic, 'source', 'played')}, false) as is_tied, level_before.rank as prev_rank,
       level_at_kick_off.rank as rank_at_kick_off, ${isScoring(edition)} as is_scoring
     from team_totals as source
     join teams on teams.id = source.team_id
     join users on users.id = teams.user_id
     left join team_rounds as played on played.team_id = source.team_id and played.round_id = ${roundId}
-    join ranking_levels as level on level.edition = ${edition} and level.round_id = ${roundId} and level.statistic = ${statistic}
-      and level.points = ${figureOf(statistic, 'source', 'played')}
+    left join lateral ${levelAt(sql`${edition}`, sql`${roundId}`, statistic, figureOf(statistic, 'source', 'played'))} as level on true
     left join team_totals as before on before.team_id = source.team_id and before.round_id = ${prevRoundId}
     left join team_rounds as played_before on played_before.team_id = source.team_id and played_before.round_id = ${prevRoundId}
     left join ranking_levels as level_before on level_before.edition = ${edition} and level_before.round_id = ${prevRoundId}
@@ -108,7 +109,7 @@ async function readPlaces(db: Kysely<Database>, board: Board, teamIds: readonly 
     join rounds as begun on begun.edition = ${edition} and begun.id = ${roundId}
     left join kick_off_levels as level_at_kick_off on level_at_kick_off.edition = ${edition} and level_at_kick_off.round_id = ${roundId}
       and level_at_kick_off.statistic = ${statistic} and level_at_kick_off.points = ${figuresAtKickOff[statistic]}
-    where source.team_id = any(${teamIds}::int[]) and source.round_id = ${roundId}
+    where source.team_id = any(${teamIds}::int[]) and source.round_id = ${roundId} and ${figureOf(statistic, 'source', 'played')} is not null
   `;
   return readRows(db, statement, placeSchema);
 }

@@ -5,6 +5,7 @@ import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import { type Kysely, sql } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
+import { levelAt, rankAt } from '../rankings/levelAt.ts';
 import { presentTeamHistory } from '../team/readTeamHistory.ts';
 import type { TeamRow } from '../team/teamRows.ts';
 
@@ -40,10 +41,9 @@ function readPlaces(db: Kysely<Database>, { id, edition }: TeamRow) {
       from ranking_levels where edition = ${edition} and statistic in ('roundPoints', 'overallPoints')
       group by round_id, statistic
     )
-    select team_totals.round_id as "roundId", rank, overall.teams as "numTeams", round_levels.average, round_levels.highest
+    select team_totals.round_id as "roundId", ${rankAt('level')} as rank, overall.teams as "numTeams", round_levels.average, round_levels.highest
     from team_totals
-    join ranking_levels as level on level.edition = team_totals.edition and level.round_id = team_totals.round_id
-      and level.statistic = 'overallPoints' and level.points = total_points
+    left join lateral ${levelAt(sql`team_totals.edition`, sql`team_totals.round_id`, 'overallPoints', sql`total_points`)} as level on true
     join levels as overall on overall.round_id = team_totals.round_id and overall.statistic = 'overallPoints'
     left join levels as round_levels on round_levels.round_id = team_totals.round_id and round_levels.statistic = 'roundPoints'
     where team_id = ${id}

@@ -18,9 +18,8 @@ export interface PointsChange {
 }
 
 /**
- * Moves teams whose points in a round have changed to their new totals, after this round and all later ones that have begun, and counts them
- * there. Ranks are outdated until `refreshRanks`. The cost grows with the number of changes. Waits for other transactions that move teams of the
- * edition: they change the same levels.
+ * Moves teams whose points in a round have changed to their new totals, after this round and all later ones that have begun. Levels and ranks are
+ * outdated until `refreshRanks`. The cost grows with the number of changes. Several transactions can move different teams at once.
  */
 export async function moveTotals(
   tx: Transaction<Database>,
@@ -29,7 +28,6 @@ export async function moveTotals(
   changes: readonly PointsChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  await sql`select pg_advisory_xact_lock(${RANKING_LOCKS}::int, ${editionIds.indexOf(edition)}::int)`.execute(tx);
   const before = sql`moved.total_points - moved.change`;
   await sql`
     with changes as (
@@ -55,58 +53,68 @@ export async function moveTotals(
       union all select round_id, 'averagePoints', average_tenths, 1 from moved
       union all select ${roundId}, 'roundPoints', points - change, -1 from changes
       union all select ${roundId}, 'roundPoints', points, 1 from changes
+    ), sums as (
+      select round_id, statistic, points, sum(teams) as teams from steps group by round_id, statistic, points having sum(teams) <> 0
     )
-    insert into ranking_levels (edition, round_id, statistic, points, teams, rank)
-    select ${edition}, round_id, statistic, points, sum(teams), 0
-    from steps group by round_id, statistic, points having sum(teams) <> 0
-    on conflict (edition, round_id, statistic, points) do update set teams = ranking_levels.teams + excluded.teams
+    insert into ranking_steps (edition, round_id, statistic, points, teams)
+    select ${edition}, round_id, statistic, array_agg(points), array_agg(teams) from sums group by round_id, statistic
   `.execute(tx);
 }
 
-/** Numbers the levels of a round and of the later ones again, after their teams have moved. The cost does not depend on the number of teams. */
+/**
+ * Counts the teams that have moved in their levels, and numbers the levels of a round and of the later ones again. The cost does not depend on the
+ * number of teams. Waits for other transactions that do so.
+ */
 export async function refreshRanks(tx: Transaction<Database>, edition: EditionId, roundId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${RANKING_LOCKS}::int, ${editionIds.indexOf(edition)}::int)`.execute(tx);
   const from = sql`(select round_number from rounds where edition = ${edition} and id = ${roundId})`;
   const later = sql`(select id from rounds where edition = ${edition} and round_number >= ${from})`;
-  await sql`delete from ranking_levels where edition = ${edition} and round_id in ${later} and teams = 0`.execute(tx);
+  const steps = await readRows(
+    tx,
+    sql`delete from ranking_steps where edition = ${edition} and round_id in ${later} returning round_id, statistic, points, teams`,
+    stepSchema,
+  );
   const levels = await readRows(
     tx,
-    sql`
-      select round_id, statistic, points, teams, rank from ranking_levels where edition = ${edition} and round_id in ${later}
-      order by round_id, statistic, points desc
-    `,
+    sql`select round_id, statistic, points, teams, rank from ranking_levels where edition = ${edition} and round_id in ${later}`,
     levelSchema,
   );
-  const moved = renumber(levels);
-  if (moved.length === 0) return;
+  const changed = changedLevels(levels, steps);
+  if (changed.length === 0) return;
   // The rows are found by their key, one by one: a join of two lists of levels has been planned as a loop over both.
   await sql`
-    update ranking_levels set rank = numbered.rank
-    from unnest(
-      ${moved.map((level) => level.roundId)}::int[], ${moved.map(({ statistic }) => statistic)}::text[],
-      ${moved.map(({ points }) => points)}::int[], ${moved.map(({ rank }) => rank)}::int[]
-    ) as numbered (round_id, statistic, points, rank)
-    where ranking_levels.edition = ${edition} and ranking_levels.round_id = numbered.round_id
-      and ranking_levels.statistic = numbered.statistic and ranking_levels.points = numbered.points
+    insert into ranking_levels (edition, round_id, statistic, points, teams, rank)
+    select ${edition}, * from unnest(
+      ${changed.map((level) => level.roundId)}::int[], ${changed.map(({ statistic }) => statistic)}::text[],
+      ${changed.map(({ points }) => points)}::int[], ${changed.map(({ teams }) => teams)}::int[], ${changed.map(({ rank }) => rank)}::int[]
+    )
+    on conflict (edition, round_id, statistic, points) do update set teams = excluded.teams, rank = excluded.rank
   `.execute(tx);
+  await sql`delete from ranking_levels where edition = ${edition} and round_id in ${later} and teams = 0`.execute(tx);
 }
 
-const levelSchema = z.object({
-  roundId: z.int(),
-  statistic: z.enum(rankingStatistics),
-  points: z.int(),
-  teams: z.int(),
-  rank: z.int(),
-});
-
+const ofRanking = { roundId: z.int(), statistic: z.enum(rankingStatistics) };
+const stepSchema = z.object({ ...ofRanking, points: z.array(z.int()), teams: z.array(z.int()) });
+const levelSchema = z.object({ ...ofRanking, points: z.int(), teams: z.int(), rank: z.int() });
+type Steps = z.output<typeof stepSchema>;
 type Level = z.output<typeof levelSchema>;
 
-/** The levels whose rank changes, of levels in the order of their ranking. */
-function renumber(levels: readonly Level[]): readonly Level[] {
-  let before: Level | undefined;
-  return levels.flatMap((level) => {
-    const isFirst = before?.roundId !== level.roundId || before.statistic !== level.statistic;
-    const rank = isFirst ? 1 : (before?.rank ?? 0) + (before?.teams ?? 0);
-    before = { ...level, rank };
-    return rank === level.rank ? [] : [before];
+/** The levels whose teams or ranks change by steps. Those without teams have to be deleted. */
+function changedLevels(levels: readonly Level[], steps: readonly Steps[]): readonly Level[] {
+  const rankings = Map.groupBy([...levels, ...steps.flatMap(levelsOf)], ({ roundId, statistic }) => `${roundId} ${statistic}`);
+  return [...rankings.values()].flatMap((ranking) => {
+    let rank = 1;
+    const byPoints = [...Map.groupBy(ranking, ({ points }) => points)].toSorted(([a], [b]) => b - a);
+    return byPoints.flatMap(([, [first, ...moved]]) => {
+      if (first === undefined) return [];
+      const next = { ...first, rank, teams: moved.reduce((sum, { teams }) => sum + teams, first.teams) };
+      rank += next.teams;
+      return next.teams === first.teams && next.rank === first.rank ? [] : [next];
+    });
   });
+}
+
+/** Steps as levels without a rank. */
+function levelsOf({ points, teams, ...ranking }: Steps): readonly Level[] {
+  return points.map((figure, index) => ({ ...ranking, points: figure, teams: teams[index] ?? 0, rank: 0 }));
 }

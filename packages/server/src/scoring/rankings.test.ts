@@ -12,6 +12,7 @@ import { fullLineup } from '../testing/aLineup.ts';
 import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { createTeamRounds } from './createTeamRounds.ts';
+import type { InTransaction } from './scoreInChunks.ts';
 import { scoreTeams } from './scoreTeams.ts';
 import { countRanks, readRanks } from './testing/countRanks.ts';
 
@@ -58,12 +59,13 @@ const step = fc.oneof(
       kind: fc.constant('stats' as const),
       round: fc.nat(3),
       points: fc.array(fc.integer({ min: -2, max: 3 }), { minLength: 3, maxLength: 3 }),
+      interruptedAfter: fc.nat(3),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), team: fc.nat(7) }) },
 );
 
-it('the ranks after any rounds, corrections and absences are those of a recount that compares every team with every other one', async () => {
+it('the ranks after any rounds, corrections, absences and interrupted passes are those of a recount that compares every team with every other one', async () => {
   const ranks: number[] = [];
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
@@ -90,7 +92,7 @@ it('a database from before the rankings gets those of the rounds that it has pla
     ]) {
       // prettier-ignore
       await take(tx, { kind: 'start' }, begun);
-      await take(tx, { kind: 'stats', round: begun.length - 1, points }, begun);
+      await take(tx, { kind: 'stats', round: begun.length - 1, points, interruptedAfter: 0 }, begun);
     }
     const before = await readRanks(tx, 'srp');
     await sql`drop table team_totals, ranking_levels`.execute(tx);
@@ -107,7 +109,7 @@ it('a database from before the rankings gets those of the rounds that it has pla
 
 type Step =
   | { readonly kind: 'start' }
-  | { readonly kind: 'stats'; readonly round: number; readonly points: readonly number[] }
+  | { readonly kind: 'stats'; readonly round: number; readonly points: readonly number[]; readonly interruptedAfter: number }
   | { readonly kind: 'leave'; readonly team: number };
 
 async function take(tx: Transaction<Database>, taken: Step, begun: number[]): Promise<void> {
@@ -134,7 +136,8 @@ async function take(tx: Transaction<Database>, taken: Step, begun: number[]): Pr
         .insertInto('statRecords')
         .values(records.map((record) => ({ ...record, ...rest })))
         .execute();
-      await scoreTeams((work) => work(tx), edition, roundId);
+      await interruptPass(tx, roundId, taken.interruptedAfter);
+      await scoreTeams([(work) => work(tx)], edition, roundId);
       return;
     }
     case 'leave':
@@ -144,6 +147,20 @@ async function take(tx: Transaction<Database>, taken: Step, begun: number[]): Pr
         .where('id', '=', teamIds[taken.team] ?? 0)
         .execute();
   }
+}
+
+/** Scores teams as a process does that is killed after so many transactions. */
+async function interruptPass(tx: Transaction<Database>, roundId: number, transactions: number): Promise<void> {
+  const killed = new Error('killed');
+  let left = transactions;
+  const inTransaction: InTransaction = (work) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(killed) : work(tx);
+  };
+  const pass = scoreTeams([inTransaction], edition, roundId);
+  await pass.catch((error: unknown) => {
+    if (error !== killed) throw error;
+  });
 }
 
 /** A fixture of each round. */

@@ -2,6 +2,7 @@ import type { Edition } from '@rugby/domain/editions';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { recountKickOffRanks } from './kickOffRanks.ts';
+import type { InTransaction } from './scoreInChunks.ts';
 import { scoreTeams } from './scoreTeams.ts';
 
 /** Stores that the teams of a round have to be scored, in the transaction that changes its stat records. */
@@ -29,10 +30,15 @@ export async function findPendingRounds(db: Kysely<Database>, edition: Edition):
 
 /**
  * Scores the teams of a round whose stat records have changed, and returns how many have other points. A pass that was interrupted starts again from its
- * first team. `connection` holds the season.
+ * first team. Works on all `connections` at once, of which the first holds the season.
  */
-export async function scorePendingRound(connection: Kysely<Database>, edition: Edition, roundId: number): Promise<number> {
-  const changed = await scoreTeams((work) => connection.transaction().execute(work), edition, roundId);
+export async function scorePendingRound(
+  connections: readonly [Kysely<Database>, ...Kysely<Database>[]],
+  edition: Edition,
+  roundId: number,
+): Promise<number> {
+  const [connection, ...others] = connections;
+  const changed = await scoreTeams([laneOf(connection), ...others.map(laneOf)], edition, roundId);
   const round = await connection
     .selectFrom('rounds')
     .select('status')
@@ -46,6 +52,10 @@ export async function scorePendingRound(connection: Kysely<Database>, edition: E
     });
   }
   return changed;
+}
+
+function laneOf(connection: Kysely<Database>): InTransaction {
+  return (work) => connection.transaction().execute(work);
 }
 
 /** SQL expression: whether teams of an edition are being scored, so that some have their new points and others do not. */

@@ -42,7 +42,7 @@ it('many teams get their points and ranks, and a repeat changes none', async () 
     { points: 17 * 2 + 2, teams: TEAMS / 2 + 1, rank: 1 },
     { points: 17 + 2 * 2, teams: TEAMS / 2, rank: TEAMS / 2 + 2 },
   ]);
-  expect(await scoreTeams((work) => harness.db.transaction().execute(work), editions.srp, 1)).toBe(0);
+  expect(await scoreTeams([(work) => harness.db.transaction().execute(work)], editions.srp, 1)).toBe(0);
 });
 
 /** Stores copies of the first team, half of them with another captain. */

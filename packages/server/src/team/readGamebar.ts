@@ -8,6 +8,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { type Kysely, sql } from 'kysely';
 import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
+import { levelAt, rankAt } from '../rankings/levelAt.ts';
 import { isScoring } from '../scoring/scorePendingRounds.ts';
 import type { TeamRow } from './teamRows.ts';
 
@@ -64,7 +65,7 @@ const figuresOfRound = z.object({
 async function readRound(db: Kysely<Database>, { edition }: TeamRow, round: Round, points: number, { now }: GameWorld) {
   const statement = sql`
     with levels as (select * from ranking_levels where edition = ${edition} and round_id = ${round.id} and statistic = 'roundPoints')
-    select max(rank) filter (where points = ${points}) as "roundRank", max(points) as "roundHighest",
+    select 1 + coalesce(sum(teams) filter (where points > ${points}), 0)::int as "roundRank", max(points) as "roundHighest",
       sum(teams)::int as "roundTeams",
       round(sum(points::bigint * teams) / sum(teams), 1)::float as "roundAverage", ${isScoring(edition)} as "isScoring"
     from levels
@@ -78,10 +79,9 @@ const placeSchema = z.object({ roundId: z.int(), totalPoints: z.int(), rank: z.i
 /** The team among all teams: now, and what the round made of its place. */
 async function readOverall(db: Kysely<Database>, { id }: TeamRow, round: Round) {
   const statement = sql`
-    select team_totals.round_id, total_points, rank from team_totals
+    select team_totals.round_id, total_points, ${rankAt('level')} as rank from team_totals
     join rounds on rounds.edition = team_totals.edition and rounds.id = team_totals.round_id
-    join ranking_levels as level on level.edition = team_totals.edition and level.round_id = team_totals.round_id
-      and level.statistic = 'overallPoints' and level.points = total_points
+    left join lateral ${levelAt(sql`team_totals.edition`, sql`team_totals.round_id`, 'overallPoints', sql`total_points`)} as level on true
     where team_id = ${id} order by round_number
   `;
   const places = await readRows(db, statement, placeSchema);
