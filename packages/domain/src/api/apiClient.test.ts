@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getDashboard } from '../contract/dashboard.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { helpCategoriesFile } from '../contract/help/helpCenter.ts';
+import { roundsFile } from '../contract/rounds.ts';
 import { squadsFile } from '../contract/squads.ts';
 import { z } from '../contract/schema.ts';
 import { editions } from '../editions.ts';
@@ -100,6 +101,20 @@ describe('the API client', () => {
       '/api/en/fantasy/trc/dashboard',
       '/json/trc/squads.json',
       '/help_center/en-us/categories.json',
+    ]);
+  });
+
+  it('names the checksum that it expects of a file, in a header [G-215]', async () => {
+    const host = await aServer((_, answer) => answer.end('[]'));
+    const api = client(host.url);
+    await api.fetch(roundsFile);
+    api.expect({ rounds: 'r2', players: 'p2' });
+    await api.fetch(roundsFile);
+    await api.fetch(squadsFile);
+    expect(host.asked.map(({ url, headers }) => [url, headers['x-expected-checksum']])).toEqual([
+      ['/json/trc/rounds.json', undefined],
+      ['/json/trc/rounds.json', 'r2'],
+      ['/json/trc/squads.json', undefined],
     ]);
   });
 

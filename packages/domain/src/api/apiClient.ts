@@ -1,10 +1,11 @@
 import axios, { type AxiosResponse } from 'axios';
 import { addressOf, type Language } from '../contract/address.ts';
+import type { Checksums } from '../contract/checksums.ts';
 import type { Endpoint, RequestParts } from '../contract/endpoint.ts';
 import { envelopeOf } from '../contract/envelope.ts';
 import { isFile } from '../contract/file.ts';
 import { gameTimeHeader } from '../contract/gameTime.ts';
-import { type JsonFile, jsonAddressOf } from '../contract/jsonFile.ts';
+import { checksumHeader, type JsonFile, jsonAddressOf } from '../contract/jsonFile.ts';
 import { z } from '../contract/schema.ts';
 import type { Edition } from '../editions.ts';
 import { failureOf } from './failureOf.ts';
@@ -32,6 +33,8 @@ export interface Api {
     request: Request,
   ) => Promise<Outcome<Success>>;
   readonly fetch: <Value>(file: JsonFile<Value>) => Promise<Outcome<Value>>;
+  /** Names these checksums when their files are fetched: a server process that still has other files reads them again before it answers. */
+  readonly expect: (checksums: Checksums) => void;
 }
 
 /** Creates a client for one edition in one language. [A-008, G-333, G-346] */
@@ -46,6 +49,7 @@ export function createApi({
 }: ApiOptions): Api {
   const http = axios.create({ baseURL: host, timeout: 10_000 });
   retryPassingFailures(http, retry);
+  let expected: Partial<Record<string, string>> = {};
 
   async function answerOf<Value>(call: Promise<AxiosResponse<unknown>>, schema: z.ZodMiniType<Value>): Promise<Outcome<Value>> {
     try {
@@ -80,6 +84,13 @@ export function createApi({
       );
       return outcome.ok ? { ok: true, value: outcome.value.success } : outcome;
     },
-    fetch: (file) => answerOf(http.get<unknown>(jsonAddressOf(file, edition)), file.schema),
+    fetch: (file) => {
+      const checksum = expected[file.name];
+      const headers = checksum === undefined ? {} : { [checksumHeader]: checksum };
+      return answerOf(http.get<unknown>(jsonAddressOf(file, edition), { headers }), file.schema);
+    },
+    expect: (checksums) => {
+      expected = checksums;
+    },
   };
 }

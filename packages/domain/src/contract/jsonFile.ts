@@ -12,6 +12,12 @@ export interface JsonFile<Value> {
   readonly schema: z.ZodMiniType<Value>;
 }
 
+/**
+ * Header of a request for a file: the checksum of the file that the client expects. A process of the server that has another file reads it again
+ * before it answers. No query, so that copies of the file in caches stay those of one URL.
+ */
+export const checksumHeader = 'X-Expected-Checksum';
+
 /** The address that our client uses: `/json/trc/rounds.json`. */
 export function jsonAddressOf(file: Pick<JsonFile<unknown>, 'name' | 'isShared' | 'folder'>, edition: Edition): string {
   return `${file.folder ?? (file.isShared ? '/json' : edition.jsonPath)}/${file.name}.json`;

@@ -20,5 +20,6 @@ export function fakeApi(answers: Answers, asked: string[] = []): Api {
   return {
     send: (endpoint, request) => answer(endpoint.name, endpoint.success, request),
     fetch: (file) => answer(file.name, file.schema, {}),
+    expect: () => {},
   };
 }

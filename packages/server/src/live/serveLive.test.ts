@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refusal } from '@rugby/domain/contract/envelope';
+import { checksumHeader } from '@rugby/domain/contract/jsonFile';
 import { z } from '@rugby/domain/contract/schema';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -86,6 +87,27 @@ describe('a stream of live updates', () => {
     expect(started?.checksums.rounds).not.toBe(before?.checksums.rounds);
     expect(scored?.checksums).toEqual(await published());
     for (const { states } of all) expect(states()).toEqual(all[0]?.states());
+  });
+
+  it('of one process names a file that another process sends, also before that has heard of the change [G-215, G-301]', async () => {
+    const listener = await listenTo(one);
+    // It hears of no change.
+    const late = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db: harness.db });
+    onTestFinished(() => late.close());
+    const read = async (checksum?: string) => {
+      const answer = await late.inject({
+        url: '/json/rounds.json',
+        ...(checksum && { headers: { [checksumHeader]: checksum } }),
+      });
+      return answer.headers['etag'];
+    };
+    const before = await read();
+    await harness.season('finish --edition srp --round 1');
+    await vi.waitFor(() => expect(`"${listener.states().at(-1)?.checksums.rounds}"`).not.toBe(before), patience);
+    const { rounds } = listener.states().at(-1)?.checksums ?? {};
+    expect(await read()).toBe(before);
+    expect(await Promise.all([read('unknown'), read(rounds)])).toEqual([`"${rounds}"`, `"${rounds}"`]);
+    expect(await read()).toBe(`"${rounds}"`);
   });
 
   it('keeps the ranks of before while a scoring pass runs', async () => {

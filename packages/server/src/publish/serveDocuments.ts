@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checksumHeader } from '@rugby/domain/contract/jsonFile';
 import type { Country } from '@rugby/domain/game/session/countries';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -14,10 +15,13 @@ export interface PublishedDocuments {
   readonly clear: () => void;
 }
 
+/** The least time between two reads of a file because of expected checksums, in milliseconds. Requests wait for the next one. */
+const REREAD_MS = 200;
+
 /**
  * Serves `/json/**` from memory under both forms of a URL (`/json/fantasy/trc/rounds.json` is `/json/trc/rounds.json`), with
  * brotli where the browser accepts it, and 304 when the browser's copy is current. A file that was read once is
- * answered while the database does not. [G-346, G-359]
+ * answered while the database does not. A client that expects a newer file than this process knows gets it. [G-346, G-359]
  */
 export async function serveDocuments(
   app: FastifyInstance,
@@ -26,6 +30,9 @@ export async function serveDocuments(
   const standing = await createDefaultDocuments(countries);
   const published = new Map<string, Promise<JsonDocument | undefined>>();
   const lastRead = new Map<string, JsonDocument>();
+  /** Files that are read again, and when each was for the last time: wrong checksums of clients cost the database little. */
+  const rereads = new Map<string, Promise<JsonDocument | undefined>>();
+  const rereadAt = new Map<string, number>();
 
   function find(path: string): Promise<JsonDocument | undefined> {
     const cached = published.get(path);
@@ -54,9 +61,26 @@ export async function serveDocuments(
     return Promise.race([reading.catch(() => last), sleep(LAST_READ_AFTER_MS, last, { ref: false })]);
   }
 
+  /** As `findAnyway`; reads a file again when another process may have announced its change before this one has dropped its copy. */
+  async function findExpected(path: string, checksum: unknown): Promise<JsonDocument | undefined> {
+    const found = await findAnyway(path);
+    if (found === undefined || typeof checksum !== 'string' || found.etag === `"${checksum}"`) return found;
+    const rereading = rereads.get(path) ?? reread(path);
+    rereads.set(path, rereading);
+    return rereading;
+  }
+
+  async function reread(path: string): Promise<JsonDocument | undefined> {
+    await sleep(Math.max(0, (rereadAt.get(path) ?? 0) + REREAD_MS - performance.now()));
+    rereadAt.set(path, performance.now());
+    rereads.delete(path);
+    published.delete(path);
+    return findAnyway(path);
+  }
+
   app.get<{ Params: { '*': string } }>('/json/*', async (request, reply) => {
     const path = `/json/${request.params['*'].replace(/^fantasy\//, '')}`;
-    const found = (await findAnyway(path)) ?? standing.get(path);
+    const found = (await findExpected(path, request.headers[checksumHeader.toLowerCase()])) ?? standing.get(path);
     if (found === undefined) return reply.callNotFound();
     void reply.headers({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: found.etag, Vary: 'Accept-Encoding' });
     if (request.headers['if-none-match'] === found.etag) return reply.code(304).send();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
+import type { Checksums } from '../../contract/checksums.ts';
 import type { LiveState } from '../../contract/live.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { type Changed, PollStore, pollEvery } from './PollStore.ts';
@@ -47,10 +48,11 @@ describe('polling', () => {
 
 describe('polling beside live updates', () => {
   it('reports at once what they say, once, and polls as often as without them [G-301, G-355, G-356]', async () => {
-    const { look, publish, tick, changes, waits } = polling([sums('r1', 'p1'), sums('r2', 'p1')]);
+    const { look, publish, tick, changes, waits, expected } = polling([sums('r1', 'p1'), sums('r2', 'p1')]);
     await look(1);
     publish('r2', 'p1', 7);
     expect(changes).toEqual([{ rounds: true, players: false }]);
+    expect(expected).toEqual([{ rounds: 'r2', players: 'p1' }]);
     publish('r2', 'p1', 7);
     await tick();
     expect([changes.length, waits]).toEqual([1, [1000, 1000]]);
@@ -97,7 +99,11 @@ function polling(answers: readonly Outcome<unknown>[], chances: readonly number[
   const left = [...answers];
   const luck = [...chances];
   const [asked, logged, waits, changes]: [string[], string[], number[], Changed[]] = [[], [], [], []];
-  const api = fakeApi({ checksums: () => left.shift() ?? sums('none', 'left') }, asked);
+  const expected: Checksums[] = [];
+  const api = {
+    ...fakeApi({ checksums: () => left.shift() ?? sums('none', 'left') }, asked),
+    expect: (sent: Checksums) => void expected.push(sent),
+  };
   const page: Page = { isHidden: false, tick: () => {}, shown: () => {}, publish: () => {} };
   const poll = new PollStore(
     api,
@@ -123,6 +129,7 @@ function polling(answers: readonly Outcome<unknown>[], chances: readonly number[
   };
   return {
     asked,
+    expected,
     logged,
     waits,
     changes,

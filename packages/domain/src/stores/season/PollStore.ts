@@ -30,14 +30,14 @@ interface Options {
  * do not poll at once. A poll that fails is only logged. [G-301, G-373]
  */
 export class PollStore {
-  private readonly api: Pick<Api, 'fetch'>;
+  private readonly api: Pick<Api, 'fetch' | 'expect'>;
   private readonly port: PollPort;
   private readonly random: () => number;
   private readonly live: FollowLive | undefined;
   private last: Checksums | undefined = undefined;
   private lastRanks: LiveState['ranks'] | undefined = undefined;
 
-  constructor(api: Pick<Api, 'fetch'>, port: PollPort, { live, random = Math.random }: Options = {}) {
+  constructor(api: Pick<Api, 'fetch' | 'expect'>, port: PollPort, { live, random = Math.random }: Options = {}) {
     this.api = api;
     this.port = port;
     this.live = live;
@@ -80,6 +80,7 @@ export class PollStore {
     this.last = { rounds, players };
     if (last === undefined) return;
     const changed = { rounds: last.rounds !== rounds, players: last.players !== players };
+    if (changed.rounds || changed.players) this.api.expect(this.last);
     if (changed.rounds || changed.players || areRanksNew) onChange(changed);
   }
 }

@@ -257,6 +257,7 @@ async function aWhatIf(
   const methods: string[] = [];
   const plain = fakeApi(answers);
   const api: Api = {
+    ...plain,
     fetch: (asked) => (methods.push('GET'), plain.fetch(asked)),
     send: (endpoint, request) => (methods.push(endpoint.method), plain.send(endpoint, request)),
   };
