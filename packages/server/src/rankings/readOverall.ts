@@ -5,8 +5,8 @@ import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { averageTenths } from '../scoring/averageTenths.ts';
 import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
+import { levelAt, rankAt } from '../scoring/levelAt.ts';
 import { isScoring } from '../scoring/scorePendingRounds.ts';
-import { levelAt, rankAt } from './levelAt.ts';
 import { type Board, type BoardPage, type BoardSection, endOfPrefix, mostFound, placeSchema, type TeamPlace } from './Board.ts';
 
 /**

@@ -5,7 +5,7 @@ import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import { type Kysely, sql } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { levelAt, rankAt } from '../rankings/levelAt.ts';
+import { levelAt, rankAt } from '../scoring/levelAt.ts';
 import { presentTeamHistory } from '../team/readTeamHistory.ts';
 import type { TeamRow } from '../team/teamRows.ts';
 

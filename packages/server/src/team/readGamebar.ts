@@ -8,7 +8,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { type Kysely, sql } from 'kysely';
 import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { levelAt, rankAt } from '../rankings/levelAt.ts';
+import { levelAt, rankAt } from '../scoring/levelAt.ts';
 import { isScoring } from '../scoring/scorePendingRounds.ts';
 import type { TeamRow } from './teamRows.ts';
 
