@@ -54,7 +54,7 @@ const allowedImports = {
     publish: ['players', 'scoring'],
     rankings: ['scoring', 'team'],
     reminders: ['team'],
-    review: ['team'],
+    review: ['scoring', 'team'],
     rivalTeam: ['team'],
     season: ['contests', 'players', 'scoring'],
     team: ['scoring'],
