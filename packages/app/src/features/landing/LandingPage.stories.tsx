@@ -7,6 +7,7 @@ import { expect, waitFor } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+import { LazyAuthOverlay } from '../session/LazyAuthOverlay.ts';
 
 const meta = preview.meta({ title: 'Pages/Landing', tags: ['!autodocs'], parameters: pageParameters });
 const noPicture = { picture: { disable: true } } as const;
@@ -30,9 +31,14 @@ export const CheckingSession = meta.story({
   parameters: noPicture,
   play: async () => {
     await expectShown('Round 7 starts in');
+    await LazyAuthOverlay.load();
     await press('Log in');
     await waitFor(() => expect(document.querySelector('button[data-pending]')).toHaveTextContent('Log in'));
-    await expect(document.querySelector('[role="dialog"]')).toBeNull();
+    // A dialog that does not wait is loaded by now, and drawn within a few frames.
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      await expect(document.querySelector('[role="dialog"]')).toBeNull();
+    }
   },
 });
 
