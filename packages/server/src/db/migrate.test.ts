@@ -46,6 +46,12 @@ it('a migration that waits for a long transaction holds up no one, and is applie
   expect(Math.max(...waits)).toBeLessThan(1000);
 });
 
+it('a migration with a lower number than those of the database is applied once', async () => {
+  const merged = { ...migrations, '0016_merged_later': addColumn };
+  expect(await migrateToLatest(database.db, merged)).toEqual(['0016_merged_later']);
+  expect(await migrateToLatest(database.db, merged)).toEqual([]);
+});
+
 it('two processes that migrate at once apply each migration once', async () => {
   const newer = { ...migrations, '9999_newer': addColumn };
   const applied = await Promise.all([migrateToLatest(database.db, newer), migrateToLatest(database.db, newer)]);
