@@ -4,6 +4,7 @@ import { runIfFree } from './db/runIfFree.ts';
 import type { Database } from './db/tables.ts';
 import { advanceImportedSeason, isImportedSeasonBehind } from './season/advanceImportedSeason.ts';
 import { findPendingRounds } from './scoring/scorePendingRounds.ts';
+import { hasJustKickedOff } from './season/receiptTime.ts';
 import { advanceLock, seasonChangesLock } from './season/locks.ts';
 import { changeSeason } from './publish/changeSeason.ts';
 import { scoreAndPublish } from './publish/scoreAndPublish.ts';
@@ -31,6 +32,7 @@ export async function advanceSeasons(db: Kysely<Database>, deps: AdvanceDeps): P
 
 async function advanceEdition(db: Kysely<Database>, edition: Edition, { practice, say }: AdvanceDeps): Promise<void> {
   const stored = await db.selectFrom('seasons').select('origin').where('edition', '=', edition.id).executeTakeFirst();
+  if (await hasJustKickedOff(db, edition.id)) return;
   // A change that was interrupted while it scored teams.
   if ((await findPendingRounds(db, edition)).length > 0)
     await runIfFree(db, seasonChangesLock(edition.id), (connection) => scoreAndPublish(db, connection, edition));

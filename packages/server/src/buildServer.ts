@@ -11,6 +11,7 @@ import { serveDocs } from './docs/serveDocs.ts';
 import { createCountryFinder } from './geo/countryFinder.ts';
 import { Geo } from './geo/Geo.ts';
 import { refuseRestricted, serveGeo } from './geo/serveGeo.ts';
+import { Admission } from './http/Admission.ts';
 import { limitAnswerTime } from './http/limitAnswerTime.ts';
 import { createRoutes } from './http/createRoutes.ts';
 import { acceptNoBody } from './http/acceptNoBody.ts';
@@ -48,6 +49,7 @@ import { serveReview } from './review/serveReview.ts';
 import { serveRankings } from './rankings/serveRankings.ts';
 import { serveReminders } from './reminders/serveReminders.ts';
 import { serveRivalTeam } from './rivalTeam/serveRivalTeam.ts';
+import { SafeMode } from './http/SafeMode.ts';
 import { Seasons } from './season/Seasons.ts';
 import { syncSeasons } from './season/syncSeasons.ts';
 import { Passwords } from './session/Passwords.ts';
@@ -68,6 +70,8 @@ import { serveTransfers } from './transfers/serveTransfers.ts';
 /** A request that waits for a database that hangs is answered 503 within two seconds. */
 const ANSWER_WITHIN_MS = 1800;
 const SEND_MAILS_EVERY_MS = 1000;
+/** In case that a notification was missed. */
+const READ_SAFE_MODE_EVERY_MS = 10_000;
 
 /** Builds the whole server over one database, ready to listen: API, published files, health check and site. */
 export async function buildServer({
@@ -95,6 +99,9 @@ export async function buildServer({
     routerOptions: { ignoreTrailingSlash: true },
   });
   const seasons = new Seasons(db);
+  const safeMode = new SafeMode(db);
+  await safeMode.refresh();
+  const admission = new Admission();
   handleErrors(app, words);
   sendHeaders(app, headers);
   refuseWhileClosing(app);
@@ -104,7 +111,8 @@ export async function buildServer({
   sendRequestIds(app);
   limitAnswerTime(app, ANSWER_WITHIN_MS);
   const streams = new LiveStreams(streamLimits);
-  serveMetrics(app, { db, isLeader, countStreams: () => streams.size }, createRefuseStrangers(config.metricsToken, words));
+  const metricsDeps = { db, isLeader, countStreams: () => streams.size, admission };
+  serveMetrics(app, metricsDeps, createRefuseStrangers(config.metricsToken, words));
   refuseOtherSites(app, config.publicUrl, words);
   const geo = new Geo(await createCountryFinder(config), config.blockedCountries);
   refuseRestricted(app, geo, words);
@@ -116,6 +124,8 @@ export async function buildServer({
   const routeDeps = {
     db,
     words,
+    admission,
+    safeMode,
     findUser: sessions.userOf.bind(sessions),
     gameTime: seasons.gameTime.bind(seasons),
     refuseUnintendedGet: createRefuseUnintendedGet(config.publicUrl, words),
@@ -161,11 +171,13 @@ export async function buildServer({
       seasons.clear();
       documents.clear();
       refreshLive();
+      safeMode.refresh().catch((error: unknown) => app.log.warn({ err: error }, 'the safe mode could not be read'));
     });
   app.get('/health', () => sql`select 1`.execute(db).then(() => ({ status: 'ok' })));
   serveReadiness(app, stopping);
   runRegularly(app, 'deleting old rows', () => deleteOldRows(db));
   runRegularly(app, 'refreshing percent selected', async () => isLeader() && refreshPercentSelected(db));
+  runRegularly(app, 'reading the safe mode', () => safeMode.refresh(), READ_SAFE_MODE_EVERY_MS);
   runRegularly(app, 'counting users', async () => isLeader() && refreshUserCounts(db));
   runRegularly(app, 'mailing reset links', () => mailResetLinks(db, { words, publicUrl: config.publicUrl }), SEND_MAILS_EVERY_MS);
   if (mailTransport !== undefined) sendMails(app, new MailSender(db, mailTransport));

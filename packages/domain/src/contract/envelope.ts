@@ -9,6 +9,7 @@ export const failureCodes = [
   'malformed',
   'rate-limited',
   'unavailable',
+  'safe-mode',
   'stale-version',
   'in-flight',
   'key-reused',

@@ -16,6 +16,7 @@ export type Command =
   | { readonly kind: 'managers'; readonly edition: Edition; readonly count: number; readonly seed: string | undefined }
   | { readonly kind: 'replay'; readonly edition: Edition; readonly speed: number }
   | { readonly kind: 'watch'; readonly edition: Edition; readonly from: string }
+  | { readonly kind: 'safe-mode'; readonly isOn: boolean }
   | { readonly kind: 'status'; readonly isJson: boolean };
 
 /** The usage of the commands. */
@@ -31,6 +32,7 @@ export const usage = [
   '  finish --edition E --round N               the round is complete',
   '  managers --edition E --count N [--seed S]  simulated users with legal teams',
   '  replay --edition E --speed X               the season plays on, X times faster than real time',
+  '  safe-mode on | off                         on: everything can be read, nothing changed',
   '  status [--json]                            where every season stands',
   `E is the id of an edition: ${editionIds.join(' or ')}.`,
 ] as const;
@@ -52,7 +54,7 @@ type Option = keyof typeof options;
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
   const [kind, ...rest] = positionals;
-  if (rest.length > 0) throw createCommandError(`${rest.join(' ')} is not expected.`);
+  if (rest.length > 0 && kind !== 'safe-mode') throw createCommandError(`${rest.join(' ')} is not expected.`);
   const accept = (...accepted: readonly Option[]) => {
     const strange = Object.keys(values).find((name) => !accepted.some((option) => option === name));
     if (strange !== undefined) throw createCommandError(`${kind} does not accept --${strange}.`);
@@ -82,6 +84,9 @@ export function parseCommand(args: readonly string[]): Command {
     case 'replay':
       accept('edition', 'speed');
       return { kind, edition: editionOf(values.edition), speed: speedOf(values.speed) };
+    case 'safe-mode':
+      accept();
+      return { kind, isOn: switchOf(rest) };
     case 'status':
       accept('json');
       return { kind, isJson: values.json === true };
@@ -115,6 +120,12 @@ function roundOf(value: string | undefined): number {
   const text = given('round', value);
   if (!/^[1-9]\d{0,2}$/.test(text)) throw createCommandError(`--round ${text} is not the number of a round.`);
   return Number(text);
+}
+
+function switchOf(words: readonly string[]): boolean {
+  const text = words.join(' ');
+  if (text !== 'on' && text !== 'off') throw createCommandError('safe-mode takes either on or off.');
+  return text === 'on';
 }
 
 function countOf(value: string | undefined): number {

@@ -17,10 +17,18 @@ import { readGameTime } from '../season/readGameTime.ts';
 import { finishPassedRounds } from '../season/advanceImportedSeason.ts';
 import { publishAdverts } from '../publish/publishAdverts.ts';
 import { changeSeason } from '../publish/changeSeason.ts';
+import { setSafeMode } from '../season/setSafeMode.ts';
 import { startRound } from '../season/startRound.ts';
 import { readRounds } from '../season/readRounds.ts';
 import type { Command } from './parseCommand.ts';
-import { roundFinishSentences, publishedSentence, roundStartSentences, statsSentences, stepSentences } from './sentences.ts';
+import {
+  roundFinishSentences,
+  publishedSentence,
+  roundStartSentences,
+  safeModeSentences,
+  statsSentences,
+  stepSentences,
+} from './sentences.ts';
 import { seasonStatuses, statusLines } from './status.ts';
 import { takeInFeed, takeInStats } from './takeIn.ts';
 
@@ -63,6 +71,9 @@ export async function runCommand(command: DatabaseCommand, context: CommandConte
       return simulatedUsersCommand(command, context);
     case 'replay':
       return replayCommand(command, context);
+    case 'safe-mode':
+      await setSafeMode(context.db, command.isOn);
+      return safeModeSentences(command.isOn);
     case 'status': {
       const statuses = await seasonStatuses(context.db);
       return command.isJson ? [JSON.stringify(statuses, null, 2)] : statuses.flatMap(statusLines);

@@ -79,6 +79,13 @@ export function roundFinishSentences(round: number, { fixturesWithoutStats }: Ro
   ];
 }
 
+/** Describes a switch of the safe mode. */
+export function safeModeSentences(isOn: boolean): readonly string[] {
+  return isOn
+    ? ['The safe mode is on: users can read everything and change nothing. Kick-offs still lock players.']
+    : ['The safe mode is off: users can change their teams again.'];
+}
+
 /** Describes how many published files changed. */
 export function publishedSentence(published: readonly string[]): string {
   return published.length === 0 ? 'No published file changed.' : `Published files that changed: ${published.length}.`;

@@ -19,6 +19,7 @@ import * as refusedRegistrations from './migrations/0019_refused_registrations.t
 import * as feeds from './migrations/0022_feeds.ts';
 import * as rateLimits from './migrations/0020_rate_limits.ts';
 import * as rankingSteps from './migrations/0024_ranking_steps.ts';
+import * as safeMode from './migrations/0023_safe_mode.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 import { readRow } from './readRows.ts';
 import type { Database } from './tables.ts';
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0022_feeds': feeds,
   '0020_rate_limits': rateLimits,
   '0024_ranking_steps': rankingSteps,
+  '0023_safe_mode': safeMode,
 };
 
 /** How long a statement of a migration waits for a lock: all who want a weaker lock on the table wait behind it. */

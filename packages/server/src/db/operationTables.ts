@@ -1,10 +1,11 @@
 import type { EditionId } from '@rugby/domain/editions';
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables of what the game publishes and how it is run. */
 export interface OperationTables {
   readonly documents: DocumentTable;
   readonly feeds: FeedTable;
+  readonly safeMode: SafeModeTable;
 }
 
 /** A published file, ready to send. */
@@ -13,6 +14,12 @@ interface DocumentTable {
   readonly body: Buffer;
   readonly brotli: Buffer;
   readonly etag: string;
+}
+
+/** Has one row while the game is in safe mode, and none otherwise. */
+interface SafeModeTable {
+  readonly isOn: true;
+  readonly since: Generated<Date>;
 }
 
 /** The feed of an edition, as the command `season watch` found it. */

@@ -34,9 +34,11 @@ interface MutationRequest<Parsed> extends UserRequest<Parsed> {
   readonly tx: Transaction<Database>;
 }
 
-/** Work that takes its time. A call that hashes a password may be answered later than others, because hashing is slow on purpose. */
+/** How the work of a route differs from that of others. A call that hashes a password may be answered later than others, because hashing is slow on purpose. */
 export interface Work {
   readonly hashesPassword?: boolean;
+  /** Whether a call that is not a GET changes nothing that users have in the game, so that it is answered in safe mode too. */
+  readonly isOpenInSafeMode?: boolean;
 }
 
 /** Serves an endpoint of the contract to everyone, in both editions and under every URL that it answers to. */
@@ -64,11 +66,18 @@ type Mutate = <Request extends RequestParts, Success, Parsed>(
   work?: Work,
 ) => void;
 
+/** What was read under the locks of a mutation. */
+interface LockedState<State> {
+  readonly state: State;
+  /** Milliseconds from the arrival of the request to the moment before `state` was read. */
+  readonly queuedMs: number;
+}
+
 /** As `Mutate`, for work that starts from what `lockedRead` locked and read at the start of the transaction. */
 type MutateLocked = <Request extends RequestParts, Success, Parsed, State>(
   endpoint: Endpoint<Request, Success, Parsed>,
   lockedRead: (edition: EditionId, userId: number) => LockedRead<State>,
-  handle: (request: MutationRequest<Parsed> & { readonly state: State }) => Promise<Success>,
+  handle: (request: MutationRequest<Parsed> & LockedState<State>) => Promise<Success>,
   work?: Work,
 ) => void;
 

@@ -8,6 +8,8 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { SafeMode } from './SafeMode.ts';
+import { Admission } from './Admission.ts';
 import { handleErrors } from './handleErrors.ts';
 import { createRefuseUnintendedGet } from './origin.ts';
 import { RefusedError } from './RefusedError.ts';
@@ -42,6 +44,8 @@ beforeAll(async () => {
   const { mutate } = createRoutes(app, {
     db,
     words,
+    admission: new Admission(),
+    safeMode: new SafeMode(db),
     findUser: sessions.userOf.bind(sessions),
     gameTime: async () => new Date().toISOString(),
     refuseUnintendedGet: createRefuseUnintendedGet('http://localhost', words),

@@ -1,5 +1,6 @@
 import { addressOf, languages, otherAddressesOf } from '@rugby/domain/contract/address';
 import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
+import { safeModeHeader } from '@rugby/domain/contract/safeMode';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import { z } from '@rugby/domain/contract/schema';
 import { type Edition, editions } from '@rugby/domain/editions';
@@ -8,6 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { repeatWhenLost } from '../db/connectionLoss.ts';
 import type { Database } from '../db/tables.ts';
+import type { SafeMode } from './SafeMode.ts';
+import type { Admission } from './Admission.ts';
 import type { RefuseUnintendedGet } from './origin.ts';
 import { parseRequest } from './parseRequest.ts';
 import { RefusedError } from './RefusedError.ts';
@@ -19,6 +22,8 @@ import type { ServedEndpoint } from './ServedEndpoint.ts';
 export interface RouteDeps {
   readonly db: Kysely<Database>;
   readonly words: Words;
+  readonly admission: Admission;
+  readonly safeMode: SafeMode;
   /** Returns who is signed in; undefined for a request without a session. */
   readonly findUser: (request: FastifyRequest, reply: FastifyReply) => Promise<Account | undefined>;
   /** Game time of an edition, ISO 8601 in milliseconds. */
@@ -35,19 +40,24 @@ interface HttpExchange {
   readonly edition: Edition;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** When the request had arrived completely, by `performance.now()`. */
+  readonly receivedAt: number;
 }
 
 /** Returns the ways to serve endpoints on `app`. */
 export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
-  const { db, words, findUser, gameTime, refuseUnintendedGet, acceptsForms = false, onServed } = deps;
+  const { db, words, admission, safeMode, findUser, gameTime, refuseUnintendedGet, acceptsForms = false, onServed } = deps;
 
   function register(
     described: Omit<ServedEndpoint, 'acceptsForms'>,
-    { hashesPassword = false }: Work,
+    { hashesPassword = false, isOpenInSafeMode = false }: Work,
     answer: (exchange: HttpExchange) => Promise<string>,
   ): void {
     const { endpoint, isMutation } = described;
     const isRead = endpoint.method === 'GET' && !isMutation;
+    const isChange = isMutation || (endpoint.method !== 'GET' && !isOpenInSafeMode);
+    // Passwords wait in a bounded queue of their own, which may take longer and must not keep others from being admitted.
+    const kind = hashesPassword ? undefined : isMutation ? 'change' : 'read';
     onServed?.({ ...described, acceptsForms });
     for (const edition of endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
       for (const url of urlsOf(endpoint, edition)) {
@@ -56,12 +66,24 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
           url,
           ...(isMutation ? { exposeHeadRoute: false } : {}),
           ...(hashesPassword ? { config: { answerMs: hashingAnswerMs } } : {}),
+          onRequest: async (_request, reply) => {
+            if (safeMode.isOn) void reply.header(safeModeHeader, 'on');
+            if (isChange) safeMode.refuseChange();
+            // Before the body is read: a refusal costs as little as possible.
+            admission.refuseIfFull(kind ?? 'read');
+          },
           handler: async (request, reply) => {
+            const receivedAt = performance.now();
+            const leave = kind === undefined ? undefined : admission.enter(kind);
             void reply.header('Cache-Control', 'no-store');
-            if (endpoint.area === 'game') void reply.header(gameTimeHeader, await repeatWhenLost(() => gameTime(edition)));
-            const exchange = { edition, request, reply };
-            const body = await (isRead ? repeatWhenLost(() => answer(exchange)) : answer(exchange));
-            return reply.type('application/json; charset=utf-8').send(body);
+            try {
+              if (endpoint.area === 'game') void reply.header(gameTimeHeader, await repeatWhenLost(() => gameTime(edition)));
+              const exchange = { edition, request, reply, receivedAt };
+              const body = await (isRead ? repeatWhenLost(() => answer(exchange)) : answer(exchange));
+              return reply.type('application/json; charset=utf-8').send(body);
+            } finally {
+              leave?.();
+            }
           },
         });
       }
@@ -76,13 +98,18 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
 
   const mutateLocked: Routes['mutateLocked'] = (endpoint, lockedRead, handle, work = {}) =>
     register({ endpoint, access: 'signed-in', isMutation: true }, work, async (exchange) => {
-      const { edition, request, reply } = exchange;
+      const { edition, request, reply, receivedAt } = exchange;
       const user = await repeatWhenLost(() => requireUser(exchange));
       if (endpoint.method === 'GET') refuseUnintendedGet(request);
       const input = parseRequest(endpoint, request, words);
       const key = idempotencyKeyOf(request, input, user.id, words);
-      const { status, answer, isReplay } = await runOnce(db, key, words, lockedRead(edition.id, user.id), async (tx, state) =>
-        envelopeOf(endpoint, await handle({ ...exchange, input, user, tx, state })),
+      const { status, answer, isReplay } = await runOnce(
+        db,
+        key,
+        words,
+        lockedRead(edition.id, user.id),
+        async (tx, state, readAt) =>
+          envelopeOf(endpoint, await handle({ ...exchange, input, user, tx, state, queuedMs: readAt - receivedAt })),
       );
       if (isReplay) void reply.code(status).header(replayHeader, 'true');
       return answer;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf as codeOfError } from '../config/StartError.ts';
 import { isConnectionLost } from '../db/connectionLoss.ts';
 import { ClosingError } from '../protection/refuseWhileClosing.ts';
+import { SafeModeError } from './SafeMode.ts';
 import { requestTargetOf } from './requestTarget.ts';
 import { BusyError } from './BusyError.ts';
 import { KnownPaths } from './KnownPaths.ts';
@@ -17,8 +18,12 @@ import { type Reason, RefusedError } from './RefusedError.ts';
 export function handleErrors(app: FastifyInstance, words: Words): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof RefusedError) return sendErrors(reply, error.status, error.reasons);
+    if (error instanceof SafeModeError) {
+      void reply.header('Retry-After', safeModeRetrySeconds);
+      return sendErrors(reply, 503, [{ code: 'safe-mode', message: words('server.safeMode') }]);
+    }
     if (isOverload(error)) {
-      void reply.header('Retry-After', '1');
+      void reply.header('Retry-After', error instanceof BusyError ? error.retryAfterSeconds : 1);
       return sendErrors(reply, 503, [{ code: 'unavailable', message: words('common.errors.unavailable') }]);
     }
     const status = statusOf(error);
@@ -44,6 +49,9 @@ export function handleMalformedUrl(
   return (_error, _request, reply) =>
     void sendErrors(reply.headers({ ...headers }), 400, [{ code: 'malformed', message: words('server.malformed') }]);
 }
+
+/** Longer than any client waits by itself. */
+const safeModeRetrySeconds = 60;
 
 async function sendErrors(reply: FastifyReply, status: number, reasons: readonly Reason[]): Promise<FastifyReply> {
   return reply.code(status).header('Cache-Control', 'no-store').send({ success: null, errors: reasons });

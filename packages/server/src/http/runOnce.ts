@@ -51,13 +51,14 @@ export interface OnceAnswer {
  * the stored answer. Refuses another request with the same key (422 `key-reused`) and a repeat while the first is running (409
  * `in-flight`). When `work` fails otherwise, nothing is stored, so the request runs again when it is repeated. The lock on the key belongs
  * to the transaction: it ends with the process that holds it. A lost connection is replaced and the work repeated, where nothing was changed.
+ * `readAt` is the time of `performance.now()` before the state was read.
  */
 export async function runOnce<State>(
   db: Kysely<Database>,
   key: IdempotencyKey | undefined,
   words: Words,
   lockedRead: LockedRead<State>,
-  work: (tx: Transaction<Database>, state: State) => Promise<string>,
+  work: (tx: Transaction<Database>, state: State, readAt: number) => Promise<string>,
 ): Promise<OnceAnswer> {
   let refused: RefusedError | undefined;
   let isCommitting = false;
@@ -66,11 +67,12 @@ export async function runOnce<State>(
       isCommitting = false;
       if (!(await lock(tx, key, lockedRead)))
         throw new RefusedError(409, [{ code: 'in-flight', message: words('server.inFlight') }]);
+      const readAt = performance.now();
       const { stored, state } = await read(tx, key, lockedRead);
       if (stored !== null && stored.requestHash !== key?.requestHash)
         throw new RefusedError(422, [{ code: 'key-reused', message: words('server.keyReused') }]);
       if (stored !== null) return { status: stored.status, answer: stored.answer, isReplay: true };
-      const answer = await work(tx, state).catch((error: unknown) => {
+      const answer = await work(tx, state, readAt).catch((error: unknown) => {
         if (error instanceof RefusedError && error.status !== 429) refused = error;
         throw error;
       });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { poolOf } from '../db/database.ts';
+import type { Admission } from '../http/Admission.ts';
 import type { Database } from '../db/tables.ts';
 import { feedFigures } from './feedFigures.ts';
 import { RequestFigures } from './RequestFigures.ts';
@@ -19,6 +20,7 @@ export interface MetricsDeps {
   readonly isLeader: () => boolean;
   /** The number of open streams. */
   readonly countStreams: () => number;
+  readonly admission: Admission;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface MetricsDeps {
  */
 export function serveMetrics(
   app: FastifyInstance,
-  { db, isLeader, countStreams }: MetricsDeps,
+  { db, isLeader, countStreams, admission }: MetricsDeps,
   refuseStrangers: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   const requests = new RequestFigures();
@@ -39,7 +41,12 @@ export function serveMetrics(
     refuseStrangers(request, reply);
     // The figures of the process are wanted most when the database does not answer.
     const feeds = await feedFigures(db).catch(() => []);
-    const own = [...processFigures(), ...streamFigures(countStreams()), ...leadFigures(isLeader())];
+    const own = [
+      ...processFigures(),
+      ...streamFigures(countStreams()),
+      ...leadFigures(isLeader()),
+      ...admissionFigures(admission),
+    ];
     const lines = [...requests.lines(), ...own, ...poolFigures(db), ...feeds];
     return reply
       .header('Cache-Control', 'no-store')
@@ -54,6 +61,13 @@ function leadFigures(isLeader: boolean): readonly string[] {
 
 function streamFigures(count: number): readonly string[] {
   return gauge('live_streams', 'Open streams of live updates.', count);
+}
+
+function admissionFigures({ open, limit }: Admission): readonly string[] {
+  return [
+    ...gauge('api_calls_open', 'Calls of the API that are being answered.', open),
+    ...gauge('api_calls_limit', 'Calls of the API that may be open; further ones are answered 503.', limit),
+  ];
 }
 
 function processFigures(): readonly string[] {

@@ -1,6 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { hasJustKickedOff } from '../season/receiptTime.ts';
 import { isPercentSelectedOutdated } from '../season/percentSelected.ts';
 import { changeSeason } from './changeSeason.ts';
 
@@ -10,6 +11,7 @@ import { changeSeason } from './changeSeason.ts';
  */
 export async function refreshPercentSelected(db: Kysely<Database>): Promise<void> {
   for (const edition of Object.values(editions)) {
+    if (await hasJustKickedOff(db, edition.id)) continue;
     const isOutdated = await db.transaction().execute(async (tx) => {
       await sql`set local statement_timeout = '10min'`.execute(tx);
       return isPercentSelectedOutdated(tx, edition.id);

@@ -18,9 +18,9 @@ beforeEach(async () => {
 });
 afterEach(() => harness.drop());
 
-/** Sets game time and lets the clock of the seasons tick, as a running server does. */
+/** Sets game time just after a moment, when changes received before no longer wait, and lets the clock of the seasons tick. */
 async function tickAt(time: string): Promise<void> {
-  await harness.db.transaction().execute((tx) => setClock(tx, editions.srp.id, new Date(time)));
+  await harness.db.transaction().execute((tx) => setClock(tx, editions.srp.id, new Date(Date.parse(time) + 2001)));
   await advanceSeasons(harness.db, { practice: false, say: () => undefined });
 }
 

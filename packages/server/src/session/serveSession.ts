@@ -48,13 +48,17 @@ export function serveSession(
       await devices.remember(row.id, request, reply);
       return { user: await withModals(db, presentAccount(row)) };
     },
-    { hashesPassword: true },
+    { hashesPassword: true, isOpenInSafeMode: true },
   );
 
-  serve(logOut, async ({ request, reply }) => {
-    await sessions.end(request, reply);
-    return {};
-  });
+  serve(
+    logOut,
+    async ({ request, reply }) => {
+      await sessions.end(request, reply);
+      return {};
+    },
+    { isOpenInSafeMode: true },
+  );
 
   serveSignedIn(getUser, async ({ user }) => ({ user: await withModals(db, user) }));
 
@@ -63,13 +67,22 @@ export function serveSession(
     throw new RefusedError(404, [{ code: 'not-found', message: words('server.noModal') }]);
   });
 
-  serve(checkEmail, async ({ input: { body }, request, reply }) => {
-    limits.countRequest(request, reply);
-    return { isAvailable: await isEmailAvailable(db, body.email) };
-  });
+  const question = { isOpenInSafeMode: true };
+  serve(
+    checkEmail,
+    async ({ input: { body }, request, reply }) => {
+      limits.countRequest(request, reply);
+      return { isAvailable: await isEmailAvailable(db, body.email) };
+    },
+    question,
+  );
 
-  serve(checkDisplayName, async ({ input: { body }, request, reply }) => {
-    limits.countRequest(request, reply);
-    return { isAvailable: await isDisplayNameAvailable(db, body.displayName) };
-  });
+  serve(
+    checkDisplayName,
+    async ({ input: { body }, request, reply }) => {
+      limits.countRequest(request, reply);
+      return { isAvailable: await isDisplayNameAvailable(db, body.displayName) };
+    },
+    question,
+  );
 }

@@ -9,6 +9,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account, Routes } from '../http/Routes.ts';
 import type { LockedRead } from '../http/runOnce.ts';
+import { receiptTime } from '../season/receiptTime.ts';
 import { seasonLocked } from '../season/locks.ts';
 import { seasonHead, seasonHeadSchema, type Seasons } from '../season/Seasons.ts';
 import { noSeasonError } from './currentWorld.ts';
@@ -22,7 +23,7 @@ interface TeamMutation<Parsed> {
   readonly input: Parsed;
   /** The saved team; undefined before the first save. No other transaction changes it before this one ends. */
   readonly team: TeamRow | undefined;
-  /** What the rules look at. The season does not change before the transaction ends; `now` is the time of the database's clock. */
+  /** What the rules look at. The season does not change before the transaction ends; `now` is the time of receipt. */
   readonly world: GameWorld;
 }
 
@@ -38,8 +39,9 @@ export type MutateTeam = <Request extends RequestParts, Parsed>(
 /** Returns the way to serve endpoints that change a team. */
 export function createMutateTeam({ mutateLocked }: Pick<Routes, 'mutateLocked'>, seasons: Seasons, words: Words): MutateTeam {
   return (endpoint, change) =>
-    mutateLocked(endpoint, seasonAndTeam, async ({ tx, user, input, edition, reply, state: { season, team } }) => {
-      const world = season === null ? undefined : await seasons.loadWorld(tx, edition, season);
+    mutateLocked(endpoint, seasonAndTeam, async ({ tx, user, input, edition, reply, state: { season, team }, queuedMs }) => {
+      const received = season && { ...season, now: receiptTime(season.now, queuedMs) };
+      const world = received === null ? undefined : await seasons.loadWorld(tx, edition, received);
       if (world === undefined) throw noSeasonError(words);
       void reply.header(gameTimeHeader, new Date(world.now).toISOString());
       const changed = await change({ tx, user, input, team: team ?? undefined, world });

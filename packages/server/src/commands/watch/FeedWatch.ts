@@ -8,6 +8,7 @@ import { CommandError } from '../../season/CommandError.ts';
 import { feedFileNames, parseFeed } from '../../season/feed/readFeed.ts';
 import type { FeedFile } from '../../season/feed/readJson.ts';
 import { parseStats } from '../../season/feed/readStats.ts';
+import { hasJustKickedOff } from '../../season/receiptTime.ts';
 import { takeInFeed, takeInStats } from '../takeIn.ts';
 import { type FeedSource, type OfferedFile, roundOfStatsFile } from './FeedSource.ts';
 import { type FeedSeason, readFeedSeason, storeFeedCheck } from './feedChecks.ts';
@@ -58,6 +59,7 @@ export class FeedWatch {
     const { started } = await readFeedSeason(db, this.edition.id);
     const { files, troubles, pauseMs } = await this.source.look(started);
     for (const intake of intakesOf(files)) {
+      if (await hasJustKickedOff(db, this.edition.id)) break;
       const season = await readFeedSeason(db, this.edition.id);
       if (this.isDue(intake, season)) await this.take(db, intake, season.revision);
     }

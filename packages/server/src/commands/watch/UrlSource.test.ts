@@ -50,6 +50,12 @@ afterEach(async () => {
   await harness.drop();
 });
 
+/** Round 1 is playing, and no change that was received before its kick-off waits any more. */
+async function startRound(): Promise<void> {
+  await harness.season('start --edition srp --round 1');
+  await harness.season('clock --edition srp --at 2101-03-01T08:01:00Z');
+}
+
 function serve(url: string): Served {
   const file = files.get(url.replace('/feed/', '').replace('?token=secret', ''));
   return file === undefined ? {} : { status: 200, ...file };
@@ -84,7 +90,7 @@ describe('the watch of a URL', () => {
 
   it('asks for the stats of rounds that have started', async () => {
     await look();
-    await harness.season('start --edition srp --round 1');
+    await startRound();
     files.set('stats-1.json', { body: [aRecord(101, 1, 11)] });
     files.set('stats-2.json', { body: [aRecord(101, 2, 21)] });
     const { answers: asked, said: words } = await look();
@@ -94,7 +100,7 @@ describe('the watch of a URL', () => {
 
   it('takes in what it gets when a file fails, and rests for as long as the source asks', async () => {
     await look();
-    await harness.season('start --edition srp --round 1');
+    await startRound();
     files.set('players.json', { status: 503, headers: { 'retry-after': '120' } });
     files.set('stats-1.json', { body: [aRecord(101, 1, 11)] });
     const checkedAt = async () => (await harness.db.selectFrom('feeds').select('checkedAt').executeTakeFirst())?.checkedAt;

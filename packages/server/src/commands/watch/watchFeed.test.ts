@@ -29,6 +29,12 @@ async function look(): Promise<string> {
   return said.join('\n');
 }
 
+/** Round 1 is playing, and no change that was received before its kick-off waits any more. */
+async function startRound(): Promise<void> {
+  await harness.season('start --edition srp --round 1');
+  await harness.season('clock --edition srp --at 2101-03-01T08:01:00Z');
+}
+
 const revision = async () => (await harness.db.selectFrom('seasons').select('revision').executeTakeFirst())?.revision;
 const feed = () => harness.db.selectFrom('feeds').selectAll().executeTakeFirstOrThrow();
 const inFolder = (name: string) => join(harness.files.folder, name);
@@ -36,7 +42,7 @@ const inFolder = (name: string) => join(harness.files.folder, name);
 describe('the watch of a folder', () => {
   it('takes in the season and the stats of its rounds as the files change, each content once', async () => {
     expect(await look()).toContain('The srp season was imported: 4 squads, 60 players');
-    await harness.season('start --edition srp --round 1');
+    await startRound();
     await harness.files.write('stats-1.json', [aRecord(101, 1, 11, { MP: 80, T: 1 })]);
     expect(await look()).toContain('Round 1: 1 records read, 1 new or changed');
     const before = await revision();
@@ -60,7 +66,7 @@ describe('the watch of a folder', () => {
 
   it('sets a bad file aside with the reason, says so once, takes in the others, and takes the file when it was mended', async () => {
     await look();
-    await harness.season('start --edition srp --round 1');
+    await startRound();
     await harness.files.write('players.json', '[\n{"id": 1,\n]');
     await harness.files.write('stats-1.json', [aRecord(101, 1, 11)]);
     const words = await look();
@@ -83,7 +89,7 @@ describe('the watch of a folder', () => {
 
   it('takes in stats that were set aside once the season has what they name', async () => {
     await look();
-    await harness.season('start --edition srp --round 1');
+    await startRound();
     await harness.files.write('stats-1.json', [aRecord(999, 1, 11)]);
     expect(await look()).toContain('there is no player 999');
     await harness.files.write('players.json', [...players, { ...players[0], id: 999 }]);
@@ -94,7 +100,7 @@ describe('the watch of a folder', () => {
     await harness.files.write('stats-1.json', [aRecord(101, 1, 11)]);
     expect(await look()).not.toContain('Round 1');
     expect((await feed()).refused).toEqual([]);
-    await harness.season('start --edition srp --round 1');
+    await startRound();
     expect(await look()).toContain('Round 1: 1 records read');
   });
 
