@@ -74,6 +74,17 @@ describe('the API client', () => {
     expect(host.asked).toHaveLength(1);
   });
 
+  it('comes back after one to two times as long as the server asks, at random', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.2);
+    const times: number[] = [];
+    const host = await aServer((_, answer) => {
+      times.push(performance.now());
+      answer.writeHead(times.length === 1 ? 503 : 200, { 'Retry-After': '1' }).end('[]');
+    });
+    await client(host.url).fetch(squadsFile);
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1190);
+  });
+
   it('does not retry when the server asks for a long wait', async () => {
     const host = await aServer((_, answer) => answer.writeHead(429, { 'Retry-After': '900' }).end());
     expect(await client(host.url).send(getDashboard, {})).toEqual({ ok: false, failure: { kind: 'unavailable' } });

@@ -24,7 +24,7 @@ export function retryPassingFailures(http: AxiosInstance, { attempts, pause }: R
     retries: attempts - 1,
     shouldResetTimeout: true,
     retryCondition: (error) => isPassing(error) && mayRepeat(error) && retryAfterSeconds(error) <= maxWait,
-    retryDelay: (_, error) => Math.max(addJitter(pause), retryAfterSeconds(error) * 1000),
+    retryDelay: (_, error) => Math.max(addJitter(pause), spread(retryAfterSeconds(error) * 1000)),
   });
 }
 
@@ -39,6 +39,11 @@ function mayRepeat({ config }: AxiosError): boolean {
 
 function addJitter(pause: number): number {
   return pause * (0.75 + Math.random() / 2);
+}
+
+/** From what the server asks for to twice as long: clients that it refused together come back one by one. */
+function spread(milliseconds: number): number {
+  return milliseconds * (1 + Math.random());
 }
 
 function retryAfterSeconds({ response }: AxiosError): number {

@@ -18,6 +18,8 @@ export function ruleSentence(id: MatchRuleId, words: Words): string {
       return words(`rules.clubMove.${matchRules.clubMove.breach}`);
     case 'correction':
       return words('rules.correction.text', { hours: matchRules.correction.finalAfterHours });
+    case 'outage':
+      return words('rules.outage.text', { seconds: matchRules.outage.queueSeconds });
     case 'tie':
       return words(`rules.tie.${matchRules.tie.rank}`);
   }

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf as codeOfError } from '../config/StartError.ts';
 import { isConnectionLost } from '../db/connectionLoss.ts';
 import { ClosingError } from '../protection/refuseWhileClosing.ts';
-import { SafeModeError } from './SafeMode.ts';
+import { SafeModeError } from './availability/SafeMode.ts';
 import { requestTargetOf } from './requestTarget.ts';
-import { BusyError } from './BusyError.ts';
+import { BusyError } from './availability/BusyError.ts';
 import { KnownPaths } from './KnownPaths.ts';
-import { TimeoutError } from './limitAnswerTime.ts';
+import { TimeoutError } from './availability/limitAnswerTime.ts';
 import { type Reason, RefusedError } from './RefusedError.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { BusyError } from '../http/BusyError.ts';
+import { BusyError } from '../http/availability/BusyError.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { LiveStates, stateEvent } from './LiveStates.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { poolOf } from '../db/database.ts';
-import type { Admission } from '../http/Admission.ts';
+import type { Admission } from '../http/availability/Admission.ts';
 import type { Database } from '../db/tables.ts';
 import { feedFigures } from './feedFigures.ts';
 import { RequestFigures } from './RequestFigures.ts';

@@ -3,6 +3,7 @@ import { playersFile } from '@rugby/domain/contract/players';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedPlayer } from './feed/feed.ts';
+import { receiptTime } from './receiptTime.ts';
 import { planStats, type ScoredRecord } from './planStats.ts';
 import { computePlayerFigures } from '../players/playerFigures.ts';
 import { createSeasonHarness, type SeasonHarness } from '../commands/testing/createSeasonHarness.ts';
@@ -34,6 +35,10 @@ describe('the season follows the table of match rules', () => {
     const first = [record(1, 1), record(2, 0)];
     const { changed, withdrawn } = planStats(first, [record(1, 2)], false);
     expect([changed, withdrawn]).toEqual([[record(1, 2)], [record(2, 0)]]);
+  });
+
+  it('rule outage: a change counts by its receipt, also when it is stored up to two seconds later [B1]', () => {
+    expect([0, 1999, 2000, 60_000].map((queuedMs) => receiptTime(10_000, queuedMs))).toEqual([10_000, 8001, 8000, 8000]);
   });
 
   it('rule tie: equal totals share a rank, and the next rank is skipped [B1]', () => {

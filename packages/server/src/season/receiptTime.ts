@@ -1,11 +1,12 @@
 import type { EditionId } from '@rugby/domain/editions';
+import { matchRules } from '@rugby/domain/game/season/matchRules';
 import { type Kysely, sql } from 'kysely';
 import { z } from '@rugby/domain/contract/schema';
 import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 
 /** A change that waited for longer is judged as if it had waited this long; its user has had an answer of 503 before. */
-const MOST_QUEUED_MS = 2000;
+const MOST_QUEUED_MS = matchRules.outage.queueSeconds * 1000;
 
 /**
  * Returns when a change was received, by the database's clock: the time at which the database was asked, less the time that the change had

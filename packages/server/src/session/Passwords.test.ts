@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BusyError } from '../http/BusyError.ts';
+import { BusyError } from '../http/availability/BusyError.ts';
 import type { HashJob } from './createHasher.ts';
 import { Passwords } from './Passwords.ts';
 

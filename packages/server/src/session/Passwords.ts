@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BusyError } from '../http/BusyError.ts';
+import { BusyError } from '../http/availability/BusyError.ts';
 import { createHasher, type HashJob, type Hasher } from './createHasher.ts';
 
 interface Waiting {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Semaphore } from 'es-toolkit';
 import sharp from 'sharp';
-import { BusyError } from '../http/BusyError.ts';
+import { BusyError } from '../http/availability/BusyError.ts';
 
 /** The pictures that stay in memory take at most this much. */
 const mostBytes = 32 * 1024 * 1024;

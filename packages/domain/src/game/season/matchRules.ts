@@ -11,6 +11,8 @@ export interface MatchRules {
   readonly abandoned: { readonly missingMatch: 'no-points' | 'round-waits' };
   /** The records of a replayed match replace the first ones, or are added to them. */
   readonly replayed: { readonly records: 'replace' | 'add' };
+  /** A change counts by the time at which it was received, also when it is stored up to so many seconds later. Locks never wait. */
+  readonly outage: { readonly queueSeconds: number };
   /** Equal totals share a rank, or the lower id goes first. */
   readonly tie: { readonly rank: 'shared' | 'by-id' };
   /** Points of a player who does not play. There is no substitute. */
@@ -33,6 +35,7 @@ export const matchRules: MatchRules = {
   withdrawal: { points: 0 },
   clubMove: { breach: 'may-stay' },
   correction: { matchHours: 2, finalAfterHours: 4 },
+  outage: { queueSeconds: 2 },
 };
 
 /** Every rule in the order of the page. */
@@ -45,4 +48,5 @@ export const matchRuleIds: readonly MatchRuleId[] = [
   'clubMove',
   'correction',
   'tie',
+  'outage',
 ];

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/tables.ts';
+import type { Database } from '../../db/tables.ts';
 
 /** A change was asked for in safe mode. Answered 503 with a sentence for users. */
 export class SafeModeError extends Error {
