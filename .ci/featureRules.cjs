@@ -31,7 +31,7 @@ const allowedImports = {
   'packages/app/src/features': {
     account: ['team'],
     help: ['contact'],
-    leagues: ['contests', 'rankings', 'team'],
+    leagues: ['contests', 'rankings', 'scoring', 'team'],
     myTeam: ['players', 'sharing', 'team'],
     sharing: ['players', 'team'],
     rivalTeam: ['notFound', 'players', 'sharing', 'team'],
@@ -48,7 +48,7 @@ const allowedImports = {
     docs: ['site'],
     account: ['leagues'],
     help: ['geo', 'publish', 'site'],
-    leagues: ['contests', 'rankings', 'team'],
+    leagues: ['contests', 'rankings', 'scoring', 'team'],
     practice: ['publish'],
     proof: ['publish'],
     publish: ['players', 'scoring'],

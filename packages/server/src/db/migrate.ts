@@ -20,6 +20,7 @@ import * as feeds from './migrations/0022_feeds.ts';
 import * as rateLimits from './migrations/0020_rate_limits.ts';
 import * as rankingSteps from './migrations/0024_ranking_steps.ts';
 import * as safeMode from './migrations/0023_safe_mode.ts';
+import * as leagueLevels from './migrations/0025_league_levels.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 import { readRow } from './readRows.ts';
 import type { Database } from './tables.ts';
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0020_rate_limits': rateLimits,
   '0024_ranking_steps': rankingSteps,
   '0023_safe_mode': safeMode,
+  '0025_league_levels': leagueLevels,
 };
 
 /** How long a statement of a migration waits for a lock: all who want a weaker lock on the table wait behind it. */

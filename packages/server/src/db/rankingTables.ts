@@ -8,6 +8,8 @@ export interface RankingTables {
   readonly rankingLevels: RankingLevelTable;
   readonly rankingSteps: RankingStepTable;
   readonly kickOffLevels: KickOffLevelTable;
+  readonly leagueLevels: LeagueLevelTable;
+  readonly leaguePages: LeaguePageTable;
   readonly scoringPasses: ScoringPassTable;
 }
 
@@ -49,6 +51,21 @@ interface RankingStepTable extends Pick<RankingLevelTable, 'edition' | 'roundId'
 
 /** The rank that a figure had when ranks were stored at the latest kick-off of the playing round. Its rows do not grow with the teams. */
 type KickOffLevelTable = Omit<RankingLevelTable, 'teams'>;
+
+/** The levels of a league with very many teams, by their points since its start round, when teams were scored for the last time. */
+interface LeagueLevelTable extends RankingLevelTable {
+  readonly leagueId: number;
+  /** Whether these are the figures at the latest kick-off of the round. */
+  readonly isAtKickOff: boolean;
+}
+
+/** A part of the ranking of such a league: its teams from a place on. */
+interface LeaguePageTable extends Pick<RankingLevelTable, 'edition' | 'roundId' | 'statistic'> {
+  readonly leagueId: number;
+  /** Of the first team, from 1. */
+  readonly firstPlace: number;
+  readonly teamIds: readonly number[];
+}
 
 /** A round whose teams have to be scored again: the row exists from the change of its stat records to the end of the scoring pass. */
 type ScoringPassTable = Pick<RankingLevelTable, 'edition' | 'roundId'>;

@@ -3,10 +3,12 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { pointsToPass } from '@rugby/domain/game/rankings/rankTeams';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Board, TeamPlace } from '../rankings/Board.ts';
+import type { Board, BoardPage, BoardSection, TeamPlace } from '../rankings/Board.ts';
 import { latestBegun, roundBefore } from '../rankings/boardRounds.ts';
-import { type RankedLeague, readLeague } from '../rankings/readLeague.ts';
+import { readLeague } from '../rankings/readLeague.ts';
 import { readOverall } from '../rankings/readOverall.ts';
+import { readStoredLeague } from '../rankings/readStoredLeague.ts';
+import type { RankedLeague } from '../scoring/leagueFigures.ts';
 
 /** A user's rank in a league now and after the round before, and what is missing to the next better one. */
 export type LeagueRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass'>;
@@ -14,7 +16,7 @@ export type LeagueRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsTo
 /** What a league says of a user who has no rank in it. */
 export const noLeagueRank: LeagueRank = { rank: null, prevRank: null, isTied: false, pointsToPass: null };
 
-/** A league with more teams shows ranks on its ladder only: ranking a league costs in proportion to its teams. */
+/** A league with more teams shows no ranks before they are stored: ranking a league costs in proportion to its teams. */
 const mostRanked = 20_000;
 
 /** Returns the ranks of a user in leagues by all points, by league id. Leagues in which the user has no rank are absent. [A-135, B14] */
@@ -29,13 +31,21 @@ export async function readLeagueRanks(
   if (board === undefined) return ranks;
   const section = { offset: 0, limit: 0, isReversed: false, search: '', userId };
   for (const league of leagues) {
-    const isOverall = league.class === 'overall';
-    if (!isOverall && league.numTeams > mostRanked) continue;
-    const { id } = league;
-    const page = await (isOverall ? readOverall(db, board, section) : readLeague(db, board, rankedOf(league), section));
-    if (page.own !== undefined) ranks.set(id, rankOf(page.own, page.nextFigure));
+    const page = await readPage(db, board, league, section);
+    if (page?.own !== undefined) ranks.set(league.id, rankOf(page.own, page.nextFigure));
   }
   return ranks;
+}
+
+async function readPage(
+  db: Kysely<Database>,
+  board: Board,
+  league: League,
+  section: BoardSection,
+): Promise<BoardPage | undefined> {
+  if (league.class === 'overall') return readOverall(db, board, section);
+  const stored = await readStoredLeague(db, board, rankedOf(league), section);
+  return stored ?? (league.numTeams > mostRanked ? undefined : readLeague(db, board, rankedOf(league), section));
 }
 
 function rankOf({ rank, prevRank, isTied, overallPoints }: TeamPlace, nextFigure: number | null): LeagueRank {

@@ -79,11 +79,30 @@ it('a change of the season waits for the pass of the one before, and a tick leav
   await expectRecountedRanks();
 }, 60_000);
 
+it('a pass stores the ranks of a league of very many, and its ladder is read from them [A-127, A-319]', async () => {
+  const league = { edition: 'srp', class: 'country', subjectId: 36, code: null, startRoundId: null, managerId: null } as const;
+  const { id } = await harness.db
+    .insertInto('leagues')
+    .values({ ...league, numTeams: CROWD })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await score(6);
+  const stored = sql`select first_place, cardinality(team_ids) as teams from league_pages where league_id = ${id} and statistic = 'overallPoints' order by 1`;
+  const pages = await readRows(harness.db, stored, z.object({ firstPlace: z.int(), teams: z.int() }));
+  expect(pages.map(({ firstPlace }) => firstPlace)).toEqual([1, 501, 1001]);
+  expect(pages.reduce((sum, { teams }) => sum + teams, 0)).toBe(CROWD);
+  const { rankings, numTeams } = z.parse(getRanking.success, (await first.get(`ranking/league/${id}?page=75`)).json().success);
+  expect([rankings.length, numTeams]).toEqual([20, CROWD]);
+  expect(new Set(rankings.map(({ rank, isTied, overallPoints }) => `${rank} ${isTied} ${overallPoints}`))).toEqual(
+    new Set([`1 true ${crowdPoints(6)}`]),
+  );
+}, 60_000);
+
 it('rankings are provisional while a pass has scored only some teams, and the new checksums come after it', async () => {
   await harness.finish(1);
   expect(await areProvisional()).toEqual([false, false]);
   const before = await checksums();
-  const { pass, resume } = await interruptedPass(6);
+  const { pass, resume } = await interruptedPass(7);
   expect(await areProvisional()).toEqual([true, true]);
   expect(await checksums()).toBe(before);
   await resume();

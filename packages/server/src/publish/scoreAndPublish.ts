@@ -1,6 +1,7 @@
 import type { Edition } from '@rugby/domain/editions';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { storeLeagueRanks } from '../scoring/storeLeagueRanks.ts';
 import { findPendingRounds, scorePendingRound } from '../scoring/scorePendingRounds.ts';
 import { seasonChannel } from '../season/syncSeasons.ts';
 import { publishSeason } from './publishSeason.ts';
@@ -22,11 +23,13 @@ export async function scoreAndPublish(
   edition: Edition,
 ): Promise<ScoringResult> {
   const roundIds = await findPendingRounds(connection, edition);
-  if (roundIds.length === 0) return { published: [], teamsChanged: 0 };
+  const [first] = roundIds;
+  if (first === undefined) return { published: [], teamsChanged: 0 };
   let teamsChanged = 0;
   await db.connection().execute(async (other) => {
     for (const roundId of roundIds) teamsChanged += await scorePendingRound([connection, other], edition, roundId);
   });
+  await storeLeagueRanks(connection, edition.id, first);
   const published = await connection.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = '10min'`.execute(tx);
     const paths = await publishSeason(tx, edition);

@@ -1,24 +1,11 @@
 import { z } from '@rugby/domain/contract/schema';
-import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
-import { leagueClasses } from '@rugby/domain/game/model/league';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { averageTenths } from '../scoring/averageTenths.ts';
 import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
+import { baseOf, membersOf, type RankedLeague, rankedLeagueSchema, rankingAfter } from '../scoring/leagueFigures.ts';
 import { isScoring } from '../scoring/scorePendingRounds.ts';
 import { type Board, type BoardPage, type BoardSection, endOfPrefix, placeSchema } from './Board.ts';
-
-export const rankedLeagueSchema = z.object({
-  id: z.int(),
-  class: z.enum(leagueClasses),
-  subjectId: z.int(),
-  /** Null in a league that counts from the first round. */
-  startRoundId: z.nullable(z.int()),
-});
-
-/** What decides who is ranked in a league, and from which round on. */
-export type RankedLeague = z.output<typeof rankedLeagueSchema>;
 
 /** Reads a league that a user may see; undefined for an unknown one and for a private one of others. */
 export async function findVisibleLeague(
@@ -57,11 +44,7 @@ export async function readLeague(
   const isFound = sql`(${search} = '' or (display_name_key ~>=~ ${search} and display_name_key ~<~ ${end}))`;
   const statement = sql`
     with members as (${membersOf(league, edition)}),
-    base as (
-      select before.id from rounds as start
-      join rounds as before on before.edition = start.edition and before.round_number < start.round_number
-      where start.edition = ${edition} and start.id = ${league.startRoundId} order by before.round_number desc limit 1
-    ),
+    base as (${baseOf(league, edition)}),
     ranked as (${rankingAfter(board.roundId, statistic)}),
     ranked_before as (${rankingAfter(prevRoundId, statistic)}),
     ranked_at_kick_off as (${rankingAfter(board.roundId, statistic, pointsSinceKickOff('played', 'begun'))}),
@@ -103,46 +86,3 @@ const rowSchema = z.extend(placeSchema, {
   nextFigure: z.nullable(z.int()),
   isShown: z.boolean(),
 });
-
-/** SQL: the ids of the teams of the members. */
-function membersOf({ id, class: kind, subjectId }: RankedLeague, edition: Board['edition']): RawBuilder<unknown> {
-  const teams = sql`select teams.id as team_id from teams`;
-  switch (kind) {
-    case 'regular':
-      return sql`${teams} join league_members on league_members.league_id = ${id} and league_members.user_id = teams.user_id
-        where teams.edition = ${edition}`;
-    case 'overall':
-      return sql`${teams} where teams.edition = ${edition}`;
-    case 'country':
-      return sql`${teams} join users on users.id = teams.user_id
-        where teams.edition = ${edition} and users.country_of_residence_id = ${subjectId}`;
-    case 'squad':
-      return sql`${teams} join users on users.id = teams.user_id
-        where teams.edition = ${edition} and (users.supported_squads ->> ${edition})::int = ${subjectId}`;
-  }
-}
-
-/**
- * SQL: the figures of the members after a round, counted from the start round of the league without the points deducted, and their ranks. A team that
- * has not played since then has none.
- */
-function rankingAfter(roundId: number | null, statistic: RankingStatistic, deducted = sql<number>`0`): RawBuilder<unknown> {
-  const total = sql`(now.total_points - coalesce(until.total_points, 0) - ${deducted})`;
-  const rounds = sql`(now.rounds_played - coalesce(until.rounds_played, 0))`;
-  const figure = { overallPoints: sql`overall_points`, averagePoints: sql`average_tenths`, roundPoints: sql`points` }[statistic];
-  return sql`
-    select *, rank() over (order by figure desc)::int as rank, count(*) over (partition by figure) > 1 as is_tied from (
-      select *, ${figure} as figure from (
-        select members.team_id, ${total} as overall_points, ${averageTenths(total, rounds)} as average_tenths,
-          played.points - ${deducted} as points,
-          coalesce(played.points, 0) as round_points
-        from members
-        join team_totals as now on now.team_id = members.team_id and now.round_id = ${roundId}
-        left join team_totals as until on until.team_id = members.team_id and until.round_id = (select id from base)
-        left join team_rounds as played on played.team_id = members.team_id and played.round_id = now.round_id
-        join rounds as begun on begun.edition = now.edition and begun.id = now.round_id
-        where ${rounds} > 0
-      ) as figures
-    ) as figures where figure is not null
-  `;
-}

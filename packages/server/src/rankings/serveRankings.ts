@@ -17,6 +17,7 @@ import { latestBegun, roundBefore } from './boardRounds.ts';
 import { presentRanking } from './presentRanking.ts';
 import { findVisibleLeague, readLeague } from './readLeague.ts';
 import { readOverall } from './readOverall.ts';
+import { readStoredLeague } from './readStoredLeague.ts';
 
 /** Serves the rankings of all teams and of leagues. */
 export function serveRankings({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, { db, seasons, words }: TeamDeps): void {
@@ -56,9 +57,10 @@ export function serveRankings({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, 
     if (league === undefined) {
       throw new RefusedError(404, [{ code: 'not-found', message: words('leagues.refusals.noLeague') }]);
     }
-    return answer(edition, user.id, readRankingQuery(query), (board, section) =>
-      league.class === 'overall' ? readOverall(db, board, section) : readLeague(db, board, league, section),
-    );
+    return answer(edition, user.id, readRankingQuery(query), async (board, section) => {
+      if (league.class === 'overall') return readOverall(db, board, section);
+      return (await readStoredLeague(db, board, league, section)) ?? readLeague(db, board, league, section);
+    });
   });
 }
 

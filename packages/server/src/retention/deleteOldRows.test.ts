@@ -31,7 +31,16 @@ const ofAccounts = 'avatars contest_entries league_members leagues team_boosters
 const ofSeasons = 'documents fixtures percent_selected player_locks players rounds seasons squads stat_audit stat_records'.split(
   ' ',
 );
-const ofPoints = ['contests', 'kick_off_levels', 'ranking_levels', 'ranking_steps', 'scoring_passes', 'team_totals'];
+const ofPoints = [
+  'contests',
+  'kick_off_levels',
+  'league_levels',
+  'league_pages',
+  'ranking_levels',
+  'ranking_steps',
+  'scoring_passes',
+  'team_totals',
+];
 const ofDatabase = ['kysely_migration', 'kysely_migration_lock'];
 
 /** A row of each table, of an age; the last two texts are the greatest age that stays and the least that goes. */

@@ -1,0 +1,164 @@
+import { editions } from '@rugby/domain/editions';
+import { rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeTeam } from '../commands/testing/createSeasonHarness.ts';
+import { toLineupColumn } from '../db/lineupColumn.ts';
+import type { RankedLeague } from '../scoring/leagueFigures.ts';
+import { storeLeagueRanks } from '../scoring/storeLeagueRanks.ts';
+import { fillRankings } from '../scoring/testing/fillRankings.ts';
+import { fullLineup } from '../testing/aLineup.ts';
+import { aSeason, playerAt } from '../testing/aSeason.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import type { Board, BoardPage } from './Board.ts';
+import { readLeague } from './readLeague.ts';
+import { readStoredLeague } from './readStoredLeague.ts';
+
+const edition = editions.srp.id;
+const TEAMS = 40;
+const lineup = toLineupColumn(fullLineup);
+const captainId = playerAt('prop', 1);
+let database: TestDatabase;
+let teamIds: number[];
+let userIds: number[];
+/** The users of a country, those who support a squad, and every third user from round 1 or 2 on. */
+let leagues: readonly RankedLeague[];
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  await aSeason(database.db);
+  const { db } = database;
+  teamIds = [];
+  for (let index = 0; index < TEAMS; index += 1)
+    teamIds.push(
+      await storeTeam(database, { name: `team ${String.fromCodePoint(97 + (index % 7))}${index}`, lineup, captainId }),
+    );
+  await db.updateTable('rounds').set({ status: 'complete' }).where('id', '=', 1).execute();
+  await db.updateTable('rounds').set({ status: 'playing', kickOffs: 1 }).where('id', '=', 2).execute();
+  userIds = (await db.selectFrom('teams').select('userId').orderBy('id').execute()).map(({ userId }) => userId);
+  await sql`update users set country_of_residence_id = 36 + id % 2, supported_squads = jsonb_build_object('srp', 1 + id % 3)`.execute(
+    db,
+  );
+  leagues = await storeLeagues();
+});
+afterAll(() => database.drop());
+
+const points = fc.array(fc.option(fc.integer({ min: -2, max: 9 })), { minLength: TEAMS, maxLength: TEAMS });
+const section = fc.record({
+  offset: fc.nat(TEAMS),
+  limit: fc.nat(12),
+  isReversed: fc.boolean(),
+  search: fc.constantFrom('', 'team a', 'team b1', 'nobody'),
+  own: fc.nat(TEAMS - 1),
+});
+
+it('a league with stored ranks is read as one that the request ranks, on every page, by every statistic, from any start round', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      points,
+      points,
+      points,
+      fc.array(section, { minLength: 3, maxLength: 3 }),
+      async (first, second, won, sections) => {
+        await storePoints(first, second, won);
+        await storeLeagueRanks(database.db, edition, 1, 0);
+        for (const league of leagues) {
+          for (const board of boards) {
+            for (const { own, ...asked } of sections) {
+              const about = [database.db, board, league, { ...asked, userId: userIds[own] ?? 0 }] as const;
+              const ranked = await readLeague(...about);
+              expect(shownOf((await readStoredLeague(...about)) ?? nothing)).toEqual(shownOf(ranked));
+            }
+          }
+        }
+      },
+    ),
+    { numRuns: 6 },
+  );
+}, 120_000);
+
+it('a league of few teams has no stored ranks, and loses those of the time when it had more', async () => {
+  await storeLeagueRanks(database.db, edition, 1);
+  const section = { offset: 0, limit: 20, isReversed: false, search: '', userId: 0 };
+  for (const league of leagues)
+    for (const board of boards) expect(await readStoredLeague(database.db, board, league, section)).toBeUndefined();
+});
+
+const boards: readonly Board[] = rankingStatistics.flatMap((statistic) => [
+  { edition, roundId: 1, prevRoundId: null, statistic },
+  { edition, roundId: 2, prevRoundId: 1, statistic },
+]);
+const nothing: BoardPage = { places: [], own: undefined, numTeams: 0, hasMore: false, nextFigure: null };
+
+/** What the answer to a request says. A page behind the last one of a search says nothing about further ones. */
+function shownOf({ places, own, numTeams, hasMore, nextFigure }: BoardPage): unknown {
+  return {
+    places: places.map(shownPlace),
+    own: own && shownPlace(own),
+    numTeams,
+    hasMore: places.length > 0 && hasMore,
+    nextFigure,
+  };
+}
+
+function shownPlace({
+  teamId,
+  userId,
+  rank,
+  isTied,
+  prevRank,
+  rankAtKickOff,
+  overallPoints,
+  roundPoints,
+  averageTenths,
+}: BoardPage['places'][number]) {
+  return { teamId, userId, rank, isTied, prevRank, rankAtKickOff, overallPoints, roundPoints, averageTenths };
+}
+
+/** Stores what teams have won in the two rounds, and in the second one since the latest kick-off; null for a round that a team misses. */
+async function storePoints(...[first, second, won]: readonly (readonly (number | null)[])[]): Promise<void> {
+  const { db } = database;
+  const row = { edition, lineup, captainId, salaryCap: 100_000_000, value: 90_000_000, boosters: '[]' } as const;
+  const rowsOf = (roundId: number, of: readonly (number | null)[] = []) =>
+    teamIds.flatMap((teamId, index) => {
+      const scored = of[index] ?? null;
+      if (scored === null) return [];
+      const since = roundId === 2 ? (won?.[index] ?? null) : null;
+      return [
+        { ...row, teamId, roundId, points: scored, kickOffs: since === null ? 0 : 1, pointsAtKickOff: scored - (since ?? 0) },
+      ];
+    });
+  await db.deleteFrom('teamRounds').execute();
+  for (const rows of [rowsOf(1, first), rowsOf(2, second)])
+    if (rows.length > 0) await db.insertInto('teamRounds').values(rows).execute();
+  await fillRankings(db, edition);
+}
+
+async function storeLeagues(): Promise<readonly RankedLeague[]> {
+  const { db } = database;
+  const automatic = [
+    { class: 'country', subjectId: 36 },
+    { class: 'squad', subjectId: 2 },
+  ] as const;
+  const stored: RankedLeague[] = [];
+  const columns = ['id', 'class', 'subjectId', 'startRoundId'] as const;
+  for (const about of automatic) {
+    const values = { edition, ...about, code: null, startRoundId: null, managerId: null, numTeams: 20 } as const;
+    stored.push(await db.insertInto('leagues').values(values).returning(columns).executeTakeFirstOrThrow());
+  }
+  for (const startRoundId of [1, 2]) {
+    const members = userIds.filter((_, index) => index % 3 === 0);
+    const league = { name: 'League', nameKey: 'league', code: `start${startRoundId}`, startRoundId, managerId: members[0] ?? 0 };
+    await db.transaction().execute(async (tx) => {
+      const values = { edition, ...league, numTeams: members.length } as const;
+      const made = await tx.insertInto('leagues').values(values).returning(columns).executeTakeFirstOrThrow();
+      await tx
+        .insertInto('leagueMembers')
+        .values(members.map((userId) => ({ leagueId: made.id, userId })))
+        .execute();
+      stored.push(made);
+    });
+  }
+  return stored;
+}

@@ -1,0 +1,71 @@
+import type { EditionId } from '@rugby/domain/editions';
+import { rankingStatistics, type RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
+import { z } from '@rugby/domain/contract/schema';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { readRows } from '../db/readRows.ts';
+import type { Database } from '../db/tables.ts';
+import { pointsSinceKickOff } from './kickOffRanks.ts';
+import { baseOf, membersOf, type RankedLeague, rankedLeagueSchema, rankingAfter } from './leagueFigures.ts';
+
+/** The ranks of larger leagues are stored when teams are scored. A request ranks a smaller one itself. */
+const MOST_RANKED_BY_REQUEST = 1000;
+/** The teams in one row of `league_pages`. */
+const PAGE = 500;
+
+/**
+ * Stores the ranks of every league with very many teams after a round and all later ones that have begun: no request ranks so many. A league that has become smaller
+ * loses its stored ranks. The league of all teams has the levels of the ranking. Each league and round has a transaction of
+ * its own, which locks no team.
+ */
+export async function storeLeagueRanks(
+  connection: Kysely<Database>,
+  edition: EditionId,
+  fromRoundId: number,
+  most = MOST_RANKED_BY_REQUEST,
+): Promise<void> {
+  const rounds = sql`
+    select later.id from rounds as own join rounds as later on later.edition = own.edition and later.round_number >= own.round_number
+    where own.edition = ${edition} and own.id = ${fromRoundId} and later.status <> 'scheduled' order by later.round_number
+  `;
+  const leagues = sql`
+    select id, class, subject_id, start_round_id from leagues where edition = ${edition} and class <> 'overall' and num_teams > ${most}
+  `;
+  const small = sql<number>`(select id from leagues where edition = ${edition} and num_teams <= ${most})`;
+  await connection.deleteFrom('leagueLevels').where('leagueId', 'in', small).execute();
+  await connection.deleteFrom('leaguePages').where('leagueId', 'in', small).execute();
+  const roundIds = await readRows(connection, rounds, z.object({ id: z.int() }));
+  for (const league of await readRows(connection, leagues, rankedLeagueSchema)) {
+    for (const { id } of roundIds) {
+      await connection.transaction().execute(async (tx) => {
+        await sql`set local statement_timeout = '10min'`.execute(tx);
+        await tx.deleteFrom('leagueLevels').where('leagueId', '=', league.id).where('roundId', '=', id).execute();
+        await tx.deleteFrom('leaguePages').where('leagueId', '=', league.id).where('roundId', '=', id).execute();
+        for (const statistic of rankingStatistics) await storeRanks(tx, edition, league, { roundId: id, statistic });
+      });
+    }
+  }
+}
+
+async function storeRanks(
+  tx: Transaction<Database>,
+  edition: EditionId,
+  league: RankedLeague,
+  { roundId, statistic }: { readonly roundId: number; readonly statistic: RankingStatistic },
+): Promise<void> {
+  const key = sql`${league.id}::int, ${edition}, ${roundId}::int, ${statistic}`;
+  await sql`
+    with members as (${membersOf(league, edition)}),
+    base as (${baseOf(league, edition)}),
+    ranked as (${rankingAfter(roundId, statistic)}),
+    ranked_at_kick_off as (${rankingAfter(roundId, statistic, pointsSinceKickOff('played', 'begun'))}),
+    levels as (
+      insert into league_levels (league_id, edition, round_id, statistic, is_at_kick_off, points, teams, rank)
+      select ${key}, false, figure, count(*), rank from ranked group by figure, rank
+      union all select ${key}, true, figure, count(*), rank from ranked_at_kick_off group by figure, rank
+    )
+    insert into league_pages (league_id, edition, round_id, statistic, first_place, team_ids)
+    select ${key}, min(place), array_agg(team_id order by place)
+    from (select team_id, row_number() over (order by rank, team_id) as place from ranked) as places
+    group by (place - 1) / ${PAGE}::int
+  `.execute(tx);
+}
