@@ -4,7 +4,7 @@ import type { Round } from '@rugby/domain/game/model/entities';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { MailContent } from '../mail/MailContent.ts';
-import { invitePathOf } from '../mail/invitePathOf.ts';
+import { invitePathOf } from '../mail/picturePaths.ts';
 import { type Mail, queueMail } from '../mail/queueMail.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 

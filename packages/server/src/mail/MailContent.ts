@@ -10,8 +10,8 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   /** Rows of a name and a value, such as "Code" and "K7QTX4". */
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
-  /** Players who leave and who come in instead, below two headings. */
-  readonly swaps?: { readonly out: string; readonly in: string; readonly rows: readonly MailSwap[] };
+  /** Players who leave and who come in instead, below two headings. `after`: what follows from the swaps. */
+  readonly swaps?: { readonly out: string; readonly in: string; readonly rows: readonly MailSwap[]; readonly after?: string };
   /** The one button. */
   readonly action?: MailLink;
   /** Small text below the button. */
@@ -29,6 +29,8 @@ export interface MailSwap {
 }
 
 interface MailPlayer {
+  /** The absolute address of a drawing of the jersey, 44 px wide and high. */
+  readonly jersey?: string;
   readonly name: string;
   readonly detail: string;
 }

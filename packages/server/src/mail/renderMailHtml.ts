@@ -19,15 +19,15 @@ export function renderMailHtml(content: MailContent, edition: Pick<Edition, 'id'
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escape(content.subject)}</title>
-<style>:root { color-scheme: light dark; } @media (prefers-color-scheme: dark) { ${darkRules(dark)} }</style>
+<style>:root { color-scheme: light dark; } @media (prefers-color-scheme: dark) { ${darkRules(dark)} } @media (max-width: 480px) { ${narrowRules} }</style>
 </head>
 <body class="surface" style="margin:0;background:${light.surface};color:${light.text}">
 <table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" style="background:${light.surface}">
-<tr><td class="bar" style="background:${light.brandBar};padding:24px 32px">${wordMark(edition.title, light)}</td></tr>
-${content.banner === undefined ? '' : bannerOf(content.banner, light)}<tr><td style="padding:28px 32px">
+<tr><td class="bar column" style="background:${light.brandBar};padding:24px 32px">${wordMark(edition.title, light)}</td></tr>
+${content.banner === undefined ? '' : bannerOf(content.banner, light)}<tr><td class="column" style="padding:28px 32px">
 <div style="max-width:536px">${main(content, light)}</div>
 </td></tr>
-<tr><td class="line muted" style="border-top:1px solid ${light.hairline};padding:20px 32px;font:12px/16px ${body};color:${light.textMuted}">
+<tr><td class="line muted column" style="border-top:1px solid ${light.hairline};padding:20px 32px;font:12px/16px ${body};color:${light.textMuted}">
 ${escape(content.reason)} ${(content.links ?? []).map((link) => textLink(link, light)).join(' · ')}<br>${escape(edition.title)}
 </td></tr>
 </table>
@@ -46,9 +46,7 @@ function main({ tag, heading, paragraphs, facts = [], swaps, action, notes = [] 
     facts.length === 0 ? '' : factTable(facts, colors),
     swaps === undefined ? '' : swapTable(swaps, colors),
     action === undefined ? '' : button(action, colors),
-    ...notes.map(
-      (text) => `<p class="muted" style="margin:0 0 8px;font:14px/20px ${body};color:${colors.textMuted}">${escape(text)}</p>`,
-    ),
+    ...notes.map((text) => note(text, colors)),
   ];
   return parts.filter((part) => part !== '').join('\n');
 }
@@ -79,15 +77,25 @@ function factTable(facts: NonNullable<MailContent['facts']>, colors: MailColors)
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 16px">${rows.join('')}</table>`;
 }
 
-function swapTable({ out, in: into, rows }: NonNullable<MailContent['swaps']>, colors: MailColors): string {
+function swapTable({ out, in: into, rows, after }: NonNullable<MailContent['swaps']>, colors: MailColors): string {
   const head = (text: string, span: number) =>
-    `<th scope="col" align="left" colspan="${span}" class="muted" style="padding:0 0 6px;font:12px/16px ${body};color:${colors.textMuted}">${escape(text)}</th>`;
-  const line = `border-top:1px solid ${colors.hairline};padding:10px 8px 10px 0`;
-  const side = ({ name, detail }: MailSwap['out']) =>
-    `<td class="line" width="48%" style="${line}"><span class="text" style="font:700 20px/24px ${display};color:${colors.text}">${escape(name)}</span><br><span class="muted" style="font:12px/16px ${body};color:${colors.textMuted}">${escape(detail)}</span></td>`;
+    `<th scope="colgroup" align="left" colspan="${span}" class="muted" style="padding:0 0 6px;font:12px/16px ${body};color:${colors.textMuted}">${escape(text)}</th>`;
+  const line = `border-top:1px solid ${colors.hairline};padding:10px 12px 10px 0`;
+  const side = ({ jersey, name, detail }: MailSwap['out']) =>
+    `<td class="line jersey" width="44" style="${line}">${jersey === undefined ? '' : jerseyOf(jersey)}</td>` +
+    `<td class="line" width="44%" style="${line};overflow-wrap:anywhere"><span class="text name" style="font:700 20px/24px ${display};color:${colors.text}">${escape(name)}</span><br><span class="muted" style="font:12px/16px ${body};color:${colors.textMuted}">${escape(detail)}</span></td>`;
   const arrow = `<td class="line" align="center" style="${line}"><span aria-hidden="true" class="arrow" style="font:20px/24px ${body};color:${colors.action}">→</span></td>`;
   const lines = rows.map((row) => `<tr>${side(row.out)}${arrow}${side(row.in)}</tr>`);
-  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 16px"><tr>${head(out, 2)}${head(into, 1)}</tr>${lines.join('')}</table>`;
+  const table = `<table width="100%" cellpadding="0" cellspacing="0" class="line" style="margin:12px 0 16px;border-bottom:1px solid ${colors.hairline}"><tr>${head(out, 3)}${head(into, 2)}</tr>${lines.join('')}</table>`;
+  return after === undefined ? table : `${table}\n${note(after, colors)}`;
+}
+
+function jerseyOf(url: string): string {
+  return `<img src="${escape(url)}" alt="" width="44" height="44" style="display:block;border:0">`;
+}
+
+function note(text: string, { textMuted }: MailColors): string {
+  return `<p class="muted" style="margin:0 0 8px;font:14px/20px ${body};color:${textMuted}">${escape(text)}</p>`;
 }
 
 function button({ label, url }: MailLink, { action, onAction }: MailColors): string {
@@ -97,6 +105,14 @@ function button({ label, url }: MailLink, { action, onAction }: MailColors): str
 function textLink({ label, url }: MailLink, { textMuted }: MailColors): string {
   return `<a class="muted" href="${escape(url)}" style="color:${textMuted}">${escape(label)}</a>`;
 }
+
+/** A phone. Mail programs that drop the style sheet show the wide column. */
+const narrowRules = [
+  '.column { padding-left: 16px !important; padding-right: 16px !important; }',
+  '.jersey { padding-right: 8px !important; }',
+  '.name { font-size: 16px !important; line-height: 20px !important; }',
+  '.jersey, .jersey img { width: 32px !important; height: 32px !important; }',
+].join(' ');
 
 function darkRules(colors: MailColors): string {
   return [

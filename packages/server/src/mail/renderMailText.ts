@@ -10,6 +10,7 @@ export function renderMailText(content: MailContent, edition: Pick<Edition, 'tit
     ...paragraphs,
     ...(facts.length === 0 ? [] : [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')]),
     ...(swaps?.rows ?? []).map(({ out, in: into }) => `${out.name} (${out.detail}) → ${into.name} (${into.detail})`),
+    ...(swaps?.after === undefined ? [] : [swaps.after]),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...notes,
     ['--', reason, ...links.map(({ label, url }) => `${label}: ${url}`), edition.title].join('\n'),

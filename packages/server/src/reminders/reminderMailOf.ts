@@ -1,4 +1,4 @@
-import { lastNameOf } from '@rugby/domain/game/model/lookup';
+import { findPlayer, lastNameOf, squadById } from '@rugby/domain/game/model/lookup';
 import { displayPrice } from '@rugby/domain/game/model/money';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { ReplacedPlayer, TeamReminder } from '@rugby/domain/game/reminders/teamReminder';
@@ -7,6 +7,7 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import { venueZone } from '@rugby/domain/game/season/venueZones';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { MailContent, MailSwap } from '../mail/MailContent.ts';
+import { jerseyPathOf } from '../mail/picturePaths.ts';
 import type { Mail } from '../mail/queueMail.ts';
 
 export interface Reminded {
@@ -37,7 +38,8 @@ export function reminderMailOf({ to, reminder, token, world }: Reminded, { words
     ],
   };
   const lock = lockSentence(reminder.lockAt, world, words);
-  const about = reminder.kind === 'incomplete' ? ofIncomplete(reminder, lock, words) : ofAbsent(reminder, lock, world, words);
+  const about =
+    reminder.kind === 'incomplete' ? ofIncomplete(reminder, lock, words) : ofAbsent(reminder, lock, world, { words, publicUrl });
   const hasSwap = reminder.kind === 'absent' && reminder.absent.some(({ swap }) => swap !== null);
   const action = hasSwap
     ? { label: words('mail.reminder.fill'), url: `${site}/my-team?transfers=suggested` }
@@ -62,8 +64,9 @@ function ofAbsent(
   { absent, budget, budgetAfter, captainId }: Extract<TeamReminder, { kind: 'absent' }>,
   lock: string,
   world: GameWorld,
-  words: Words,
+  deps: MailDeps,
 ): About {
+  const { words } = deps;
   const heading = words('mail.reminder.absent', { count: absent.length });
   const swapped = absent.filter(({ swap }) => swap !== null);
   const captainLeaves = swapped.some(({ playerId }) => playerId === captainId);
@@ -71,7 +74,7 @@ function ofAbsent(
     captainId === null || captainLeaves
       ? words('mail.reminder.chooseCaptain')
       : words('mail.reminder.captain', { captain: lastNameOf(captainId, world) });
-  const left = `${words('mail.reminder.budgetAfter', { count: swapped.length, budget: displayPrice(budgetAfter) })} ${captain}`;
+  const after = `${words('mail.reminder.budgetAfter', { count: swapped.length, budget: displayPrice(budgetAfter) })} ${captain}`;
   return {
     subject: heading,
     heading,
@@ -79,19 +82,33 @@ function ofAbsent(
     swaps: {
       out: words('mail.reminder.outHeading'),
       in: words('mail.reminder.inHeading', { budget: displayPrice(budget) }),
-      rows: absent.map((player) => swapRow(player, world, words)),
+      rows: absent.map((player) => swapRow(player, world, deps)),
+      ...(swapped.length > 0 && { after }),
     },
-    notes: swapped.length === 0 ? [] : [left, words('mail.reminder.nothingChanges')],
+    notes: swapped.length === 0 ? [] : [words('mail.reminder.nothingChanges')],
   };
 }
 
-function swapRow({ playerId, reason, swap }: ReplacedPlayer, world: GameWorld, words: Words): MailSwap {
+function swapRow({ playerId, jersey, reason, swap }: ReplacedPlayer, world: GameWorld, deps: MailDeps): MailSwap {
+  const { words } = deps;
   const why = reason === 'resting' ? words('mail.reminder.resting') : words(`team.status.${reason}`);
-  const out = { name: lastNameOf(playerId, world), detail: `${why}, ${factsOf(playerId, world, words)}` };
+  const out = playerOf(playerId, jersey, `${why}, ${factsOf(playerId, world, words)}`, world, deps);
   if (swap === null) return { out, in: { name: words('mail.reminder.noSwap'), detail: words('mail.reminder.noSwapText') } };
   const average = world.players.get(swap.in)?.stats.avgPoints ?? null;
   const averages = average === null ? '' : `, ${words('mail.reminder.averages', { points: average.toFixed(1) })}`;
-  return { out, in: { name: lastNameOf(swap.in, world), detail: `${factsOf(swap.in, world, words)}${averages}` } };
+  return { out, in: playerOf(swap.in, jersey, `${factsOf(swap.in, world, words)}${averages}`, world, deps) };
+}
+
+/** A player in the jersey of their squad, where the edition has its kit. */
+function playerOf(id: number, jersey: number, detail: string, world: GameWorld, { publicUrl }: MailDeps): MailSwap['out'] {
+  const { edition } = world;
+  const squad = squadById(findPlayer(id, world)?.squadId ?? 0, world).abbreviation;
+  const hasKit = Object.hasOwn(edition.kits, squad);
+  return {
+    ...(hasKit && { jersey: `${publicUrl}${jerseyPathOf(edition, squad, jersey)}` }),
+    name: lastNameOf(id, world),
+    detail,
+  };
 }
 
 /** Position and price of a player. */

@@ -21,6 +21,7 @@ beforeAll(async () => {
   server = await startTestServer({ PUBLIC_URL: publicUrl });
   mailServer = await startMailServer();
   await aSeason(server.db);
+  await server.db.updateTable('squads').set({ abbreviation: 'HURR' }).execute();
   // Squad 5 plays as well, so that no player rests.
   const match = await server.db.selectFrom('fixtures').selectAll().where('id', '=', 2).executeTakeFirstOrThrow();
   await server.db
@@ -81,6 +82,18 @@ async function recipients(): Promise<readonly string[]> {
   return rows.map(({ toAddress }) => toAddress);
 }
 
+it.each([
+  'jersey/HURR/0',
+  'jersey/HURR/16',
+  'jersey/HURR/1.5',
+  'jersey/HURR/x',
+  'jersey/ARG/1',
+  'jersey/toString/1',
+  'trc/jersey/HURR/1',
+])('there is no jersey at %s', async (path) => {
+  expect((await server.app.inject(`/media/image/${path}.png`)).statusCode).toBe(404);
+});
+
 describe('reminders before the lock', () => {
   it('reach the user once for each round, with the swap, its way into the page and the way out [B15]', async () => {
     await userWithTeam({ email: 'mere@example.org' });
@@ -100,6 +113,16 @@ describe('reminders before the lock', () => {
     expect(mail?.text).toContain('Choose a captain before you send them.');
     expect(mail?.html).toMatch(/Best legal swap, within your \d+\.\dm/);
     expect(mail?.html).toContain('Number 3010');
+    const jerseys = (mail?.html || '').match(/http:\/\/fantasy\.example\/media\/image\/jersey\/[A-Z]+\/[0-9]+\.png/g) ?? [];
+    expect(jerseys.map((url) => url.replace(/.*\//, ''))).toEqual(['1.png', '1.png', '2.png', '2.png']);
+    for (const url of jerseys) {
+      const { statusCode, headers: sent } = await server.app.inject(url);
+      expect([statusCode, sent['content-type'], sent['cross-origin-resource-policy']]).toEqual([
+        200,
+        'image/png',
+        'cross-origin',
+      ]);
+    }
     const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('list-unsubscribe')).toMatch(/^<http:\/\/fantasy\.example\/api\/en\/reminders\/unsubscribe\/[\w-]{43}>$/);
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

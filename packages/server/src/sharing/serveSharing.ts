@@ -1,6 +1,7 @@
 import { type Edition, editions } from '@rugby/domain/editions';
 import { readSharedPath } from '@rugby/domain/game/leagues/shareLink';
 import { drawInviteBanner } from '@rugby/domain/game/sharing/drawInviteBanner';
+import { drawMailJersey } from '@rugby/domain/game/sharing/drawMailJersey';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -9,7 +10,7 @@ import type { RateLimits } from '../http/RateLimits.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import type { SendSite } from '../site/createSendSite.ts';
 import type { LinkPreview } from '../site/head.ts';
-import { invitePathOf } from '../mail/invitePathOf.ts';
+import { invitePathOf, jerseyPathOf } from '../mail/picturePaths.ts';
 import { requestTargetOf } from '../http/requestTarget.ts';
 import { PictureRenderer } from './PictureRenderer.ts';
 import { currentWorld } from '../team/currentWorld.ts';
@@ -27,6 +28,12 @@ export interface SharingDeps {
   readonly sendSite: SendSite | undefined;
 }
 
+/** Addresses of jerseys in mails. */
+interface JerseyParams {
+  readonly squad: string;
+  readonly number: string;
+}
+
 /** Addresses by edition and code. */
 interface CodeParams {
   readonly code: string;
@@ -42,10 +49,11 @@ export function serveSharing(app: FastifyInstance, { db, seasons, words, limits,
 
   for (const edition of Object.values(editions)) {
     const suffix = edition.apiSuffix === '' ? '' : `/${edition.apiSuffix}`;
-    // Web pages that show mails are of other sites.
-    app.get(invitePathOf(edition), async (request, reply) =>
-      sendPicture(drawInviteBanner(edition), request, reply.header('Cross-Origin-Resource-Policy', 'cross-origin')),
-    );
+    app.get(invitePathOf(edition), async (request, reply) => sendToMail(drawInviteBanner(edition), request, reply));
+    app.get<{ Params: JerseyParams }>(jerseyPathOf(edition, ':squad', ':number'), async (request, reply) => {
+      const jersey = drawMailJersey(edition, request.params.squad, Number(request.params.number));
+      return jersey === undefined ? reply.callNotFound() : sendToMail(jersey, request, reply);
+    });
     app.get<{ Params: CodeParams }>(`/media/image${suffix}/league/:code.png`, async (request, reply) => {
       const league = await findLeague(edition, request.params.code, request);
       return league === undefined ? reply.callNotFound() : sendPicture(drawLeague(league, host, words), request, reply);
@@ -103,6 +111,11 @@ export function serveSharing(app: FastifyInstance, { db, seasons, words, limits,
     send: SendSite,
   ): Promise<FastifyReply> {
     return preview === undefined ? send(request, reply.code(404)) : send(request, reply, { preview });
+  }
+
+  /** Web pages that show mails are of other sites. */
+  function sendToMail(svg: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return sendPicture(svg, request, reply.header('Cross-Origin-Resource-Policy', 'cross-origin'));
   }
 
   async function sendPicture(svg: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

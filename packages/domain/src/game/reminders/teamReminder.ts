@@ -1,5 +1,5 @@
 import type { Lineup } from '../model/entities.ts';
-import { freeSlots } from '../model/lineup.ts';
+import { freeSlots, slotOf } from '../model/lineup.ts';
 import type { GameWorld, SavedTeam } from '../model/world.ts';
 import { currentRound, hasRoundBegun } from '../season/rounds.ts';
 import { budgetOf } from '../team/budget.ts';
@@ -8,6 +8,8 @@ import { bestSwaps, type Swap } from './bestSwaps.ts';
 
 /** A player who will not play and the best legal replacement; null where the rules allow none. */
 export interface ReplacedPlayer extends AbsentPlayer {
+  /** The number of their place in the team. */
+  readonly jersey: number;
   readonly swap: Swap | null;
 }
 
@@ -41,7 +43,11 @@ export function teamReminderOf(saved: SavedTeam, world: GameWorld, lockAt: numbe
     absences.map(({ playerId }) => playerId),
     world,
   );
-  const absent = absences.map((player) => ({ ...player, swap: swaps.find(({ out }) => out === player.playerId) ?? null }));
+  const absent = absences.map((player) => ({
+    ...player,
+    jersey: slotOf(saved.lineup, player.playerId)?.jersey ?? 0,
+    swap: swaps.find(({ out }) => out === player.playerId) ?? null,
+  }));
   const leftWith = (some: Lineup) => budgetOf(some, saved.salaryCap, world.players);
   return {
     kind: 'absent',
