@@ -79,16 +79,19 @@ it('a change of the season waits for the pass of the one before, and a tick leav
   await expectRecountedRanks();
 }, 60_000);
 
-it('a pass stores the ranks of a league of very many, and its ladder is read from them [A-127, A-319]', async () => {
+it('a change of the season stores the missing ranks of a league of very many, a pass the new ones, and its ladder is read from them [A-127, A-319]', async () => {
   const league = { edition: 'srp', class: 'country', subjectId: 36, code: null, startRoundId: null, managerId: null } as const;
   const { id } = await harness.db
     .insertInto('leagues')
     .values({ ...league, numTeams: CROWD })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await score(6);
   const stored = sql`select first_place, cardinality(team_ids) as teams from league_pages where league_id = ${id} and statistic = 'overallPoints' order by 1`;
-  const pages = await readRows(harness.db, stored, z.object({ firstPlace: z.int(), teams: z.int() }));
+  const readPages = () => readRows(harness.db, stored, z.object({ firstPlace: z.int(), teams: z.int() }));
+  await changeSeason(harness.db, editions.srp, async () => {});
+  expect(await readPages()).toHaveLength(3);
+  await score(6);
+  const pages = await readPages();
   expect(pages.map(({ firstPlace }) => firstPlace)).toEqual([1, 501, 1001]);
   expect(pages.reduce((sum, { teams }) => sum + teams, 0)).toBe(CROWD);
   const { rankings, numTeams } = z.parse(getRanking.success, (await first.get(`ranking/league/${id}?page=75`)).json().success);

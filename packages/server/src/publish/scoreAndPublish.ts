@@ -1,7 +1,7 @@
 import type { Edition } from '@rugby/domain/editions';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { storeLeagueRanks } from '../scoring/storeLeagueRanks.ts';
+import { storeLeagueRanks, storeMissingLeagueRanks } from '../scoring/storeLeagueRanks.ts';
 import { findPendingRounds, scorePendingRound } from '../scoring/scorePendingRounds.ts';
 import { seasonChannel } from '../season/syncSeasons.ts';
 import { publishSeason } from './publishSeason.ts';
@@ -14,7 +14,7 @@ export interface ScoringResult {
 
 /**
  * Scores the teams of the rounds whose stat records have changed, and then publishes the files of the season: a site that fetches rankings because a
- * checksum has changed finds complete ones. Does nothing without such rounds. `connection` holds the season; teams
+ * checksum has changed finds complete ones. Without such rounds it stores only missing ranks of large leagues. `connection` holds the season; teams
  * are scored on it and on another one of `db`.
  */
 export async function scoreAndPublish(
@@ -24,7 +24,10 @@ export async function scoreAndPublish(
 ): Promise<ScoringResult> {
   const roundIds = await findPendingRounds(connection, edition);
   const [first] = roundIds;
-  if (first === undefined) return { published: [], teamsChanged: 0 };
+  if (first === undefined) {
+    await storeMissingLeagueRanks(connection, edition.id);
+    return { published: [], teamsChanged: 0 };
+  }
   let teamsChanged = 0;
   await db.connection().execute(async (other) => {
     for (const roundId of roundIds) teamsChanged += await scorePendingRound([connection, other], edition, roundId);

@@ -28,9 +28,8 @@ const ago = (age: string): RawBuilder<Date> => sql`now() - ${age}::interval`;
 
 /** Tables whose rows last as long as the account or what it takes part in. */
 const ofAccounts = 'avatars contest_entries league_members leagues team_boosters team_links team_rounds teams users'.split(' ');
-const ofSeasons = 'documents fixtures percent_selected player_locks players rounds seasons squads stat_audit stat_records'.split(
-  ' ',
-);
+const ofSeasons =
+  'documents feeds fixtures percent_selected player_locks players rounds seasons squads stat_audit stat_records'.split(' ');
 const ofPoints = [
   'contests',
   'kick_off_levels',
@@ -41,7 +40,7 @@ const ofPoints = [
   'scoring_passes',
   'team_totals',
 ];
-const ofDatabase = ['kysely_migration', 'kysely_migration_lock'];
+const ofDatabase = ['kysely_migration', 'kysely_migration_lock', 'safe_mode'];
 
 /** A row of each table, of an age; the last two texts are the greatest age that stays and the least that goes. */
 const rows: readonly (readonly [table: string, insert: (age: string) => RawBuilder<unknown>, stays: string, goes: string])[] = [

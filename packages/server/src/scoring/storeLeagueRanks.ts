@@ -1,7 +1,7 @@
 import type { EditionId } from '@rugby/domain/editions';
 import { rankingStatistics, type RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
 import { z } from '@rugby/domain/contract/schema';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { pointsSinceKickOff } from './kickOffRanks.ts';
@@ -13,8 +13,8 @@ const MOST_RANKED_BY_REQUEST = 1000;
 const PAGE = 500;
 
 /**
- * Stores the ranks of every league with very many teams after a round and all later ones that have begun: no request ranks so many. A league that has become smaller
- * loses its stored ranks. The league of all teams has the levels of the ranking. Each league and round has a transaction of
+ * Stores the ranks of every league with very many teams after a round and all later ones that have begun: no request ranks so many. A league that
+ * has become smaller loses its stored ranks. The league of all teams has the levels of the ranking. Each league and round has a transaction of
  * its own, which locks no team.
  */
 export async function storeLeagueRanks(
@@ -27,23 +27,49 @@ export async function storeLeagueRanks(
     select later.id from rounds as own join rounds as later on later.edition = own.edition and later.round_number >= own.round_number
     where own.edition = ${edition} and own.id = ${fromRoundId} and later.status <> 'scheduled' order by later.round_number
   `;
-  const leagues = sql`
-    select id, class, subject_id, start_round_id from leagues where edition = ${edition} and class <> 'overall' and num_teams > ${most}
-  `;
   const small = sql<number>`(select id from leagues where edition = ${edition} and num_teams <= ${most})`;
   await connection.deleteFrom('leagueLevels').where('leagueId', 'in', small).execute();
   await connection.deleteFrom('leaguePages').where('leagueId', 'in', small).execute();
   const roundIds = await readRows(connection, rounds, z.object({ id: z.int() }));
-  for (const league of await readRows(connection, leagues, rankedLeagueSchema)) {
-    for (const { id } of roundIds) {
-      await connection.transaction().execute(async (tx) => {
-        await sql`set local statement_timeout = '10min'`.execute(tx);
-        await tx.deleteFrom('leagueLevels').where('leagueId', '=', league.id).where('roundId', '=', id).execute();
-        await tx.deleteFrom('leaguePages').where('leagueId', '=', league.id).where('roundId', '=', id).execute();
-        for (const statistic of rankingStatistics) await storeRanks(tx, edition, league, { roundId: id, statistic });
-      });
-    }
+  const leagues = await readRows(connection, largeLeagues(edition, most), rankedLeagueSchema);
+  for (const league of leagues) {
+    for (const { id } of roundIds) await storeRanksAfter(connection, edition, league, id);
   }
+}
+
+/** Stores the ranks after the latest round that has begun of the large leagues that have none: the round has just begun, or the league has grown. */
+export async function storeMissingLeagueRanks(connection: Kysely<Database>, edition: EditionId): Promise<void> {
+  const latest = sql`(
+    select id from rounds where edition = ${edition} and status <> 'scheduled' order by round_number desc limit 1
+  )`;
+  const missing = sql`
+    select leagues.*, rounds.id as round_id from (${largeLeagues(edition, MOST_RANKED_BY_REQUEST)}) as leagues
+    join rounds on rounds.edition = ${edition} and rounds.id = ${latest}
+    where not exists (select from league_pages where league_id = leagues.id and round_id = rounds.id)
+  `;
+  const leagues = await readRows(connection, missing, z.extend(rankedLeagueSchema, { roundId: z.int() }));
+  for (const { roundId, ...league } of leagues) await storeRanksAfter(connection, edition, league, roundId);
+}
+
+/** SQL: the leagues with more teams. */
+function largeLeagues(edition: EditionId, most: number): RawBuilder<unknown> {
+  return sql`
+    select id, class, subject_id, start_round_id from leagues where edition = ${edition} and class <> 'overall' and num_teams > ${most}
+  `;
+}
+
+async function storeRanksAfter(
+  connection: Kysely<Database>,
+  edition: EditionId,
+  league: RankedLeague,
+  roundId: number,
+): Promise<void> {
+  await connection.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = '10min'`.execute(tx);
+    await tx.deleteFrom('leagueLevels').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
+    await tx.deleteFrom('leaguePages').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
+    for (const statistic of rankingStatistics) await storeRanks(tx, edition, league, { roundId, statistic });
+  });
 }
 
 async function storeRanks(
