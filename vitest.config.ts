@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: processes,
+          exclude: [...processes, 'packages/server/src/proof/cluster/*.test.ts'],
           environment: 'node',
           maxWorkers,
           globalSetup: 'packages/server/src/testing/globalSetup.ts',

@@ -50,7 +50,7 @@ const allowedImports = {
     help: ['geo', 'publish', 'site'],
     leagues: ['contests', 'rankings', 'scoring', 'team'],
     practice: ['publish'],
-    proof: ['publish'],
+    proof: ['deploy', 'publish'],
     publish: ['players', 'scoring'],
     rankings: ['scoring', 'team'],
     reminders: ['team'],

@@ -58,6 +58,15 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        root,
+        test: {
+          ...alone,
+          name: 'cluster',
+          include: [`${server}/proof/cluster/*.test.ts`],
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
     reporters: ['default', new ProofLines()],
   },

@@ -21,10 +21,14 @@ const proofs = {
   R12: ['e2e/killedTab'],
   R13: ['proof/underLoad'],
   R14: ['e2e/contentPolicy'],
+  R16: ['proof/cluster/cluster'],
+  R17: ['proof/cluster/cluster'],
 };
 
 const given = process.argv.slice(2);
-const tags = given.filter((word) => /^R\d+$/.test(word));
+/** Needs programs that Debian brings: it runs only by name. */
+const cluster = ['R16', 'R17'];
+const tags = given.flatMap((word) => (word === 'cluster' ? cluster : /^R\d+$/.test(word) ? [word] : []));
 const unknown = tags.filter((tag) => !(tag in proofs));
 if (unknown.length > 0)
   refuse(`There is no proof ${unknown.join(', ')}. There are ${Object.keys(proofs).join(', ')}; R15 is npm run trust.`);
@@ -32,6 +36,7 @@ if (unknown.length > 0)
 ensureInstalled();
 const files = [...new Set(tags.flatMap((tag) => proofs[tag]))].map((name) => `${name}.test.ts`);
 const titles = tags.length === 0 ? [] : ['--testNamePattern', `\\b(${tags.join('|')})\\b`];
-const others = given.filter((word) => !tags.includes(word));
+const others = given.filter((word) => word !== 'cluster' && !tags.includes(word));
+const projects = tags.some((tag) => cluster.includes(tag)) ? [] : ['--project', 'server', '--project', 'browser'];
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-become(modernNode(), [vitest, 'run', '--config', '.ci/prove.config.ts', ...files, ...titles, ...others]);
+become(modernNode(), [vitest, 'run', '--config', '.ci/prove.config.ts', ...files, ...projects, ...titles, ...others]);

@@ -14,6 +14,7 @@ export interface ServerDeps {
     | 'trustProxy'
     | 'publicUrl'
     | 'rateLimits'
+    | 'cacheSeconds'
     | 'blockedCountries'
     | 'countryHeader'
     | 'geoipFile'

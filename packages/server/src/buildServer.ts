@@ -166,11 +166,17 @@ export async function buildServer({
   serveSecurityContact(app, config.publicUrl, config.securityContact);
   const documents = await serveDocuments(app, { db, countries });
   const refreshLive = serveLive(app, { db, words, streams });
+  const announce = () => {
+    documents.clearChecksums();
+    refreshLive();
+  };
   if (listenTo !== undefined)
     await syncSeasons(app, listenTo, () => {
       seasons.clear();
       documents.clear();
-      refreshLive();
+      // A client that learns of a change fetches the files at once: the cache in front must not answer the old ones then.
+      if (config.cacheSeconds === 0) announce();
+      else setTimeout(announce, config.cacheSeconds * 1000).unref();
       safeMode.refresh().catch((error: unknown) => app.log.warn({ err: error }, 'the safe mode could not be read'));
     });
   app.get('/health', () => sql`select 1`.execute(db).then(() => ({ status: 'ok' })));

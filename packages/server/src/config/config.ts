@@ -10,6 +10,8 @@ export interface Config {
   readonly host: string;
   /** Absolute path of the folder that holds the embedded database and its password. */
   readonly dataDir: string;
+  /** How old the files below `/json/` may be that a cache in front of the server answers. */
+  readonly cacheSeconds: number;
   /** How long `/ready` answers 503 before the server stops to accept requests, so that a balancer sends it no more. */
   readonly drainSeconds: number;
   /** The connections of this process to the database, besides one that listens and one that leads. */
@@ -70,6 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(cwd, data.DATA_DIR),
+    cacheSeconds: data.CACHE_SECONDS,
     drainSeconds: data.DRAIN_SECONDS,
     databaseConnections: data.DATABASE_CONNECTIONS,
     databaseUrl: data.DATABASE_URL,

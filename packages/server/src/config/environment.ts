@@ -13,6 +13,7 @@ export const environment = z.object({
     .default('localhost'),
   DATA_DIR: z.string().default('.data'),
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+  CACHE_SECONDS: wholeNumber(0, 60).default(0),
   DATABASE_CONNECTIONS: wholeNumber(2, 100).default(10),
   DATABASE_URL: z.string().transform(escapePassword).pipe(urlOf('postgres', 'postgresql')).optional(),
   PUBLIC_URL: urlOf('http', 'https')
@@ -83,6 +84,7 @@ export const accepted: Readonly<Record<string, string>> = {
   PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
   HOST: 'a host name or an address, such as localhost or 0.0.0.0',
   DATA_DIR: 'a folder',
+  CACHE_SECONDS: 'a whole number from 0 to 60',
   DRAIN_SECONDS: 'a whole number from 0 to 60',
   DATABASE_CONNECTIONS: 'a whole number from 2 to 100',
   DATABASE_URL: 'postgresql://user:password@host:port/database',

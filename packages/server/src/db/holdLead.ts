@@ -45,7 +45,7 @@ export async function takePartInLead(deps: LeadDeps): Promise<Lead> {
       const { client } = state;
       Object.assign(state, { isHeld: false, client: undefined });
       void client?.end().catch(() => undefined);
-      if (!stopping.signal.aborted) deps.warn(error);
+      if (client !== undefined && !stopping.signal.aborted) deps.warn(error);
     }
   }
 

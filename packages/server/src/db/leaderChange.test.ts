@@ -87,14 +87,16 @@ test('a save is tried again while the leader changes', async () => {
 });
 
 test('a published file that was read before is answered while the database does not answer', async () => {
-  expect((await app.inject('/json/rounds.json')).statusCode).toBe(200);
+  const files = ['/json/rounds.json', '/json/locale/en-US.json'];
+  const statuses = () => Promise.all(files.map(async (file) => (await app.inject(file)).statusCode));
+  expect(await statuses()).toEqual([200, 200]);
   await vi.waitFor(async () => expect(await listeners()).toBe(1), patience);
   const locker = new Client({ connectionString: postgres.connectionString, application_name: 'admin' });
   await locker.connect();
   await locker.query('begin; lock table documents in access exclusive mode');
   await admin.query(`select pg_notify('season', 'srp')`);
   await sleep(200);
-  expect((await app.inject('/json/rounds.json')).statusCode).toBe(200);
+  expect(await statuses()).toEqual([200, 200]);
   await locker.end();
 });
 
@@ -130,6 +132,21 @@ test('a server that starts while the database accepts no changes says so once an
   expect((await starting).connectionString).toBe(postgres.connectionString);
 });
 
+test('a change that has not reached the synchronous replica is not acknowledged to its repeat either', async () => {
+  await admin.query('alter database postgres set synchronous_commit = on');
+  await setStandby('a_replica_that_is_gone');
+  await cutConnections();
+  await sleep(300);
+  const key = { 'idempotency-key': randomUUID() };
+  const first = await save(key);
+  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`);
+  await sleep(300);
+  const repeat = await save(key);
+  await setStandby('');
+  expect([first, repeat]).toEqual([503, 409]);
+  await vi.waitFor(async () => expect(await save(key)).toBe(200), patience);
+});
+
 async function save(headers: Readonly<Record<string, string>> = { 'idempotency-key': randomUUID() }): Promise<number> {
   const kept = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
   const request = { method: 'POST', url: '/api/en/fantasy/team/update', payload: fullSelection } as const;
@@ -142,6 +159,13 @@ async function read(): Promise<number> {
 
 function held(): readonly boolean[] {
   return leads.map(({ isHeld }) => isHeld());
+}
+
+async function setStandby(name: string): Promise<void> {
+  await admin.query('set synchronous_commit = local');
+  await admin.query(`alter system set synchronous_standby_names = '${name}'`);
+  await admin.query('select pg_reload_conf()');
+  await sleep(300);
 }
 
 async function setReadOnly(state: 'on' | 'off'): Promise<void> {

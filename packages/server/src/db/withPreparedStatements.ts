@@ -28,14 +28,18 @@ export function withPreparedStatements(pool: pg.Pool): PostgresPool {
       if (typeof statement !== 'string') throw new TypeError('Cursors are not used here.');
       // Without values there is nothing to plan: `begin`, `commit`.
       const name = values.length === 0 ? undefined : nameOf(statement);
-      return client
-        .query({ text: statement, values: [...values], ...(name === undefined ? {} : { name }) })
-        .catch((error: unknown) => {
-          generations.reportError(client, error);
-          throw error;
-        });
+      return run(client, { text: statement, values: [...values], ...(name === undefined ? {} : { name }) });
     }
     return { query, release: (destroy) => client.release(destroy === true || generations.isPast(client)) };
+  }
+
+  async function run(client: pg.PoolClient, statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    try {
+      return await client.query(statement);
+    } catch (error) {
+      generations.reportError(client, error);
+      throw error;
+    }
   }
 
   async function connectToLeader(): Promise<pg.PoolClient> {

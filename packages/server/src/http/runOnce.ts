@@ -71,7 +71,11 @@ export async function runOnce<State>(
       const { stored, state } = await read(tx, key, lockedRead);
       if (stored !== null && stored.requestHash !== key?.requestHash)
         throw new RefusedError(422, [{ code: 'key-reused', message: words('server.keyReused') }]);
-      if (stored !== null) return { status: stored.status, answer: stored.answer, isReplay: true };
+      if (stored !== null) {
+        // Writes to the log, so that the commit waits until what was stored has reached the synchronous replica.
+        await sql`select pg_logical_emit_message(true, 'replay', '')`.execute(tx);
+        return { status: stored.status, answer: stored.answer, isReplay: true };
+      }
       const answer = await work(tx, state, readAt).catch((error: unknown) => {
         if (error instanceof RefusedError && error.status !== 429) refused = error;
         throw error;

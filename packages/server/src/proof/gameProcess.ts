@@ -36,6 +36,11 @@ export async function startGame(dataDir: string, port = 0): Promise<GameProcess>
 export async function storeSeasonWithUsers(dataDir: string, users: number): Promise<readonly SignedInUser[]> {
   const connectionString = await connectionStringOf(dataDir);
   if (connectionString === undefined) throw new Error(`No database runs for ${dataDir}.`);
+  return storeSeasonWithUsersIn(connectionString, users);
+}
+
+/** The same in the database of a connection string. */
+export async function storeSeasonWithUsersIn(connectionString: string, users: number): Promise<readonly SignedInUser[]> {
   const db = openDatabase(connectionString);
   await aSeason(db);
   await changeSeason(db, editions.srp, () => Promise.resolve());

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checksumsFile } from '@rugby/domain/contract/checksums';
 import { checksumHeader } from '@rugby/domain/contract/jsonFile';
 import type { Country } from '@rugby/domain/game/session/countries';
 import type { FastifyInstance } from 'fastify';
@@ -11,8 +12,10 @@ import { createDefaultDocuments } from './createDefaultDocuments.ts';
 const LAST_READ_AFTER_MS = 500;
 
 export interface PublishedDocuments {
-  /** Clears the cache, because something was published. */
+  /** Clears the cache, except the checksums, because something was published. */
   readonly clear: () => void;
+  /** Clears the checksums: from then on clients fetch what was published. */
+  readonly clearChecksums: () => void;
 }
 
 /** The least time between two reads of a file because of expected checksums, in milliseconds. Requests wait for the next one. */
@@ -41,8 +44,9 @@ export async function serveDocuments(
     published.set(path, reading);
     reading
       .then((found) => {
-        if (found === undefined) lastRead.delete(path);
-        else lastRead.set(path, found);
+        const answered = found ?? standing.get(path);
+        if (answered === undefined) lastRead.delete(path);
+        else lastRead.set(path, answered);
         return found ?? forget(path, reading);
       })
       .catch(() => forget(path, reading));
@@ -89,9 +93,17 @@ export async function serveDocuments(
     return takesBrotli ? reply.header('Content-Encoding', 'br').send(found.brotli) : reply.send(found.body);
   });
 
-  return { clear: () => published.clear() };
+  function clearWhere(isCleared: (path: string) => boolean): void {
+    for (const path of [...published.keys()].filter(isCleared)) published.delete(path);
+  }
+
+  return { clear: () => clearWhere((path) => !isChecksums(path)), clearChecksums: () => clearWhere(isChecksums) };
 }
 
 async function read(db: Kysely<Database>, path: string): Promise<JsonDocument | undefined> {
   return db.selectFrom('documents').select(['body', 'brotli', 'etag']).where('path', '=', path).executeTakeFirst();
+}
+
+function isChecksums(path: string): boolean {
+  return path.endsWith(`/${checksumsFile.name}.json`);
 }

@@ -1,0 +1,20 @@
+/**
+ * Fills the places `{{NAME}}` of a file of `deploy/` with settings. Throws for a place without a setting, so that no file with a gap is
+ * installed.
+ */
+export function fillTemplate(text: string, settings: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{([A-Z0-9_]+)\}\}/g, (_, name: string) => {
+    const value = settings[name];
+    if (value === undefined) throw new Error(`The setting ${name} is missing.`);
+    return value;
+  });
+}
+
+/** Parses lines of the form `NAME=value`, as in files for `EnvironmentFile=` of systemd. Lines that begin with `#` are left out. */
+export function parseSettings(text: string): Readonly<Record<string, string>> {
+  const lines = text.split('\n').flatMap((line) => {
+    const [, name, value = ''] = /^([A-Z0-9_]+)=(.*)$/.exec(line.trim()) ?? [];
+    return name === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(lines);
+}

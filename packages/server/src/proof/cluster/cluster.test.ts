@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { SignedInUser } from '../../testing/signInUser.ts';
+import { storeSeasonWithUsersIn } from '../gameProcess.ts';
+import { expectAppliedOnce, type Orders, sendOrders } from '../orders.ts';
+import { recordProof } from '../size.ts';
+import { type FileRead, readFiles } from './readFiles.ts';
+import { type Cluster, startCluster, startWeb } from './startCluster.ts';
+
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 });
+
+const USERS = 8;
+const KILLS = 2;
+const LONGEST_PAUSE_MS = 15_000;
+const STEADY_MS = 3000;
+
+interface Load {
+  readonly orders: readonly Orders[];
+  readonly reads: readonly FileRead[];
+  /** The longest time between two acknowledged changes. */
+  readonly pauseMs: number;
+}
+
+let cluster: Cluster;
+let users: readonly SignedInUser[];
+let nextUser = 0;
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  const stored = await storeSeasonWithUsersIn(cluster.connectionString, 6 * USERS);
+  // The cookie that is sent through TLS has another name.
+  users = stored.map((user) => ({ ...user, headers: { cookie: `__Host-${user.headers.cookie}` } }));
+  await sleep(3000);
+});
+afterAll(() => cluster?.stop());
+
+test('a leader that dies is replaced, and no acknowledged change is lost: R16', async (context) => {
+  const load = await loadDuring(async () => {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const leader = await cluster.databases.leader();
+      await cluster.databases.kill(leader);
+      await sleep(20_000);
+      leader.etcd.start();
+      leader.patroni.start();
+      await cluster.databases.untilWhole();
+    }
+  });
+  await expectWhole(load);
+  recordProof(context, lineOf(`the leader of the databases killed ${KILLS} times`, load));
+});
+
+test('a web process that is killed takes nothing with it: R16', async (context) => {
+  const load = await loadDuring(async () => {
+    for (const web of cluster.webs.slice(0, 2)) {
+      await web.service.end('SIGKILL');
+      await sleep(3000);
+      await startWeb(web);
+    }
+  });
+  await expectWhole(load);
+  recordProof(context, lineOf('two web processes killed', load));
+});
+
+test('a replica that is cut off while changes wait for it is replaced: R16', async (context) => {
+  const load = await loadDuring(async () => {
+    const cut = await cluster.databases.cutOff(await cluster.databases.synchronousReplica());
+    await sleep(15_000);
+    cut.mend();
+    await cluster.databases.untilWhole();
+  });
+  await expectWhole(load);
+  recordProof(context, lineOf('the synchronous replica cut off for 15 s', load));
+});
+
+test('web processes that are restarted one by one fail no request: R17', async (context) => {
+  const load = await loadDuring(async () => {
+    for (const web of cluster.webs) {
+      await web.service.end('SIGTERM');
+      await startWeb(web);
+      await sleep(1500);
+    }
+  });
+  await expectWhole(load);
+  const failed = load.orders.flatMap(({ sendings }) => sendings).filter(({ status }) => status !== 200);
+  expect(failed).toEqual([]);
+  recordProof(context, `R17: four web processes restarted: ${failed.length} failed requests; ${lineOf('meanwhile', load)}`);
+});
+
+test('databases that are restarted one by one lose nothing: R16', async (context) => {
+  const load = await loadDuring(async () => {
+    const leader = await cluster.databases.leader();
+    const replicas = cluster.databases.nodes.filter(({ name }) => name !== leader.name);
+    for (const node of [...replicas, leader]) {
+      await node.patroni.end('SIGTERM');
+      await node.etcd.end('SIGTERM');
+      node.etcd.start();
+      node.patroni.start();
+      await sleep(1000);
+      await cluster.databases.untilWhole();
+    }
+  });
+  await expectWhole(load);
+  recordProof(context, lineOf('three databases restarted one by one', load));
+});
+
+/** Lets users change their teams and read files while `work` runs, and for a while before and after it. */
+async function loadDuring(work: () => Promise<void>): Promise<Load> {
+  const senders = users.slice(nextUser, (nextUser += USERS));
+  const enough = new AbortController();
+  const orders = Promise.all(senders.map((user) => sendOrders(cluster.site, user, enough.signal, 50)));
+  const reads = Promise.all([cluster.site, cluster.uncached].map((site) => readFiles(site, enough.signal)));
+  try {
+    await sleep(STEADY_MS);
+    await work();
+    await sleep(STEADY_MS);
+  } finally {
+    enough.abort();
+  }
+  return { orders: await orders, reads: (await reads).flat(), pauseMs: longestPause(await orders) };
+}
+
+async function expectWhole({ orders, reads, pauseMs }: Load): Promise<void> {
+  await expectAppliedOnce(cluster.site, orders);
+  expect(reads.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(pauseMs).toBeLessThan(LONGEST_PAUSE_MS);
+}
+
+function longestPause(orders: readonly Orders[]): number {
+  const acknowledged = orders.flatMap(({ sendings }) => sendings.filter(({ status }) => status === 200));
+  const times = acknowledged.map(({ at, tookMs }) => at + tookMs).toSorted((one, other) => one - other);
+  return Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time)));
+}
+
+function lineOf(event: string, { orders, reads, pauseMs }: Load): string {
+  const changes = orders.reduce((sum, { count }) => sum + count + 1, 0);
+  const failed = reads.filter(({ status }) => status !== 200).length;
+  return (
+    `R16: ${event}: 0 of ${changes} acknowledged changes lost, longest pause of saves ${(pauseMs / 1000).toFixed(1)} s, ` +
+    `${failed} of ${reads.length} reads of published files failed`
+  );
+}
