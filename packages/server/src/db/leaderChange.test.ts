@@ -41,7 +41,7 @@ beforeAll(async () => {
   await changeSeason(db, editions.srp, () => Promise.resolve());
   user = await signInUser(db);
   app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db, listenTo: connectionString });
-  admin = new Client({ connectionString, application_name: 'admin' });
+  admin = new Client({ connectionString: postgres.superuserUrl, application_name: 'admin' });
   await admin.connect();
 });
 afterEach(async () => {
