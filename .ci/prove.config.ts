@@ -20,6 +20,7 @@ const proofs = [
   'sameAsDomain',
   'killedServer',
   'underLoad',
+  'rush',
   'everyId',
   'crossSite',
   'wholeSeason',
