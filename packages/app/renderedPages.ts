@@ -1,6 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { PageFiles } from '@rugby/domain/contract/site/pageFiles';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { paths } from './src/site/paths.ts';
 
 /** Has the page load the site's script and style sheets together with the first script, which imports them. */
 export function siteBesideBoot(): Plugin {
@@ -11,9 +14,9 @@ export function siteBesideBoot(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const site = chunks.find(beginsSite);
-        if (site === undefined) throw new Error('No file of the site has its first module.');
-        const needed = importedBy(site, chunks).filter(({ fileName }) => !html.includes(fileName));
+        const needed = importedBy(chunkOf('/app/src/main.tsx', chunks), chunks).filter(
+          ({ fileName }) => !html.includes(fileName),
+        );
         const sheets = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
         return [
           ...[...sheets].map((href) => linkTo(href, 'stylesheet')),
@@ -22,10 +25,6 @@ export function siteBesideBoot(): Plugin {
       },
     },
   };
-}
-
-function beginsSite({ moduleIds }: Rolldown.OutputChunk): boolean {
-  return moduleIds.some((id) => id.endsWith('/app/src/main.tsx'));
 }
 
 function linkTo(file: string, rel: string) {
@@ -44,7 +43,9 @@ export function pageRenderer(): Plugin {
   return {
     name: 'page-renderer',
     apply: 'build',
-    async writeBundle({ dir = '' }) {
+    async writeBundle({ dir = '' }, bundle) {
+      await mkdir(join(dir, 'renderer'), { recursive: true });
+      await writeFile(join(dir, 'renderer/files.json'), JSON.stringify(filesOfPages(bundle)));
       await build({
         root: import.meta.dirname,
         configFile: false,
@@ -52,10 +53,45 @@ export function pageRenderer(): Plugin {
         plugins: [react(), articlesWithoutBrowser()],
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },
-        build: { ssr: 'src/renderPage.ts', outDir: join(dir, 'renderer'), target: 'node24', copyPublicDir: false },
+        build: {
+          ssr: 'src/renderPage.ts',
+          outDir: join(dir, 'renderer'),
+          target: 'node24',
+          copyPublicDir: false,
+          emptyOutDir: false,
+        },
       });
     },
   };
+}
+
+/** The modules with which the pages begin whose scripts are linked in the HTML, by the path of their route. */
+const beginnings: Readonly<Record<string, readonly string[]>> = {
+  [paths.statsCentre]: ['/StatsCentrePage.tsx', '/PoolFilters.tsx'],
+  [paths.myTeam]: ['/MyTeamPage.tsx', '/createMyTeamStores.ts', '/AccountMenu.tsx'],
+};
+
+/** The fonts of every page, and what each of these pages imports beside the first scripts of the site. */
+function filesOfPages(bundle: Rolldown.OutputBundle): PageFiles {
+  const fonts = Object.keys(bundle).filter((file) => /-latin-(?:\d+|wght)-normal-[^/]*\.woff2$/.test(file));
+  return { fonts: fonts.map((file) => `/${file}`), scripts: scriptsOfRoutes(bundle) };
+}
+
+function scriptsOfRoutes(bundle: Rolldown.OutputBundle): PageFiles['scripts'] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const first = importedBy(chunkOf('/app/src/main.tsx', chunks), chunks);
+  return Object.fromEntries(
+    Object.entries(beginnings).map(([path, modules]) => {
+      const needed = new Set(modules.flatMap((module) => importedBy(chunkOf(module, chunks), chunks)));
+      return [path, [...needed].filter((chunk) => !first.includes(chunk)).map(({ fileName }) => `/${fileName}`)];
+    }),
+  );
+}
+
+function chunkOf(module: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (chunk === undefined) throw new Error(`No file of the site has the module ${module}.`);
+  return chunk;
 }
 
 /** The server has no DOM to read articles with. Those that it renders are the game's own, which need no sanitising. */

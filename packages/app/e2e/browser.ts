@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { editionIds } from '@rugby/domain/editions';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { expect as expectOnPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { chromiumLaunch } from '../../../.ci/chromium.ts';
@@ -62,9 +62,15 @@ export async function visit(
   return { page, troubles };
 }
 
-/** A page as a browser shows it that nothing was changed in, with its own clock; also one that runs no scripts. */
-export async function visitUntouched(path: string, viewport = desktop, javaScriptEnabled = true) {
+/** A page as a browser shows it that nothing was changed in, with its own clock; also one that runs no scripts. `prepare` runs before it. */
+export async function visitUntouched(
+  path: string,
+  viewport = desktop,
+  javaScriptEnabled = true,
+  prepare: (context: BrowserContext) => Promise<void> = async () => {},
+) {
   const context = await browser.newContext({ viewport, locale: 'en-NZ', reducedMotion: 'reduce', javaScriptEnabled });
+  await prepare(context);
   const page = await context.newPage();
   const troubles = collectTroubles(page);
   await page.goto(new URL(path, inject('site')).href);

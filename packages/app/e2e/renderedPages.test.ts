@@ -1,10 +1,19 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { registerAt } from '../../../.ci/bench/wireWeights.ts';
 import { desktop, expectPage, phone, useBrowser, useRendered, visitUntouched } from './browser.ts';
 
 useBrowser();
 
-const pages = ['/', '/rugby-championship', '/help/game-guidelines/scoring', '/rugby-championship/help/rules'];
+const pages = [
+  '/',
+  '/rugby-championship',
+  '/help/game-guidelines/scoring',
+  '/rugby-championship/help/rules',
+  '/stats-centre',
+  '/rugby-championship/stats-centre',
+];
+const signIn = registerAt(inject('site').replace(/\/$/, ''));
 
 describe.each(pages)('%s, as the server sends it', (path) => {
   it('can be read and followed without JavaScript [A-013, A-029]', async () => {
@@ -26,6 +35,45 @@ describe.each(pages)('%s, as the server sends it', (path) => {
     expect(troubles).toEqual([]);
     await page.context().close();
   });
+});
+
+it('the stats centre can be read without JavaScript: fifteen players with their figures [A-026, G-043]', async () => {
+  const { page } = await visitUntouched('/stats-centre', phone, false);
+  await expectPage(page.getByRole('rowheader')).toHaveCount(15);
+  await page.context().close();
+});
+
+it('a user who is signed in sees the header and the pitch of the team before any script runs [G-019]', async () => {
+  const { page } = await visitUntouched('/my-team', phone, false, signIn);
+  await expectPage(page.getByRole('banner')).toBeVisible();
+  await expectPage(page.locator('[data-pitch]')).toHaveAttribute('aria-busy', 'true');
+  await page.context().close();
+});
+
+it.each([phone, desktop])('the team takes the place of its skeleton without moving it, at $width pixels', async (viewport) => {
+  const { page, troubles } = await visitUntouched('/my-team', viewport, true, async (context) => {
+    await signIn(context);
+    await context.addInitScript(sumLayoutShifts);
+  });
+  await expectPage(page.getByRole('dialog', { name: 'The players are here' })).toBeVisible();
+  expect(await isRendered(page)).toBe(false);
+  expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'layoutShift')))).toBeLessThanOrEqual(0.02);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('a page whose script does not arrive says so, and works after another press once it does', async () => {
+  const siteScript = '**/assets/start-*.js*';
+  const { page } = await visitUntouched('/', phone, true, async (context) => {
+    await context.route(siteScript, (route) => route.abort());
+  });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expectPage(page.getByRole('alert')).toContainText('The game could not be loaded');
+  await page.context().unroute(siteScript);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expectPage(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  await expectPage(page.getByRole('alert')).toHaveCount(0);
+  await page.context().close();
 });
 
 it('a button that is pressed before the site runs does what it says', async () => {
@@ -60,6 +108,16 @@ it('the site starts by itself where nothing is pressed, so that the countdown ru
   await page.context().close();
 });
 
+/** Runs in each page. */
+function sumLayoutShifts(): void {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+    Reflect.set(globalThis, 'layoutShift', sum);
+  }).observe({ type: 'layout-shift', buffered: true });
+  Reflect.set(globalThis, 'layoutShift', sum);
+}
+
 function isRendered(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector('#root[data-rendered]') !== null);
 }
@@ -70,6 +128,7 @@ function placesOn(page: Page): Promise<readonly string[]> {
     [...root.querySelectorAll('h1, h2, h3, p, a, button, td, input')]
       .filter((element) => element.closest('[role="timer"]') === null && element.querySelector('[role="timer"]') === null)
       .filter((element) => element.getBoundingClientRect().y < innerHeight && !/your time|^$/i.test(element.textContent))
+      .filter((element) => element.getBoundingClientRect().width > 1)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return `${element.localName} ${[x, y, width, height].map(Math.round).join(' ')}`;

@@ -115,6 +115,7 @@ it.each([
     // What they are made of is loaded once.
     await button.press('Enter');
     await expectPage(widget.getByRole('listitem').first()).toBeVisible();
+    await expectPage.poll(() => widget.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await expectPage(button).toBeFocused();
     await page.clock.pauseAt(Date.now() + 3_600_000);

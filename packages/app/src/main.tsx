@@ -1,17 +1,18 @@
 import { editionOfPath } from '@rugby/domain/editions';
 import { configure } from 'mobx';
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { isRendered, replaceRendered, untilReleased } from './boot/renderedPage.ts';
+import { startTransition } from 'react';
+import { isRendered } from './boot/renderedPage.ts';
 import { browserPorts } from './ports/browserPorts.ts';
 import { openSite } from './openSite.tsx';
+import { Arrival } from './site/Arrival.tsx';
 
 configure({ enforceActions: 'always' });
 
-const root = document.querySelector('#root');
-if (root === null) throw new Error('The page has no place for the site.');
+const page = document.querySelector('#root');
+if (page === null) throw new Error('The page has no place for the site.');
 // Without waiting here: the file of a page imports this one, which is complete only when its last line has run.
-void (isShareLink(location.pathname) ? follow(location.pathname) : open(root));
+void (isShareLink(location.pathname) ? follow(location.pathname) : open(page));
 
 /** A share link stands outside the editions. It is read with code that no other page needs. */
 function isShareLink(path: string): boolean {
@@ -23,9 +24,10 @@ async function follow(path: string): Promise<void> {
   followShareLink(path, (to) => location.replace(to));
 }
 
-async function open(place: Element): Promise<void> {
+/** Where there is HTML, the site is rendered beside it in steps that leave the browser time for the visitor. */
+async function open(page: Element): Promise<void> {
   const site = await openSite(editionOfPath(location.pathname), browserPorts());
-  if (!isRendered()) return createRoot(place).render(site);
-  await untilReleased();
-  replaceRendered(place, () => flushSync(() => createRoot(place).render(site)));
+  if (!isRendered()) return createRoot(page).render(site);
+  const root = document.createElement('div');
+  startTransition(() => createRoot(root).render(<Arrival {...{ page, root }}>{site}</Arrival>));
 }

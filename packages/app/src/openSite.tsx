@@ -40,8 +40,8 @@ export interface SiteParts {
   readonly routes: RouteObject[];
 }
 
-/** The site of an edition, at the location of the history. */
-export function siteOf({ stores, words, history, routes }: SiteParts): ReactElement {
+/** The site of an edition, at the location of the history, and what stands beside its pages. */
+export function siteOf({ stores, words, history, routes }: SiteParts, beside?: ReactElement): ReactElement {
   return withTheme(
     <WordsProvider words={words}>
       <StoresContext value={stores}>
@@ -53,6 +53,7 @@ export function siteOf({ stores, words, history, routes }: SiteParts): ReactElem
           crashScreen={<CrashScreen />}
         />
       </StoresContext>
+      {beside}
     </WordsProvider>,
   );
 }

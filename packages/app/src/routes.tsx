@@ -1,4 +1,5 @@
 import { LandingPage } from './features/landing/LandingPage.tsx';
+import { StatsFilters } from './features/statsCentre/StatsFilters.ts';
 import type { SiteRoute } from './gates/SiteRoute.ts';
 import { leaderboardWord } from './site/pageWord.ts';
 import { paths } from './site/paths.ts';
@@ -165,7 +166,13 @@ export const siteRoutes: readonly SiteRoute[] = [
     access: 'public',
     opens: 'in-season',
     title: 'stats.title',
-    load: async () => (await import('./features/statsCentre/StatsCentrePage.tsx')).StatsCentrePage,
+    load: async () => {
+      const [{ StatsCentrePage }] = await Promise.all([
+        import('./features/statsCentre/StatsCentrePage.tsx'),
+        StatsFilters.load(),
+      ]);
+      return StatsCentrePage;
+    },
   },
   // The championship has its own site below this path; inside the main one it is the landing page. [A-038]
   redirect('/rugby-championship/*'),

@@ -187,6 +187,6 @@ export async function buildServer({
   runRegularly(app, 'counting users', async () => isLeader() && refreshUserCounts(db));
   runRegularly(app, 'mailing reset links', () => mailResetLinks(db, { words, publicUrl: config.publicUrl }), SEND_MAILS_EVERY_MS);
   if (mailTransport !== undefined) sendMails(app, new MailSender(db, mailTransport));
-  await servePages(app, { config, db, seasons, words, limits, geo, siteFolder });
+  await servePages(app, { config, db, seasons, documents, words, limits, geo, siteFolder });
   return app;
 }

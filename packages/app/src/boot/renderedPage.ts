@@ -2,6 +2,8 @@ import { renderedAttribute } from '@rugby/domain/contract/site/renderedPage';
 
 /** The visitor is about to use the page. */
 const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+/** The visitor tries again, or the connection is back. */
+const signsAfterFailure = ['pointerdown', 'keydown', 'online'] as const;
 
 /** The site starts by itself after this time without a sign of use, so that countdowns run. */
 const startAfterMs = 8000;
@@ -15,20 +17,55 @@ export function isRendered(): boolean {
 }
 
 /**
- * Calls `start` when the visitor begins to use the page that the server has rendered, at the latest some seconds after it was loaded; at once
- * when the visitor comes back to it. Remembers a pressed button for `replaceRendered`.
+ * Calls `start` on a page that the server has rendered: when the visitor begins to use it, at the latest some seconds after it was loaded. At
+ * once on a skeleton, and when the visitor comes back to the page. A start that fails is said on the page, and tried again at the next press.
+ * Remembers a pressed button for `replaceRendered`.
  */
-export function startOnUse(start: () => void): void {
+export function startRendered(start: () => Promise<unknown>): void {
   addEventListener('click', notePress, true);
-  const [visit] = performance.getEntriesByType('navigation');
-  if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== 'navigate') return start();
-  const begin = () => {
-    signs.forEach((sign) => removeEventListener(sign, begin, true));
+  if (isWaitedFor()) return afterPaint(attempt);
+  const timer = setTimeout(attempt, startAfterMs);
+  onceOn(signs, () => {
     clearTimeout(timer);
-    start();
+    attempt();
+  });
+
+  function attempt(): void {
+    showFailure(false);
+    start().catch(() => {
+      showFailure(true);
+      onceOn(signsAfterFailure, attempt);
+    });
+  }
+}
+
+/** Whether the visitor waits for the site: on a skeleton, and after coming back to a page. */
+function isWaitedFor(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return (
+    document.querySelector(`#root[${renderedAttribute}="skeleton"]`) !== null ||
+    !(visit instanceof PerformanceNavigationTiming) ||
+    visit.type !== 'navigate'
+  );
+}
+
+/** The HTML is painted before the scripts of the site take the browser's time. A hidden page is not painted. */
+function afterPaint(callBack: () => void): void {
+  if (document.hidden) callBack();
+  else requestAnimationFrame(() => setTimeout(callBack));
+}
+
+function onceOn(events: readonly string[], callBack: (event: Event) => void): void {
+  const begin = (event: Event) => {
+    events.forEach((name) => removeEventListener(name, begin, true));
+    callBack(event);
   };
-  const timer = setTimeout(begin, startAfterMs);
-  signs.forEach((sign) => addEventListener(sign, begin, { capture: true, passive: true }));
+  events.forEach((event) => addEventListener(event, begin, { capture: true, passive: true }));
+}
+
+/** Shows the notice that the server has sent hidden beside the page. */
+function showFailure(isShown: boolean): void {
+  document.querySelector('#root > [role="alert"]')?.toggleAttribute('hidden', !isShown);
 }
 
 function notePress({ target }: Event): void {
@@ -36,30 +73,34 @@ function notePress({ target }: Event): void {
 }
 
 /**
- * Lets `render` put the site in the place of the HTML. The focus, what was typed, a pressed button and the part of the
- * page that is in sight stay.
+ * Puts `place`, in which the site is, into the document instead of the HTML. Answers what gives back the focus, what was typed, a press of a
+ * button and the part of the page that was in sight, to be called when the site is laid out.
  */
-export function replaceRendered(root: Element, render: () => void): void {
+export function replaceRendered(page: Element, place: Element): () => void {
   const { activeElement } = document;
   const position = scrollY;
-  const focused = placeOf(root, activeElement);
+  const focused = placeOf(page, activeElement);
   const typed = activeElement instanceof HTMLInputElement ? activeElement.value : '';
-  const press = placeOf(root, pressed);
+  const press = placeOf(page, pressed);
+  const held = placeOf(page, page.querySelector('a:active, button:active'));
   removeEventListener('click', notePress, true);
-  render();
-  root.removeAttribute(renderedAttribute);
+  place.id = page.id;
+  page.replaceWith(place);
   document.querySelectorAll(`style[${renderedAttribute}]`).forEach((style) => style.remove());
-  // The site begins at the top of a page.
-  if (position > 0) scrollTo(0, position);
-  const control = elementAt(root, focused);
-  control?.focus({ preventScroll: true });
-  if (control instanceof HTMLInputElement && typed !== '') typeInto(control, typed);
-  elementAt(root, press)?.click();
+  return () => {
+    // The site begins at the top of a page.
+    if (position > 0) scrollTo(0, position);
+    const control = elementAt(place, focused);
+    control?.focus({ preventScroll: true });
+    if (control instanceof HTMLInputElement && typed !== '') typeInto(control, typed);
+    elementAt(place, press)?.click();
+    // The browser reports no click of an element that is gone when it is released.
+    if (held.length > 0) onceOn(['pointerup', 'pointercancel'], (event) => release(elementAt(place, held), event));
+  };
 }
 
-/** Waits while a finger or a button of the mouse is down, so that the press ends on the element on which it began. */
-export async function untilReleased(): Promise<void> {
-  while (document.querySelector('#root :active') !== null) await new Promise((later) => setTimeout(later, 50));
+function release(control: HTMLElement | undefined, { type, target }: Event): void {
+  if (type === 'pointerup' && target instanceof Node && control?.contains(target)) control.click();
 }
 
 /** The way from the root to an element: its index among the children of each ancestor. */

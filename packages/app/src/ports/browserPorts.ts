@@ -3,6 +3,7 @@ import { secretParameter, visitFacts, visitMetaName, webViewParameter } from '@r
 import type { VisitPort } from '@rugby/domain/stores/gates/GateStore';
 import type { Ports } from '@rugby/domain/stores/ports';
 import type { CookiePort } from '@rugby/domain/stores/season/LiveBannerStore';
+import { isRendered } from '../boot/renderedPage.ts';
 import { attempt, storageOf } from './storageOf.ts';
 
 /** The ports of the stores in a browser. */
@@ -11,7 +12,8 @@ export function browserPorts(): Ports {
     clock: {
       now: () => Date.now(),
       everySecond: (tick) => {
-        const timer = setInterval(tick, 1000);
+        // While the site is rendered beside the HTML, a tick would have React begin again.
+        const timer = setInterval(() => isRendered() || tick(), 1000);
         return () => clearInterval(timer);
       },
     },

@@ -1,3 +1,4 @@
+import type { User } from '@rugby/domain/contract/account/user';
 import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
 import type { Ports } from '@rugby/domain/stores/ports';
@@ -7,12 +8,12 @@ const nothing = () => {};
 /** Storage without a device. */
 const noStorage: StoragePort = { read: () => undefined, write: nothing, remove: nothing, names: () => [] };
 
-/** The ports of stores that a page is rendered from on the server: nothing is stored, sent or repeated, and it is always `now`. */
-export function serverPorts(facts: VisitFacts, now: number): Ports {
+/** The ports of stores that a page is rendered from on the server: nothing is stored, sent or repeated, and it is always `now`. `user` is signed in. */
+export function serverPorts(facts: VisitFacts, now: number, user?: User): Ports {
   return {
     clock: { now: () => now, everySecond: () => nothing },
     isZoneKnown: false,
-    session: { isMarkedSignedIn: () => false },
+    session: { isMarkedSignedIn: () => false, ...(user && { user }) },
     visit: { facts, isWebView: false, origin: '', tabStorage: noStorage },
     storage: noStorage,
     cookies: { read: () => [], write: nothing },

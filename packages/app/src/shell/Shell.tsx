@@ -23,7 +23,7 @@ export const Shell = observer(function Shell({ fixtures }: ShellProps) {
   const navigate = useNavigate();
   useEffect(() => {
     void gates.check();
-    void session.check();
+    if (!session.isChecked) void session.check();
   }, [gates, session]);
 
   function follow(href: string): void {

@@ -24,7 +24,10 @@ export function createPreload(load: (file: string) => Promise<void>) {
  */
 export const preloadFiles = createPreload(async (file) => {
   const address = `/${file}`;
-  if (document.querySelector(`link[href="${address}"], script[src="${address}"]`) !== null) return;
+  const loading = ['script[src', 'link[rel="modulepreload"][href', 'link[rel="stylesheet"][href'].map(
+    (one) => `${one}="${address}"]`,
+  );
+  if (document.querySelector(loading.join()) !== null) return;
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
   await answer.arrayBuffer();

@@ -3,10 +3,9 @@ import type { FoundHelp } from '@rugby/domain/help/findHelp';
 import { helpAddress } from '@rugby/domain/help/helpPath';
 import { escapeHtml } from '@rugby/domain/help/markup';
 import type { HelpArticle, HelpSection } from '@rugby/domain/help/model';
-import type { RenderedPage } from '@rugby/domain/contract/site/renderedPage';
 import { firstParagraph } from '@rugby/domain/help/plainText';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { withRendered } from '../site/createPageRenderer.ts';
+import { type PageToSend, withRendered } from '../site/withRendered.ts';
 import type { FilledPage } from '../site/createSendSite.ts';
 
 export interface HelpPageDeps {
@@ -25,7 +24,7 @@ interface HelpPlace {
 type NamedHelp = Extract<FoundHelp, { kind: 'shown' }> & { readonly name: string };
 
 /** The built page with an article in it: as the site renders it, or plain. */
-export type FillHelpPage = (page: FilledPage, rendered: RenderedPage | undefined) => string;
+export type FillHelpPage = (page: FilledPage, rendered: PageToSend | undefined) => string;
 
 /** The longest description for search engines, in characters. */
 const descriptionMax = 160;

@@ -12,6 +12,8 @@ import { createDefaultDocuments } from './createDefaultDocuments.ts';
 const LAST_READ_AFTER_MS = 500;
 
 export interface PublishedDocuments {
+  /** The text of a published file; undefined when there is none at the path. */
+  readonly read: (path: string) => Promise<string | undefined>;
   /** Clears the cache, except the checksums, because something was published. */
   readonly clear: () => void;
   /** Clears the checksums: from then on clients fetch what was published. */
@@ -97,7 +99,11 @@ export async function serveDocuments(
     for (const path of [...published.keys()].filter(isCleared)) published.delete(path);
   }
 
-  return { clear: () => clearWhere((path) => !isChecksums(path)), clearChecksums: () => clearWhere(isChecksums) };
+  return {
+    read: async (path) => ((await findAnyway(path)) ?? standing.get(path))?.body.toString(),
+    clear: () => clearWhere((path) => !isChecksums(path)),
+    clearChecksums: () => clearWhere(isChecksums),
+  };
 }
 
 async function read(db: Kysely<Database>, path: string): Promise<JsonDocument | undefined> {

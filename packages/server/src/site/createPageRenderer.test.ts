@@ -30,6 +30,9 @@ const aSeason: LoadedSeason = {
   players: new Map(),
 };
 
+const signedIn = { cookie: 'a=b; signed_in=1' };
+
+let published = '{}';
 let folder: string;
 let app: FastifyInstance;
 let season: () => Promise<LoadedSeason | undefined>;
@@ -46,15 +49,22 @@ beforeAll(async () => {
   await writeFile(
     join(folder, 'renderer/renderPage.js'),
     `let count = 0;
-    export const renderPage = async ({ path, rounds }) => {
+    export const renderPage = async ({ path, isSignedIn, season: { rounds, figures } }) => {
       if (rounds[0].roundNumber === 13) throw new Error('no page');
-      return { html: '<h1>' + path + ' round ' + rounds[0].roundNumber + '</h1><i>' + (count += 1) + '</i>', styles: 'h1 { color: red; }' };
+      const kind = path === '/my-team' ? 'skeleton' : 'page';
+      const user = isSignedIn ? ', signed in' : '';
+      const html = '<h1>' + path + ' round ' + rounds[0].roundNumber + user + '</h1><i>' + (count += 1) + '</i><b>' + figures.size + '</b>';
+      return { html, styles: 'h1 { color: red; }', kind, routePath: path, data: kind === 'page' ? [] : ['/api/en/user'] };
     };`,
   );
   const config = { publicUrl: 'https://fantasy.example', secrets: { srp: undefined, trc: secret }, sentryDsn: undefined };
+  await writeFile(
+    join(folder, 'renderer/files.json'),
+    '{ "fonts": ["/assets/font.woff2"], "scripts": { "/my-team": ["/assets/team.js"] } }',
+  );
   const sendSite = await createSendSite(folder, { config, geo: new Geo(({ ip }) => (ip === closedTo ? 'FR' : null), ['FR']) });
   app = Fastify();
-  await serveSite(app, { folder, sendSite, renderer: await createPageRenderer(folder, { get: () => season() }) });
+  await serveSite(app, { folder, sendSite, renderer: await createPageRenderer(folder, deps) });
 });
 beforeEach(() => {
   season = async () => aSeason;
@@ -64,26 +74,54 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const deps = { seasons: { get: () => season() }, documents: { read: async () => published } };
+
 async function open(url: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') {
   const { body, headers: answered } = await app.inject({ url, headers, remoteAddress });
   return { body, policy: String(answered['content-security-policy']) };
 }
 
 it.each([
-  ['/', '/ round 7'],
-  ['/?utm_source=mail', '/ round 7'],
-])('the landing page at %s is in the HTML, with styles that the policy allows [A-013]', async (url, text) => {
-  const { body, policy } = await open(url);
-  expect(body).toContain(`<div id="root" data-rendered><h1>${text}</h1>`);
+  ['/', '/ round 7', {}],
+  ['/?utm_source=mail', '/ round 7', {}],
+  ['/stats-centre', '/stats-centre round 7', {}],
+  ['/stats-centre', '/stats-centre round 7, signed in', signedIn],
+])('the page at %s is in the HTML, with styles that the policy allows: %s [A-013, A-026]', async (url, text, headers) => {
+  const { body, policy } = await open(url, headers);
+  expect(body).toContain(`<div id="root" data-rendered="page"><h1>${text}</h1>`);
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
   expect(body).toContain(`<style nonce="${nonce}" data-rendered>h1 { color: red; }</style></head>`);
   expect(body).toContain('<link rel="prefetch" href="/assets/start.js">');
+  expect(body).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">');
   expect(body).not.toContain('needs JavaScript');
 });
 
+it('a skeleton is in the HTML of a page that needs a user, with links to its scripts and data', async () => {
+  const { body } = await open('/my-team', signedIn);
+  expect(body).toContain('<div id="root" data-rendered="skeleton"><h1>/my-team round 7, signed in</h1>');
+  expect(body).toContain('<link rel="preload" as="fetch" fetchpriority="low" href="/assets/start.js">');
+  expect(body).toContain('<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/assets/team.js">');
+  expect(body).toContain('<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/api/en/user">');
+});
+
+it('no visitor gets a page of those who are signed in', async () => {
+  expect((await open('/stats-centre', signedIn)).body).toContain('signed in');
+  expect((await open('/stats-centre')).body).not.toContain('signed in');
+});
+
+it('the published figures are in the page', async () => {
+  onTestFinished(() => void (published = '{}'));
+  published = JSON.stringify({ 12: { tries: 3 } });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await open('/stats-centre')).body).toContain('<b>1</b>');
+});
+
 it.each([
-  ['another page', '/stats-centre', {}, '192.0.2.1'],
-  ['a user who is signed in', '/', { cookie: 'a=b; signed_in=1' }, '192.0.2.1'],
+  ['another page', '/leaderboard', {}, '192.0.2.1'],
+  ['a choice of statistics', '/stats-centre?view=overview', {}, '192.0.2.1'],
+  ['a user who is signed in', '/', signedIn, '192.0.2.1'],
+  ['a visitor who has no team', '/my-team', {}, '192.0.2.1'],
   ['a visitor from a country in which the game is closed', '/', {}, closedTo],
   ['an edition before its launch', '/rugby-championship', {}, '192.0.2.1'],
   ['an edition that its secret opens', `/rugby-championship?secret=${secret}`, {}, '192.0.2.1'],
@@ -116,11 +154,16 @@ it('a rendered page is sent to others for some seconds, until the season changes
   expect(await count()).not.toBe(later);
 });
 
+it('the site itself shows the team once the season is over', async () => {
+  season = async () => ({ ...aSeason, rounds: [{ ...round, status: 'complete' }] });
+  expect((await open('/my-team', signedIn)).body).toContain('<div id="root"></div>');
+});
+
 it('the site itself shows a page that cannot be rendered', async () => {
   season = async () => ({ ...aSeason, rounds: [{ ...round, roundNumber: 13 }] });
   expect((await open('/')).body).toContain('<div id="root"></div>');
 });
 
 it('a site without a renderer shows its pages itself', async () => {
-  expect(await createPageRenderer(join(folder, 'assets'), { get: async () => undefined })).toBeUndefined();
+  expect(await createPageRenderer(join(folder, 'assets'), deps)).toBeUndefined();
 });

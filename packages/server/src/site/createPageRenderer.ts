@@ -1,85 +1,132 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RenderedPage, renderedAttribute, type SiteRenderer } from '@rugby/domain/contract/site/renderedPage';
+import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
+import { playerStatsFile } from '@rugby/domain/contract/playerStats';
+import { z } from '@rugby/domain/contract/schema';
+import { pageFiles } from '@rugby/domain/contract/site/pageFiles';
+import type { PageToRender, SeasonToRender, SiteRenderer } from '@rugby/domain/contract/site/renderedPage';
 import { secretParameter, type VisitFacts } from '@rugby/domain/contract/geo/visit';
-import { type Edition, type EditionId, editionOfPath } from '@rugby/domain/editions';
+import { type Edition, editionOfPath } from '@rugby/domain/editions';
+import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { FastifyRequest } from 'fastify';
 import type { LoadedSeason } from '../season/loadSeason.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { markCookie } from '../session/Sessions.ts';
-import type { FilledPage } from './createSendSite.ts';
 import { requestTargetOf } from '../http/requestTarget.ts';
+import type { PageToSend } from './withRendered.ts';
 
-/** Renders pages of the site for visitors who are not signed in: they can be read and followed before any script runs. */
+/** Renders pages of the site: they can be seen, and public ones read and followed, before any script runs. */
 export interface PageRenderer {
-  /** The landing page of an open edition with a season; undefined at any other address, and where the site decides what is shown. */
-  readonly landing: (request: FastifyRequest, facts: VisitFacts) => Promise<RenderedPage | undefined>;
+  /** A page of an open edition with a season; undefined at any other address, and where the site decides what is shown. */
+  readonly site: (request: FastifyRequest, facts: VisitFacts) => Promise<PageToSend | undefined>;
   /** The page of the help centre at a path that has an article. */
-  readonly help: (request: FastifyRequest, path: string) => Promise<RenderedPage | undefined>;
+  readonly help: (request: FastifyRequest, path: string) => Promise<PageToSend | undefined>;
 }
 
-/** How long a rendered landing page is sent to others: its countdown is as old. */
+export interface PageRendererDeps {
+  readonly seasons: Pick<Seasons, 'get'>;
+  /** Reads the text of a published file. */
+  readonly documents: { readonly read: (path: string) => Promise<string | undefined> };
+}
+
+/** How long a rendered page is sent to others: its countdown is as old. */
 const freshMs = 5000;
 /** A page does not wait longer for a database that hangs. */
-const seasonWithinMs = 500;
+const withinMs = 500;
 const openVisit: VisitFacts = { isRestricted: false, closedIn: [], unlaunched: [], unlocked: [] };
+const noSeason: SeasonToRender = { rounds: [], squads: [], players: new Map(), figures: new Map() };
 
 interface Rendering {
   readonly season: LoadedSeason;
   readonly at: number;
-  readonly page: Promise<RenderedPage>;
+  readonly page: Promise<PageToSend>;
 }
 
 /** Reads the renderer of the site that was built into `folder`; undefined when it was built without one. */
-export async function createPageRenderer(folder: string, seasons: Pick<Seasons, 'get'>): Promise<PageRenderer | undefined> {
+export async function createPageRenderer(
+  folder: string,
+  { seasons, documents }: PageRendererDeps,
+): Promise<PageRenderer | undefined> {
   const file = join(folder, 'renderer/renderPage.js');
   if (!existsSync(file)) return undefined;
   const { renderPage }: SiteRenderer = await import(pathToFileURL(file).href);
-  const landings = new Map<EditionId, Rendering>();
-  const articles = new Map<string, RenderedPage>();
+  const { fonts, scripts } = z.parse(pageFiles, JSON.parse(await readFile(join(folder, 'renderer/files.json'), 'utf8')));
+  const renderings = new Map<string, Rendering>();
+  const articles = new Map<string, PageToSend>();
   return {
-    landing: async (request, facts) => {
-      const { path } = requestTargetOf(request.url);
+    site: async (request, facts) => {
+      const { path, query } = requestTargetOf(request.url);
       const edition = editionOfPath(path);
-      if (path.replace(/\/$/, '') !== edition.basePath || isForSite(request)) return undefined;
-      if (facts.isRestricted || facts.unlaunched.includes(edition.id)) return undefined;
-      const season = await seasonOf(edition);
-      if (season === undefined || season.rounds.length === 0) return undefined;
-      return unlessItFails(request, () => landingOf(edition, season));
+      const isSignedIn = isMarkedSignedIn(request);
+      if (hasSecret(request) || facts.isRestricted || facts.unlaunched.includes(edition.id)) return undefined;
+      const isRendered = rendered[path.slice(edition.basePath.length).replace(/\/$/, '')];
+      if (isRendered?.({ isSignedIn, query }) !== true) return undefined;
+      const season = await soon(seasons.get(edition));
+      if (season === undefined || currentRound(season.rounds)?.status === 'complete') return undefined;
+      return unlessItFails(request, () => pageOf({ path, edition, isSignedIn, season }));
     },
     help: async (request, path) =>
-      isForSite(request)
+      isMarkedSignedIn(request) || hasSecret(request)
         ? undefined
         : unlessItFails(request, async () => {
-            const page = articles.get(path) ?? (await renderPage({ path, facts: openVisit, rounds: [], now: 0 }));
+            const page = articles.get(path) ?? (await toSend({ path, isSignedIn: false, season: noSeason, now: 0 }));
             articles.set(path, page);
             return page;
           }),
   };
 
-  function landingOf(edition: Edition, season: LoadedSeason): Promise<RenderedPage> {
-    const last = landings.get(edition.id);
+  function pageOf({ path, edition, isSignedIn, season }: WantedPage): Promise<PageToSend> {
+    const name = `${isSignedIn ? 'signed in' : 'signed out'} ${path}`;
+    const last = renderings.get(name);
     if (last?.season === season && Date.now() - last.at < freshMs) return last.page;
-    const { rounds, gameTimeOffsetMs } = season;
-    const now = Date.now() + gameTimeOffsetMs;
-    const page = renderPage({ path: `${edition.basePath}/`, facts: openVisit, rounds, now });
-    landings.set(edition.id, { season, at: Date.now(), page });
+    const page = renderWanted({ path, edition, isSignedIn, season });
+    renderings.set(name, { season, at: Date.now(), page });
     return page;
   }
 
-  async function seasonOf(edition: Edition): Promise<LoadedSeason | undefined> {
-    try {
-      return await Promise.race([seasons.get(edition), sleep(seasonWithinMs, undefined, { ref: false })]);
-    } catch {
-      return undefined;
-    }
+  async function renderWanted({ path, edition, isSignedIn, season }: WantedPage): Promise<PageToSend> {
+    const { rounds, squads, players, gameTimeOffsetMs } = season;
+    const text = await soon(documents.read(jsonAddressOf(playerStatsFile, edition)));
+    if (text === undefined) throw new Error('The figures of the players cannot be read.');
+    const figures = z.parse(playerStatsFile.schema, JSON.parse(text));
+    const now = Date.now() + gameTimeOffsetMs;
+    return toSend({ path, isSignedIn, season: { rounds, squads, players, figures }, now });
+  }
+
+  async function toSend(page: Omit<PageToRender, 'facts'>): Promise<PageToSend> {
+    const rendered = await renderPage({ ...page, facts: openVisit });
+    return { ...rendered, fonts, scripts: scripts[rendered.routePath] ?? [] };
+  }
+}
+
+interface WantedPage extends Pick<PageToRender, 'path' | 'isSignedIn'> {
+  readonly edition: Edition;
+  readonly season: LoadedSeason;
+}
+
+type IsRendered = (visit: { readonly isSignedIn: boolean; readonly query: string }) => boolean;
+
+/** The pages that are rendered, by their path below that of the edition. */
+const rendered: Readonly<Record<string, IsRendered>> = {
+  '': ({ isSignedIn }) => !isSignedIn,
+  '/stats-centre': ({ query }) => query === '',
+  '/my-team': ({ isSignedIn }) => isSignedIn,
+};
+
+/** What a promise answers; undefined when it fails or takes too long. */
+async function soon<Value>(answer: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await Promise.race([answer, sleep(withinMs, undefined, { ref: false })]);
+  } catch {
+    return undefined;
   }
 }
 
 /** A page that cannot be rendered is shown by the site itself. */
-async function unlessItFails({ log }: FastifyRequest, render: () => Promise<RenderedPage>): Promise<RenderedPage | undefined> {
+async function unlessItFails({ log }: FastifyRequest, render: () => Promise<PageToSend>): Promise<PageToSend | undefined> {
   try {
     return await render();
   } catch (error) {
@@ -88,19 +135,12 @@ async function unlessItFails({ log }: FastifyRequest, render: () => Promise<Rend
   }
 }
 
-/** Whether only the site knows what to show: to a user who is signed in, and at an address with a secret, which it takes out of the address. */
-function isForSite({ url, headers: { cookie = '' } }: FastifyRequest): boolean {
-  return cookie.includes(`${markCookie}=`) || new URLSearchParams(requestTargetOf(url).query).has(secretParameter);
+/** Whether the browser says that a user is signed in. The session is checked by the calls for the user's data. */
+function isMarkedSignedIn({ headers: { cookie = '' } }: FastifyRequest): boolean {
+  return cookie.includes(`${markCookie}=`);
 }
 
-/** Puts a rendered page into the built one. The site, which is not needed at once, is only prefetched. */
-export function withRendered(
-  { html, nonce }: Pick<FilledPage, 'html' | 'nonce'>,
-  { html: content, styles }: RenderedPage,
-): string {
-  return html
-    .replace(/<noscript>[^<]*<\/noscript>/, '')
-    .replaceAll(/ rel="(?:modulepreload|preload)"/g, ' rel="prefetch"')
-    .replace('</head>', () => `<style nonce="${nonce}" ${renderedAttribute}>${styles}</style></head>`)
-    .replace(/<div id="root">\s*<\/div>/, () => `<div id="root" ${renderedAttribute}>${content}</div>`);
+/** Whether the address has a secret, which the site takes out of it. */
+function hasSecret({ url }: FastifyRequest): boolean {
+  return new URLSearchParams(requestTargetOf(url).query).has(secretParameter);
 }

@@ -6,7 +6,8 @@ import { editions } from '@rugby/domain/editions';
 import { requestTargetOf } from '../http/requestTarget.ts';
 import type { SendSite } from './createSendSite.ts';
 import { sharePathOf } from './head.ts';
-import { type PageRenderer, withRendered } from './createPageRenderer.ts';
+import type { PageRenderer } from './createPageRenderer.ts';
+import { withRendered } from './withRendered.ts';
 
 export interface ServedSite {
   /** Folder of the built site. */
@@ -48,7 +49,7 @@ export async function serveSite(app: FastifyInstance, { folder, sendSite, render
     if (isFileOrCall(requestTargetOf(request.url).path)) return reply.callNotFound();
     return sendSite(request, reply, {
       change: async (page) => {
-        const rendered = await renderer?.landing(request, page.facts);
+        const rendered = await renderer?.site(request, page.facts);
         return rendered === undefined ? page.html : withRendered(page, rendered);
       },
     });

@@ -10,15 +10,15 @@ import { PageLayout } from '@rugby/ui/layout/PageLayout';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { StatsCentre } from '@rugby/ui/game/StatsCentre';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyOverlay } from '../../site/lazyOverlay.tsx';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { statsContents } from './statsContents.ts';
+import { StatsFilters } from './StatsFilters.ts';
 
-const PoolFilters = lazy(async () => ({ default: (await import('@rugby/ui/game/PoolFilters')).PoolFilters }));
 const PlayerProfileDialog = lazyOverlay(async () => (await import('../players/PlayerProfileDialog.tsx')).PlayerProfileDialog);
 const lazyParts = [PlayerProfileDialog];
 
@@ -44,18 +44,16 @@ export const StatsCentrePage = observer(function StatsCentrePage() {
       <StatsCentre
         edition={edition}
         filters={
-          <Suspense>
-            <PoolFilters
-              squadWord={edition.squadWord}
-              squads={world?.squads ?? []}
-              prices={statsPrices}
-              hasByes={world !== undefined && restingSquads(world).length > 0}
-              filters={query.filter}
-              onFiltersChange={(filter) => change({ filter })}
-            />
-          </Suspense>
+          <StatsFilters
+            squadWord={edition.squadWord}
+            squads={world?.squads ?? []}
+            prices={statsPrices}
+            hasByes={world !== undefined && restingSquads(world).length > 0}
+            filters={query.filter}
+            onFiltersChange={(filter) => change({ filter })}
+          />
         }
-        contents={statsContents(season, stats, query, statsCentre.load)}
+        contents={statsContents(season, stats, query, () => void statsCentre.load())}
         query={query}
         onQueryChange={change}
         onOpen={setOpenedId}

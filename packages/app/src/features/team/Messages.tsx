@@ -13,10 +13,8 @@ export interface MessagesProps {
 /** The messages at the bottom of a page. What shows them is loaded when a press is likely, or with the first message. */
 export function Messages({ queue }: MessagesProps) {
   const { toasts } = queue;
-  const isEmpty = useSyncExternalStore(
-    (follow) => toasts.subscribe(follow),
-    () => toasts.visibleToasts.length === 0,
-  );
+  const hasNone = () => toasts.visibleToasts.length === 0;
+  const isEmpty = useSyncExternalStore((follow) => toasts.subscribe(follow), hasNone, hasNone);
   const [isUsed, setIsUsed] = useState(false);
   useLoadOnIntent(lazyParts);
   // Stays after its first message, so that the last one can return the focus.

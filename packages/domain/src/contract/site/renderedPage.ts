@@ -1,26 +1,46 @@
-import type { Round } from '../../game/model/entities.ts';
+import type { Figures, Player, Round, Squad } from '../../game/model/entities.ts';
 import type { VisitFacts } from '../geo/visit.ts';
 
-/** A page that the server renders into the HTML of its answer, for visitors without a session. */
+/** A page that the server renders into the HTML of its answer. It holds nothing of a user: it is the same for all who are signed in. */
 export interface PageToRender {
   /** Path of the address, with the base path of its edition. */
   readonly path: string;
   readonly facts: VisitFacts;
-  readonly rounds: readonly Round[];
+  /** Whether the browser says that a user is signed in. */
+  readonly isSignedIn: boolean;
+  readonly season: SeasonToRender;
   /** Game time in milliseconds since 1970. */
   readonly now: number;
+}
+
+/** What the rendered pages show of a season. */
+export interface SeasonToRender {
+  readonly rounds: readonly Round[];
+  readonly squads: readonly Squad[];
+  /** By id. */
+  readonly players: ReadonlyMap<number, Player>;
+  /** The season's figures of the players with a match, by player id. */
+  readonly figures: ReadonlyMap<number, Figures>;
 }
 
 /** A page as HTML, and the styles that it needs. */
 export interface RenderedPage {
   readonly html: string;
   readonly styles: string;
+  readonly kind: RenderedKind;
+  /** Path of the route below the base path of the edition, with its parameters. */
+  readonly routePath: string;
+  /** Addresses of the data that the site asks for when it starts on a skeleton. */
+  readonly data: readonly string[];
 }
+
+/** A `page` can be read; the site starts when it is used. A `skeleton` waits for data of the user; the site starts at once. */
+export type RenderedKind = 'page' | 'skeleton';
 
 /** The built module of the site that renders pages on the server. */
 export interface SiteRenderer {
   readonly renderPage: (page: PageToRender) => Promise<RenderedPage>;
 }
 
-/** Attribute of the elements that stand for a rendered page until the site takes its place. */
+/** Attribute of the elements that stand for a rendered page until the site takes its place. Its value at the root is the `RenderedKind`. */
 export const renderedAttribute = 'data-rendered';

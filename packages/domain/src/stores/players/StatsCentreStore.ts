@@ -8,6 +8,7 @@ export class StatsCentreStore {
   private readonly season: SeasonStore;
   private readonly stats: PlayerStatsStore;
   private readonly poll: Pick<PollStore, 'start'>;
+  private isPrepared = false;
 
   constructor(season: SeasonStore, stats: PlayerStatsStore, poll: Pick<PollStore, 'start'>) {
     this.season = season;
@@ -17,15 +18,21 @@ export class StatsCentreStore {
 
   /** Loads everything, and what has changed since, until the returned function is called. [G-301, G-355] */
   readonly mount = (): (() => void) => {
-    this.load();
+    if (!this.isPrepared) void this.load();
+    this.isPrepared = false;
     return this.poll.start(pollEvery.elsewhere, (changed) => {
       void refreshSeason(this.season, changed);
       if (changed.players) void this.stats.season.load();
     });
   };
 
-  readonly load = (): void => {
-    void this.season.load();
-    void this.stats.season.load();
+  /** Loads everything before the page is shown; the next `mount` does not load it again. */
+  readonly prepare = async (): Promise<void> => {
+    this.isPrepared = true;
+    await this.load();
+  };
+
+  readonly load = async (): Promise<void> => {
+    await Promise.all([this.season.load(), this.stats.season.load()]);
   };
 }

@@ -18,6 +18,8 @@ import { pending, type Request, valueOf } from '../remote/request.ts';
 /** What the browser knows without a request: whether the server's readable cookie says that a user is signed in. */
 export interface SessionPort {
   readonly isMarkedSignedIn: () => boolean;
+  /** The user whose pages are rendered, where nothing can be requested. */
+  readonly user?: User;
 }
 
 /** The session of the user. A user with an id is authorised. [G-329, A-219 to A-221] */
@@ -36,7 +38,7 @@ export class SessionStore {
   constructor(api: Api, port: SessionPort, onLoggedOut: (userId: number) => void = () => {}) {
     this.api = api;
     this.port = port;
-    this.request = port.isMarkedSignedIn() ? pending : { state: 'success', value: null };
+    this.request = port.isMarkedSignedIn() ? pending : { state: 'success', value: port.user ?? null };
     this.onLoggedOut = onLoggedOut;
     makeAutoObservable<this, 'api' | 'port' | 'onLoggedOut'>(
       this,

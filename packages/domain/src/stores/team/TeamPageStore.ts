@@ -28,6 +28,7 @@ export class TeamPageStore {
   /** A draft on this device that differs from the saved team: the user keeps or discards it. */
   offeredDraft: LocalDraft | undefined = undefined;
   isReady = false;
+  private isPrepared = false;
   private readonly parts: Parts;
   private readonly ownerId: number | undefined;
 
@@ -35,7 +36,11 @@ export class TeamPageStore {
   constructor(parts: Parts) {
     this.parts = parts;
     this.ownerId = parts.session.pageUser?.id;
-    makeAutoObservable<this, 'parts' | 'ownerId'>(this, { parts: false, ownerId: false }, { autoBind: true });
+    makeAutoObservable<this, 'parts' | 'ownerId' | 'isPrepared'>(
+      this,
+      { parts: false, ownerId: false, isPrepared: false },
+      { autoBind: true },
+    );
   }
 
   /** Whether season and team are known. Until then the page states nothing about the team. */
@@ -52,7 +57,8 @@ export class TeamPageStore {
 
   /** Loads and follows the page until the returned function is called; loads again when the user signs in again. */
   mount(): () => void {
-    void this.load();
+    if (!this.isPrepared) void this.load();
+    this.isPrepared = false;
     const stopPolling = this.parts.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
     const stopStoringDrafts = reaction(() => this.parts.team.draft, this.storeDraft);
     const stopStoringReceipts = reaction(() => this.parts.team.receipt, this.storeReceipt);
@@ -66,6 +72,12 @@ export class TeamPageStore {
       stopStoringReceipts();
       stopFollowingSession();
     };
+  }
+
+  /** Loads the page before it is shown; the next `mount` does not load it again. */
+  async prepare(): Promise<void> {
+    this.isPrepared = true;
+    await this.load();
   }
 
   /** Loads season and team, and offers a draft of this device. */

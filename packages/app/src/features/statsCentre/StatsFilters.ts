@@ -1,0 +1,4 @@
+import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+
+/** The filters of the stats centre. They share their code with the pool of the team page, in a file of their own. */
+export const StatsFilters = lazyOverlay(async () => (await import('@rugby/ui/game/PoolFilters')).PoolFilters);
