@@ -169,15 +169,31 @@ describe('leaving', () => {
   });
 });
 
+it('the page stays ready when its own load ends while the team is loaded for a change', async () => {
+  const held = Promise.withResolvers<void>();
+  let due = Promise.resolve();
+  const { page, team } = await opened(new Map(), aTeam(), 1, () => due);
+  const load = page.load();
+  due = held.promise;
+  const change = team.loadToRebase();
+  await load;
+  expect(page.state).toBe('ready');
+  held.resolve();
+  await change;
+});
+
 function drafts(device: ReadonlyMap<string, string>): readonly string[] {
   return [...device.keys()].filter((name) => name.includes(':draft:'));
 }
 
-async function opened(device: Map<string, string>, saved: Team | null, userId = 1) {
+async function opened(device: Map<string, string>, saved: Team | null, userId = 1, isDue = () => Promise.resolve()) {
   const { season, clock } = await aSeasonStore();
   const api = fakeApi({
     user: { ok: true, value: { user: aUser({ id: userId }) } },
-    showMyTeam: { ok: true, value: { team: saved } },
+    showMyTeam: async () => {
+      await isDue();
+      return { ok: true, value: { team: saved } };
+    },
     logIn: { ok: true, value: { user: aUser({ id: 2 }) } },
     updateTeam: {
       ok: true,

@@ -126,7 +126,8 @@ export class TeamPageStore {
   private offerStoredDraft(): void {
     const { draftKey } = this;
     const { storage, team, season } = this.parts;
-    this.isReady = season.world !== undefined && team.saved.request.state === 'success';
+    // The last team stays in view while it is loaded again, or when that fails.
+    this.isReady = season.world !== undefined && team.saved.value !== undefined;
     const local = draftKey && readDraft(storage, draftKey);
     if (!this.isReady || draftKey === undefined || local === undefined || team.isChanged) return;
     const differs = isChanged({ ...local.selection, saved: team.draft.saved });
