@@ -1,10 +1,12 @@
 import { z } from '../schema.ts';
 
+const addresses = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200));
+
 /** What the build says about its files, beside the module that renders pages. Addresses of the site. */
 export const pageFiles = z.object({
   /** Fonts that every page shows. */
-  fonts: z.array(z.string()),
+  fonts: addresses,
   /** Scripts that a page needs beside the first ones of the site, by the path of its route. */
-  scripts: z.record(z.string(), z.array(z.string())),
+  scripts: z.record(z.string().check(z.maxLength(200)), addresses),
 });
 export type PageFiles = z.output<typeof pageFiles>;
