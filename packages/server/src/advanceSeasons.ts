@@ -32,10 +32,10 @@ export async function advanceSeasons(db: Kysely<Database>, deps: AdvanceDeps): P
 
 async function advanceEdition(db: Kysely<Database>, edition: Edition, { practice, say }: AdvanceDeps): Promise<void> {
   const stored = await db.selectFrom('seasons').select('origin').where('edition', '=', edition.id).executeTakeFirst();
-  if (await hasJustKickedOff(db, edition.id)) return;
   // A change that was interrupted while it scored teams.
   if ((await findPendingRounds(db, edition)).length > 0)
     await runIfFree(db, seasonChangesLock(edition.id), (connection) => scoreAndPublish(db, connection, edition));
+  if (await hasJustKickedOff(db, edition.id)) return;
   if (stored?.origin === 'import') {
     if (await isImportedSeasonBehind(db, edition)) await changeSeason(db, edition, (tx) => advanceImportedSeason(tx, edition));
     return;
