@@ -18,7 +18,9 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', maxWorkers, ...patience } },
       { test: { name: 'ui', include: ['packages/ui/src/**/*.test.ts'], environment: 'node', maxWorkers, ...patience } },
-      { test: { name: 'app', include: ['packages/app/src/**/*.test.ts'], environment: 'node', maxWorkers, ...patience } },
+      {
+        test: { name: 'app', include: ['packages/app/{src,worker}/**/*.test.ts'], environment: 'node', maxWorkers, ...patience },
+      },
       {
         test: {
           name: 'server',

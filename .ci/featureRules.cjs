@@ -23,6 +23,7 @@ const allowedImports = {
   },
   'packages/domain/src/stores': {
     boosters: ['team', 'transfers'],
+    offline: ['team', 'transfers'],
     reminders: ['team'],
     team: ['players'],
     transfers: ['players', 'team'],
@@ -60,7 +61,7 @@ const allowedImports = {
     team: ['scoring'],
     transfers: ['team'],
     sharing: ['rivalTeam', 'site', 'team'],
-    site: ['geo'],
+    site: ['geo', 'publish'],
     trial: ['commands'],
   },
 };

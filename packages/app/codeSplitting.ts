@@ -23,7 +23,7 @@ export const groups: Groups = [
     test: /\/(?:Modal|useModalOverlay)\.mjs$|\/primitives\/Dialog\/(?:Dialog|dialogLook)/,
     ...alone(),
   },
-  { name: 'controls', priority: 3, test: /\/node_modules\//, minShareCount: 8 },
+  { name: 'controls', priority: 3, test: /\/node_modules\//, minShareCount: 6 },
   {
     name: 'grid',
     priority: 2,
@@ -64,6 +64,7 @@ const lines: readonly (readonly [group: string, ...users: readonly string[]])[] 
   ['menu', 'myTeam', 'components:later'],
   ['pool', 'myTeam', 'whatIf:later'],
   ['pool', 'myTeam', 'myTeam:later'],
+  ['pool', 'myTeam', 'queued:later'],
 ];
 
 /** Null leaves the module to the build. */

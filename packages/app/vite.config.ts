@@ -8,7 +8,9 @@ import { editionOfPath } from '@rugby/domain/editions';
 import { defineConfig, type Plugin } from 'vite';
 import { helpStyles } from '../ui/src/help/helpStyles.ts';
 import { groups, importCircle } from './codeSplitting.ts';
+import { compactStyles } from './compactStyles.ts';
 import { pageRenderer, siteBesideBoot } from './renderedPages.ts';
+import { serviceWorker } from './serviceWorker.ts';
 import { withEdition } from '../server/src/site/page.ts';
 
 const compress = promisify(brotliCompress);
@@ -18,6 +20,7 @@ export default defineConfig({
   plugins: [
     react(),
     editionOfAddress(),
+    compactStyles(),
     unusedParts(),
     usedRouterParts(),
     ownLocales(),
@@ -28,6 +31,7 @@ export default defineConfig({
     pageRenderer(),
     helpStyleSheet(),
     brotliBesideAssets(),
+    serviceWorker(),
   ],
   html: { cspNonce: 'csp-nonce-placeholder' },
   build: {

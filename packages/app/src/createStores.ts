@@ -5,6 +5,7 @@ import { removeDraftsOf } from '@rugby/domain/stores/device/userStorage';
 import { GateStore } from '@rugby/domain/stores/gates/GateStore';
 import { PreviousLocation } from '@rugby/domain/stores/gates/PreviousLocation';
 import { SavedJoinCode } from '@rugby/domain/stores/leagues/SavedJoinCode';
+import { OfflineStore } from '@rugby/domain/stores/offline/OfflineStore';
 import type { Ports } from '@rugby/domain/stores/ports';
 import { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
 import { ClockStore } from '@rugby/domain/stores/season/ClockStore';
@@ -22,7 +23,14 @@ import type { StartStores, Stores } from './stores/Stores.ts';
  */
 export function createStores(edition: Edition, ports: Ports): Stores {
   const clock = new ClockStore(ports.clock);
-  const api = createApi({ ...ports.api, edition, onGameTime: clock.correct, onSignedOut: () => session.end() });
+  const offline = new OfflineStore();
+  const api = createApi({
+    ...ports.api,
+    edition,
+    onGameTime: clock.correct,
+    onSource: offline.notice,
+    onSignedOut: () => session.end(),
+  });
   const session: SessionStore = new SessionStore(api, ports.session, (userId) => removeDraftsOf(userId, ports.storage));
   const season = new SeasonStore(edition, api, clock);
   const dashboard = new RemoteValue(() => api.send(getDashboard, {}));
@@ -30,7 +38,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const origin = new PreviousLocation(edition.id, ports.visit.tabStorage);
   const joinCode = new SavedJoinCode(ports.storage, ports.poll.log);
   const live = createFollowLive(edition, ports);
-  const start: StartStores = { edition, ports, api, clock, session, season, gates, live };
+  const start: StartStores = { edition, ports, api, clock, session, season, gates, live, offline };
 
   const lazily = <Value>(load: () => Promise<(start: StartStores) => Value>) =>
     new LazyStores(async () => (await load()).bind(undefined, start));
@@ -59,6 +67,14 @@ export function createStores(edition: Edition, ports: Ports): Stores {
       account.renew();
       leagues.renew();
       review.renew();
+    },
+  );
+  // No copy of an answer to another user stays on the device. A check that failed says nothing about who is signed in.
+  reaction(
+    () => (session.request.state === 'success' ? (session.pageUser?.id ?? null) : undefined),
+    (userId) => {
+      if (userId !== undefined) ports.offline.keepCopiesOf(userId);
+      if (typeof userId === 'number') ports.offline.install(offline.offerVersion);
     },
   );
   // The dashboard of a signed-out visitor has no figures of the user who then signs in.

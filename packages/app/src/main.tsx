@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { startTransition } from 'react';
 import { isRendered } from './boot/renderedPage.ts';
 import { browserPorts } from './ports/browserPorts.ts';
+import { lazyWorker } from './ports/lazyWorker.ts';
 import { openSite } from './openSite.tsx';
 import { Arrival } from './site/Arrival.tsx';
 
@@ -26,7 +27,7 @@ async function follow(path: string): Promise<void> {
 
 /** Where there is HTML, the site is rendered beside it in steps that leave the browser time for the visitor. */
 async function open(page: Element): Promise<void> {
-  const site = await openSite(editionOfPath(location.pathname), browserPorts());
+  const site = await openSite(editionOfPath(location.pathname), browserPorts(lazyWorker));
   if (!isRendered()) return createRoot(page).render(site);
   const root = document.createElement('div');
   startTransition(() => createRoot(root).render(<Arrival {...{ page, root }}>{site}</Arrival>));

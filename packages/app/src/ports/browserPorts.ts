@@ -1,13 +1,14 @@
 import { z } from '@rugby/domain/contract/schema';
 import { secretParameter, visitFacts, visitMetaName, webViewParameter } from '@rugby/domain/contract/geo/visit';
 import type { VisitPort } from '@rugby/domain/stores/gates/GateStore';
+import type { OfflinePort } from '@rugby/domain/stores/offline/OfflineStore';
 import type { Ports } from '@rugby/domain/stores/ports';
 import type { CookiePort } from '@rugby/domain/stores/season/LiveBannerStore';
 import { isRendered } from '../boot/renderedPage.ts';
 import { attempt, storageOf } from './storageOf.ts';
 
-/** The ports of the stores in a browser. */
-export function browserPorts(): Ports {
+/** The ports of the stores in a browser. `offline` is what the device does for use without a connection. */
+export function browserPorts(offline: OfflinePort): Ports {
   return {
     clock: {
       now: () => Date.now(),
@@ -37,6 +38,7 @@ export function browserPorts(): Ports {
       log: (message) => console.info(message),
     },
     loadLive: async () => (await import('./browserLive.ts')).browserLive,
+    offline,
     api: { language: 'en', newKey: () => crypto.randomUUID() },
   };
 }

@@ -1,6 +1,7 @@
 import type { User } from '@rugby/domain/contract/account/user';
 import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
+import { noWorker } from '@rugby/domain/stores/offline/noWorker';
 import type { Ports } from '@rugby/domain/stores/ports';
 
 const nothing = () => {};
@@ -18,6 +19,7 @@ export function serverPorts(facts: VisitFacts, now: number, user?: User): Ports 
     storage: noStorage,
     cookies: { read: () => [], write: nothing },
     poll: { after: () => nothing, isHidden: () => true, onShown: () => nothing, log: nothing },
+    offline: noWorker,
     api: { language: 'en', newKey: () => '' },
   };
 }

@@ -1,8 +1,10 @@
+import { hasQueuedChange } from '@rugby/domain/stores/device/userStorage';
 import { SiteHeader } from '@rugby/ui/layout/SiteHeader';
 import { Avatar } from '@rugby/ui/primitives/Avatar';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
 import { lazyOverlay } from '../site/lazyOverlay.tsx';
 import { paths, urlOf } from '../site/paths.ts';
 import { FixturesButton } from './FixturesButton.tsx';
@@ -15,27 +17,38 @@ import { useLogIn } from './useLogIn.ts';
 import { useOtherEdition } from './useOtherEdition.ts';
 import { usePages } from './usePages.ts';
 
+const SiteNotices = lazyOverlay(async () => (await import('./SiteNotices.tsx')).SiteNotices);
+
 /** Loaded for signed-in users only. */
 const AccountMenu = lazyOverlay(async () => (await import('@rugby/ui/layout/AccountMenu')).AccountMenu);
 
-/** The header of the pages of the game, also of the public ones. */
+/** The header of the pages of the game, also of the public ones, with what there is to say about the site itself. */
 export const GameHeader = observer(function GameHeader() {
-  const { edition } = useStores();
+  const { edition, offline, ports, session } = useStores();
   const otherEdition = useOtherEdition();
+  const { pathname } = useLocation();
+  const user = session.pageUser;
+  // The team page says it itself, and sends the change.
+  const isQueued = user !== null && pathname !== paths.myTeam && hasQueuedChange(user.id, edition.id, ports.storage);
   return (
-    <SiteHeader
-      form="page"
-      title={edition.title}
-      homeHref={urlOf(edition, paths.landing)}
-      {...(otherEdition && { otherEdition })}
-      tabs={usePages()(headerPages)}
-      language={<Language />}
-      action={<Account />}
-      menu={<MenuButton />}
-    >
-      <FixturesButton />
-      <TutorialButton />
-    </SiteHeader>
+    <>
+      <SiteHeader
+        form="page"
+        title={edition.title}
+        homeHref={urlOf(edition, paths.landing)}
+        {...(otherEdition && { otherEdition })}
+        tabs={usePages()(headerPages)}
+        language={<Language />}
+        action={<Account />}
+        menu={<MenuButton />}
+      >
+        <FixturesButton />
+        <TutorialButton />
+      </SiteHeader>
+      {(offline.copiedAt !== undefined || isQueued || offline.hasNewVersion) && (
+        <SiteNotices isQueued={isQueued} onGiveUp={offline.postpone} />
+      )}
+    </>
   );
 });
 

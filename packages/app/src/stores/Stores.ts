@@ -16,6 +16,8 @@ import type { JoinLeagueStore } from '@rugby/domain/stores/leagues/JoinLeagueSto
 import type { LeagueStore } from '@rugby/domain/stores/leagues/LeagueStore';
 import type { MyLeaguesStore } from '@rugby/domain/stores/leagues/MyLeaguesStore';
 import type { SavedJoinCode } from '@rugby/domain/stores/leagues/SavedJoinCode';
+import type { OfflineStore } from '@rugby/domain/stores/offline/OfflineStore';
+import type { QueuedChangeStore } from '@rugby/domain/stores/offline/QueuedChangeStore';
 import type { Ports } from '@rugby/domain/stores/ports';
 import type { FindUserStore } from '@rugby/domain/stores/rankings/FindUserStore';
 import type { RankingStore } from '@rugby/domain/stores/rankings/RankingStore';
@@ -48,6 +50,7 @@ export interface StartStores {
   readonly gates: GateStore;
   /** Reports what is published while a page is open. */
   readonly live: FollowLive;
+  readonly offline: OfflineStore;
 }
 
 /** What several screens beyond the landing page share: one of each for an edition. */
@@ -61,9 +64,11 @@ export interface GameStores {
 }
 
 /** Everything that the team page works with. */
-export interface MyTeamStores extends Pick<StartStores, 'edition' | 'clock' | 'season' | 'session'>, TeamStores {
+export interface MyTeamStores extends Pick<StartStores, 'edition' | 'clock' | 'offline' | 'season' | 'session'>, TeamStores {
   readonly rows: PoolRows;
   readonly teamLink: TeamLinkStore;
+  /** Loaded when a change of the team is queued. */
+  readonly queued: LazyStores<QueuedChangeStore>;
   /** The messages at the bottom of the page. */
   readonly messages: SnackbarQueue;
 }

@@ -1,13 +1,29 @@
 import { createTeamStores } from '@rugby/domain/stores/createTeamStores';
 import { TeamLinkStore } from '@rugby/domain/stores/sharing/TeamLinkStore';
 import { createSnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
+import { LazyStores } from './LazyStores.ts';
 import { PoolRows } from './PoolRows.ts';
 import type { MyTeamStores, StartStores } from './Stores.ts';
 
 export function createMyTeamStores(start: StartStores): MyTeamStores {
-  const { api, edition, clock, season, session } = start;
+  const { api, edition, clock, offline, season, session } = start;
   const stores = createTeamStores(start);
   const { team, editor, view, transfers } = stores;
   const rows = new PoolRows({ season, team, editor, view, transfers });
-  return { edition, clock, season, session, ...stores, rows, teamLink: new TeamLinkStore(api), messages: createSnackbarQueue() };
+  const queued = new LazyStores(async () => {
+    const { createQueuedStore } = await import('./createQueuedStore.ts');
+    return () => createQueuedStore(start, stores);
+  });
+  return {
+    edition,
+    clock,
+    offline,
+    season,
+    session,
+    ...stores,
+    queued,
+    rows,
+    teamLink: new TeamLinkStore(api),
+    messages: createSnackbarQueue(),
+  };
 }

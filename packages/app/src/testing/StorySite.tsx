@@ -1,3 +1,4 @@
+import { noWorker } from '@rugby/domain/stores/offline/noWorker';
 import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import type { Edition } from '@rugby/domain/editions';
 import { configure } from 'mobx';
@@ -38,7 +39,7 @@ export function StorySite(props: StorySiteProps) {
 
 function openInMemory({ edition, path, facts = openVisit }: StorySiteProps) {
   // Nothing is published while a story is open.
-  const { loadLive: _, ...ports } = browserPorts();
+  const { loadLive: _, ...ports } = browserPorts(noWorker);
   const visit = { ...ports.visit, facts: facts ?? undefined, origin: 'https://fantasy.example' };
   const stores = createStores(edition, { ...ports, visit, api: { ...ports.api, retry: { attempts: 1, pause: 0 } } });
   const { basePath: basename } = edition;

@@ -3,11 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getDashboard } from '../contract/dashboard.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { helpCategoriesFile } from '../contract/help/helpCenter.ts';
+import { playersFile } from '../contract/players.ts';
 import { roundsFile } from '../contract/rounds.ts';
 import { squadsFile } from '../contract/squads.ts';
 import { z } from '../contract/schema.ts';
 import { editions } from '../editions.ts';
-import { createApi } from './apiClient.ts';
+import { type AnswerSource, createApi } from './apiClient.ts';
 
 const greet = endpoint({
   name: 'greet',
@@ -137,6 +138,31 @@ describe('the API client', () => {
   });
 });
 
+it('says where each answer came from: the server, a copy on the device, or nowhere', async () => {
+  const heard: AnswerSource[] = [];
+  const copiedAt = '2026-03-27T06:00:00.000Z';
+  const host = await aServer((request, answer) => {
+    if (request.url?.includes('rounds')) answer.setHeader('X-Copied-At', copiedAt);
+    if (request.url?.includes('players')) answer.statusCode = 422;
+    answer.end('[]');
+  });
+  const api = (at: string) =>
+    createApi({
+      edition: editions.trc,
+      language: 'en',
+      host: at,
+      newKey: () => 'key',
+      retry,
+      onSource: (from) => heard.push(from),
+    });
+  await api(host.url).fetch(squadsFile);
+  await api(host.url).fetch(roundsFile);
+  await api(host.url).fetch(playersFile);
+  await api('http://127.0.0.1:1').fetch(squadsFile);
+  expect(heard).toEqual([{ from: 'server' }, { from: 'copy', at: copiedAt }, { from: 'server' }, { from: 'nowhere' }]);
+});
+
+const retry = { attempts: 1, pause: 0 };
 const open: Server[] = [];
 afterEach(() => {
   vi.restoreAllMocks();

@@ -2,6 +2,7 @@ import axios, { type AxiosResponse } from 'axios';
 import { addressOf, type Language } from '../contract/address.ts';
 import type { Checksums } from '../contract/checksums.ts';
 import type { Endpoint, RequestParts } from '../contract/endpoint.ts';
+import { copiedAtHeader } from '../contract/offline/copies.ts';
 import { envelopeOf } from '../contract/envelope.ts';
 import { isFile } from '../contract/file.ts';
 import { gameTimeHeader } from '../contract/gameTime.ts';
@@ -12,6 +13,10 @@ import { failureOf } from './failureOf.ts';
 import type { Outcome } from './failure.ts';
 import { defaultRetry, retryPassingFailures, type RetryPolicy } from './retry.ts';
 
+/** Where the answer of a call came from: the server, a copy on the device (`at` is when it was stored, ISO), or nowhere. */
+export type AnswerSource =
+  { readonly from: 'server' } | { readonly from: 'copy'; readonly at: string } | { readonly from: 'nowhere' };
+
 export interface ApiOptions {
   readonly edition: Edition;
   readonly language: Language;
@@ -21,6 +26,8 @@ export interface ApiOptions {
   readonly newKey: () => string;
   /** Called with the game time (ISO) of each answer. */
   readonly onGameTime?: (iso: string) => void;
+  /** Called after each call. */
+  readonly onSource?: (source: AnswerSource) => void;
   /** Called when the server answers that the user is signed out. */
   readonly onSignedOut?: () => void;
   readonly retry?: RetryPolicy;
@@ -44,6 +51,7 @@ export function createApi({
   host = '',
   newKey,
   onGameTime,
+  onSource,
   onSignedOut,
   retry = defaultRetry,
 }: ApiOptions): Api {
@@ -56,12 +64,16 @@ export function createApi({
       const { data, headers } = await call;
       const gameTime: unknown = headers[gameTimeHeader.toLowerCase()];
       if (typeof gameTime === 'string') onGameTime?.(gameTime);
+      const copiedAt: unknown = headers[copiedAtHeader.toLowerCase()];
+      onSource?.(typeof copiedAt === 'string' ? { from: 'copy', at: copiedAt } : { from: 'server' });
       const read = z.safeParse(schema, data);
       return read.success
         ? { ok: true, value: read.data }
         : { ok: false, failure: { kind: 'off-contract', detail: z.prettifyError(read.error) } };
     } catch (error) {
       const failure = failureOf(error);
+      const hasAnswer = failure.kind !== 'offline' && failure.kind !== 'unavailable';
+      onSource?.({ from: hasAnswer ? 'server' : 'nowhere' });
       if (failure.kind === 'signed-out') onSignedOut?.();
       return { ok: false, failure };
     }

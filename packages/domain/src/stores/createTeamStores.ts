@@ -3,6 +3,7 @@ import { BoosterChoice } from './boosters/BoosterChoice.ts';
 import { BoosterStore } from './boosters/BoosterStore.ts';
 import { RoundSwitch } from './boosters/RoundSwitch.ts';
 import { WatchListStore } from './players/WatchListStore.ts';
+import type { OfflineStore } from './offline/OfflineStore.ts';
 import type { Ports } from './ports.ts';
 import { ReminderStore } from './reminders/ReminderStore.ts';
 import type { ClockStore } from './season/ClockStore.ts';
@@ -11,6 +12,7 @@ import type { FollowLive } from './season/FollowLive.ts';
 import { PollStore } from './season/PollStore.ts';
 import type { SeasonStore } from './season/SeasonStore.ts';
 import type { SessionStore } from './session/SessionStore.ts';
+import { ChangeQueue } from './team/ChangeQueue.ts';
 import { CaptainChoice } from './team/CaptainChoice.ts';
 import { EditorNotifications } from './team/EditorNotifications.ts';
 import { RoundResultStore } from './team/RoundResultStore.ts';
@@ -28,24 +30,28 @@ interface TeamStoresOptions {
   readonly clock: ClockStore;
   readonly session: SessionStore;
   readonly season: SeasonStore;
-  readonly ports: Pick<Ports, 'storage' | 'cookies' | 'poll'>;
+  readonly offline: OfflineStore;
+  readonly ports: Pick<Ports, 'storage' | 'cookies' | 'poll' | 'offline'>;
   readonly live?: FollowLive;
 }
 
 export type TeamStores = ReturnType<typeof createTeamStores>;
 
 /** Connects the stores of the team page: one set for the user who is signed in now. */
-export function createTeamStores({ api, clock, session, season, ports, live }: TeamStoresOptions) {
+export function createTeamStores({ api, clock, session, season, offline, ports, live }: TeamStoresOptions) {
   const { storage, cookies } = ports;
   const poll = new PollStore(api, ports.poll, live && { live });
   const notifications = new EditorNotifications();
   const choice = new BoosterChoice();
+  const queue = new ChangeQueue({ clock, session, season, storage });
   const team = new TeamStore(api, season);
   const view = new RoundViewStore(api, season, team);
-  const editor = new TeamEditorStore(team, season, notifications);
+  const editor = new TeamEditorStore(team, season, notifications, queue);
   const captain = new CaptainChoice({ season, team, editor, notifications });
-  const transfers = new TransferStore({ api, season, team, choice, notifications, pool: new TransferPool(team, editor.pool) });
-  const page = new TeamPageStore({ clock, session, season, team, view, storage, poll });
+  const pool = new TransferPool(team, editor.pool);
+  const transfers = new TransferStore({ api, season, team, choice, notifications, queue, pool });
+  const page = new TeamPageStore({ clock, session, season, team, view, storage, queue, poll, offline, device: ports.offline });
+  const stale = new StaleTeamStore({ team, editor, transfers, notifications });
   return {
     team,
     view,
@@ -54,7 +60,8 @@ export function createTeamStores({ api, clock, session, season, ports, live }: T
     choice,
     captain,
     transfers,
-    stale: new StaleTeamStore({ team, editor, transfers, notifications }),
+    stale,
+    queue,
     boosters: new BoosterStore({ api, season, team, view, transfers, choice, notifications }),
     rounds: new RoundSwitch({ view, transfers, choice, captain, notifications }),
     positionChange: new PositionChangeStore({ season, session, transfers, notifications }),

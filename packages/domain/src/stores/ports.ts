@@ -1,6 +1,7 @@
 import type { ApiOptions } from '../api/apiClient.ts';
 import type { StoragePort } from './device/StoragePort.ts';
 import type { VisitPort } from './gates/GateStore.ts';
+import type { OfflinePort } from './offline/OfflineStore.ts';
 import type { ClockPort } from './season/ClockStore.ts';
 import type { CookiePort } from './season/LiveBannerStore.ts';
 import type { LivePort } from './season/LiveUpdates.ts';
@@ -19,5 +20,6 @@ export interface Ports {
   readonly poll: PollPort;
   /** Loads the port of live updates; absent where there are none. */
   readonly loadLive?: () => Promise<LivePort>;
-  readonly api: Omit<ApiOptions, 'edition' | 'onGameTime' | 'onSignedOut'>;
+  readonly offline: OfflinePort;
+  readonly api: Omit<ApiOptions, 'edition' | 'onGameTime' | 'onSource' | 'onSignedOut'>;
 }

@@ -7,6 +7,7 @@ import type { Endpoint, RequestParts } from '../contract/endpoint.ts';
 import { type Edition, editions } from '../editions.ts';
 import type { Booster, Player, Round, Team } from '../game/model/entities.ts';
 import { createTeamStores } from '../stores/createTeamStores.ts';
+import { OfflineStore } from '../stores/offline/OfflineStore.ts';
 import { SessionStore } from '../stores/session/SessionStore.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from './aSeasonStore.ts';
 import { type Answers, fakeApi } from './fakeApi.ts';
@@ -45,7 +46,8 @@ export async function createTeamHarness(
   };
   const api = recording(fakeApi(prepared, asked), sent);
   const ports = memoryPorts();
-  const stores = createTeamStores({ api, clock, season, session: new SessionStore(api, ports.session), ports });
+  const offline = new OfflineStore();
+  const stores = createTeamStores({ api, clock, season, session: new SessionStore(api, ports.session), offline, ports });
   await stores.team.load();
   return { season, ...stores, asked, sent };
 }

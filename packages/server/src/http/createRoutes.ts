@@ -1,6 +1,7 @@
 import { addressOf, languages, otherAddressesOf } from '@rugby/domain/contract/address';
 import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
 import { safeModeHeader } from '@rugby/domain/contract/safeMode';
+import { userHeader } from '@rugby/domain/contract/offline/copies';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import { z } from '@rugby/domain/contract/schema';
 import { type Edition, editions } from '@rugby/domain/editions';
@@ -90,8 +91,15 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
     }
   }
 
-  async function requireUser({ request, reply }: HttpExchange): Promise<Account> {
+  /** Names the user in the answer: a device that stores it never shows it to another user. */
+  async function identifyUser(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
     const user = await findUser(request, reply);
+    if (user !== undefined) void reply.header(userHeader, user.id);
+    return user;
+  }
+
+  async function requireUser({ request, reply }: HttpExchange): Promise<Account> {
+    const user = await identifyUser(request, reply);
     if (user === undefined) throw new RefusedError(401, [{ code: 'unauthorised', message: words('server.signedOut') }]);
     return user;
   }
@@ -120,7 +128,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
       register({ endpoint, access: 'public', isMutation: false }, work, async (exchange) => {
         const { request, reply } = exchange;
         const input = parseRequest(endpoint, request, words);
-        return envelopeOf(endpoint, await handle({ ...exchange, input, findUser: () => findUser(request, reply) }));
+        return envelopeOf(endpoint, await handle({ ...exchange, input, findUser: () => identifyUser(request, reply) }));
       }),
     serveSignedIn: (endpoint, handle, work = {}) =>
       register({ endpoint, access: 'signed-in', isMutation: false }, work, async (exchange) => {

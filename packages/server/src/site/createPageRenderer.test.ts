@@ -104,6 +104,13 @@ it('a skeleton is in the HTML of a page that needs a user, with links to its scr
   expect(body).toContain('<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/api/en/user">');
 });
 
+it('a skeleton that a service worker asks for requests nothing that the worker has', async () => {
+  const { body } = await open('/my-team', { ...signedIn, 'service-worker-navigation-preload': 'true' });
+  expect(body).toContain('<div id="root" data-rendered="skeleton">');
+  expect(body).toContain('<link rel="modulepreload" href="/assets/start.js">');
+  expect(body).not.toContain('as="fetch"');
+});
+
 it('no visitor gets a page of those who are signed in', async () => {
   expect((await open('/stats-centre', signedIn)).body).toContain('signed in');
   expect((await open('/stats-centre')).body).not.toContain('signed in');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type VisitFacts, visitMetaName } from '@rugby/domain/contract/geo/visit';
 import { type Edition, editionOfPath } from '@rugby/domain/editions';
 import { headOf, headOfPreview, type LinkPreview } from './head.ts';
+import { iconPathOf, manifestPathOf } from './installable.ts';
 
 /** What an answer fills into the built page. */
 export interface PageContent {
@@ -25,13 +26,15 @@ const placeholder = 'csp-nonce-placeholder';
 export async function readPage(file: string, publicUrl: string): Promise<Page> {
   const html = await readFile(file, 'utf8');
   return {
-    fillIn: ({ path, nonce, facts, preview }) =>
-      withEdition(html, preview?.edition ?? editionOfPath(path), publicUrl + path, preview)
-        .replace(
-          '</title>',
-          () => `</title>\n    <meta name="${visitMetaName}" content="${escapeAttribute(JSON.stringify(facts))}" />`,
-        )
-        .replaceAll(placeholder, nonce),
+    fillIn: ({ path, nonce, facts, preview }) => {
+      const edition = preview?.edition ?? editionOfPath(path);
+      const visit = `<meta name="${visitMetaName}" content="${escapeAttribute(JSON.stringify(facts))}" />`;
+      const manifest = `<link rel="manifest" href="${manifestPathOf(edition)}" />`;
+      return withEdition(html, edition, publicUrl + path, preview)
+        .replace('</title>', () => ['</title>', visit, manifest].join('\n    '))
+        .replace(/<link\s+rel="icon"[^>]*>/, `<link rel="icon" href="${iconPathOf(edition, 192)}" />`)
+        .replaceAll(placeholder, nonce);
+    },
   };
 }
 

@@ -30,7 +30,7 @@ const pageHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
-  Vary: 'Accept-Encoding',
+  Vary: 'Accept-Encoding, Service-Worker-Navigation-Preload',
 };
 
 /**
@@ -44,6 +44,8 @@ function contentSecurityPolicy(nonce: string, connects: string | undefined): str
     `style-src 'self' 'nonce-${nonce}'`,
     ['connect-src', `'self'`, ...(connects === undefined ? [] : [connects])].join(' '),
     `img-src 'self' data: blob:`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

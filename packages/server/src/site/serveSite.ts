@@ -7,7 +7,8 @@ import { requestTargetOf } from '../http/requestTarget.ts';
 import type { SendSite } from './createSendSite.ts';
 import { sharePathOf } from './head.ts';
 import type { PageRenderer } from './createPageRenderer.ts';
-import { withRendered } from './withRendered.ts';
+import { serveInstallable } from './serveInstallable.ts';
+import { isAskedByWorker, withRendered } from './withRendered.ts';
 
 export interface ServedSite {
   /** Folder of the built site. */
@@ -33,6 +34,7 @@ export async function serveSite(app: FastifyInstance, { folder, sendSite, render
         .send(picture),
     );
   }
+  await serveInstallable(app, folder);
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -50,7 +52,7 @@ export async function serveSite(app: FastifyInstance, { folder, sendSite, render
     return sendSite(request, reply, {
       change: async (page) => {
         const rendered = await renderer?.site(request, page.facts);
-        return rendered === undefined ? page.html : withRendered(page, rendered);
+        return rendered === undefined ? page.html : withRendered(page, rendered, { isAskedByWorker: isAskedByWorker(request) });
       },
     });
   });

@@ -1,3 +1,4 @@
+import { noWorker } from '@rugby/domain/stores/offline/noWorker';
 import { getGamebar } from '@rugby/domain/contract/gamebar';
 import type { Edition } from '@rugby/domain/editions';
 import { writeDraft } from '@rugby/domain/stores/team/draftStorage';
@@ -64,7 +65,7 @@ function storeDraft(edition: Edition): void {
   if (team === null) return;
   const base = { lineup: team.lineup, captainId: team.captainId };
   const draft = { selection: { ...base, captainId: null }, base, version: team.version, at: now };
-  writeDraft(browserPorts().storage, { userId: 1, edition: edition.id, roundId: 7 }, draft);
+  writeDraft(browserPorts(noWorker).storage, { userId: 1, edition: edition.id, roundId: 7 }, draft);
 }
 
 async function expectOnly(name: string | RegExp): Promise<void> {

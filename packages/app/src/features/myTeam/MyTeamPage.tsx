@@ -3,10 +3,11 @@ import { LiveRoundBanner } from '@rugby/ui/game/LiveRoundBanner';
 import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { lazyOverlay } from '../../site/lazyOverlay.tsx';
 import { useIsNarrow } from '../../site/useIsNarrow.ts';
+import type { MyTeamStores } from '../../stores/Stores.ts';
 import { canTransfer } from './canTransfer.ts';
 import { useMyTeam } from './useMyTeam.ts';
 import { OverlaySection } from './notices/OverlaySection.tsx';
@@ -23,12 +24,13 @@ import { useRoundStarted } from './notices/useRoundStarted.ts';
 const RoundResultSection = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSection);
 const RoundResultSheet = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSheet);
 
+const QueuedSection = lazyOverlay(async () => (await import('./notices/QueuedSection.tsx')).QueuedSection);
 const ReminderSection = lazyOverlay(async () => (await import('./notices/ReminderSection.tsx')).ReminderSection);
 
 /** `/my-team`: the team page. [G-019, G-021 to G-025] */
 export const MyTeamPage = observer(function MyTeamPage() {
   const stores = useMyTeam();
-  const { page, editor, result, transfers, view, liveBanner, messages, reminder } = stores;
+  const { page, editor, result, transfers, view, messages } = stores;
   useEffect(() => page.mount(), [page]);
   useEffect(() => transfers.mount(), [transfers]);
   useEffect(() => result.mount(), [result]);
@@ -38,6 +40,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
   useShortcuts({ undo: editor.undo, redo: editor.redo, isReadOnly: view.isHistoric });
   useFocusOnPitch();
   useRoundStarted();
+  const banner = bannerOf(stores);
 
   return (
     <>
@@ -45,9 +48,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
         title={words('common.actions.myTeam')}
         header={<GameHeader />}
         gameBar={<GameBarSection />}
-        {...(liveBanner.isShown
-          ? { banner: <LiveRoundBanner onClose={liveBanner.close} /> }
-          : page.isReady && reminder.isDue && canTransfer(stores) && { banner: <ReminderSection onGiveUp={reminder.close} /> })}
+        {...(banner && { banner })}
         pitch={
           <>
             <PitchSection />
@@ -64,3 +65,11 @@ export const MyTeamPage = observer(function MyTeamPage() {
     </>
   );
 });
+
+/** The most important of what may stand above the pitch; undefined while nothing has to. */
+function bannerOf(stores: MyTeamStores): ReactNode | undefined {
+  const { liveBanner, page, queue, reminder } = stores;
+  if (queue.change !== undefined) return <QueuedSection />;
+  if (liveBanner.isShown) return <LiveRoundBanner onClose={liveBanner.close} />;
+  return page.isReady && reminder.isDue && canTransfer(stores) ? <ReminderSection onGiveUp={reminder.close} /> : undefined;
+}

@@ -22,7 +22,7 @@ export function editInWords(edit: DraftEdit, world: GameWorld, words: Words): st
   return words(`builder.edit.${edit.kind}`, { player });
 }
 
-/** What has to be seen: reasons why not, and what the server stored. [B4, B6] */
+/** What has to be seen: reasons why not, what waits, and what the server stored. [B4, B6, B21] */
 export function messageOf(
   notification: Exclude<EditorNotification, EditNotification>,
   world: GameWorld,
@@ -30,6 +30,7 @@ export function messageOf(
 ): SnackbarMessage {
   if (notification.kind === 'refused')
     return { tone: 'warning', text: reasonsInWords(notification.refusals, world, words).join(' ') };
+  if (notification.kind === 'queued') return { tone: 'warning', text: words('team.queued.message') };
   return { tone: 'positive', text: words('builder.notification.saved', { time: timeOfDay(notification.receipt.savedAt) }) };
 }
 

@@ -1,7 +1,8 @@
+import type { EditionId } from '../../editions.ts';
 import type { StoragePort } from './StoragePort.ts';
 
 /** What a device stores for a user. */
-export type UserStorageKind = 'draft' | 'receipts' | 'watched' | 'seen-round';
+export type UserStorageKind = 'draft' | 'queued' | 'receipts' | 'watched' | 'seen-round';
 
 /** The name of a user's text on a device: `user:1:draft:srp:7`. */
 export function storageKey(userId: number, kind: UserStorageKind, ...place: readonly (string | number)[]): string {
@@ -18,10 +19,15 @@ export function readJson(storage: StoragePort, name: string): unknown {
   }
 }
 
+/** Whether a change of the user's team waits on the device for a connection. Only the team page reads and sends it. [B21] */
+export function hasQueuedChange(userId: number, edition: EditionId, storage: StoragePort): boolean {
+  return storage.read(storageKey(userId, 'queued', edition)) !== undefined;
+}
+
 /**
- * Removes all drafts of a user, since the device may be shared; receipts and the data of other users stay. [B5]
+ * Removes all drafts and queued changes of a user, since the device may be shared; receipts and the data of other users stay. [B5, B21]
  */
 export function removeDraftsOf(userId: number, storage: StoragePort): void {
-  const start = `${storageKey(userId, 'draft')}:`;
-  for (const name of storage.names()) if (name.startsWith(start)) storage.remove(name);
+  const starts = [`${storageKey(userId, 'draft')}:`, `${storageKey(userId, 'queued')}:`];
+  for (const name of storage.names()) if (starts.some((start) => name.startsWith(start))) storage.remove(name);
 }

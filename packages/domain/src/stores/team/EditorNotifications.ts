@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure, Outcome } from '../../api/failure.ts';
+import { isStaleVersion } from '../../api/isStaleVersion.ts';
 import { type CreationRefusal, creationRefusal, type Refusal } from '../../game/model/refusal.ts';
 import type { BoosterType } from '../../game/model/entities.ts';
 import type { GameWorld } from '../../game/model/world.ts';
@@ -32,6 +33,12 @@ export class EditorNotifications {
   /** Closes the dialog in which an action began, when the action is done. One that the user opened meanwhile stays. */
   closeFinished(dialog: EditorDialog | undefined): void {
     if (this.dialog === dialog) this.dialog = undefined;
+  }
+
+  /** Says that an action is queued, and closes the dialog in which it began. [B21] */
+  confirmQueued(dialog: EditorDialog | undefined): void {
+    this.closeFinished(dialog);
+    this.notify({ kind: 'queued' });
   }
 
   notify(notification: EditorNotification): void {
@@ -88,8 +95,7 @@ export class EditorNotifications {
     if (failure.kind === 'signed-out' && again) return this.askToSignIn(again);
     const refusal = creationRefusalIn(failure);
     if (refusal !== undefined) return this.open({ kind: 'create-team-disabled', refusal });
-    const isStale = failure.kind === 'refused' && failure.errors.some(({ code }) => code === 'stale-version');
-    this.open(isStale ? stale : { kind: 'error', failure });
+    this.open(isStaleVersion(failure) ? stale : { kind: 'error', failure });
   }
 
   private askToSignIn(again: () => Promise<void>): void {

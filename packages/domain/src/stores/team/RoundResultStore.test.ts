@@ -6,6 +6,7 @@ import type { Team } from '../../game/model/entities.ts';
 import { aSeasonStore } from '../../testing/aSeasonStore.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { createTeamStores } from '../createTeamStores.ts';
+import { OfflineStore } from '../offline/OfflineStore.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 
 const seen = 'user:1:seen-round:srp';
@@ -60,7 +61,7 @@ async function opened(device: Map<string, string>, saved: Team | null) {
   const ports = memoryPorts({ texts: device });
   const session = new SessionStore(api, ports.session);
   await session.check();
-  const stores = createTeamStores({ api, clock, session, season, ports });
+  const stores = createTeamStores({ api, clock, session, season, offline: new OfflineStore(), ports });
   stores.result.mount();
   await stores.page.load();
   return { ...stores, device };

@@ -3,6 +3,7 @@ import type { DraftCommand } from '../../game/editor/changeDraft.ts';
 import { defaultSort, type PoolSort } from '../../game/players/sortPool.ts';
 import { defaultPoolStatistic, defaultStatistic, type PoolStatistic, type Statistic } from '../../game/players/statistics.ts';
 import { restingToReplace } from '../../game/team/restingToReplace.ts';
+import type { ChangeQueue } from './ChangeQueue.ts';
 import type { EditorDialog, EditorNotification } from './editorDialog.ts';
 import { EditorNotifications } from './EditorNotifications.ts';
 import { PoolStore } from '../players/PoolStore.ts';
@@ -18,13 +19,20 @@ export class TeamEditorStore {
   private readonly team: TeamStore;
   private readonly season: SeasonStore;
   private readonly notifications: EditorNotifications;
+  private readonly queue: ChangeQueue | undefined;
 
-  constructor(team: TeamStore, season: SeasonStore, notifications = new EditorNotifications()) {
+  /** Without a queue, a save that does not reach the server is only refused. */
+  constructor(team: TeamStore, season: SeasonStore, notifications = new EditorNotifications(), queue?: ChangeQueue) {
     this.team = team;
     this.season = season;
     this.notifications = notifications;
-    const own = { pool: false, team: false, season: false, notifications: false } as const;
-    makeAutoObservable<this, 'team' | 'season' | 'notifications'>(this, { ...own, poolSort: observableRef }, { autoBind: true });
+    this.queue = queue;
+    const own = { pool: false, team: false, season: false, notifications: false, queue: false } as const;
+    makeAutoObservable<this, 'team' | 'season' | 'notifications' | 'queue'>(
+      this,
+      { ...own, poolSort: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** The dialog over the page. */
@@ -115,8 +123,11 @@ export class TeamEditorStore {
 
   private async appointCaptain(playerId: number): Promise<void> {
     this.closeDialog();
-    const outcome = await this.team.makeCaptain(playerId);
-    if (outcome.ok && 'value' in outcome && outcome.value.differences.length > 0) this.notifications.showReceipt(outcome.value);
+    const outcome = await this.team.makeCaptain(playerId, this.queue?.change?.kind === 'captain');
+    if ('failure' in outcome && this.queue?.addIfOffline(outcome, 'captain', this.team))
+      this.notifications.notify({ kind: 'queued' });
+    else if (outcome.ok && 'value' in outcome && outcome.value.differences.length > 0)
+      this.notifications.showReceipt(outcome.value);
     else if (outcome.ok) this.notifications.notify({ kind: 'edited', edit: { kind: 'captain-changed', playerId } });
     else this.notifications.showRefusal(outcome, () => this.appointCaptain(playerId), { kind: 'stale-captain', playerId });
   }
@@ -137,6 +148,7 @@ export class TeamEditorStore {
   async save(): Promise<void> {
     const { dialog } = this;
     const outcome = await this.team.save();
+    if (this.queue?.addIfOffline(outcome, 'save', this.team)) return this.notifications.confirmQueued(dialog);
     if (!outcome.ok) return this.notifications.showRefusal(outcome, this.save);
     this.notifications.closeFinished(dialog);
     this.notifications.showReceipt(outcome.value);

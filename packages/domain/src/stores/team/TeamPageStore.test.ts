@@ -8,6 +8,7 @@ import { transfersOf } from '../../game/transfers/transfers.ts';
 import { aSeasonStore } from '../../testing/aSeasonStore.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { createTeamStores } from '../createTeamStores.ts';
+import { OfflineStore } from '../offline/OfflineStore.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import type { TeamStore } from './TeamStore.ts';
 
@@ -208,7 +209,7 @@ async function opened(device: Map<string, string>, saved: Team | null, userId = 
   const ports = memoryPorts({ texts: device });
   const session = new SessionStore(api, ports.session);
   await session.check();
-  const { page, team } = createTeamStores({ api, clock, session, season, ports });
+  const { page, team } = createTeamStores({ api, clock, session, season, offline: new OfflineStore(), ports });
   const close = page.mount();
   await page.load();
   return { page, team, session, close };

@@ -1,6 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { blocksNavigation, isChanged } from '../../game/editor/draft.ts';
 import { selectionOf } from '../../game/model/lineup.ts';
+import type { ChangeQueue } from './ChangeQueue.ts';
 import type { ClockStore } from '../season/ClockStore.ts';
 import { type Changed, type PollStore, pollEvery } from '../season/PollStore.ts';
 import { refreshSeason } from '../season/refreshSeason.ts';
@@ -21,6 +22,9 @@ interface Parts {
   readonly view: RoundViewStore;
   readonly poll: PollStore;
   readonly storage: StoragePort;
+  readonly queue: Pick<ChangeQueue, 'holds'>;
+  readonly offline: { readonly isReachable: boolean };
+  readonly device: { readonly onReturn: (callBack: () => void) => () => void };
 }
 
 /** The life of the team page: loads its data, stores the draft on the device at every edit, polls for live points. */
@@ -50,9 +54,10 @@ export class TeamPageStore {
     return season.failure !== undefined || team.saved.request.state === 'error' ? 'failed' : 'loading';
   }
 
-  /** Whether leaving now has to be confirmed. [G-231, G-232] */
+  /** Whether leaving now has to be confirmed: not for a draft that is queued. [G-231, G-232] */
   get blocksNavigation(): boolean {
-    return this.isReady && blocksNavigation(this.parts.team.draft) && this.parts.team.isChanged;
+    const { team, queue } = this.parts;
+    return this.isReady && blocksNavigation(team.draft) && team.isChanged && !queue.holds(team.draft);
   }
 
   /** Loads and follows the page until the returned function is called; loads again when the user signs in again. */
@@ -66,7 +71,15 @@ export class TeamPageStore {
       () => this.parts.session.user?.id === this.ownerId,
       (isSignedIn) => void (isSignedIn && this.load()),
     );
+    // What the device had copied is replaced once the server answers again.
+    const stopReplacingCopies = reaction(
+      () => this.parts.offline.isReachable,
+      (isReachable) => void (isReachable && this.load()),
+    );
+    const stopListening = this.parts.device.onReturn(() => void this.load());
     return () => {
+      stopReplacingCopies();
+      stopListening();
       stopPolling();
       stopStoringDrafts();
       stopStoringReceipts();
@@ -125,12 +138,14 @@ export class TeamPageStore {
 
   private offerStoredDraft(): void {
     const { draftKey } = this;
-    const { storage, team, season } = this.parts;
+    const { storage, team, season, queue } = this.parts;
     // The last team stays in view while it is loaded again, or when that fails.
     this.isReady = season.world !== undefined && team.saved.value !== undefined;
     const local = draftKey && readDraft(storage, draftKey);
     if (!this.isReady || draftKey === undefined || local === undefined || team.isChanged) return;
     const differs = isChanged({ ...local.selection, saved: team.draft.saved });
+    // A draft that is queued is not in question: the page says that it waits.
+    if (differs && queue.holds(local.selection)) return team.resume(local);
     this.offeredDraft = differs ? local : undefined;
     if (!differs) removeDraft(storage, draftKey);
   }

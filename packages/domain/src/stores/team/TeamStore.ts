@@ -23,6 +23,7 @@ import { saveReceiptOf, type SaveReceipt } from './saveReceipt.ts';
 /** What became of an edit: done, or refused with reasons. */
 export type EditOutcome = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
+type TeamCall = () => Promise<Outcome<{ readonly team: Team }>>;
 const done: EditOutcome = { ok: true };
 
 /** The user's own team: what the server saved, and the draft that is edited on top of it. Every edit goes through the rules. */
@@ -132,17 +133,17 @@ export class TeamStore {
 
   /**
    * Changes the captain: on the server at once when the saved team is complete and nothing else is changed, otherwise in the draft. Calls
-   * follow one another, so that the last press wins. [G-239, G-240]
+   * follow one another, so that the last press wins. `isQueued` says that an earlier one waits for a connection. [G-239, G-240]
    */
-  async makeCaptain(playerId: number): Promise<EditOutcome | Outcome<SaveReceipt>> {
-    const isSentAtOnce = this.isCaptainSentAtOnce;
+  async makeCaptain(playerId: number, isQueued = false): Promise<EditOutcome | Outcome<SaveReceipt>> {
+    const isSentAtOnce = this.isCaptainSentAtOnce(isQueued);
     const outcome = this.edit({ kind: 'captain', playerId });
     if (!outcome.ok || !isSentAtOnce) return outcome;
     const { answer, isNewest } = await this.captainCalls.run(() =>
       this.send(() => this.api.send(changeCaptain, { body: { newId: playerId, version: this.sentVersion } })),
     );
-    const savedCaptain = this.draft.saved?.captainId ?? null;
-    if (!answer.ok && isNewest && savedCaptain !== null) this.edit({ kind: 'captain', playerId: savedCaptain });
+    const undoTo = answer.ok || answer.failure.kind === 'offline' ? null : (this.draft.saved?.captainId ?? null);
+    if (isNewest && undoTo !== null) this.edit({ kind: 'captain', playerId: undoTo });
     return answer;
   }
 
@@ -160,9 +161,8 @@ export class TeamStore {
     return this.send(() => this.api.send(updateTeam, { body: { ...selectionOf(this.draft), version: this.sentVersion } }));
   }
 
-  /** Makes a call that saves the draft, and compares the answer with the draft. */
-  async send(call: () => Promise<Outcome<{ readonly team: Team }>>): Promise<Outcome<SaveReceipt>> {
-    const sent = selectionOf(this.draft);
+  /** Makes a call that saves the draft, or another selection, and compares the answer with it. */
+  async send(call: TeamCall, sent = selectionOf(this.draft)): Promise<Outcome<SaveReceipt>> {
     this.saving = pending;
     const outcome = await call();
     return this.settle(outcome.ok ? { ok: true, value: outcome.value.team } : outcome, sent);
@@ -178,11 +178,11 @@ export class TeamStore {
     return { ok: true, value: this.receipt };
   }
 
-  /** Complete as it is saved, and nothing but a captain that is on the way differs from it. */
-  private get isCaptainSentAtOnce(): boolean {
+  /** Complete as it is saved, and nothing but a captain that is on the way or queued differs from it. */
+  private isCaptainSentAtOnce(isQueued: boolean): boolean {
     const { saved } = this.draft;
     if (saved?.isComplete !== true) return false;
-    return !this.isChanged || (!this.captainCalls.isEmpty && hasSamePlayers(this.draft.lineup, saved.lineup));
+    return !this.isChanged || ((isQueued || !this.captainCalls.isEmpty) && hasSamePlayers(this.draft.lineup, saved.lineup));
   }
 
   /** Edits that can be undone or done again survive a reload of the same team. */

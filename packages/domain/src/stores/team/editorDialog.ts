@@ -2,6 +2,7 @@ import type { Failure } from '../../api/failure.ts';
 import type { DraftEdit } from '../../game/editor/draft.ts';
 import type { Booster, BoosterType } from '../../game/model/entities.ts';
 import type { CreationRefusal, Refusal } from '../../game/model/refusal.ts';
+import type { QueuedConflict, QueuedKind } from '../../game/team/queuedChange.ts';
 import type { SaveReceipt } from './saveReceipt.ts';
 
 /** The dialog over the team page. */
@@ -19,6 +20,8 @@ export type EditorDialog =
       readonly goOn: () => void;
     }
   | { readonly kind: 'error'; readonly failure: Failure }
+  /** A queued change cannot be sent without the user's decision. [B21] */
+  | { readonly kind: 'queued-conflict'; readonly change: QueuedKind; readonly conflict: QueuedConflict }
   | LookupDialog
   | StaleDialog
   | BoosterDialog
@@ -59,9 +62,11 @@ export type TransferDialog =
   | { readonly kind: 'leave-transfers'; readonly roundId: number }
   | { readonly kind: 'transfers-made'; readonly count: number; readonly receipt: SaveReceipt };
 
-/** What the team page shows the user after an action: an edit, refusals, a save. */
+/** What the team page shows the user after an action: an edit, refusals, a save, a save that is queued. */
 export type EditorNotification =
   | { readonly kind: 'edited'; readonly edit: DraftEdit }
   | { readonly kind: 'undone' | 'redone'; readonly edit: DraftEdit }
+  /** The change waits for a connection. [B21] */
+  | { readonly kind: 'queued' }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'saved'; readonly receipt: SaveReceipt };

@@ -10,6 +10,7 @@ import { isStarted } from '../../game/season/startRound.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
 import { refusalsToTrade, tradePairsOf } from '../../game/transfers/trades.ts';
 import { type Transfer, transfersOf } from '../../game/transfers/transfers.ts';
+import type { ChangeQueue } from '../team/ChangeQueue.ts';
 import type { EditorNotifications } from '../team/EditorNotifications.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { TeamStore } from '../team/TeamStore.ts';
@@ -29,6 +30,7 @@ interface Parts {
   readonly choice: ChosenBooster;
   readonly notifications: EditorNotifications;
   readonly pool: TransferPool;
+  readonly queue: ChangeQueue;
 }
 
 /** Transfer mode: players are marked out and brought in on the draft, and sent together. Undoing a draft edit also undoes the transfer. */
@@ -154,10 +156,12 @@ export class TransferStore {
 
   /** Sends all transfers at once, and shows the outcome. [G-265] */
   async submit(): Promise<void> {
-    const { notifications } = this.parts;
+    const { notifications, queue, team } = this.parts;
     if (!this.canSend) return notifications.showRefusal({ ok: false, refusals: this.refusals });
     const count = this.transfers.length;
+    const { dialog } = notifications;
     const outcome = await this.sendTrades();
+    if (queue.addIfOffline(outcome, 'transfers', team)) return notifications.confirmQueued(dialog);
     if (!outcome.ok) return notifications.showRefusal(outcome, this.submit, { kind: 'stale-transfers' });
     if (outcome.value.differences.length > 0) return notifications.showReceipt(outcome.value);
     notifications.open({ kind: 'transfers-made', count, receipt: outcome.value });

@@ -18,6 +18,7 @@ export const WhatIf = meta.story({
     await expect(canvas.getByText('Nothing here is saved.')).toBeVisible();
   },
 });
+export const Queued = meta.story({ args: { saving: { kind: 'queued' } } });
 export const NotSent = meta.story({ args: { saving: notSent } });
 
 /** A time with its date, as narrow as a phone's bar. */

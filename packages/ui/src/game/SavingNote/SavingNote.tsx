@@ -5,11 +5,11 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 /**
- * Whether the server has stored what is shown; `time` is displayed as it is. Transfers are `not-sent` until they are made; a
- * `what-if` is never saved.
+ * Whether the server has stored what is shown; `time` is displayed as it is. Transfers are `not-sent` until they are made; what is `queued`
+ * waits for a connection; a `what-if` is never saved.
  */
 export type SavingLine =
-  { readonly kind: 'not-saved' | 'not-sent' | 'what-if' } | { readonly kind: 'saved'; readonly time: string };
+  { readonly kind: 'not-saved' | 'not-sent' | 'queued' | 'what-if' } | { readonly kind: 'saved'; readonly time: string };
 
 export interface SavingNoteProps {
   readonly saving: SavingLine;
@@ -35,6 +35,8 @@ function sentence(saving: SavingLine, isShort: boolean, words: Words): string {
       return words('team.bar.saved', { time: saving.time });
     case 'not-saved':
       return words('team.bar.notSaved');
+    case 'queued':
+      return words('team.bar.queued');
     case 'not-sent':
       return words('transfers.notSent');
     case 'what-if':

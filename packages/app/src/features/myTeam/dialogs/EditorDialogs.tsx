@@ -8,7 +8,7 @@ import { dayAndTime } from '../../../site/dayAndTime.ts';
 import { timeOfDay } from '../../../site/deviceTime.ts';
 import { failureSentence } from '../../../site/failureSentence.ts';
 import { useMyTeam } from '../useMyTeam.ts';
-import { BoosterDialogs, LookupDialogs, StaleDialogs, TransferDialogs } from './lazyDialogs.ts';
+import { BoosterDialogs, LookupDialogs, QueuedConflictDialog, StaleDialogs, TransferDialogs } from './lazyDialogs.ts';
 import { PickingClosed } from './PickingClosed.tsx';
 import { RestingPlayerDialog } from './RestingPlayerDialog.tsx';
 import { PlayerProfile } from './PlayerProfile.tsx';
@@ -32,6 +32,8 @@ export const EditorDialogs = observer(function EditorDialogs() {
     case 'stale-transfers':
     case 'stale-booster':
       return <StaleDialogs dialog={dialog} onGiveUp={closeDialog} />;
+    case 'queued-conflict':
+      return <QueuedConflictDialog conflict={dialog.conflict} onGiveUp={closeDialog} />;
     case 'receipts':
     case 'deadlines':
     case 'history':

@@ -5,5 +5,6 @@ export const PlayerProfileDialog = lazyOverlay(
 );
 export const BoosterDialogs = lazyOverlay(async () => (await import('./BoosterDialogs.tsx')).BoosterDialogs);
 export const LookupDialogs = lazyOverlay(async () => (await import('./LookupDialogs.tsx')).LookupDialogs);
+export const QueuedConflictDialog = lazyOverlay(async () => (await import('./QueuedConflictDialog.tsx')).QueuedConflictDialog);
 export const StaleDialogs = lazyOverlay(async () => (await import('./StaleDialogs.tsx')).StaleDialogs);
 export const TransferDialogs = lazyOverlay(async () => (await import('./TransferDialogs.tsx')).TransferDialogs);

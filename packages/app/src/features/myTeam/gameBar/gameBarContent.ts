@@ -16,7 +16,7 @@ import { transferPrompt } from './transferPrompt.ts';
 
 type Stores = Pick<
   MyTeamStores,
-  'team' | 'season' | 'view' | 'clock' | 'transfers' | 'boosters' | 'captain' | 'choice' | 'editor' | 'rows' | 'page'
+  'team' | 'season' | 'view' | 'clock' | 'transfers' | 'boosters' | 'captain' | 'choice' | 'editor' | 'rows' | 'page' | 'queue'
 >;
 
 /** What the page is in: transfer mode, or the booster whose transfers are chosen in it. */

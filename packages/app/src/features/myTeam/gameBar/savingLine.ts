@@ -3,8 +3,16 @@ import type { MyTeamStores } from '../../../stores/Stores.ts';
 import type { SavingLine } from '@rugby/ui/game/SavingNote';
 import { timeOfDay } from '../../../site/deviceTime.ts';
 
-/** What the page says about saving: in transfer mode whether something is still to send. The same in bar, bottom bar and pool. */
-export function pageSavingLine({ team, transfers }: Pick<MyTeamStores, 'team' | 'transfers'>): SavingLine | undefined {
+/**
+ * What the page says about saving: whether it waits for a connection; in transfer mode whether something is still to send. The same in bar,
+ * bottom bar and pool.
+ */
+export function pageSavingLine({
+  queue,
+  team,
+  transfers,
+}: Pick<MyTeamStores, 'queue' | 'team' | 'transfers'>): SavingLine | undefined {
+  if (team.isChanged && queue.holds(team.draft)) return { kind: 'queued' };
   return transfers.isOn && team.isChanged ? { kind: 'not-sent' } : savingLine(team);
 }
 

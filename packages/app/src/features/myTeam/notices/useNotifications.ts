@@ -28,10 +28,10 @@ export function useNotifications(): string {
         const { world } = season;
         if (notification === undefined || world === undefined) return;
         if (shown !== undefined) messages.close(shown);
-        if (notification.kind === 'refused' || notification.kind === 'saved')
+        if (notification.kind === 'refused' || notification.kind === 'saved' || notification.kind === 'queued')
           shown = messages.show(
             { ...messageOf(notification, world, words), ...fixOf(notification, stores, world, words) },
-            notification.kind === 'saved' ? { timeout: passing } : {},
+            notification.kind === 'refused' ? {} : { timeout: passing },
           );
         else setSpoken(spokenEdit(notification, world, words));
       },

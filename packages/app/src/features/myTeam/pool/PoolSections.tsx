@@ -28,8 +28,8 @@ export const PoolSection = observer(function PoolSection() {
 
 /** The pool on a sheet over the pitch, for windows too narrow to show it beside the pitch. */
 export const PoolSheet = observer(function PoolSheet() {
-  const { editor, page, team, transfers } = useMyTeam();
-  const saving = pageSavingLine({ team, transfers });
+  const { editor, page, queue, team, transfers } = useMyTeam();
+  const saving = pageSavingLine({ queue, team, transfers });
   return (
     <PlayerPoolSheet
       {...usePool()}
@@ -45,10 +45,10 @@ export const PoolSheet = observer(function PoolSheet() {
 
 /** Budget, saving and the two buttons in the bottom bar of a phone; in a past round its result and the way back. */
 export const BottomBarSection = observer(function BottomBarSection() {
-  const { boosters, captain, editor, page, team, transfers, view } = useMyTeam();
+  const { boosters, captain, editor, page, queue, team, transfers, view } = useMyTeam();
   const words = useWords();
   if (view.isHistoric) return <ResultBar />;
-  const saving = pageSavingLine({ team, transfers });
+  const saving = pageSavingLine({ queue, team, transfers });
   const budget = transfers.isLimitless ? null : (team.budget ?? 0);
   if (transfers.isOn && boosters.prompt === undefined && !captain.isOn)
     return (

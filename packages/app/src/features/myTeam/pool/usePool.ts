@@ -1,4 +1,5 @@
 import type { PlayerPoolProps, PoolContents, PoolNotice } from '@rugby/ui/game/PlayerPool';
+import { timeOfDay } from '../../../site/deviceTime.ts';
 import { canTransfer } from '../canTransfer.ts';
 import { poolChoices } from '../../team/poolChoices.ts';
 import { addPlayer, takeFix } from './poolPresses.ts';
@@ -35,9 +36,10 @@ function contentsOf({ page, rows, team }: MyTeamStores): PoolContents {
 }
 
 /** What is said once over the list; in transfer mode the rows say it themselves. */
-function noticeOf({ boosters, page, rows, team, transfers }: MyTeamStores): PoolNotice | undefined {
+function noticeOf({ boosters, offline, page, rows, team, transfers }: MyTeamStores): PoolNotice | undefined {
   if (page.state !== 'ready' || transfers.isOn || boosters.prompt !== undefined) return undefined;
   if (rows.isPickingClosed) return { kind: 'closed' };
   if (rows.isStarted) return { kind: 'started' };
-  return team.isFull ? { kind: 'full' } : undefined;
+  if (team.isFull) return { kind: 'full' };
+  return offline.copiedAt === undefined ? undefined : { kind: 'offline', time: timeOfDay(offline.copiedAt) };
 }

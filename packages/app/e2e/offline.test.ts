@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { renderedAttribute } from '@rugby/domain/contract/site/renderedPage';
+import { showMyTeam } from '@rugby/domain/contract/team/team';
+import { editions } from '@rugby/domain/editions';
+import type { Team } from '@rugby/domain/game/model/entities';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { completeTeam, nameOnTheCard, press } from './team.ts';
+import { aUser, register } from './user.ts';
+import { publishVersions } from './publishVersions.ts';
+
+useBrowser();
+
+describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, basePath, title }) => {
+  const site = () => inject('site').replace(/\/$/, '');
+
+  it('can be installed: its page names a manifest and icons of the edition [B21]', async () => {
+    const html = await (await fetch(`${site()}${basePath}/`)).text();
+    const path = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    const manifest = await (await fetch(`${site()}${path}`)).json();
+    expect(manifest).toMatchObject({
+      name: title,
+      start_url: `${basePath}/my-team`,
+      scope: `${basePath}/`,
+      display: 'standalone',
+    });
+    const icons: readonly { readonly src: string; readonly purpose: string }[] = manifest.icons;
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src } of icons) {
+      const icon = await fetch(`${site()}${src}`);
+      expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
+    }
+  });
+
+  it('opens what was seen without a connection, says how old it is, and shows nothing of it after logout [B21]', async () => {
+    const { page, troubles } = await withTeam(basePath);
+    await page.goto(`${site()}${basePath}/stats-centre`);
+    await expectPage(page.getByRole('row').nth(3)).toBeVisible();
+    expect(troubles).toEqual([]);
+
+    await page.context().setOffline(true);
+    await page.goto(`${site()}${basePath}/my-team`);
+    await expectPage(fifteen(page)).toHaveCount(15);
+    await expectPage(page.getByText(/^Copy of \d\d:\d\d, you are offline\.$/)).toBeVisible();
+    await expectReachable(page);
+    // The copy opens every page: it has the HTML of none.
+    const opened = await page.goto(`${site()}${basePath}/stats-centre`);
+    expect(await opened?.text()).not.toContain(renderedAttribute);
+    await expectPage(page.getByRole('row').nth(3)).toBeVisible();
+    await page.goto(`${site()}${basePath}/help/game-guidelines/game-guidelines`);
+    await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectPage(page.getByText(/^Copy of/)).toBeVisible();
+
+    await page.context().setOffline(false);
+    await page.goto(`${site()}${basePath}/my-team`);
+    await expectPage(fifteen(page)).toHaveCount(15);
+    await expectPage(page.getByText(/^Copy of/)).toHaveCount(0);
+    expect(await privateCopies(page)).not.toEqual([]);
+    await logOut(page);
+    expect(await privateCopies(page)).toEqual([]);
+    await page.context().setOffline(true);
+    await page.goto(`${site()}${basePath}/my-team`);
+    await expectPage(page.getByRole('gridcell')).toHaveCount(0);
+    await page.context().close();
+  });
+
+  it('queues a captain chosen without a connection over a reload, and sends it when the connection is back [B21]', async () => {
+    const { page } = await withTeam(basePath);
+    const before = await savedTeam(page, apiSuffix);
+    await page.context().setOffline(true);
+    const name = await chooseCaptain(page);
+    await expectPage(visible(page, 'Queued, not saved')).toBeVisible();
+    await page.reload();
+    await expectPage(banner(page)).toBeVisible();
+    await expectReachable(page);
+    await expectPage(captain(page)).toContainText(name);
+    expect(await savedTeam(page, apiSuffix)).toEqual(before);
+
+    // Another page says where it is sent.
+    await page.goto(`${site()}${basePath}/stats-centre`);
+    await page.context().setOffline(false);
+    await page.reload();
+    await expectPage(page.getByText('Open your team to send it.')).toBeVisible();
+    await expectReachable(page);
+    expect(await savedTeam(page, apiSuffix)).toEqual(before);
+    await page.getByRole('status').getByRole('link', { name: 'My Team' }).click();
+    await expectPage.poll(async () => (await savedTeam(page, apiSuffix)).version).toBe(before.version + 1);
+    await expectPage(visible(page, /^Saved \d\d:\d\d/)).toBeVisible();
+    await expectPage(banner(page)).toHaveCount(0);
+    await expectPage(captain(page)).toContainText(name);
+    await page.context().close();
+  });
+
+  it('asks about a queued captain when the team was saved elsewhere meanwhile, and sends nothing by itself [B21]', async () => {
+    const { page } = await withTeam(basePath);
+    await page.context().setOffline(true);
+    const name = await chooseCaptain(page);
+    await expectPage(banner(page)).toBeVisible();
+    const { captainId, version, lineup } = await savedTeam(page, apiSuffix);
+    const newId = lineup.centre.find((id) => id !== captainId);
+    const elsewhere = await page.request.post(callOf(apiSuffix, 'team/change-captain'), {
+      data: { newId, version },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect([elsewhere.status(), await elsewhere.text()]).toEqual([200, expect.any(String)]);
+
+    await page.context().setOffline(false);
+    const question = page.getByRole('alertdialog', { name: 'Queued, not sent' });
+    await expectPage(question).toContainText('saved somewhere else');
+    await expectPage(question).toContainText(`you picked ${name.split(' ').at(-1)}`);
+    await expectReachable(page);
+    expect(await savedTeam(page, apiSuffix)).toMatchObject({ captainId: newId, version: version + 1 });
+    await page.keyboard.press('Escape');
+    await press(page, 'Decide');
+    await question.getByRole('button', { name: 'Save what I queued' }).click();
+    await expectPage(banner(page)).toHaveCount(0);
+    await expectPage.poll(async () => (await savedTeam(page, apiSuffix)).version).toBe(version + 2);
+    await expectPage(captain(page)).toContainText(name);
+    await page.context().close();
+  });
+});
+
+it('a user who takes over a device without a logout before sees nothing of the user before, also without a connection [B21]', async () => {
+  const { page } = await withTeam('');
+  await page.context().clearCookies();
+  await page.goto(new URL('/', page.url()).href);
+  await register(page, aUser());
+  await expectPage(emptySlots(page)).toHaveCount(15);
+  await comeBack(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expectPage(page.getByText(/^Copy of/)).toBeVisible();
+  await expectPage(emptySlots(page)).toHaveCount(15);
+  expect(await privateCopies(page)).toHaveLength(1);
+  await page.context().close();
+});
+
+it('a new version asks before it loads the page again [B21]', async () => {
+  const proxy = await publishVersions(inject('site'));
+  const { page } = await visit('/', phone, proxy.site, true, 'allow');
+  await register(page, aUser());
+  await expectPage.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  proxy.publish();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const notice = page.getByText('An update of the game is ready.');
+  await expectPage(notice).toBeVisible();
+  await expectReachable(page);
+  await press(page, 'Later');
+  await expectPage(notice).toHaveCount(0);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+  await page.context().close();
+  await proxy.stop();
+});
+
+/** A new user of an edition with a saved team, who has come back once: the device has copied the site. */
+async function withTeam(basePath: string) {
+  const visited = await visit(`${basePath}/`, phone, inject('site'), true, 'allow');
+  await register(visited.page, aUser());
+  await completeTeam(visited.page);
+  await comeBack(visited.page);
+  return visited;
+}
+
+/** Loads the page again under the service worker, and waits until the site is copied. */
+async function comeBack(page: Page): Promise<void> {
+  await expectPage.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.reload();
+  const dialogs = () => page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => url).join(' '));
+  await expectPage.poll(dialogs).toMatch(/PlayerProfileDialog.*QueuedSection.*SiteNotices/);
+  await expectPage(page.getByRole('gridcell')).not.toHaveCount(0);
+}
+
+/** The names of the caches with answers to a user. */
+function privateCopies(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('private:')));
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expectPage(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+}
+
+/** Makes another player captain, and answers their full name. */
+async function chooseCaptain(page: Page): Promise<string> {
+  const other = fifteen(page).filter({ hasNotText: 'captain' }).first();
+  const name = await nameOnTheCard(other);
+  await other.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make captain' }).click();
+  return name;
+}
+
+/** The saved team as the server answers it, whatever connection the page has. */
+async function savedTeam(page: Page, apiSuffix: string): Promise<Pick<Team, 'captainId' | 'version' | 'lineup'>> {
+  const answer = await page.request.get(callOf(apiSuffix, 'team/show-my'));
+  const { team } = showMyTeam.success.parse((await answer.json()).success);
+  if (team === null) throw new Error('The user has no team.');
+  return { captainId: team.captainId, version: team.version, lineup: team.lineup };
+}
+
+function callOf(apiSuffix: string, path: string): string {
+  return new URL(['/api/en/fantasy', apiSuffix, path].filter(Boolean).join('/'), inject('site')).href;
+}
+
+function banner(page: Page) {
+  return page.getByRole('region', { name: 'Queued change' });
+}
+
+function visible(page: Page, text: string | RegExp) {
+  return page.getByText(text).filter({ visible: true }).first();
+}
+
+/** The cards of the players on the pitch. */
+function fifteen(page: Page) {
+  return page.getByRole('gridcell').getByRole('button', { name: /, / });
+}
+
+function captain(page: Page) {
+  return page.getByRole('gridcell').getByRole('button', { name: /captain/ });
+}
+
+function emptySlots(page: Page) {
+  return page.getByRole('gridcell').getByRole('button', { name: /, empty/ });
+}

@@ -1,0 +1,39 @@
+import { SiteNotice } from '@rugby/ui/layout/SiteNotice';
+import { Button } from '@rugby/ui/primitives/Button';
+import { Link } from '@rugby/ui/primitives/Link';
+import { useWords } from '@rugby/ui/words/WordsProvider';
+import { observer } from 'mobx-react-lite';
+import { dayAndTime, dayOf, timeOfDay } from '../site/dayAndTime.ts';
+import { paths, urlOf } from '../site/paths.ts';
+import { useStores } from '../stores/StoresContext.tsx';
+
+/** Says that the page shows copies of the device, where a queued change is sent, or asks to load a new version. [B21] */
+export const SiteNotices = observer(function SiteNotices({ isQueued }: { readonly isQueued: boolean }) {
+  const { edition, offline, ports } = useStores();
+  const words = useWords();
+  const { copiedAt, postpone } = offline;
+  if (copiedAt !== undefined)
+    return <SiteNotice icon="offline" text={words('common.offline.copy', { time: timeOf(copiedAt) })} />;
+  if (isQueued)
+    return (
+      <SiteNotice icon="offline" text={words('common.offline.queued')}>
+        <Link href={urlOf(edition, paths.myTeam)}>{words('common.actions.myTeam')}</Link>
+      </SiteNotice>
+    );
+  return (
+    <SiteNotice icon="retry" text={words('common.offline.newVersion')}>
+      <Button variant="quiet" size="sm" onPress={ports.offline.update}>
+        {words('common.offline.load')}
+      </Button>
+      <Button variant="quiet" size="sm" onPress={postpone}>
+        {words('common.offline.later')}
+      </Button>
+    </SiteNotice>
+  );
+});
+
+/** The time of a copy of today, else its day too. Seen by the device's own clock, which also stored it. */
+function timeOf(copiedAt: string): string {
+  const today = dayOf(new Date().toISOString());
+  return dayOf(copiedAt) === today ? timeOfDay(copiedAt) : dayAndTime(copiedAt);
+}

@@ -1,0 +1,58 @@
+import { getDashboard } from '@rugby/domain/contract/dashboard';
+import { addressOf } from '@rugby/domain/contract/address';
+import { deactivateAccount } from '@rugby/domain/contract/account/account';
+import { getAccountExport } from '@rugby/domain/contract/account/accountExport';
+import { resetPassword } from '@rugby/domain/contract/account/passwordReset';
+import { getUser, logIn, logOut, register } from '@rugby/domain/contract/account/user';
+import { getGamebar } from '@rugby/domain/contract/gamebar';
+import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
+import { localeFile } from '@rugby/domain/contract/locale';
+import { helpArticlesFile, helpCategoriesFile, helpSectionsFile } from '@rugby/domain/contract/help/helpCenter';
+import { playersFile } from '@rugby/domain/contract/players';
+import { playerStatsFile } from '@rugby/domain/contract/playerStats';
+import { squadsFile } from '@rugby/domain/contract/squads';
+import { roundsFile } from '@rugby/domain/contract/rounds';
+import { showMyTeam, updateTeam } from '@rugby/domain/contract/team/team';
+import { editions } from '@rugby/domain/editions';
+import { expect, test } from 'vitest';
+import { changesSession, copyKindOf, isPage, isWords, publishedPathsOf, startPageOf } from './offlineUrls.ts';
+
+const { srp, trc } = editions;
+
+test('only reads that show the team are copied for a user: no export, no sessions, no league', () => {
+  const copied = [getUser, showMyTeam, getGamebar, getDashboard].flatMap((call) => [
+    addressOf(call, srp, 'en'),
+    addressOf(call, trc, 'en'),
+  ]);
+  expect(copied.map(copyKindOf)).toEqual(copied.map(() => 'private'));
+  const never = [addressOf(getAccountExport, srp, 'en'), '/api/en/user/sessions', '/api/en/user/check-email'];
+  const others = ['/api/en/fantasy/team/get-by-user/2', '/api/en/fantasy/leagues', '/api/docs/json', '/serviceWorker.js'];
+  expect([...never, ...others].map(copyKindOf)).toEqual([...never, ...others].map(() => undefined));
+});
+
+test('signing in or out, registering, deleting the account and a new password delete the copies of the user before', () => {
+  const calls = [logIn, logOut, register, deactivateAccount, resetPassword];
+  for (const edition of [srp, trc])
+    expect(calls.map((call) => changesSession(addressOf(call, edition, 'en')))).toEqual(calls.map(() => true));
+  expect(changesSession(addressOf(updateTeam, srp, 'en'))).toBe(false);
+});
+
+test('published files of the season and the help centre are copied; the words are stored with the page', () => {
+  const files = [jsonAddressOf(roundsFile, srp), jsonAddressOf(roundsFile, trc), '/help_center/en-us/articles.json'];
+  expect(files.map(copyKindOf)).toEqual(['published', 'published', 'published']);
+  const words = jsonAddressOf(localeFile('en-US'), srp);
+  expect([copyKindOf(words), isWords(words), copyKindOf('/json/players/7/calendar.ics')]).toEqual([undefined, true, undefined]);
+});
+
+test('the season of the edition and the help centre open although they were not shown', () => {
+  const help = [helpCategoriesFile, helpSectionsFile, helpArticlesFile].map((fileOf) => fileOf('en-US'));
+  const files = [roundsFile, squadsFile, playersFile, playerStatsFile, ...help];
+  for (const edition of [srp, trc])
+    expect(publishedPathsOf(`${edition.basePath}/my-team`)).toEqual(files.map((file) => jsonAddressOf(file, edition)));
+});
+
+test('any page of an edition opens with the copy of its account page, and files and calls are no pages', () => {
+  expect(['/', '/my-team', '/rugby-championship/help/faqs/faqs'].every(isPage)).toBe(true);
+  expect(['/api/docs', '/metrics', '/health', '/ready', '/robots.txt', '/media/image/share.jpg'].some(isPage)).toBe(false);
+  expect(['/', '/rugby-championship/help/faqs/faqs'].map(startPageOf)).toEqual(['/account', '/rugby-championship/account']);
+});

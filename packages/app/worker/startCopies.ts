@@ -1,0 +1,54 @@
+import { isWords, startPageOf } from './offlineUrls.ts';
+import { patience } from './userCopies.ts';
+
+const cacheName = 'start';
+
+/** Pages that were opened with a copy: they get a copy of the words too. */
+const openedWithCopy = new Set<string>();
+
+/**
+ * Answers with the page from the network, which the browser requests while it starts the worker; without a connection, with the copy that opens
+ * every page of its edition.
+ */
+export async function openPage({ request, preloadResponse, resultingClientId }: FetchEvent): Promise<Response> {
+  const copy = await caches.match(startPageOf(new URL(request.url).pathname), { cacheName, ignoreVary: true });
+  const answer = fromNetwork(request, preloadResponse);
+  if (copy === undefined) return answer;
+  const useCopy = () => {
+    openedWithCopy.add(resultingClientId);
+    return copy;
+  };
+  return Promise.race([answer.catch(useCopy), after(patience).then(useCopy)]);
+}
+
+/**
+ * Whether to answer a request for the words with their copy. With a connection the worker leaves it alone: the page preloads its words, and what
+ * a worker answers is not taken from the preload.
+ */
+export function needsCopyOfWords({ clientId }: FetchEvent, path: string): boolean {
+  return isWords(path) && openedWithCopy.has(clientId);
+}
+
+/** The copy of the words. */
+export async function wordsFromCopy(request: Request): Promise<Response> {
+  return (await caches.match(request, { cacheName, ignoreVary: true })) ?? fetch(request);
+}
+
+/** Copies what opens an edition: its start page, and the words among the files that a page has loaded. */
+export async function copyStart(page: string, paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const path of [startPageOf(page), ...paths.filter(isWords)]) {
+    const answer = await fetch(path, { cache: 'no-cache' });
+    if (answer.ok && !answer.redirected) await cache.put(path, answer);
+  }
+}
+
+async function fromNetwork(request: Request, requested: Promise<Response | undefined>): Promise<Response> {
+  return (await requested) ?? fetch(request);
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, milliseconds);
+  });
+}

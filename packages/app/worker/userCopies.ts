@@ -1,0 +1,45 @@
+import { privateCacheOf, privateCachesBut, userHeader } from '@rugby/domain/contract/offline/copies';
+import { answerOf, copyOf } from './copies.ts';
+
+/** Milliseconds after which a connection without an answer counts as none. */
+export const patience = 8000;
+
+/** Counts the sessions that began or ended here: an answer to an earlier one is not stored. */
+let session = 0;
+
+/** Deletes the copies of all users. */
+export async function removeUserCopies(): Promise<void> {
+  session += 1;
+  await removeCopiesBut(null);
+}
+
+/** Answers a read of the user from the network, and stores the answer for that user alone; without a connection, from the copy of the user. */
+export async function readForUser(request: Request): Promise<Response> {
+  const asked = session;
+  let answer: Response;
+  try {
+    answer = await fetch(request.clone(), { signal: AbortSignal.timeout(patience) });
+  } catch {
+    return copyFor(request);
+  }
+  if (answer.status === 401) await removeUserCopies();
+  const userId = answer.headers.get(userHeader);
+  if (answer.status !== 200 || userId === null || asked !== session) return answer;
+  await removeCopiesBut(userId);
+  const cache = await caches.open(privateCacheOf(userId));
+  await cache.put(request, copyOf(answer.clone(), Date.now()));
+  return answer;
+}
+
+/** Copies of two users on one device would be a mistake: then none of them is shown. */
+async function copyFor(request: Request): Promise<Response> {
+  const [cacheName, ...others] = privateCachesBut(null, await caches.keys());
+  if (cacheName === undefined || others.length > 0) return Response.error();
+  const copy = await caches.match(request, { cacheName, ignoreVary: true });
+  return copy === undefined ? Response.error() : answerOf(copy, Date.now());
+}
+
+async function removeCopiesBut(userId: string | null): Promise<void> {
+  const names = privateCachesBut(userId, await caches.keys());
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

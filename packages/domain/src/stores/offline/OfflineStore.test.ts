@@ -1,0 +1,30 @@
+import { configure } from 'mobx';
+import { expect, test } from 'vitest';
+import { OfflineStore } from './OfflineStore.ts';
+
+configure({ enforceActions: 'always' });
+
+test('the page names its oldest copy until the server answers again', () => {
+  const store = new OfflineStore();
+  store.notice({ from: 'copy', at: '2026-03-27T06:10:00.000Z' });
+  store.notice({ from: 'copy', at: '2026-03-27T06:05:00.000Z' });
+  store.notice({ from: 'copy', at: '2026-03-27T06:20:00.000Z' });
+  expect([store.copiedAt, store.isReachable]).toEqual(['2026-03-27T06:05:00.000Z', false]);
+  store.notice({ from: 'server' });
+  expect([store.copiedAt, store.isReachable]).toEqual([undefined, true]);
+});
+
+test('a call without any answer says that the server is out of reach, and nothing about copies', () => {
+  const store = new OfflineStore();
+  store.notice({ from: 'nowhere' });
+  expect([store.copiedAt, store.isReachable]).toEqual([undefined, false]);
+});
+
+test('a new version is offered until the user postpones it', () => {
+  const store = new OfflineStore();
+  expect(store.hasNewVersion).toBe(false);
+  store.offerVersion();
+  expect(store.hasNewVersion).toBe(true);
+  store.postpone();
+  expect(store.hasNewVersion).toBe(false);
+});

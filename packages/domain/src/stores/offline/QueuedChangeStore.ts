@@ -1,0 +1,154 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Api } from '../../api/apiClient.ts';
+import { isStaleVersion } from '../../api/isStaleVersion.ts';
+import { changeCaptain, updateTeam } from '../../contract/team/team.ts';
+import { makeTrades } from '../../contract/team/trades.ts';
+import type { SavedTeam } from '../../game/model/world.ts';
+import { judgeQueuedChange, type QueuedChange, type QueuedConflict } from '../../game/team/queuedChange.ts';
+import { tradePairsOf } from '../../game/transfers/trades.ts';
+import type { SeasonStore } from '../season/SeasonStore.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import type { ChangeQueue } from '../team/ChangeQueue.ts';
+import type { EditorNotifications } from '../team/EditorNotifications.ts';
+import type { TeamEditorStore } from '../team/TeamEditorStore.ts';
+import type { TeamPageStore } from '../team/TeamPageStore.ts';
+import type { TeamStore } from '../team/TeamStore.ts';
+import type { StaleTeamStore } from '../transfers/StaleTeamStore.ts';
+import type { TransferStore } from '../transfers/TransferStore.ts';
+import type { OfflineStore } from './OfflineStore.ts';
+
+interface Parts {
+  readonly api: Api;
+  readonly offline: Pick<OfflineStore, 'isReachable'>;
+  readonly queue: ChangeQueue;
+  readonly session: Pick<SessionStore, 'user'>;
+  readonly season: SeasonStore;
+  readonly team: TeamStore;
+  readonly page: Pick<TeamPageStore, 'isReady'>;
+  readonly editor: Pick<TeamEditorStore, 'makeCaptain'>;
+  readonly transfers: Pick<TransferStore, 'submit' | 'leave'>;
+  readonly stale: StaleTeamStore;
+  readonly notifications: EditorNotifications;
+}
+
+/** Sends the queued change once the server answers again, or has the user decide about it. [B21] */
+export class QueuedChangeStore {
+  /** Why the change was not sent: set until the user has decided. */
+  conflict: QueuedConflict | undefined = undefined;
+  private isSending = false;
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts' | 'isSending'>(this, { parts: false, isSending: false }, { autoBind: true });
+  }
+
+  /** The queued change; undefined when none waits. */
+  get change(): QueuedChange | undefined {
+    return this.parts.queue.change;
+  }
+
+  /** Sends a queued change as soon as the page shows the server's answers, until the returned function is called. */
+  mount(): () => void {
+    const { offline, page, session } = this.parts;
+    return reaction(
+      () => page.isReady && offline.isReachable && session.user !== null && this.change !== undefined,
+      (isDue) => void (isDue && this.send()),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Takes the change back: it is not sent, and stays a draft. */
+  takeBack(): void {
+    this.conflict = undefined;
+    this.parts.queue.clear();
+    this.parts.notifications.closeDialog();
+  }
+
+  /** Opens the question about a change that was not sent. */
+  decide(): void {
+    const { change, conflict } = this;
+    if (change !== undefined && conflict !== undefined)
+      this.parts.notifications.open({ kind: 'queued-conflict', change: change.kind, conflict });
+  }
+
+  /** Answers the question: what was queued counts, on top of the team that is saved now. */
+  async insist(): Promise<void> {
+    const { change } = this;
+    const { queue, stale, editor, transfers, notifications } = this.parts;
+    this.conflict = undefined;
+    notifications.closeDialog();
+    if (change === undefined) return;
+    this.restore(change);
+    const { captainId } = change.selection;
+    if (change.kind === 'save') await stale.replaceSaved();
+    else if (change.kind === 'transfers') await stale.repeat(transfers.submit);
+    else if (captainId !== null) await stale.repeat(() => editor.makeCaptain(captainId));
+    // Without a connection it is queued anew.
+    if (this.change === change) queue.clear();
+  }
+
+  /** Answers the question: what was queued is discarded, and the team that is saved now is taken. */
+  async giveUp(): Promise<void> {
+    this.takeBack();
+    await this.parts.stale.takeSaved();
+  }
+
+  /** Answers the question: nothing is sent, and what was queued stays as a draft. */
+  keepAsDraft(): void {
+    const { change } = this;
+    this.takeBack();
+    if (change !== undefined) this.restore(change);
+  }
+
+  /** Puts the queued selection on the pitch, unless the user has begun another draft. */
+  private restore({ selection, base, version }: QueuedChange): void {
+    const { team } = this.parts;
+    if (!team.isChanged) team.resume({ selection, version, ...(base !== null && { base }) });
+  }
+
+  private async send(): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    try {
+      await this.sendOnce();
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** Judges by what the server answers now, and not by copies. */
+  private async sendOnce(): Promise<void> {
+    const { offline, queue, season, team, notifications, transfers } = this.parts;
+    await Promise.all([season.load(), team.load()]);
+    const [{ change }, { world }] = [this, season];
+    const isKnown = season.failure === undefined && team.saved.request.state === 'success';
+    if (!offline.isReachable || !isKnown || change === undefined || world === undefined) return;
+    const saved = team.saved.value ?? null;
+    const verdict = judgeQueuedChange(change, saved, world);
+    if (verdict.state === 'saved') return queue.clear();
+    if (verdict.state === 'conflict') return this.ask(verdict.conflict);
+    const outcome = await team.send(() => this.call(change, saved), change.selection);
+    if (!outcome.ok && isStaleVersion(outcome.failure)) return this.sendOnce();
+    if (!outcome.ok && outcome.failure.kind !== 'refused') return undefined;
+    queue.clear();
+    if (!outcome.ok) return notifications.showRefusal(outcome);
+    if (change.kind === 'transfers') transfers.leave();
+    team.clearHistory();
+    notifications.showReceipt(outcome.value);
+  }
+
+  private ask(conflict: QueuedConflict): void {
+    this.conflict = conflict;
+    this.decide();
+  }
+
+  private call({ kind, selection, version }: QueuedChange, saved: SavedTeam | null) {
+    const { api } = this.parts;
+    const { lineup, captainId } = selection;
+    if (kind === 'captain' && captainId !== null) return api.send(changeCaptain, { body: { newId: captainId, version } });
+    if (kind !== 'transfers') return api.send(updateTeam, { body: { ...selection, version } });
+    const tradePairs = [...tradePairsOf({ lineup, captainId, saved })];
+    return api.send(makeTrades, { body: { tradePairs, captainId, version } });
+  }
+}
