@@ -50,7 +50,7 @@ it.each([
     await expectPage(main.getByRole('row', { name: /^Triple Captain .* ×3$/ })).toBeVisible();
     if (viewport === phone) await page.getByRole('button', { name: /^Section/ }).click();
     await page.getByRole('link', { name: 'Unplanned matches' }).first().click();
-    await expectPage(main.getByRole('heading', { level: 2 })).toHaveCount(8);
+    await expectPage(main.getByRole('heading', { level: 2 })).toHaveCount(9);
     await expectPage(main).toContainText('Points are provisional until 4 hours after the last match');
     await expectReachable(page);
     expect(troubles).toEqual([]);
