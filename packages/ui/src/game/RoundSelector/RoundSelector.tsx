@@ -14,12 +14,14 @@ export interface RoundSelectorProps {
   readonly selectedId: number;
   /** Omitted where the round is fixed: there is no choice then. */
   readonly onSelect?: (roundId: number) => void;
+  /** Whether the rounds of the team are not known yet. There is no choice until they are. */
+  readonly isLoading?: boolean;
   /** Shown above the name instead of the round's state: `Transfer mode`. */
   readonly caption?: string;
 }
 
 /** The start of the game bar: the shown round, and a choice of the others. */
-export function RoundSelector({ rounds, selectedId, onSelect, caption }: RoundSelectorProps) {
+export function RoundSelector({ rounds, selectedId, onSelect, isLoading = false, caption }: RoundSelectorProps) {
   const words = useWords();
   const selected = rounds.find(({ id }) => id === selectedId);
   const state = caption ?? (selected && words(`team.round.${selected.status}`));
@@ -41,6 +43,7 @@ export function RoundSelector({ rounds, selectedId, onSelect, caption }: RoundSe
     <Select
       aria-label={words('team.round.select')}
       value={selectedId}
+      isDisabled={isLoading}
       onChange={(key) => options.filter(({ id }) => id === key).forEach(({ id }) => onSelect(id))}
     >
       <Slab>

@@ -13,7 +13,7 @@ import { MainAction } from './MainAction.tsx';
 export const GameBarSection = observer(function BarSection() {
   const stores = useMyTeam();
   const words = useWords();
-  const { rounds, transfers, view } = stores;
+  const { rounds, team, transfers, view } = stores;
   const next = view.isHistoric ? nextOf(stores) : undefined;
   const message = barMessage(stores, words);
   const countdown = barCountdown(stores, words);
@@ -23,6 +23,7 @@ export const GameBarSection = observer(function BarSection() {
         <RoundSelector
           rounds={view.selectableRounds}
           selectedId={view.round?.id ?? 0}
+          isLoading={team.saved.value === undefined}
           onSelect={(roundId) => void rounds.select(roundId)}
           {...(transfers.isOn && { caption: modeName(stores, words) })}
         />
