@@ -5,6 +5,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { helpCategoriesFile } from '../contract/help/helpCenter.ts';
 import { playersFile } from '../contract/players.ts';
 import { roundsFile } from '../contract/rounds.ts';
+import { checksumsFile } from '../contract/checksums.ts';
 import { squadsFile } from '../contract/squads.ts';
 import { z } from '../contract/schema.ts';
 import { editions } from '../editions.ts';
@@ -144,6 +145,7 @@ it('says where each answer came from: the server, a copy on the device, or nowhe
   const host = await aServer((request, answer) => {
     if (request.url?.includes('rounds')) answer.setHeader('X-Copied-At', copiedAt);
     if (request.url?.includes('players')) answer.statusCode = 422;
+    if (request.url?.includes('checksums')) answer.statusCode = 503;
     answer.end('[]');
   });
   const api = (at: string) =>
@@ -158,8 +160,15 @@ it('says where each answer came from: the server, a copy on the device, or nowhe
   await api(host.url).fetch(squadsFile);
   await api(host.url).fetch(roundsFile);
   await api(host.url).fetch(playersFile);
+  await api(host.url).fetch(checksumsFile);
   await api('http://127.0.0.1:1').fetch(squadsFile);
-  expect(heard).toEqual([{ from: 'server' }, { from: 'copy', at: copiedAt }, { from: 'server' }, { from: 'nowhere' }]);
+  expect(heard).toEqual([
+    { from: 'server' },
+    { from: 'copy', at: copiedAt },
+    { from: 'server' },
+    { from: 'server' },
+    { from: 'nowhere' },
+  ]);
 });
 
 const retry = { attempts: 1, pause: 0 };

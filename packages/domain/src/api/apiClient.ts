@@ -72,8 +72,7 @@ export function createApi({
         : { ok: false, failure: { kind: 'off-contract', detail: z.prettifyError(read.error) } };
     } catch (error) {
       const failure = failureOf(error);
-      const hasAnswer = failure.kind !== 'offline' && failure.kind !== 'unavailable';
-      onSource?.({ from: hasAnswer ? 'server' : 'nowhere' });
+      onSource?.({ from: failure.kind === 'offline' ? 'nowhere' : 'server' });
       if (failure.kind === 'signed-out') onSignedOut?.();
       return { ok: false, failure };
     }

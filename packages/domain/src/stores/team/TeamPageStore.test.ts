@@ -2,7 +2,7 @@ import { aTeam } from '@rugby/mocks/builders/team';
 import { aUser } from '@rugby/mocks/builders/user';
 import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import { configure } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Team } from '../../game/model/entities.ts';
 import { transfersOf } from '../../game/transfers/transfers.ts';
 import { aSeasonStore } from '../../testing/aSeasonStore.ts';
@@ -183,11 +183,34 @@ it('the page stays ready when its own load ends while the team is loaded for a c
   await change;
 });
 
+it('the page is loaded again when the connection is back, and not for a call that fails while others are answered [B21]', async () => {
+  const offline = new OfflineStore();
+  let asked = 0;
+  const fail = async () => {
+    asked += 1;
+    if (asked <= 10) offline.notice({ from: 'nowhere' });
+  };
+  await opened(new Map(), aTeam(), 1, fail, offline);
+  const before = asked;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toBe(before);
+  expect(asked).toBeLessThan(4);
+  offline.notice({ from: 'nowhere' });
+  offline.notice({ from: 'server' });
+  await vi.waitFor(() => expect(asked).toBe(before + 1));
+});
+
 function drafts(device: ReadonlyMap<string, string>): readonly string[] {
   return [...device.keys()].filter((name) => name.includes(':draft:'));
 }
 
-async function opened(device: Map<string, string>, saved: Team | null, userId = 1, isDue = () => Promise.resolve()) {
+async function opened(
+  device: Map<string, string>,
+  saved: Team | null,
+  userId = 1,
+  isDue = () => Promise.resolve(),
+  offline = new OfflineStore(),
+) {
   const { season, clock } = await aSeasonStore();
   const api = fakeApi({
     user: { ok: true, value: { user: aUser({ id: userId }) } },
@@ -200,16 +223,17 @@ async function opened(device: Map<string, string>, saved: Team | null, userId = 
       ok: true,
       value: { team: aTeam({ lineup: { ...aTeam().lineup, outside_back: [0, 14, 15] }, captainId: null, version: 15 }) },
     },
-    gamebar: {
-      ok: true,
-      value: { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, rounds: [] },
+    gamebar: async () => {
+      offline.notice({ from: 'server' });
+      const value = { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, rounds: [] };
+      return { ok: true, value };
     },
     checksums: { ok: true, value: { rounds: 'r', players: 'p' } },
   });
   const ports = memoryPorts({ texts: device });
   const session = new SessionStore(api, ports.session);
   await session.check();
-  const { page, team } = createTeamStores({ api, clock, session, season, offline: new OfflineStore(), ports });
+  const { page, team } = createTeamStores({ api, clock, session, season, offline, ports });
   const close = page.mount();
   await page.load();
   return { page, team, session, close };

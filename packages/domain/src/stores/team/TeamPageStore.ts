@@ -33,6 +33,7 @@ export class TeamPageStore {
   offeredDraft: LocalDraft | undefined = undefined;
   isReady = false;
   private isPrepared = false;
+  private loads = 0;
   private readonly parts: Parts;
   private readonly ownerId: number | undefined;
 
@@ -40,9 +41,9 @@ export class TeamPageStore {
   constructor(parts: Parts) {
     this.parts = parts;
     this.ownerId = parts.session.pageUser?.id;
-    makeAutoObservable<this, 'parts' | 'ownerId' | 'isPrepared'>(
+    makeAutoObservable<this, 'parts' | 'ownerId' | 'isPrepared' | 'loads'>(
       this,
-      { parts: false, ownerId: false, isPrepared: false },
+      { parts: false, ownerId: false, isPrepared: false, loads: false },
       { autoBind: true },
     );
   }
@@ -71,10 +72,10 @@ export class TeamPageStore {
       () => this.parts.session.user?.id === this.ownerId,
       (isSignedIn) => void (isSignedIn && this.load()),
     );
-    // What the device had copied is replaced once the server answers again.
+    // What the device had copied is replaced once the server answers again; not for a call that fails while others of the same load are answered.
     const stopReplacingCopies = reaction(
       () => this.parts.offline.isReachable,
-      (isReachable) => void (isReachable && this.load()),
+      (isReachable) => void (isReachable && this.loads === 0 && this.load()),
     );
     const stopListening = this.parts.device.onReturn(() => void this.load());
     return () => {
@@ -96,9 +97,14 @@ export class TeamPageStore {
   /** Loads season and team, and offers a draft of this device. */
   async load(): Promise<void> {
     const { season, team, view } = this.parts;
-    await Promise.all([season.load(), team.load()]);
-    this.offerStoredDraft();
-    await (view.isHistoric ? view.load() : view.loadGamebar());
+    this.loads += 1;
+    try {
+      await Promise.all([season.load(), team.load()]);
+      this.offerStoredDraft();
+      await (view.isHistoric ? view.load() : view.loadGamebar());
+    } finally {
+      this.loads -= 1;
+    }
   }
 
   /** Continues with the offered draft. */
