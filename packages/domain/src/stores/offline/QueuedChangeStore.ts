@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction, when } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import { isStaleVersion } from '../../api/isStaleVersion.ts';
 import { changeCaptain, updateTeam } from '../../contract/team/team.ts';
@@ -121,6 +121,8 @@ export class QueuedChangeStore {
   private async sendOnce(): Promise<void> {
     const { offline, queue, season, team, notifications, transfers } = this.parts;
     await Promise.all([season.load(), team.load()]);
+    // The page may load the team too, since the connection is back.
+    await when(() => team.saved.request.state !== 'pending');
     const [{ change }, { world }] = [this, season];
     const isKnown = season.failure === undefined && team.saved.request.state === 'success';
     if (!offline.isReachable || !isKnown || change === undefined || world === undefined) return;
