@@ -58,7 +58,7 @@ describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, baseP
     await expectPage(page.getByText(/^Copy of/)).toHaveCount(0);
     expect(await privateCopies(page)).not.toEqual([]);
     await logOut(page);
-    expect(await privateCopies(page)).toEqual([]);
+    await expectPage.poll(() => privateCopies(page)).toEqual([]);
     await page.context().setOffline(true);
     await page.goto(`${site()}${basePath}/my-team`);
     await expectPage(page.getByRole('gridcell')).toHaveCount(0);

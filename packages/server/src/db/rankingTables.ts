@@ -39,8 +39,8 @@ interface RankingLevelTable {
 }
 
 /**
- * Changes of totals that `rankingLevels` does not count yet. Scoring adds a row for each chunk of teams; whoever numbers the ranks again deletes
- * it. So transactions that score teams do not wait for each other.
+ * Changes of totals that `rankingLevels` does not count yet. Scoring adds a row for each chunk of teams; the next numbering of the ranks
+ * deletes it. So transactions that score teams do not wait for each other.
  */
 interface RankingStepTable extends Pick<RankingLevelTable, 'edition' | 'roundId' | 'statistic'> {
   readonly id: GeneratedAlways<string>;

@@ -25,7 +25,7 @@ afterEach(() => closers.splice(0).forEach((close) => close()));
 
 /** A device, and a server that stores one team and can be out of reach. */
 function aDevice(stored: Team | null = saved) {
-  const server: { team: Team | null; isReachable: boolean; sent: string[]; refusal?: Failure } = {
+  const server: { team: Team | null; isReachable: boolean; sent: string[]; refusal?: Failure; isDue?: () => Promise<void> } = {
     team: stored,
     isReachable: true,
     sent: [],
@@ -50,7 +50,10 @@ async function opened({ texts, server }: ReturnType<typeof aDevice>, userId = 1,
     user: { ok: true, value: { user: aUser({ id: userId }) } },
     checksums: { ok: true, value: { rounds: 'r', players: 'p' } },
     gamebar: { ok: true, value: aGamebar() },
-    showMyTeam: () => ({ ok: true, value: { team: server.team } }),
+    showMyTeam: async () => {
+      await server.isDue?.();
+      return { ok: true, value: { team: server.team } };
+    },
     changeCaptain: change('captain', (body) => ({ captainId: Number(body?.['newId']) })),
     updateTeam: change('save', () => ({ ...stores.team.draft })),
     makeTrades: change('transfers', () => ({ lineup: stores.queue.change?.selection.lineup ?? saved.lineup })),
@@ -232,6 +235,20 @@ describe('when the team was saved elsewhere meanwhile', () => {
     const { device, page } = await inConflict();
     await page.queued.insist();
     expect([device.server.sent, device.server.team?.captainId, page.queued.change]).toEqual([['captain'], 13, undefined]);
+  });
+
+  it('the question comes also if the page loads the team at the same time', async () => {
+    const device = aDevice();
+    const page = await opened(device);
+    device.server.isReachable = false;
+    await page.editor.makeCaptain(13);
+    device.server.team = { ...saved, captainId: 12, version: 20 };
+    device.server.isDue = async () => {
+      device.server.isDue = () => new Promise((done) => setTimeout(done, 10));
+      queueMicrotask(() => void page.page.load());
+    };
+    await page.comeBack();
+    await vi.waitFor(() => expect(page.editor.dialog?.kind).toBe('queued-conflict'));
   });
 
   it('the user may take what is saved', async () => {
