@@ -59,13 +59,14 @@ function editionOfAddress(): Plugin {
 const emptyPart = `
   const check = () => undefined;
   export const getFetch = undefined, prefix = undefined, progressEventReducer = undefined;
-  export default { assertOptions: check, validators: { transitional: check, spelling: check } };
+  export default Object.assign(() => undefined, { assertOptions: check, read: check, validators: { transitional: check, spelling: check } });
 `;
 
 /**
- * What libraries carry along and the site never runs, 7 KB of the start: axios always finds XMLHttpRequest in a browser, so its second transport,
- * its former way to cancel, its names of statuses, its progress of uploads and its checks of options; and the vendor prefixes of stylis, which
- * styled-components leaves switched off.
+ * What libraries carry along and the site never runs, 8 KB of the start: axios always finds XMLHttpRequest in a browser, so its second transport,
+ * its former way to cancel, its names of statuses, its progress of uploads, its checks of options, its forms as JSON or in a URL and its cookie
+ * against forged requests, which the server does not send; the errors of Node by which axios-retry chooses when it is not told; and the vendor
+ * prefixes of stylis, which styled-components leaves switched off.
  */
 function unusedParts(): Plugin {
   return {
@@ -73,7 +74,7 @@ function unusedParts(): Plugin {
     apply: 'build',
     load: {
       filter: {
-        id: /\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|helpers\/(?:HttpStatusCode|progressEventReducer|validator))\.js$|\/stylis\/src\/Prefixer\.js$/,
+        id: /\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|core\/assertParamsAcyclic|helpers\/(?:cookies|formDataToJSON|HttpStatusCode|isURLSameOrigin|progressEventReducer|toURLEncodedForm|validator))\.js$|\/is-retry-allowed\/index\.js$|\/stylis\/src\/Prefixer\.js$/,
       },
       handler: () => emptyPart,
     },

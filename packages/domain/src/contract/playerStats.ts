@@ -4,7 +4,7 @@ import { z } from './schema.ts';
 import { decimal, integer, listOf, upTo } from './text.ts';
 
 const count = z._default(z.nullable(decimal), null);
-const figures: z.ZodMiniType<Figures> = z.object({
+const counted = {
   gamesPlayed: count,
   tries: count,
   assists: count,
@@ -14,7 +14,8 @@ const figures: z.ZodMiniType<Figures> = z.object({
   metresGained: count,
   linebreaks: count,
   offloads: count,
-});
+};
+const figures: z.ZodMiniType<Figures> = z.object(counted);
 
 /** Codes that the game does not know are left out. */
 const scoringMetrics = z.pipe(
@@ -34,16 +35,14 @@ const correction: z.ZodMiniType<Correction> = z.pipe(
 );
 
 const match: z.ZodMiniType<MatchFigures> = z.pipe(
-  z.intersection(
-    figures,
-    z.object({
-      roundId: integer,
-      tournamentId: integer,
-      scoringMetrics: z.prefault(scoringMetrics, {}),
-      points: integer,
-      corrections: z._default(listOf(correction, 1000), []),
-    }),
-  ),
+  z.object({
+    ...counted,
+    roundId: integer,
+    tournamentId: integer,
+    scoringMetrics: z.prefault(scoringMetrics, {}),
+    points: integer,
+    corrections: z._default(listOf(correction, 1000), []),
+  }),
   z.transform(({ tournamentId, ...read }) => ({ ...read, fixtureId: tournamentId })),
 );
 

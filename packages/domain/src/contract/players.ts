@@ -2,7 +2,7 @@ import type { Player } from '../game/model/entities.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { z } from './schema.ts';
 import { decimal, integer, listOf, natural, upTo } from './text.ts';
-import { wirePlayerStatus, wirePosition } from './spellings.ts';
+import { wireFirstPosition, wirePlayerStatus } from './spellings.ts';
 
 const byRound = z.record(upTo(20), decimal);
 
@@ -15,23 +15,20 @@ const stats = z.object({
   scores: z._default(byRound, {}),
 });
 
-const player: z.ZodMiniType<Player> = z.pipe(
-  z.object({
-    id: integer,
-    feedId: integer,
-    firstName: upTo(100),
-    lastName: upTo(100),
-    squadId: integer,
-    position: z.tuple([wirePosition], wirePosition),
-    cost: natural.check(z.positive()),
-    status: z._default(wirePlayerStatus, 'uncertain'),
-    isLocked: z._default(z.boolean(), false),
-    lockedBy: z._default(z.nullable(integer), null),
-    selected: z._default(byRound, {}),
-    stats: z.prefault(stats, {}),
-  }),
-  z.transform(({ position: [position], ...read }) => ({ ...read, position })),
-);
+const player: z.ZodMiniType<Player> = z.object({
+  id: integer,
+  feedId: integer,
+  firstName: upTo(100),
+  lastName: upTo(100),
+  squadId: integer,
+  position: wireFirstPosition,
+  cost: natural.check(z.positive()),
+  status: z._default(wirePlayerStatus, 'uncertain'),
+  isLocked: z._default(z.boolean(), false),
+  lockedBy: z._default(z.nullable(integer), null),
+  selected: z._default(byRound, {}),
+  stats: z.prefault(stats, {}),
+});
 
 /** The players of the season. The first entry of `position` counts. [G-151, G-349] */
 export const playersFile: JsonFile<readonly Player[]> = { name: 'players', isShared: false, schema: listOf(player, 5000) };

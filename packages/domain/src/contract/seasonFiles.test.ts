@@ -120,6 +120,12 @@ describe('a published player', () => {
     for (const value of wrong) expect(read({ [field]: value })).toBeUndefined();
   });
 
+  it('plays the first of their positions, which are one at least and all known [G-151, G-152]', () => {
+    expect(read({ position: ['center', 'fly-half'] })).toEqual({ ...player, position: 'centre' });
+    for (const position of [[], ['hooker', 'goalkeeper'], 'hooker', Array(21).fill('hooker'), undefined])
+      expect(read({ position })).toBeUndefined();
+  });
+
   test.each([
     { title: 'total points [G-158]', field: 'totalPoints', right: -7, wrong: ['7', 7.5, null] },
     { title: 'average points, none before the first match [G-159]', field: 'avgPoints', right: null, wrong: ['7', {}] },

@@ -7,7 +7,7 @@ import {
   type Progress,
 } from '../game/model/entities.ts';
 import { z } from './schema.ts';
-import { upTo } from './text.ts';
+import { listOf, upTo } from './text.ts';
 
 const position = z.enum(positions);
 const progress = z.enum(progressStates);
@@ -15,6 +15,15 @@ const playerStatus = z.enum(playerStatuses);
 
 /** A position in any spelling met on the wire: `loose forward`, `Fly-Half`, `center`. [G-152] */
 export const wirePosition: z.ZodMiniType<Position> = z.pipe(z.pipe(upTo(100), z.transform(positionSpelling)), position);
+
+/** The first of a player's positions; there is one at least. [G-151] */
+export const wireFirstPosition: z.ZodMiniType<Position> = z.pipe(
+  z.pipe(
+    listOf(wirePosition, 20),
+    z.transform(([first]) => first),
+  ),
+  position,
+);
 
 /** The progress of a round or match: `Complete` and `completed` are `complete`. [G-136] */
 export const wireProgress: z.ZodMiniType<Progress> = z.pipe(
