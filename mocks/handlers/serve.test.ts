@@ -206,7 +206,34 @@ describe('an endpoint with another answer', () => {
   });
 });
 
-function expectedOf(name: string, { user }: World): readonly string[] {
+describe('in safe mode', () => {
+  const world = scenarios.safeMode();
+
+  it('every change is refused with a sentence, but no login, logout or question', async () => {
+    const [answered, sentences]: [string[], Set<string>] = [[], new Set()];
+    for (const { endpoint, request } of routes) {
+      const outcome = await clientOf(world, ...serve(world)).send(endpoint, request);
+      const [reason] = !outcome.ok && outcome.failure.kind === 'refused' ? outcome.failure.errors : [];
+      if (reason?.code === 'safe-mode') sentences.add(reason.message);
+      else if (endpoint.method !== 'GET' || endpoint.name === 'removeBoosterByGet') answered.push(endpoint.name);
+    }
+    expect([...sentences]).toEqual([expect.stringContaining('The game can only be read at the moment')]);
+    expect(answered.toSorted()).toEqual(['autopickTeam', 'checkDisplayName', 'checkEmail', 'logIn', 'logOut']);
+  });
+  it('the client learns of it by an answer and by a refused change, and that it has ended', async () => {
+    const heard: boolean[] = [];
+    const client = apiOf(world, undefined, (isOn) => heard.push(isOn));
+    network.use(...serve(world));
+    await client.send(getDashboard, {});
+    await client.send(updateTeam, { body: { lineup: aLineup(), captainId: null } });
+    network.use(...serve(scenarios.historicRound()));
+    await client.send(getDashboard, {});
+    expect(heard).toEqual([true, true, false]);
+  });
+});
+
+function expectedOf(name: string, { user, isSafeMode = false }: World): readonly string[] {
+  if (isSafeMode) return ['answered', 'refused'];
   if (user === null && !publicEndpoints.has(name)) return ['signed-out'];
   return refusable.has(name) ? ['answered', 'refused'] : ['answered'];
 }
@@ -216,7 +243,7 @@ function clientOf(world: World, ...handlers: readonly RequestHandler[]) {
   return apiOf(world);
 }
 
-function apiOf({ edition }: World, onGameTime: (iso: string) => void = () => {}) {
+function apiOf({ edition }: World, onGameTime: (iso: string) => void = () => {}, onSafeMode: (isOn: boolean) => void = () => {}) {
   return createApi({
     edition,
     language: 'en',
@@ -224,6 +251,7 @@ function apiOf({ edition }: World, onGameTime: (iso: string) => void = () => {})
     newKey: () => 'key',
     retry: { attempts: 1, pause: 0 },
     onGameTime,
+    onSafeMode,
   });
 }
 

@@ -1,12 +1,14 @@
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import { type LiveState, liveUpdates } from '@rugby/domain/contract/live';
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
+import { safeModeHeader } from '@rugby/domain/contract/safeMode';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { World } from '../scenarios/World.ts';
 import { urlPatternOf } from './urlPatternOf.ts';
 import { publishedChecksums, publishedFiles, publishedMatches } from './publishedFiles.ts';
 import type { Route } from './createRoute.ts';
 import { routes } from './routes.ts';
+import { createSafeModeRefusal, isRefusedBySafeMode } from './safeMode.ts';
 import { signedInMark } from './signedInMark.ts';
 import { MutationResult, WorldStore } from './WorldStore.ts';
 
@@ -37,12 +39,13 @@ function createHandler({ endpoint, answer }: Route, store: Pick<WorldStore, 'pre
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const body: unknown = endpoint.method === 'GET' ? undefined : await bodyOf(request);
     const world = store.present;
+    if (isRefusedBySafeMode(endpoint, world)) return createSafeModeRefusal();
     const result = answer({ params, query, body }, world);
     if (result instanceof Response) return result;
-    if (!(result instanceof MutationResult)) return json({ success: result, errors: [] }, gameTimeOf(world));
+    if (!(result instanceof MutationResult)) return json({ success: result, errors: [] }, headersOf(world));
     store.replace(result.world);
     const mark = result.world.user === world.user ? {} : { 'Set-Cookie': signedInMark(result.world) };
-    return json({ success: result.success, errors: [] }, { ...gameTimeOf(world), ...mark });
+    return json({ success: result.success, errors: [] }, { ...headersOf(world), ...mark });
   });
 }
 
@@ -52,9 +55,9 @@ async function bodyOf(request: Request): Promise<unknown> {
   return isForm ? Object.fromEntries(await request.formData()) : request.json().catch(() => ({}));
 }
 
-/** Answers of an edition carry its game time. */
-function gameTimeOf({ now }: World): Readonly<Record<string, string>> {
-  return { [gameTimeHeader]: now };
+/** Answers of an edition carry its game time, and say whether the game is in safe mode. */
+function headersOf({ now, isSafeMode = false }: World): Readonly<Record<string, string>> {
+  return { [gameTimeHeader]: now, ...(isSafeMode && { [safeModeHeader]: 'on' }) };
 }
 
 const liveState: LiveState = { checksums: publishedChecksums, ranks: 1, spreadMs: 200 };

@@ -55,4 +55,6 @@ export interface World {
   readonly leagues: readonly LeagueRecord[];
   /** The team from before a Limitless of the current round; absent when none was used. */
   readonly beforeLimitless?: Selection;
+  /** Whether everything can be read and nothing changed. Absent for false. */
+  readonly isSafeMode?: boolean;
 }

@@ -27,6 +27,9 @@ export function historicRound(edition: Edition = editions.srp): World {
   return withTeam(betweenRounds(edition));
 }
 
+/** The same day while the game is in safe mode. */
+export const safeMode = (edition: Edition = editions.srp): World => ({ ...historicRound(edition), isSafeMode: true });
+
 /** The same day for a user whose team used Triple Captain in round 2, with players whose points differ in every round. */
 export function variedRounds(edition: Edition = editions.srp): World {
   const world = betweenRounds(edition);
@@ -128,6 +131,7 @@ export const scenarios = {
   betweenRounds,
   newUser,
   historicRound,
+  safeMode,
   variedRounds,
   boosted,
   teamsNamed,

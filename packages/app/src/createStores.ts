@@ -29,6 +29,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
     edition,
     onGameTime: clock.correct,
     onSource: offline.notice,
+    onSafeMode: offline.noticeSafeMode,
     onSignedOut: () => session.end(),
   });
   const session: SessionStore = new SessionStore(api, ports.session, (userId) => removeDraftsOf(userId, ports.storage));

@@ -45,7 +45,7 @@ export const GameHeader = observer(function GameHeader() {
         <FixturesButton />
         <TutorialButton />
       </SiteHeader>
-      {(offline.copiedAt !== undefined || isQueued || offline.hasNewVersion) && (
+      {(offline.copiedAt !== undefined || offline.isSafeMode || isQueued || offline.hasNewVersion) && (
         <SiteNotices isQueued={isQueued} onGiveUp={offline.postpone} />
       )}
     </>

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logOut } from '../contract/account/user.ts';
 import { getDashboard } from '../contract/dashboard.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { helpCategoriesFile } from '../contract/help/helpCenter.ts';
@@ -169,6 +170,28 @@ it('says where each answer came from: the server, a copy on the device, or nowhe
     { from: 'server' },
     { from: 'nowhere' },
   ]);
+});
+
+it('says whether the game is in safe mode, by answers of its edition and by a change that it refused [B24]', async () => {
+  const heard: boolean[] = [];
+  let isOn = true;
+  const host = await aServer((request, answer) => {
+    if (isOn) answer.setHeader('X-Safe-Mode', 'on');
+    if (request.method === 'POST') answer.statusCode = 503;
+    else if (request.url?.includes('/api/') === true) answer.setHeader('X-Game-Time', '2026-02-12T00:00:00.000Z');
+    answer
+      .setHeader('Retry-After', '60')
+      .end(JSON.stringify({ success: null, errors: [{ code: 'safe-mode', message: 'Later.' }] }));
+  });
+  const onSafeMode = (state: boolean) => heard.push(state);
+  const api = createApi({ edition: editions.trc, language: 'en', host: host.url, newKey: () => 'key', onSafeMode });
+  await api.send(logOut, {});
+  expect(host.asked).toHaveLength(1);
+  await api.send(getDashboard, {});
+  await api.fetch(squadsFile);
+  isOn = false;
+  await api.send(getDashboard, {});
+  expect(heard).toEqual([true, true, false]);
 });
 
 const retry = { attempts: 1, pause: 0 };

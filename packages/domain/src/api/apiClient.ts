@@ -7,6 +7,7 @@ import { envelopeOf } from '../contract/envelope.ts';
 import { isFile } from '../contract/file.ts';
 import { gameTimeHeader } from '../contract/gameTime.ts';
 import { checksumHeader, type JsonFile, jsonAddressOf } from '../contract/jsonFile.ts';
+import { safeModeHeader } from '../contract/safeMode.ts';
 import { z } from '../contract/schema.ts';
 import type { Edition } from '../editions.ts';
 import { failureOf } from './failureOf.ts';
@@ -28,6 +29,8 @@ export interface ApiOptions {
   readonly onGameTime?: (iso: string) => void;
   /** Called after each call. */
   readonly onSource?: (source: AnswerSource) => void;
+  /** Called by each answer that says whether the game is in safe mode: those of its edition, and a change that it refused. */
+  readonly onSafeMode?: (isOn: boolean) => void;
   /** Called when the server answers that the user is signed out. */
   readonly onSignedOut?: () => void;
   readonly retry?: RetryPolicy;
@@ -52,6 +55,7 @@ export function createApi({
   newKey,
   onGameTime,
   onSource,
+  onSafeMode,
   onSignedOut,
   retry = defaultRetry,
 }: ApiOptions): Api {
@@ -63,7 +67,10 @@ export function createApi({
     try {
       const { data, headers } = await call;
       const gameTime: unknown = headers[gameTimeHeader.toLowerCase()];
-      if (typeof gameTime === 'string') onGameTime?.(gameTime);
+      if (typeof gameTime === 'string') {
+        onGameTime?.(gameTime);
+        onSafeMode?.(headers[safeModeHeader.toLowerCase()] === 'on');
+      }
       const copiedAt: unknown = headers[copiedAtHeader.toLowerCase()];
       onSource?.(typeof copiedAt === 'string' ? { from: 'copy', at: copiedAt } : { from: 'server' });
       const read = z.safeParse(schema, data);
@@ -74,6 +81,7 @@ export function createApi({
       const failure = failureOf(error);
       onSource?.({ from: failure.kind === 'offline' ? 'nowhere' : 'server' });
       if (failure.kind === 'signed-out') onSignedOut?.();
+      if (failure.kind === 'refused' && failure.errors[0]?.code === 'safe-mode') onSafeMode?.(true);
       return { ok: false, failure };
     }
   }

@@ -21,5 +21,5 @@ export interface Ports {
   /** Loads the port of live updates; absent where there are none. */
   readonly loadLive?: () => Promise<LivePort>;
   readonly offline: OfflinePort;
-  readonly api: Omit<ApiOptions, 'edition' | 'onGameTime' | 'onSource' | 'onSignedOut'>;
+  readonly api: Omit<ApiOptions, 'edition' | 'onGameTime' | 'onSource' | 'onSafeMode' | 'onSignedOut'>;
 }

@@ -28,3 +28,13 @@ test('a new version is offered until the user postpones it', () => {
   store.postpone();
   expect(store.hasNewVersion).toBe(false);
 });
+
+test('the game is in safe mode from the first answer that says so until one that does not', () => {
+  const store = new OfflineStore();
+  expect(store.isSafeMode).toBe(false);
+  store.noticeSafeMode(true);
+  store.notice({ from: 'server' });
+  expect(store.isSafeMode).toBe(true);
+  store.noticeSafeMode(false);
+  expect(store.isSafeMode).toBe(false);
+});

@@ -13,12 +13,14 @@ export interface OfflinePort {
   readonly onReturn: (callBack: () => void) => () => void;
 }
 
-/** Whether the server answers, how old the copies are that are shown instead, and whether a new version waits. [B21] */
+/** Whether the server answers and takes changes, how old the copies are that are shown instead, and whether a new version waits. [B21, B24] */
 export class OfflineStore {
   /** False after a call without an answer of the server. */
   isReachable = true;
   /** When the oldest copy on the page was stored (ISO); undefined while the server answers. */
   copiedAt: string | undefined = undefined;
+  /** While the game is in safe mode everything can be read and nothing changed. */
+  isSafeMode = false;
   hasNewVersion = false;
 
   constructor() {
@@ -30,6 +32,11 @@ export class OfflineStore {
     this.isReachable = source.from === 'server';
     if (source.from === 'server') this.copiedAt = undefined;
     else if (source.from === 'copy' && (this.copiedAt === undefined || source.at < this.copiedAt)) this.copiedAt = source.at;
+  }
+
+  /** Takes whether the server said that the game is in safe mode. */
+  noticeSafeMode(isOn: boolean): void {
+    this.isSafeMode = isOn;
   }
 
   /** A new version waits for the user's agreement. */

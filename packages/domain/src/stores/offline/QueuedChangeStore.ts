@@ -19,7 +19,7 @@ import type { OfflineStore } from './OfflineStore.ts';
 
 interface Parts {
   readonly api: Api;
-  readonly offline: Pick<OfflineStore, 'isReachable'>;
+  readonly offline: Pick<OfflineStore, 'isReachable' | 'isSafeMode'>;
   readonly queue: ChangeQueue;
   readonly session: Pick<SessionStore, 'user'>;
   readonly season: SeasonStore;
@@ -31,7 +31,7 @@ interface Parts {
   readonly notifications: EditorNotifications;
 }
 
-/** Sends the queued change once the server answers again, or has the user decide about it. [B21] */
+/** Sends the queued change once the server answers again and takes changes, or has the user decide about it. [B21] */
 export class QueuedChangeStore {
   /** Why the change was not sent: set until the user has decided. */
   conflict: QueuedConflict | undefined = undefined;
@@ -52,7 +52,7 @@ export class QueuedChangeStore {
   mount(): () => void {
     const { offline, page, session } = this.parts;
     return reaction(
-      () => page.isReady && offline.isReachable && session.user !== null && this.change !== undefined,
+      () => page.isReady && offline.isReachable && !offline.isSafeMode && session.user !== null && this.change !== undefined,
       (isDue) => void (isDue && this.send()),
       { fireImmediately: true },
     );
@@ -125,14 +125,14 @@ export class QueuedChangeStore {
     await when(() => team.saved.request.state !== 'pending');
     const [{ change }, { world }] = [this, season];
     const isKnown = season.failure === undefined && team.saved.request.state === 'success';
-    if (!offline.isReachable || !isKnown || change === undefined || world === undefined) return;
+    if (!offline.isReachable || offline.isSafeMode || !isKnown || change === undefined || world === undefined) return;
     const saved = team.saved.value ?? null;
     const verdict = judgeQueuedChange(change, saved, world);
     if (verdict.state === 'saved') return queue.clear();
     if (verdict.state === 'conflict') return this.ask(verdict.conflict);
     const outcome = await team.send(() => this.call(change, saved), change.selection);
     if (!outcome.ok && isStaleVersion(outcome.failure)) return this.sendOnce();
-    if (!outcome.ok && outcome.failure.kind !== 'refused') return undefined;
+    if (!outcome.ok && (outcome.failure.kind !== 'refused' || offline.isSafeMode)) return undefined;
     queue.clear();
     if (!outcome.ok) return notifications.showRefusal(outcome);
     if (change.kind === 'transfers') transfers.leave();

@@ -11,13 +11,13 @@ export interface SiteNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A line below the header about the site itself: that copies are shown, that a change is queued, or that a new version waits. Announced when it appears. */
+/** A line below the header about the site itself: that copies are shown, that nothing can be changed, that a change is queued, or that a new version waits. Announced when it appears. */
 export function SiteNotice({ icon, text, children }: SiteNoticeProps) {
   return (
     <Line>
       <Icon name={icon} size={16} />
       <Text>{text}</Text>
-      {children}
+      {children !== undefined && <Actions>{children}</Actions>}
     </Line>
   );
 }
@@ -38,6 +38,14 @@ const Line = styled.output`
 `;
 
 const Text = styled.span`
-  margin-inline-end: auto;
+  flex: 1 1 40%;
   ${textStyle('label')}
+`;
+
+/** Stay in one row: on a narrow phone the sentence takes a second one. */
+const Actions = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-inline-start: auto;
 `;
