@@ -101,10 +101,11 @@ it('what was typed before the site runs is searched for', async () => {
   await page.context().close();
 });
 
-it('the site starts by itself where nothing is pressed, so that the countdown runs', async () => {
+it('the site starts by itself where nothing is pressed, so that the countdown runs, but not while the page is loaded', async () => {
   const { page } = await visitUntouched('/', phone);
   expect(await isRendered(page)).toBe(true);
   await expectPage(page.locator('#root[data-rendered]')).toHaveCount(0);
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThan(8000);
   await page.context().close();
 });
 

@@ -57,10 +57,16 @@ function afterPaint(callBack: () => void): void {
 
 function onceOn(events: readonly string[], callBack: (event: Event) => void): void {
   const begin = (event: Event) => {
+    if (isAtRest(event)) return;
     events.forEach((name) => removeEventListener(name, begin, true));
     callBack(event);
   };
   events.forEach((event) => addEventListener(event, begin, { capture: true, passive: true }));
+}
+
+/** Whether a pointer that is "moved" stays where it is: the browser reports one that rests over a new page. */
+function isAtRest(event: Event): boolean {
+  return event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 }
 
 /** Shows the notice that the server has sent hidden beside the page. */
