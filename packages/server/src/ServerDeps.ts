@@ -26,6 +26,8 @@ export interface ServerDeps {
     | 'bannedWords'
   >;
   readonly db: Kysely<Database>;
+  /** Replicas of `db`; absent: `db` answers every read. */
+  readonly replicas?: Kysely<Database>;
   /** The folder of the built site; absent: only the API and the published files are served. */
   readonly siteFolder?: string;
   /** Connection string of the database that notifies of changed seasons; absent: a season that was read once is never read again. */

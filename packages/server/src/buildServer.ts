@@ -18,6 +18,7 @@ import { acceptNoBody } from './http/acceptNoBody.ts';
 import { handleMalformedUrl, handleErrors } from './http/handleErrors.ts';
 import { acceptForms } from './http/forms.ts';
 import { createRefuseUnintendedGet, refuseOtherSites } from './http/origin.ts';
+import { Reads } from './http/reads/Reads.ts';
 import { RateLimits } from './http/RateLimits.ts';
 import { logOptions, sendRequestIds } from './http/requestLog.ts';
 import { runRegularly } from './http/runRegularly.ts';
@@ -77,6 +78,7 @@ const READ_SAFE_MODE_EVERY_MS = 10_000;
 export async function buildServer({
   config,
   db,
+  replicas,
   siteFolder,
   listenTo,
   isLeader = () => true,
@@ -98,6 +100,7 @@ export async function buildServer({
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  const reads = new Reads(db, replicas);
   const seasons = new Seasons(db);
   const safeMode = new SafeMode(db);
   await safeMode.refresh();
@@ -111,7 +114,7 @@ export async function buildServer({
   sendRequestIds(app);
   limitAnswerTime(app, ANSWER_WITHIN_MS);
   const streams = new LiveStreams(streamLimits);
-  const metricsDeps = { db, isLeader, countStreams: () => streams.size, admission };
+  const metricsDeps = { db, reads, isLeader, countStreams: () => streams.size, admission };
   serveMetrics(app, metricsDeps, createRefuseStrangers(config.metricsToken, words));
   refuseOtherSites(app, config.publicUrl, words);
   const geo = new Geo(await createCountryFinder(config), config.blockedCountries);
@@ -132,7 +135,7 @@ export async function buildServer({
     onServed: (endpoint: ServedEndpoint) => served.push(endpoint),
   };
   const routes = createRoutes(app, routeDeps);
-  const deps = { db, seasons, words };
+  const deps = { db, reads, seasons, words };
   const devices = new Devices(db, config.publicUrl);
   const limits = new RateLimits(config.rateLimits, db, words);
   const sessionDeps = { ...deps, sessions, devices, limits, bannedWords: config.bannedWords, passwords: new Passwords() };
@@ -164,7 +167,7 @@ export async function buildServer({
   serveRankings(routes, deps);
   serveDocs(app, served);
   serveSecurityContact(app, config.publicUrl, config.securityContact);
-  const documents = await serveDocuments(app, { db, countries });
+  const documents = await serveDocuments(app, { reads, countries });
   const refreshLive = serveLive(app, { db, words, streams });
   const announce = () => {
     documents.clearChecksums();

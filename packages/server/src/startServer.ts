@@ -5,6 +5,7 @@ import { buildServer } from './buildServer.ts';
 import type { Config } from './config/config.ts';
 import { describeFullDisk, isDiskFull } from './config/fullDisk.ts';
 import { reasonOf, StartError } from './config/StartError.ts';
+import { connectReplicas } from './db/connectReplicas.ts';
 import { openDatabase } from './db/database.ts';
 import { takePartInLead } from './db/holdLead.ts';
 import { migrateToLatest } from './db/migrate.ts';
@@ -17,6 +18,9 @@ import { assertPortIsFree, listen } from './http/listen.ts';
 
 /** How long open requests may take after a stop was requested; the rest of ten seconds is for the database. */
 const FINISH_WITHIN_MS = 5000;
+
+/** A replica that hangs confirms no end of its connections. */
+const END_REPLICAS_WITHIN_MS = 500;
 
 export interface StartDeps {
   readonly config: Config;
@@ -51,6 +55,8 @@ export async function startServer({ config, siteFolder, say, onLost, stopping }:
     await assertPortIsFree(config);
     const db = openDatabase(database.connectionString, config.databaseConnections);
     closers.push(() => db.destroy());
+    const replicas = await connectReplicas(config, db, say);
+    closers.push(() => Promise.race([replicas?.destroy(), sleep(END_REPLICAS_WITHIN_MS, undefined, { ref: false })]));
     for (const name of await migrateToLatest(db)) say(`Applied the migration ${name}.`);
     const site = siteFolder === undefined ? {} : { siteFolder };
     const warnOfLead = (error: unknown) =>
@@ -62,7 +68,8 @@ export async function startServer({ config, siteFolder, say, onLost, stopping }:
     // In practice mode it names the file of each mail.
     const mail = chooseMailTransport(config, config.practice ? say : sayFirst);
     const isLeader = lead.isHeld;
-    const app = await buildServer({ config, db, listenTo: database.connectionString, isLeader, stopping, ...site, ...mail });
+    const parts = { ...site, ...mail, ...(replicas && { replicas }) };
+    const app = await buildServer({ config, db, listenTo: database.connectionString, isLeader, stopping, ...parts });
     closers.push(() => Promise.race([app.close(), sleep(FINISH_WITHIN_MS, undefined, { ref: false })]));
     const warn = (error: unknown) => app.log.warn({ err: error }, 'the seasons could not be advanced');
     const clock = await startSeasonClock(db, { practice: config.practice, lead, say, warn, stopping });

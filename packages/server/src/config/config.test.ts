@@ -16,6 +16,7 @@ describe('readConfig', () => {
       cacheSeconds: 0,
       drainSeconds: 0,
       databaseUrl: undefined,
+      databaseReadUrl: undefined,
       publicUrl: 'http://localhost:3000',
       blockedCountries: [],
       countryHeader: undefined,
@@ -122,6 +123,27 @@ describe('readConfig', () => {
     const read = () => readConfig({ PORT: 'x', DATABASE_URL: 'hush-hush', LOG_LEVEL: 'loud' });
     expect(read).toThrow(/\n {2}PORT is .*\n {2}DATABASE_URL is .*\n {2}LOG_LEVEL is /);
     expect(read).not.toThrow(/hush/);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgresql://u:hush,hush@a,b/game?target_session_attrs=read-write'],
+    ['DATABASE_URL', 'postgresql://a:5432,b:5432/game'],
+    ['DATABASE_URL', 'postgresql://u:hush@a/game?host=a,b'],
+    ['DATABASE_READ_URL', 'postgresql://u:hush@a:5432,b:5432,c:5432/game'],
+  ])('%s with several hosts is refused with the advice to name a proxy', (name, value) => {
+    const read = () => readConfig({ DATABASE_URL: 'postgresql://db/game', [name]: value });
+    expect(read).toThrow(new RegExp(`${name} is set to .* It names several hosts\\. Name a proxy .* docs/operations\\.md: `));
+    expect(read).not.toThrow(/hush/);
+  });
+
+  test('a password with a comma names no second host', () => {
+    const url = 'postgresql://u:a,b%2Fc@db/game';
+    expect(readConfig({ DATABASE_URL: url, DATABASE_READ_URL: url })).toMatchObject({ databaseUrl: url, databaseReadUrl: url });
+  });
+
+  test('the embedded database has no replicas', () => {
+    const read = () => readConfig({ DATABASE_READ_URL: 'postgresql://db/game' });
+    expect(read).toThrow(/DATABASE_READ_URL is set to 20 characters .*of replicas of DATABASE_URL, which must be given too\.$/);
   });
 
   test('the rate limits can be off in practice mode only', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { EditionId } from '@rugby/domain/editions';
 import { StartError } from './StartError.ts';
-import { accepted, environment, isSecret } from './environment.ts';
+import { accepted, environment, hasSeveralHosts, isSecret } from './environment.ts';
 
 /** The options of the server, read once at start. The environment variables are defined in `environment.ts`. */
 export interface Config {
@@ -18,6 +18,8 @@ export interface Config {
   readonly databaseConnections: number;
   /** Undefined selects the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** Where replicas of the database answer reads; undefined: the database itself answers all. */
+  readonly databaseReadUrl: string | undefined;
   /** Public URL of the site, without a slash at its end. */
   readonly publicUrl: string;
   /** ISO 3166 alpha-2, upper case. */
@@ -67,6 +69,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const { data } = parsed;
   const practice = data.PRACTICE ?? data.DATABASE_URL === undefined;
   if (!data.RATE_LIMITS && !practice) throw new StartError(describeErrors(['RATE_LIMITS'], given));
+  if (data.DATABASE_READ_URL !== undefined && data.DATABASE_URL === undefined)
+    throw new StartError(describeErrors(['DATABASE_READ_URL'], given));
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,
@@ -76,6 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     drainSeconds: data.DRAIN_SECONDS,
     databaseConnections: data.DATABASE_CONNECTIONS,
     databaseUrl: data.DATABASE_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     publicUrl,
     blockedCountries: data.BLOCKED_COUNTRIES,
     countryHeader: data.COUNTRY_HEADER,
@@ -98,10 +103,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
 
 function describeErrors(names: readonly string[], given: Readonly<Record<string, string | undefined>>): string {
   const lines = [...new Set(names)].map(
-    (name) => `  ${name} is ${describeValue(name, given[name])}. Accepted: ${accepted[name] ?? ''}.`,
+    (name) =>
+      `  ${name} is ${describeValue(name, given[name])}. Accepted: ${accepted[name] ?? ''}.${hasSeveralHosts(name, given[name]) ? ` ${oneHost}` : ''}`,
   );
   return ['The configuration in the environment is invalid, so nothing was started:', ...lines].join('\n');
 }
+
+const oneHost =
+  'It names several hosts. Name a proxy that always leads to the right one, such as the doors of HAProxy in docs/operations.md: the proxy sees at once that another database leads and cuts the old connections, which a list of hosts does not.';
 
 function describeValue(name: string, value: string | undefined): string {
   if (value === undefined) return 'not given';

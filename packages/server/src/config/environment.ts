@@ -15,7 +15,8 @@ export const environment = z.object({
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   CACHE_SECONDS: wholeNumber(0, 60).default(0),
   DATABASE_CONNECTIONS: wholeNumber(2, 100).default(10),
-  DATABASE_URL: z.string().transform(escapePassword).pipe(urlOf('postgres', 'postgresql')).optional(),
+  DATABASE_URL: databaseUrl().optional(),
+  DATABASE_READ_URL: databaseUrl().optional(),
   PUBLIC_URL: urlOf('http', 'https')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
@@ -88,6 +89,7 @@ export const accepted: Readonly<Record<string, string>> = {
   DRAIN_SECONDS: 'a whole number from 0 to 60',
   DATABASE_CONNECTIONS: 'a whole number from 2 to 100',
   DATABASE_URL: 'postgresql://user:password@host:port/database',
+  DATABASE_READ_URL: 'postgresql://user:password@host:port/database of replicas of DATABASE_URL, which must be given too',
   PUBLIC_URL: 'an address that begins with http:// or https://',
   BLOCKED_COUNTRIES: 'two-letter country codes with commas between them, such as AQ,BV',
   COUNTRY_HEADER: 'the name of a header in which a proxy sends the country of the visitor, such as CF-IPCountry',
@@ -111,7 +113,7 @@ export const accepted: Readonly<Record<string, string>> = {
 
 /** Returns whether a value is secret and must not be printed or logged. */
 export function isSecret(name: string): boolean {
-  return ['DATABASE_URL', 'SMTP_URL', 'SECRET_SRP', 'SECRET_TRC', 'METRICS_TOKEN'].includes(name);
+  return ['DATABASE_URL', 'DATABASE_READ_URL', 'SMTP_URL', 'SECRET_SRP', 'SECRET_TRC', 'METRICS_TOKEN'].includes(name);
 }
 
 function wholeNumber(least: number, most: number) {
@@ -123,6 +125,22 @@ function urlOf(...protocols: readonly string[]) {
     const url = URL.parse(text);
     return url !== null && protocols.includes(url.protocol.slice(0, -1)) && url.hostname !== '';
   });
+}
+
+function databaseUrl() {
+  return z
+    .string()
+    .transform(escapePassword)
+    .refine((url) => !severalHosts.test(url))
+    .pipe(urlOf('postgres', 'postgresql'));
+}
+
+/** As libpq spells them: in the authority after the user, or as a parameter. */
+const severalHosts = /^[^:]+:\/\/(?:[^@]*@)?[^/?@]*,[^/?@]*(?:[/?]|$)|[?&]host=[^&]*(?:,|%2C)/i;
+
+/** Whether a variable is the address of a database and names more than one host. */
+export function hasSeveralHosts(name: string, value = ''): boolean {
+  return ['DATABASE_URL', 'DATABASE_READ_URL'].includes(name) && severalHosts.test(escapePassword(value));
 }
 
 function secret() {

@@ -15,13 +15,17 @@ const brokenSockets = new Set([
 ]);
 
 /**
- * Whether an error says that the database of a connection is gone or is no longer the leader of its cluster. A new connection may lead to the
+ * Whether an error says that the database of a connection is gone, hangs or is no longer the leader of its cluster. A new connection may lead to the
  * next leader.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? '';
-  return lostStates.test(code) || brokenSockets.has(code) || /Connection terminated|is not queryable/.test(error.message);
+  return (
+    lostStates.test(code) ||
+    brokenSockets.has(code) ||
+    /Connection terminated|is not queryable|Query read timeout/.test(error.message)
+  );
 }
 
 /** The pauses in milliseconds before an attempt is repeated. A request has less than two seconds. */

@@ -11,14 +11,29 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
  * transaction of a process that has stopped responding releases its locks after 30 seconds.
  */
 export function openDatabase(connectionString: string, connections = 10): Kysely<Database> {
-  const pool = new pg.Pool({
+  return openPool({ connectionString, max: connections, connectionTimeoutMillis: 2000, statement_timeout: 2000 });
+}
+
+/**
+ * As `openDatabase`, for replicas. They have less time: when one does not answer, the leader must still answer the same request.
+ */
+export function openReplicas(connectionString: string, connections: number): Kysely<Database> {
+  return openPool({
     connectionString,
     max: connections,
+    connectionTimeoutMillis: 300,
+    statement_timeout: 600,
+    // Also when the replica hangs and cancels nothing.
+    query_timeout: 700,
+  });
+}
+
+function openPool(options: pg.PoolConfig): Kysely<Database> {
+  const pool = new pg.Pool({
     keepAlive: true,
     keepAliveInitialDelayMillis: 3000,
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 2000,
     idle_in_transaction_session_timeout: 30_000,
+    ...options,
   });
   // A broken connection fails its query and is replaced. Without these listeners it would end the process: the pool listens only
   // to idle connections.

@@ -16,7 +16,7 @@ import { presentLeagues } from './presentLeagues.ts';
 
 /** Serves the lists of leagues and single leagues. */
 export function serveLeagues({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, deps: LeagueDeps): void {
-  const { db, seasons, words, limits } = deps;
+  const { db, reads, seasons, words, limits } = deps;
 
   serveSignedIn(getLeagues, async ({ user, edition, input: { query } }) => {
     const world = await currentWorld(seasons, edition, words);
@@ -42,23 +42,25 @@ export function serveLeagues({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, d
   serveSignedIn(getLeaguesToJoin, async ({ user, edition, input: { query } }) => {
     const world = await currentWorld(seasons, edition, words);
     const { search, page } = query;
-    const rows = await selectLeagues(db, edition, user)
-      .where('class', '=', 'regular')
-      .where('privacy', '=', 'public')
-      .where('own.joinedOrder', 'is', null)
-      .where(({ eb, or }) => or([isNamed(search), eb('code', '=', normalizeLeagueCode(search))]))
-      .orderBy('numTeams', 'desc')
-      .orderBy('leagues.id')
-      .limit(pageSize + 1)
-      .offset((page - 1) * pageSize)
-      .execute();
-    const leagues = await presentLeagues(db, rows.slice(0, pageSize), user, world, deps);
-    return { leagues, nextPage: rows.length > pageSize, page };
+    return reads.run(async (db) => {
+      const rows = await selectLeagues(db, edition, user)
+        .where('class', '=', 'regular')
+        .where('privacy', '=', 'public')
+        .where('own.joinedOrder', 'is', null)
+        .where(({ eb, or }) => or([isNamed(search), eb('code', '=', normalizeLeagueCode(search))]))
+        .orderBy('numTeams', 'desc')
+        .orderBy('leagues.id')
+        .limit(pageSize + 1)
+        .offset((page - 1) * pageSize)
+        .execute();
+      const leagues = await presentLeagues(db, rows.slice(0, pageSize), user, world, deps);
+      return { leagues, nextPage: rows.length > pageSize, page };
+    });
   });
 
   serveSignedIn(showLeague, async ({ user, edition, input: { params } }) => {
     const world = await currentWorld(seasons, edition, words);
-    return { league: await findLeague(db, params.leagueId, { user, world }, deps) };
+    return reads.run(async (db) => ({ league: await findLeague(db, params.leagueId, { user, world }, deps) }));
   });
 
   serveSignedIn(showLeagueByCode, async ({ user, edition, request, reply, input: { params } }) => {

@@ -9,16 +9,25 @@ export function gauge(name: string, meaning: string, value: number): readonly st
   return gauges(name, meaning, [{ value, labels: {} }]);
 }
 
+interface Sample {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
 /** Formats a gauge that has a value for each of several things, with its help text; empty when there are none. */
-export function gauges(
-  name: string,
-  meaning: string,
-  samples: readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[],
-): readonly string[] {
-  if (samples.length === 0) return [];
+export function gauges(name: string, meaning: string, samples: readonly Sample[]): readonly string[] {
+  return samples.length === 0 ? [] : family('gauge', name, meaning, samples);
+}
+
+/** Formats what is counted since the start of the process, of several kinds, with its help text. */
+export function counters(name: string, meaning: string, samples: readonly Sample[]): readonly string[] {
+  return family('counter', name, meaning, samples);
+}
+
+function family(type: 'gauge' | 'counter', name: string, meaning: string, samples: readonly Sample[]): readonly string[] {
   return [
     `# HELP ${name} ${meaning}`,
-    `# TYPE ${name} gauge`,
+    `# TYPE ${name} ${type}`,
     ...samples.map(({ labels, value }) => sample(name, value, labels)),
   ];
 }

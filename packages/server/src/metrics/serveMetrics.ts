@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { poolOf } from '../db/database.ts';
 import type { Admission } from '../http/availability/Admission.ts';
+import type { Reads } from '../http/reads/Reads.ts';
 import type { Database } from '../db/tables.ts';
 import { feedFigures } from './feedFigures.ts';
 import { RequestFigures } from './RequestFigures.ts';
-import { gauge } from './sample.ts';
+import { counters, gauge } from './sample.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,6 +22,7 @@ export interface MetricsDeps {
   /** The number of open streams. */
   readonly countStreams: () => number;
   readonly admission: Admission;
+  readonly reads: Reads;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface MetricsDeps {
  */
 export function serveMetrics(
   app: FastifyInstance,
-  { db, isLeader, countStreams, admission }: MetricsDeps,
+  { db, isLeader, countStreams, admission, reads }: MetricsDeps,
   refuseStrangers: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   const requests = new RequestFigures();
@@ -47,7 +49,7 @@ export function serveMetrics(
       ...leadFigures(isLeader()),
       ...admissionFigures(admission),
     ];
-    const lines = [...requests.lines(), ...own, ...poolFigures(db), ...feeds];
+    const lines = [...requests.lines(), ...own, ...poolFigures(db), ...readFigures(reads), ...feeds];
     return reply
       .header('Cache-Control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
@@ -68,6 +70,13 @@ function admissionFigures({ open, limit }: Admission): readonly string[] {
     ...gauge('api_calls_open', 'Calls of the API that are being answered.', open),
     ...gauge('api_calls_limit', 'Calls of the API that may be open; further ones are answered 503.', limit),
   ];
+}
+
+function readFigures({ hasReplicas, counts }: Reads): readonly string[] {
+  if (!hasReplicas) return [];
+  const meaning = 'Reads that a replica may answer: by a replica, or by the leader because of a replica.';
+  const samples = Object.entries(counts).map(([outcome, value]) => ({ labels: { outcome }, value }));
+  return counters('replica_reads_total', meaning, samples);
 }
 
 function processFigures(): readonly string[] {

@@ -5,6 +5,7 @@ import type { Country } from '@rugby/domain/game/session/countries';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import type { Reads } from '../http/reads/Reads.ts';
 import type { JsonDocument } from './documents.ts';
 import { createDefaultDocuments } from './createDefaultDocuments.ts';
 
@@ -30,7 +31,7 @@ const REREAD_MS = 200;
  */
 export async function serveDocuments(
   app: FastifyInstance,
-  { db, countries }: { readonly db: Kysely<Database>; readonly countries: readonly Country[] },
+  { reads, countries }: { readonly reads: Reads; readonly countries: readonly Country[] },
 ): Promise<PublishedDocuments> {
   const standing = await createDefaultDocuments(countries);
   const published = new Map<string, Promise<JsonDocument | undefined>>();
@@ -42,7 +43,7 @@ export async function serveDocuments(
   function find(path: string): Promise<JsonDocument | undefined> {
     const cached = published.get(path);
     if (cached !== undefined) return cached;
-    const reading = read(db, path);
+    const reading = reads.run((db) => readDocument(db, path));
     published.set(path, reading);
     reading
       .then((found) => {
@@ -106,7 +107,7 @@ export async function serveDocuments(
   };
 }
 
-async function read(db: Kysely<Database>, path: string): Promise<JsonDocument | undefined> {
+async function readDocument(db: Kysely<Database>, path: string): Promise<JsonDocument | undefined> {
   return db.selectFrom('documents').select(['body', 'brotli', 'etag']).where('path', '=', path).executeTakeFirst();
 }
 

@@ -7,6 +7,8 @@ import {
 } from '@rugby/domain/contract/ranking';
 import type { Edition } from '@rugby/domain/editions';
 import { displayNameKey } from '@rugby/domain/game/session/keys';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
@@ -20,9 +22,13 @@ import { readOverall } from './readOverall.ts';
 import { readStoredLeague } from './readStoredLeague.ts';
 
 /** Serves the rankings of all teams and of leagues. [A-318, A-319] */
-export function serveRankings({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, { db, seasons, words }: TeamDeps): void {
+export function serveRankings(
+  { serveSignedIn }: Pick<Routes, 'serveSignedIn'>,
+  { reads, seasons, words }: Pick<TeamDeps, 'reads' | 'seasons' | 'words'>,
+): void {
   /** Reads the section of a board with `read`, and answers an empty ranking before the first round. */
   async function answer(
+    db: Kysely<Database>,
     edition: Edition,
     userId: number,
     request: RankingRequest,
@@ -49,19 +55,21 @@ export function serveRankings({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, 
   }
 
   serveSignedIn(getRanking, ({ user, edition, input: { query } }) =>
-    answer(edition, user.id, readRankingQuery(query), (board, section) => readOverall(db, board, section)),
+    reads.run((db) => answer(db, edition, user.id, readRankingQuery(query), (board, section) => readOverall(db, board, section))),
   );
 
-  serveSignedIn(getLeagueRanking, async ({ user, edition, input: { params, query } }) => {
-    const league = await findVisibleLeague(db, edition.id, params.leagueId, user.id);
-    if (league === undefined) {
-      throw new RefusedError(404, [{ code: 'not-found', message: words('leagues.refusals.noLeague') }]);
-    }
-    return answer(edition, user.id, readRankingQuery(query), async (board, section) => {
-      if (league.class === 'overall') return readOverall(db, board, section);
-      return (await readStoredLeague(db, board, league, section)) ?? readLeague(db, board, league, section);
-    });
-  });
+  serveSignedIn(getLeagueRanking, ({ user, edition, input: { params, query } }) =>
+    reads.run(async (db) => {
+      const league = await findVisibleLeague(db, edition.id, params.leagueId, user.id);
+      if (league === undefined) {
+        throw new RefusedError(404, [{ code: 'not-found', message: words('leagues.refusals.noLeague') }]);
+      }
+      return answer(db, edition, user.id, readRankingQuery(query), async (board, section) => {
+        if (league.class === 'overall') return readOverall(db, board, section);
+        return (await readStoredLeague(db, board, league, section)) ?? readLeague(db, board, league, section);
+      });
+    }),
+  );
 }
 
 /** More than there are users; larger numbers do not fit into the integers of the database. */

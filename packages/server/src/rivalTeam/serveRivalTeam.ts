@@ -1,6 +1,8 @@
 import { teamOfUser } from '@rugby/domain/contract/team/team';
 import { historyOfUser } from '@rugby/domain/contract/team/teamHistory';
 import type { Edition } from '@rugby/domain/editions';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
 import { hidePicks } from './hidePicks.ts';
@@ -12,8 +14,11 @@ import { findTeam } from '../team/teamRows.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 
 /** Serves the endpoints that show the team of another user, read-only. */
-export function serveRivalTeam({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, { db, seasons, words }: TeamDeps): void {
-  async function teamOf(userId: number, edition: Edition) {
+export function serveRivalTeam(
+  { serveSignedIn }: Pick<Routes, 'serveSignedIn'>,
+  { reads, seasons, words }: Pick<TeamDeps, 'reads' | 'seasons' | 'words'>,
+): void {
+  async function teamOf(db: Kysely<Database>, userId: number, edition: Edition) {
     const user = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
     if (user === undefined) throw new RefusedError(404, [{ code: 'not-found', message: words('server.noUser') }]);
     return findTeam(db, edition, userId);
@@ -21,18 +26,22 @@ export function serveRivalTeam({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>,
 
   serveSignedIn(teamOfUser, async ({ user, edition, input: { params } }) => {
     const world = await currentWorld(seasons, edition, words);
-    const row = await teamOf(params.userId, edition);
-    if (row === undefined) return { team: null };
-    const team = await presentTeam(db, row, world);
-    return { team: row.userId === user.id ? team : hidePicks(team, world) };
+    return reads.run(async (db) => {
+      const row = await teamOf(db, params.userId, edition);
+      if (row === undefined) return { team: null };
+      const team = await presentTeam(db, row, world);
+      return { team: row.userId === user.id ? team : hidePicks(team, world) };
+    });
   });
 
   serveSignedIn(historyOfUser, async ({ user, edition, input: { params } }) => {
     const world = await currentWorld(seasons, edition, words);
     const round = findRound(world, params.roundId, words);
-    const row = await teamOf(params.userId, edition);
-    const history = row === undefined ? null : await readTeamHistory(db, row, round, world);
-    if (history === null || row?.userId === user.id || round.status === 'complete') return { teamHistory: history };
-    return { teamHistory: hidePicks(history, world) };
+    return reads.run(async (db) => {
+      const row = await teamOf(db, params.userId, edition);
+      const history = row === undefined ? null : await readTeamHistory(db, row, round, world);
+      if (history === null || row?.userId === user.id || round.status === 'complete') return { teamHistory: history };
+      return { teamHistory: hidePicks(history, world) };
+    });
   });
 }

@@ -10,7 +10,7 @@ import { findTeam } from '../team/teamRows.ts';
 import { readLinkedTeam, readTeamLink, removeTeamLink, storeTeamLink } from './teamLinks.ts';
 
 /** Serves the links by which users share their team of a round: made, read and deleted by their owner, followed by everybody. [B16] */
-export function serveTeamLinks({ serve, serveSignedIn, mutate }: Routes, { db, seasons, words }: TeamDeps): void {
+export function serveTeamLinks({ serve, serveSignedIn, mutate }: Routes, { db, reads, seasons, words }: TeamDeps): void {
   const worldOf = (edition: Edition) => currentWorld(seasons, edition, words);
 
   serveSignedIn(showTeamLink, async ({ user, edition, input: { params } }) => {
@@ -33,7 +33,8 @@ export function serveTeamLinks({ serve, serveSignedIn, mutate }: Routes, { db, s
   });
 
   serve(teamByLink, async ({ edition, input: { params } }) => {
-    const linkedTeam = await readLinkedTeam(db, params.code, await worldOf(edition));
+    const world = await worldOf(edition);
+    const linkedTeam = await reads.run((db) => readLinkedTeam(db, params.code, world));
     if (linkedTeam === undefined) throw notFoundError(words('sharing.link.unknown'));
     return { linkedTeam };
   });

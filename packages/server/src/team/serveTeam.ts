@@ -4,6 +4,7 @@ import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import type { Reads } from '../http/reads/Reads.ts';
 import type { Routes } from '../http/Routes.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { changeTeamCaptain } from './changeTeamCaptain.ts';
@@ -20,6 +21,8 @@ export interface TeamDeps {
   readonly db: Kysely<Database>;
   readonly seasons: Seasons;
   readonly words: Words;
+  /** For reads that a replica may answer. */
+  readonly reads: Reads;
 }
 
 /** Serves the endpoints of the user's own team. */
