@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { registerAt } from '../../../.ci/bench/wireWeights.ts';
@@ -62,6 +63,19 @@ it.each([phone, desktop])('the team takes the place of its skeleton without movi
   await page.context().close();
 });
 
+it('a page whose own file takes long stays until the site can show it', async () => {
+  const { page } = await visitUntouched('/stats-centre', desktop, true, async (context) => {
+    await context.route('**/assets/StatsCentrePage-*.js*', async (route) => {
+      await setTimeout(4000);
+      await route.continue();
+    });
+  });
+  const heading = page.evaluate(headingOfSite);
+  await page.mouse.move(5, 5);
+  expect(await heading).toBe('Stats centre');
+  await page.context().close();
+});
+
 it('a page whose script does not arrive says so, and works after another press once it does', async () => {
   const siteScript = '**/assets/start-*.js*';
   const { page } = await visitUntouched('/', phone, true, async (context) => {
@@ -80,6 +94,24 @@ it('a button that is pressed before the site runs does what it says', async () =
   const { page } = await visitUntouched('/', phone);
   await page.getByRole('button', { name: 'Play now' }).click();
   await expectPage(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  await page.context().close();
+});
+
+it('the focus goes into the dialog that is opened by a press before the site runs, or by a screen reader', async () => {
+  const { page } = await visitUntouched('/', phone);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const play = page.getByRole('button', { name: 'Play now' });
+  await play.click();
+  const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  await expectPage(dialog).toBeFocused();
+  for (let time = 0; time < 4; time += 1) {
+    await page.keyboard.press('Escape');
+    await expectPage(dialog).toHaveCount(0);
+    // A screen reader's press reaches the page as a click alone.
+    await play.evaluate((button) => button instanceof HTMLElement && button.click());
+    await expectPage(dialog).toBeFocused();
+  }
   await page.context().close();
 });
 
@@ -117,6 +149,15 @@ function sumLayoutShifts(): void {
     Reflect.set(globalThis, 'layoutShift', sum);
   }).observe({ type: 'layout-shift', buffered: true });
   Reflect.set(globalThis, 'layoutShift', sum);
+}
+
+/** The heading at the moment in which the site takes the place of the page. Runs in each page. */
+function headingOfSite(): Promise<string | undefined> {
+  return new Promise((answer) => {
+    new MutationObserver(() => {
+      if (document.querySelector('#root[data-rendered]') === null) answer(document.querySelector('h1')?.textContent);
+    }).observe(document.body, { childList: true });
+  });
 }
 
 function isRendered(page: Page): Promise<boolean> {

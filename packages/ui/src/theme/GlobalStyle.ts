@@ -34,5 +34,7 @@ export const GlobalStyle: ReturnType<typeof createGlobalStyle> = createGlobalSty
       transition-duration: 120ms !important;
       scroll-behavior: auto !important;
     }
+    /* react-aria hides what it opens until it stands in its place. Faded, that would hold up the focus of screen readers. */
+    [data-rac]:is([style*='opacity: 0'], [data-entering]) { transition-property: none !important; }
   }
 `;
