@@ -26,11 +26,13 @@ async function loadMyTeam({ dashboard, edition, myTeam, session }: Stores): Prom
 /** The longest time that the site waits for data. */
 const withinMs = 3000;
 
-/** Loads the page of a location with its data, so that it is the same as the HTML in whose place it is put. A failure is shown by the page. */
+/**
+ * Loads the page of a location with its data, so that it is the same as the HTML in whose place it is put. The page is waited for, since without it
+ * there is nothing to put there. A failure is shown by the page.
+ */
 export async function preparePage(stores: Stores, routes: RouteObject[], location: Location): Promise<void> {
   const { basePath } = stores.edition;
   const path = matchRoutes(routes, location, basePath)?.at(-1)?.route.path ?? '';
   const late = new Promise((resolve) => setTimeout(resolve, withinMs));
-  const loading = Promise.all([loadPages(routes, location, basePath), loads[path]?.(stores)]);
-  await Promise.race([loading.catch(() => undefined), late]);
+  await Promise.allSettled([loadPages(routes, location, basePath), Promise.race([loads[path]?.(stores), late])]);
 }
