@@ -25,18 +25,34 @@ const proofs = {
   R17: ['proof/cluster/cluster'],
 };
 
-const given = process.argv.slice(2);
-/** Needs programs that Debian brings: it runs only by name. */
-const cluster = ['R16', 'R17'];
-const tags = given.flatMap((word) => (word === 'cluster' ? cluster : /^R\d+$/.test(word) ? [word] : []));
-const unknown = tags.filter((tag) => !(tag in proofs));
-if (unknown.length > 0)
-  refuse(`There is no proof ${unknown.join(', ')}. There are ${Object.keys(proofs).join(', ')}; R15 is npm run trust.`);
-
-ensureInstalled();
-const files = [...new Set(tags.flatMap((tag) => proofs[tag]))].map((name) => `${name}.test.ts`);
-const titles = tags.length === 0 ? [] : ['--testNamePattern', `\\b(${tags.join('|')})\\b`];
-const others = given.filter((word) => word !== 'cluster' && !tags.includes(word));
-const projects = tags.some((tag) => cluster.includes(tag)) ? [] : ['--project', 'server', '--project', 'browser'];
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-become(modernNode(), [vitest, 'run', '--config', '.ci/prove.config.ts', ...files, ...projects, ...titles, ...others]);
+const given = process.argv.slice(2);
+if (given[0] === 'versions') proveVersion(given[1], given.slice(2));
+else proveNumbers();
+
+/** Runs the tests of the server on the PostgreSQL of `address` instead of the embedded one. */
+function proveVersion(address, others) {
+  if (!/^postgres(?:ql)?:\/\//.test(address ?? ''))
+    refuse(
+      'Name a PostgreSQL and its superuser: npm run prove -- versions postgresql://postgres:password@localhost:5432/postgres',
+    );
+  ensureInstalled();
+  process.env.TEST_DATABASE_URL = address;
+  become(modernNode(), [vitest, 'run', '--project', 'server', ...others]);
+}
+
+function proveNumbers() {
+  /** Needs programs that Debian brings: it runs only by name. */
+  const cluster = ['R16', 'R17'];
+  const tags = given.flatMap((word) => (word === 'cluster' ? cluster : /^R\d+$/.test(word) ? [word] : []));
+  const unknown = tags.filter((tag) => !(tag in proofs));
+  if (unknown.length > 0)
+    refuse(`There is no proof ${unknown.join(', ')}. There are ${Object.keys(proofs).join(', ')}; R15 is npm run trust.`);
+
+  ensureInstalled();
+  const files = [...new Set(tags.flatMap((tag) => proofs[tag]))].map((name) => `${name}.test.ts`);
+  const titles = tags.length === 0 ? [] : ['--testNamePattern', `\\b(${tags.join('|')})\\b`];
+  const others = given.filter((word) => word !== 'cluster' && !tags.includes(word));
+  const projects = tags.some((tag) => cluster.includes(tag)) ? [] : ['--project', 'server', '--project', 'browser'];
+  become(modernNode(), [vitest, 'run', '--config', '.ci/prove.config.ts', ...files, ...projects, ...titles, ...others]);
+}

@@ -29,9 +29,15 @@ const captains = [playerAt('prop', 1), playerAt('prop', 2)] as const;
 
 /**
  * Saves a full team and then changes the captain again and again until `enough` is aborted, with a pause in between. A failed
- * order is repeated with its key until it succeeds.
+ * order is repeated with its key until it succeeds. `afterEach` runs after each change of the captain, with who it is now.
  */
-export async function sendOrders(site: string, user: SignedInUser, enough: AbortSignal, pauseMs = 0): Promise<Orders> {
+export async function sendOrders(
+  site: string,
+  user: SignedInUser,
+  enough: AbortSignal,
+  pauseMs = 0,
+  afterEach: (captainId: number) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Orders> {
   const sendings: Sending[] = [];
   let longestMs = 0;
   async function give(path: string, body: object): Promise<void> {
@@ -51,6 +57,7 @@ export async function sendOrders(site: string, user: SignedInUser, enough: Abort
   let count = 0;
   for (; !enough.aborted; count += 1) {
     await give('team/change-captain', { newId: next });
+    await afterEach(next ?? 0);
     await sleep(pauseMs);
     [captainId, next] = [next, captainId];
   }

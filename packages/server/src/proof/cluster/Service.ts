@@ -43,6 +43,11 @@ export class Service {
     });
   }
 
+  /** Sends a signal that does not end the program. */
+  signal(name: NodeJS.Signals): void {
+    this.child?.kill(name);
+  }
+
   /** Sends a signal and waits for the end. */
   async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;

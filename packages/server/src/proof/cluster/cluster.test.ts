@@ -5,11 +5,14 @@ import { storeSeasonWithUsersIn } from '../gameProcess.ts';
 import { expectAppliedOnce, type Orders, sendOrders } from '../orders.ts';
 import { recordProof } from '../size.ts';
 import { type FileRead, readFiles } from './readFiles.ts';
+import { countReplicaReads, TeamReads } from './TeamReads.ts';
 import { type Cluster, startCluster, startWeb } from './startCluster.ts';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 });
 
 const USERS = 8;
+/** Each test has users of its own. */
+const LOADS = 8;
 const KILLS = 2;
 const LONGEST_PAUSE_MS = 15_000;
 const STEADY_MS = 3000;
@@ -17,6 +20,7 @@ const STEADY_MS = 3000;
 interface Load {
   readonly orders: readonly Orders[];
   readonly reads: readonly FileRead[];
+  readonly teams: TeamReads;
   /** The longest time between two acknowledged changes. */
   readonly pauseMs: number;
 }
@@ -27,7 +31,7 @@ let nextUser = 0;
 
 beforeAll(async () => {
   cluster = await startCluster();
-  const stored = await storeSeasonWithUsersIn(cluster.connectionString, 6 * USERS);
+  const stored = await storeSeasonWithUsersIn(cluster.connectionString, LOADS * USERS);
   // The cookie that is sent through TLS has another name.
   users = stored.map((user) => ({ ...user, headers: { cookie: `__Host-${user.headers.cookie}` } }));
   await sleep(3000);
@@ -61,6 +65,31 @@ test('a web process that is killed takes nothing with it: R16', async (context) 
   recordProof(context, lineOf('two web processes killed', load));
 });
 
+test('replicas answer reads, and none misses the change before it: R16', async (context) => {
+  const before = await countReplicaReads(cluster.webs);
+  const load = await loadDuring(() => sleep(5000));
+  await expectWhole(load);
+  expect(load.teams.failedCount).toBe(0);
+  const answered = (await countReplicaReads(cluster.webs)) - before;
+  expect(answered).toBeGreaterThan(load.teams.statuses.length / 2);
+  recordProof(context, `${lineOf('everything well', load)}; replicas answered ${answered} reads`);
+});
+
+test('a replica that is cut off fails no read: R16', async (context) => {
+  const load = await loadDuring(async () => {
+    const [synchronous, leader] = [await cluster.databases.synchronousReplica(), await cluster.databases.leader()];
+    const replica = cluster.databases.nodes.find(({ name }) => name !== synchronous.name && name !== leader.name);
+    if (replica === undefined) throw new Error('The cluster has no third database.');
+    const cut = await cluster.databases.cutOff(replica);
+    await sleep(10_000);
+    cut.mend();
+    await cluster.databases.untilWhole();
+  });
+  await expectWhole(load);
+  expect(load.teams.failedCount).toBe(0);
+  recordProof(context, lineOf('the other replica cut off for 10 s', load));
+});
+
 test('a replica that is cut off while changes wait for it is replaced: R16', async (context) => {
   const load = await loadDuring(async () => {
     const cut = await cluster.databases.cutOff(await cluster.databases.synchronousReplica());
@@ -81,9 +110,20 @@ test('web processes that are restarted one by one fail no request: R17', async (
     }
   });
   await expectWhole(load);
-  const failed = load.orders.flatMap(({ sendings }) => sendings).filter(({ status }) => status !== 200);
-  expect(failed).toEqual([]);
-  recordProof(context, `R17: four web processes restarted: ${failed.length} failed requests; ${lineOf('meanwhile', load)}`);
+  recordProof(context, `R17: four web processes restarted: ${countFailed(load)} failed requests; ${lineOf('meanwhile', load)}`);
+  expect(countFailed(load)).toBe(0);
+});
+
+test('HAProxy and nginx that are replaced by new processes fail no request: R17', async (context) => {
+  const load = await loadDuring(async () => {
+    for (const { reload } of cluster.proxies) {
+      reload();
+      await sleep(8000);
+    }
+  });
+  recordProof(context, `R17: HAProxy and nginx reloaded: ${countFailed(load)} failed requests; ${lineOf('meanwhile', load)}`);
+  await expectWhole(load);
+  expect(countFailed(load)).toBe(0);
 });
 
 test('databases that are restarted one by one lose nothing: R16', async (context) => {
@@ -107,7 +147,10 @@ test('databases that are restarted one by one lose nothing: R16', async (context
 async function loadDuring(work: () => Promise<void>): Promise<Load> {
   const senders = users.slice(nextUser, (nextUser += USERS));
   const enough = new AbortController();
-  const orders = Promise.all(senders.map((user) => sendOrders(cluster.site, user, enough.signal, 50)));
+  const teams = new TeamReads(cluster.site);
+  const orders = Promise.all(
+    senders.map((user) => sendOrders(cluster.site, user, enough.signal, 50, (captainId) => teams.read(user, captainId))),
+  );
   const reads = Promise.all([cluster.site, cluster.uncached].map((site) => readFiles(site, enough.signal)));
   try {
     await sleep(STEADY_MS);
@@ -116,13 +159,21 @@ async function loadDuring(work: () => Promise<void>): Promise<Load> {
   } finally {
     enough.abort();
   }
-  return { orders: await orders, reads: (await reads).flat(), pauseMs: longestPause(await orders) };
+  return { orders: await orders, reads: (await reads).flat(), teams, pauseMs: longestPause(await orders) };
 }
 
-async function expectWhole({ orders, reads, pauseMs }: Load): Promise<void> {
+async function expectWhole({ orders, reads, teams, pauseMs }: Load): Promise<void> {
+  expect(orders).toHaveLength(USERS);
   await expectAppliedOnce(cluster.site, orders);
   expect(reads.filter(({ status }) => status !== 200)).toEqual([]);
   expect(pauseMs).toBeLessThan(LONGEST_PAUSE_MS);
+  expect(teams.staleCount).toBe(0);
+}
+
+/** The changes and the reads of teams that were not answered 200. */
+function countFailed({ orders, teams }: Load): number {
+  const sendings = orders.flatMap((order) => order.sendings);
+  return sendings.filter(({ status }) => status !== 200).length + teams.failedCount;
 }
 
 function longestPause(orders: readonly Orders[]): number {
@@ -131,11 +182,12 @@ function longestPause(orders: readonly Orders[]): number {
   return Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time)));
 }
 
-function lineOf(event: string, { orders, reads, pauseMs }: Load): string {
+function lineOf(event: string, { orders, reads, teams, pauseMs }: Load): string {
   const changes = orders.reduce((sum, { count }) => sum + count + 1, 0);
   const failed = reads.filter(({ status }) => status !== 200).length;
   return (
     `R16: ${event}: 0 of ${changes} acknowledged changes lost, longest pause of saves ${(pauseMs / 1000).toFixed(1)} s, ` +
-    `${failed} of ${reads.length} reads of published files failed`
+    `${failed} of ${reads.length} reads of published files failed, ${teams.staleCount} of ${teams.statuses.length} reads of teams ` +
+    `right after a change stale and ${teams.failedCount} failed`
   );
 }

@@ -18,6 +18,12 @@ export interface WebProcess {
   readonly site: string;
 }
 
+/** A program in front of others. */
+export interface Proxy {
+  /** What `systemctl reload` does: new processes take over with the files as they are now, the old ones finish their requests. */
+  readonly reload: () => void;
+}
+
 /** A whole cluster on this machine, run by the files of `deploy/`. */
 export interface Cluster {
   /** The site as users reach it, through TLS and the cache. */
@@ -26,7 +32,8 @@ export interface Cluster {
   readonly uncached: string;
   readonly databases: Databases;
   readonly webs: readonly WebProcess[];
-  readonly proxies: readonly Service[];
+  /** HAProxy and nginx. */
+  readonly proxies: readonly Proxy[];
   /** The connection string of the leader's door. */
   readonly connectionString: string;
   stop(): Promise<void>;
@@ -45,7 +52,8 @@ export async function startCluster(): Promise<Cluster> {
   createCertificate(settings.CERTIFICATE, settings.CERTIFICATE_KEY);
   const haproxy = new Service({
     command: '/usr/sbin/haproxy',
-    args: ['-f', files.fill('haproxy.cfg', settings), '-db'],
+    // A master and a worker, as the unit of Debian starts it.
+    args: ['-W', '-db', '-f', files.fill('haproxy.cfg', settings)],
     log: files.path('haproxy.log'),
   });
   const nginx = new Service({
@@ -60,7 +68,7 @@ export async function startCluster(): Promise<Cluster> {
     uncached: `http://${settings.WEB_DOOR}`,
     databases,
     webs,
-    proxies: [haproxy, nginx],
+    proxies: [{ reload: () => haproxy.signal('SIGUSR2') }, { reload: () => nginx.signal('SIGHUP') }],
     connectionString: `postgresql://rugby:${GAME_PASSWORD}@${settings.PRIMARY_DOOR}/rugby`,
     async stop() {
       await nginx.end('SIGTERM');
