@@ -9,6 +9,7 @@ import { saveSpeed } from './saveSpeed.ts';
 import { siteSizes } from './siteSizes.ts';
 import { startSpeed } from './startSpeed.ts';
 import { tradeSpeed } from './tradeSpeed.ts';
+import { unitCosts } from './unitCosts.ts';
 import { wireSpeed } from './wireSpeed.ts';
 import { wireWeights } from './wireWeights.ts';
 
@@ -27,6 +28,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | rea
   P11: liveSpeed,
   P12: startSpeed,
   P14: saveSpeed,
+  capacity: unitCosts,
 };
 
 process.exitCode = await bench(process.argv.slice(2));

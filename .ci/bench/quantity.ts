@@ -3,7 +3,7 @@ export interface Quantity {
   /** As in `P1 start of the landing page`. */
   readonly name: string;
   /** Empty for a score. */
-  readonly unit: '' | 'KB' | 'ms' | 's' | '/s';
+  readonly unit: '' | 'KB' | 'MB' | 'ms' | 's' | '/s';
   readonly ours: number;
   /** The least that is possible, measured in the same run; absent where there is no such thing. */
   readonly floor?: number;

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { editions } from '@rugby/domain/editions';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { buildServer } from '../../packages/server/src/buildServer.ts';
 import { readConfig } from '../../packages/server/src/config/config.ts';
-import { toLineupColumn } from '../../packages/server/src/db/lineupColumn.ts';
-import type { Database } from '../../packages/server/src/db/tables.ts';
 import { changeSeason } from '../../packages/server/src/publish/changeSeason.ts';
 import { requestScoring } from '../../packages/server/src/scoring/scorePendingRounds.ts';
 import { startRound } from '../../packages/server/src/season/startRound.ts';
-import { fullLineup } from '../../packages/server/src/testing/aLineup.ts';
-import { playerAt } from '../../packages/server/src/testing/aSeason.ts';
-import { type SignedInUser, signInUser } from '../../packages/server/src/testing/signInUser.ts';
+import type { SignedInUser } from '../../packages/server/src/testing/signInUser.ts';
 import { median, type Quantity } from './quantity.ts';
-import { storeTeams } from './storeTeams.ts';
+import { captains, signInTeamOwner, storeTeams } from './storeTeams.ts';
 import { inLongTransaction, teamsAsked, withDatabase } from './teamsDatabase.ts';
 
 const edition = editions.srp;
@@ -24,8 +20,6 @@ const most = 250;
 /** Saves before the pass, and the time between two of them in milliseconds. */
 const saves = 300;
 const pauseMs = 10;
-/** Two players whose match has not begun, whose points differ: each save moves the team in the ranking. */
-const captains = [playerAt('hooker', 3), playerAt('lock', 4)];
 
 /**
  * P14: how long users wait for their saves while a scoring pass runs, in the same process as the server. The floor is the same without a pass. The
@@ -35,7 +29,7 @@ export async function saveSpeed(): Promise<readonly Quantity[]> {
   return withDatabase(async (db) => {
     await inLongTransaction(db, (tx) => storeTeams(tx, size - users));
     await inLongTransaction(db, (tx) => sql`analyze`.execute(tx));
-    const owners: readonly SignedInUser[] = await Promise.all(Array.from({ length: users }, () => aUserWithTeam(db)));
+    const owners: readonly SignedInUser[] = await Promise.all(Array.from({ length: users }, () => signInTeamOwner(db)));
     await changeSeason(db, edition, (tx) => startRound(tx, edition, 1, { mayMoveClock: true }));
     await inLongTransaction(db, (tx) => sql`analyze`.execute(tx));
     const app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db });
@@ -68,17 +62,6 @@ export async function saveSpeed(): Promise<readonly Quantity[]> {
       await app.close();
     }
   });
-}
-
-async function aUserWithTeam(db: Kysely<Database>): Promise<SignedInUser> {
-  const user = await signInUser(db);
-  const team = { edition: edition.id, userId: user.id, name: 'Own', captainId: captains[0] ?? null, startRoundId: 1 } as const;
-  const rest = { lineup: toLineupColumn(fullLineup), isComplete: true, version: 1, savedAt: new Date() };
-  await db
-    .insertInto('teams')
-    .values({ ...team, ...rest })
-    .execute();
-  return user;
 }
 
 /** Saves other captains, one user after the other, and returns the milliseconds of each save. */

@@ -1,8 +1,11 @@
 import { positions } from '@rugby/domain/game/model/entities';
 import { slotCount } from '@rugby/domain/game/model/positions';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { toLineupColumn } from '../../packages/server/src/db/lineupColumn.ts';
 import type { Database } from '../../packages/server/src/db/tables.ts';
+import { fullLineup } from '../../packages/server/src/testing/aLineup.ts';
 import { playerAt } from '../../packages/server/src/testing/aSeason.ts';
+import { type SignedInUser, signInUser } from '../../packages/server/src/testing/signInUser.ts';
 
 /**
  * Stores so many users with complete teams in the season of `aSeason`, and a stat record for every player. The lineups differ, so that the totals
@@ -36,3 +39,18 @@ const lineup: RawBuilder<unknown> = sql`array[${sql.join(
     }),
   ),
 )}]::int[]`;
+
+/** Two players whose match has not begun, whose points differ: each save moves the team in the ranking. */
+export const captains = [playerAt('hooker', 3), playerAt('lock', 4)];
+
+/** Stores a user with a team and a session, before the round starts. */
+export async function signInTeamOwner(db: Kysely<Database>): Promise<SignedInUser> {
+  const user = await signInUser(db);
+  const team = { edition: 'srp', userId: user.id, name: 'Own', captainId: captains[0] ?? null, startRoundId: 1 } as const;
+  const rest = { lineup: toLineupColumn(fullLineup), isComplete: true, version: 1, savedAt: new Date() };
+  await db
+    .insertInto('teams')
+    .values({ ...team, ...rest })
+    .execute();
+  return user;
+}

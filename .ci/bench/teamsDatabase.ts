@@ -12,14 +12,14 @@ import { aSeason } from '../../packages/server/src/testing/aSeason.ts';
 export const teamsAsked = process.env['TEAMS'] === undefined ? undefined : Number(process.env['TEAMS']);
 
 /** Runs `work` with the season of `aSeason` in a database of its own, and deletes it. */
-export async function withDatabase<Done>(work: (db: Kysely<Database>) => Promise<Done>): Promise<Done> {
+export async function withDatabase<Done>(work: (db: Kysely<Database>, connectionString: string) => Promise<Done>): Promise<Done> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost: () => {} });
   const db = openDatabase(postgres.connectionString);
   try {
     await migrateToLatest(db);
     await aSeason(db);
-    return await work(db);
+    return await work(db, postgres.connectionString);
   } finally {
     await db.destroy();
     await postgres.stop();
