@@ -1,4 +1,5 @@
 import { noWorker } from '@rugby/domain/stores/offline/noWorker';
+import type { OfflinePort } from '@rugby/domain/stores/offline/OfflineStore';
 import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import type { Edition } from '@rugby/domain/editions';
 import { configure } from 'mobx';
@@ -20,6 +21,8 @@ export interface StorySiteProps {
   readonly path: string;
   /** What the server wrote into the page; null for a page that it did not fill in. */
   readonly facts?: VisitFacts | null;
+  /** What the device does for use without a connection; by default nothing. */
+  readonly worker?: OfflinePort;
 }
 
 const openVisit: VisitFacts = { isRestricted: false, closedIn: [], unlaunched: [], unlocked: [] };
@@ -37,9 +40,9 @@ export function StorySite(props: StorySiteProps) {
   );
 }
 
-function openInMemory({ edition, path, facts = openVisit }: StorySiteProps) {
+function openInMemory({ edition, path, facts = openVisit, worker = noWorker }: StorySiteProps) {
   // Nothing is published while a story is open.
-  const { loadLive: _, ...ports } = browserPorts(noWorker);
+  const { loadLive: _, ...ports } = browserPorts(worker);
   const visit = { ...ports.visit, facts: facts ?? undefined, origin: 'https://fantasy.example' };
   const stores = createStores(edition, { ...ports, visit, api: { ...ports.api, retry: { attempts: 1, pause: 0 } } });
   const { basePath: basename } = edition;

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { IconName } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { SiteNotice } from './SiteNotice.tsx';
+import { SiteNotice, type SiteNoticeProps } from './SiteNotice.tsx';
 
 const icon: IconName = 'offline';
 
@@ -17,26 +17,40 @@ const onLoad = fn();
 
 export const Offline = meta.story({});
 
+/** With both buttons. */
+const newVersion = {
+  icon: 'retry',
+  text: 'An update of the game is ready.',
+  children: (
+    <>
+      <Button variant="quiet" size="sm" onPress={onLoad}>
+        Load it
+      </Button>
+      <Button variant="quiet" size="sm">
+        Later
+      </Button>
+    </>
+  ),
+} satisfies Partial<SiteNoticeProps>;
+
 export const NewVersion = meta.story({
-  args: {
-    icon: 'retry',
-    text: 'An update of the game is ready.',
-    children: (
-      <>
-        <Button variant="quiet" size="sm" onPress={onLoad}>
-          Load it
-        </Button>
-        <Button variant="quiet" size="sm">
-          Later
-        </Button>
-      </>
-    ),
-  },
+  args: newVersion,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('An update of the game is ready.');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onLoad).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a narrow phone both buttons stay in one row, beside the sentence. */
+export const NarrowPhone = meta.story({
+  args: newVersion,
+  decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [load, later] = ['Load it', 'Later'].map((name) => canvas.getByRole('button', { name }).getBoundingClientRect());
+    await expect(later?.top).toBe(load?.top);
+    await expect(canvas.getByText('An update of the game is ready.').getBoundingClientRect().top).toBeLessThan(load?.bottom ?? 0);
   },
 });
 
