@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SkipLink } from '../../layout/PageLayout/SkipLink.tsx';
 import { builder } from './builderScale.ts';
-import { bannerHeight } from '../LiveRoundBanner/bannerLook.ts';
+import { bannerHeight } from '../Banner/bannerLook.ts';
 import { pitch } from '../pitchScale.ts';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 

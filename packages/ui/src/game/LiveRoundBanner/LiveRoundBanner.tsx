@@ -1,9 +1,6 @@
-import styled from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { hairline } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { bannerBand, bannerSentence, bannerSlab } from './bannerLook.ts';
+import { Banner } from '../Banner/Banner.tsx';
 
 export interface LiveRoundBannerProps {
   readonly onClose: () => void;
@@ -13,32 +10,8 @@ export interface LiveRoundBannerProps {
 export function LiveRoundBanner({ onClose }: LiveRoundBannerProps) {
   const words = useWords();
   return (
-    <Banner>
-      <Slab>
-        <Icon name="dot" size={16} />
-        {words('team.live.label')}
-      </Slab>
-      <Text>{words('team.live.text')}</Text>
+    <Banner icon="dot" label={words('team.live.label')} sentence={words('team.live.text')}>
       <IconButton icon="close" label={words('common.actions.close')} variant="quiet" onPress={onClose} />
     </Banner>
   );
 }
-
-const Banner = styled.output`
-  ${bannerBand}
-  background-color: ${({ theme }) => theme.color.raised};
-  ${hairline('block-end')}
-`;
-
-const Slab = styled.span`
-  ${bannerSlab}
-  background-color: ${({ theme }) => theme.color.highlight};
-  color: ${({ theme }) => theme.color.onHighlight};
-  ${({ theme }) => theme.media.md} {
-    padding-inline-end: 28px;
-  }
-`;
-
-const Text = styled.span`
-  ${bannerSentence}
-`;

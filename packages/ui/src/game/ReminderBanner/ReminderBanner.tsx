@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { hairline } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { Banner } from '../Banner/Banner.tsx';
 import { ResponsiveText } from '../GameBar/ResponsiveText.tsx';
-import { bannerBand, bannerSentence, bannerSlab } from '../LiveRoundBanner/bannerLook.ts';
 
 export interface ReminderBannerProps {
   /** Last names of the players who will not play, at least one. */
@@ -26,14 +24,16 @@ export function ReminderBanner({ absent, swaps, onFill, onClose }: ReminderBanne
       ? words('team.reminder.noSwap', { names: absent.join(', ') })
       : words('team.reminder.swaps', { count: swaps.length, swaps: pairs });
   return (
-    <Banner aria-label={words('team.reminder.label')}>
-      <Slab>
-        <Icon name="warning" size={16} />
-        {words('team.reminder.absent', { count: absent.length })}
-      </Slab>
-      <Text>
-        <ResponsiveText wide={sentence} />
-      </Text>
+    <Banner
+      icon="warning"
+      name={words('team.reminder.label')}
+      label={words('team.reminder.absent', { count: absent.length })}
+      sentence={
+        <TwoLines>
+          <ResponsiveText wide={sentence} />
+        </TwoLines>
+      }
+    >
       {swaps.length > 0 && (
         <Button variant="outline" size="sm" onPress={onFill} aria-label={words('team.reminder.fill')}>
           <ResponsiveText wide={words('team.reminder.fill')} narrow={words('team.reminder.fillShort')} />
@@ -44,20 +44,8 @@ export function ReminderBanner({ absent, swaps, onFill, onClose }: ReminderBanne
   );
 }
 
-const Banner = styled.section`
-  ${bannerBand}
-  background-color: ${({ theme }) => theme.color.raised};
-  ${hairline('block-end')}
-`;
-
-const Slab = styled.strong`
-  ${bannerSlab}
-  background-color: ${({ theme }) => theme.color.highlight};
-  color: ${({ theme }) => theme.color.onHighlight};
-`;
-
-const Text = styled.p`
-  ${bannerSentence}
+const TwoLines = styled.span`
+  display: block;
   overflow: hidden;
-  max-block-size: ${({ theme }) => theme.control.touch};
+  max-block-size: calc(${({ theme }) => `${theme.control.touch} - ${theme.space[2]}`});
 `;

@@ -4,7 +4,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { fine } from '../../theme/scale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { ResponsiveText } from '../GameBar/ResponsiveText.tsx';
-import { bannerBand, bannerSentence, bannerSlab } from '../LiveRoundBanner/bannerLook.ts';
+import { bannerBand, bannerSentence, bannerSlab } from '../Banner/bannerLook.ts';
 
 export interface WhatIfBannerProps {
   /** URL of the page with the saved team. */

@@ -1,9 +1,8 @@
 import type { QueuedConflict as Conflict } from '@rugby/domain/game/team/queuedChange';
-import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { SentenceList } from '../SaveConflict/SentenceList.tsx';
 
 export interface QueuedConflictProps {
   readonly reason: Conflict['reason'];
@@ -43,29 +42,9 @@ export function QueuedConflict({ reason, locks, lost, onInsist, onKeepAsDraft, o
       }
     >
       <p>{words(`modals.queued.${reason}`)}</p>
-      {locks.length > 0 && <Sentences sentences={locks} />}
+      {locks.length > 0 && <SentenceList sentences={locks} />}
       <p>{words('modals.queued.lost')}</p>
-      <Sentences sentences={lost} />
+      <SentenceList sentences={lost} />
     </Dialog>
   );
 }
-
-function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
-  return (
-    <List>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </List>
-  );
-}
-
-const List = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space[1]};
-  margin-block: ${({ theme }) => theme.space[3]};
-  padding-inline-start: ${({ theme }) => theme.space[5]};
-  list-style: disc;
-  ${textStyle('bodyStrong')}
-  color: ${({ theme }) => theme.color.text};
-`;

@@ -1,9 +1,8 @@
-import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
-import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { SentenceList } from './SentenceList.tsx';
 
 export interface SaveConflictProps {
   /** The server's time of the save, formatted: `18:52`. */
@@ -33,22 +32,8 @@ export function SaveConflict({ savedAt, differences, onKeep, onTakeSaved }: Save
       }
     >
       <FormError title={words('modals.saveConflict.summary', { time: savedAt })} />
-      <Differences>
-        {differences.map((difference) => (
-          <li key={difference}>{difference}</li>
-        ))}
-      </Differences>
+      <SentenceList sentences={differences} />
       <p>{words('modals.saveConflict.text')}</p>
     </Dialog>
   );
 }
-
-const Differences = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space[1]};
-  margin-block: ${({ theme }) => theme.space[4]};
-  padding-inline-start: ${({ theme }) => theme.space[5]};
-  list-style: disc;
-  ${textStyle('bodyStrong')}
-  color: ${({ theme }) => theme.color.text};
-`;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { bannerBand, bannerSentence, bannerSlab } from '../../game/LiveRoundBanner/bannerLook.ts';
+import { bannerBand, bannerSentence, bannerSlab } from '../../game/Banner/bannerLook.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
