@@ -44,8 +44,10 @@ export function ReminderBanner({ absent, swaps, onFill, onClose }: ReminderBanne
   );
 }
 
+/** A third line is cut off. The second one takes the padding below it, so that the band does not grow. */
 const TwoLines = styled.span`
   display: block;
   overflow: hidden;
-  max-block-size: calc(${({ theme }) => `${theme.control.touch} - ${theme.space[2]}`});
+  max-block-size: calc(${({ theme }) => `${theme.control.touch} - ${theme.space[1]}`});
+  margin-block-end: ${({ theme }) => `-${theme.space[1]}`};
 `;
