@@ -20,14 +20,16 @@ export function rankingOf(request: RankingRequest, world: World, leagueId?: numb
   const round = shown.at(-1);
   const { page, limit } = request;
   if (round === undefined || (request.roundId !== undefined && at < 0))
-    return { rankings: [], user: null, nextPage: false, page, roundId: null, isProvisional: false, numTeams: 0 };
+    return { rankings: [], user: null, next: null, nextPage: false, page, roundId: null, isProvisional: false, numTeams: 0 };
   const all = rowsAfter(shown, request.statistic, world, leagueId);
   const key = displayNameKey(request.search);
   const found = all.filter(({ displayName }) => displayNameKey(displayName).startsWith(key));
+  const user = all.find(({ userId }) => userId === world.user?.id) ?? null;
   const inOrder = request.isReversed ? found.toReversed() : found;
   return {
     rankings: inOrder.slice((page - 1) * limit, page * limit),
-    user: all.find(({ userId }) => userId === world.user?.id) ?? null,
+    user,
+    next: user?.pointsToPass == null ? null : (all.findLast(({ rank }) => rank < user.rank) ?? null),
     nextPage: inOrder.length > page * limit,
     page,
     roundId: round.id,
@@ -58,7 +60,7 @@ function rowsAfter(shown: readonly Round[], statistic: RankingStatistic, world: 
       placesWon: placesWon(prevRank, rank),
       placesWonSinceKickOff: placesWon(atKickOff.get(userId) ?? null, rank),
       ...liveFiguresOf(team, own, shown.at(-1), world),
-      pointsToPass: userId === world.user?.id ? pointsToPass(own[statistic], figures) : null,
+      pointsToPass: userId === world.user?.id && statistic !== 'averagePoints' ? pointsToPass(own[statistic], figures) : null,
     };
   });
 }

@@ -105,6 +105,8 @@ const success = z.object({
   rankings: listOf(row, mostRowsOfPage),
   /** The row of the signed-in user, whatever the page; null for a user who is not ranked. */
   user: z.nullable(row),
+  /** The team that the user passes with `pointsToPass`, whatever the page; of equal ones the last. Null without such points. */
+  next: z._default(z.nullable(row), null),
   nextPage: z.boolean(),
   page: natural,
   /** The round after which the teams are ranked; null before the first one has begun. */

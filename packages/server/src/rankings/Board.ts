@@ -57,6 +57,8 @@ export interface BoardPage {
   readonly hasMore: boolean;
   /** The next better figure than the user's, in points or tenths; null for the first. */
   readonly nextFigure: number | null;
+  /** The last team with that figure; undefined without one, and when no rows are asked for. */
+  readonly next: TeamPlace | undefined;
 }
 
 /** The first texts after all that begin with a prefix, by their bytes. */

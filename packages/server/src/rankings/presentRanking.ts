@@ -15,12 +15,13 @@ import { figureIn } from './readOverall.ts';
 /** The answer for a part of a ranking, with what is live while its round is played. [A-206, B14] */
 export async function presentRanking(
   db: Kysely<Database>,
-  { places, own, numTeams, hasMore, nextFigure }: BoardPage,
+  { places, own, next, numTeams, hasMore, nextFigure }: BoardPage,
   { statistic }: Board,
   { round, page }: { readonly round: Round; readonly page: number },
   world: GameWorld,
 ): Promise<Ranking> {
-  const live = await readLiveFigures(db, own === undefined ? places : [...places, own], own?.teamId, round, world);
+  const shown = [...places, ...(own === undefined ? [] : [own]), ...(next === undefined ? [] : [next])];
+  const live = await readLiveFigures(db, shown, own?.teamId, round, world);
   const rowOf = (place: TeamPlace): RankingRow => ({
     ...presentPlace(place, round),
     ...noLiveFigures,
@@ -33,6 +34,7 @@ export async function presentRanking(
   return {
     rankings: places.map((place) => (place.teamId === own?.teamId ? { ...rowOf(place), pointsToPass: toPass } : rowOf(place))),
     user: own === undefined ? null : { ...rowOf(own), pointsToPass: toPass },
+    next: next === undefined || toPass === null ? null : rowOf(next),
     nextPage: hasMore,
     page,
     roundId: round.id,

@@ -59,12 +59,17 @@ export async function readLeague(
       join users on users.id = teams.user_id
       left join ranked_before on ranked_before.team_id = ranked.team_id
       left join ranked_at_kick_off on ranked_at_kick_off.team_id = ranked.team_id
+    ),
+    next as (
+      select team_id from found
+      where ${limit} > 0 and figure > (select figure from found where user_id = ${userId}) order by figure, team_id desc limit 1
     )
-    select found.*, ${isScoring(edition)} as is_scoring, (select count(*)::int from ranked) as num_teams,
+    select found.*, coalesce(team_id = (select team_id from next), false) as is_next, ${isScoring(edition)} as is_scoring, (select count(*)::int from ranked) as num_teams,
       (select min(figure)::int from ranked where figure > found.figure) as next_figure,
       is_found and place > ${offset} and place <= ${offset + limit} as is_shown
     from found
     where (is_found and place > ${offset} and place <= ${offset + limit}) or user_id = ${userId} or place = 1
+      or team_id = (select team_id from next)
     order by place
   `;
   // The first row is read for the number of teams, which a page behind the last one says as well.
@@ -77,6 +82,7 @@ export async function readLeague(
     numTeams: rows[0]?.numTeams ?? 0,
     hasMore: (places[0]?.numFound ?? 0) > offset + limit,
     nextFigure: own?.nextFigure ?? null,
+    next: rows.find((row) => row.isNext),
   };
 }
 
@@ -85,4 +91,5 @@ const rowSchema = z.extend(placeSchema, {
   numFound: z.int(),
   nextFigure: z.nullable(z.int()),
   isShown: z.boolean(),
+  isNext: z.boolean(),
 });

@@ -24,12 +24,15 @@ export async function readOverall(db: Kysely<Database>, board: Board, section: B
   const found = isFound ? places.toSorted((a, b) => a.rank - b.rank || a.teamId - b.teamId) : places;
   const inOrder = isFound && section.isReversed ? found.toReversed() : found;
   const end = section.offset + section.limit;
+  const nextFigure = own === undefined ? null : await findNextFigure(db, board, own);
+  const nextIds = nextFigure === null || section.limit === 0 ? [] : await findLastAt(db, board, nextFigure);
   return {
     places: isFound ? inOrder.slice(section.offset, end) : inOrder,
     own,
     numTeams,
     hasMore: isFound ? inOrder.length > end : hasMore,
-    nextFigure: own === undefined ? null : await findNextFigure(db, board, own),
+    nextFigure,
+    next: nextIds.length === 0 ? undefined : (await readPlaces(db, board, nextIds))[0],
   };
 }
 
@@ -119,6 +122,20 @@ async function findNextFigure(db: Kysely<Database>, board: Board, own: TeamPlace
     select min(points) as next from ranking_levels where ${levelsOf(board)} and points > ${figureIn(board.statistic, own)}
   `;
   return (await readRow(db, statement, z.object({ next: z.nullable(z.int()) }))).next;
+}
+
+/** The id of the last team with a figure; empty when its teams have just moved. */
+async function findLastAt(
+  db: Kysely<Database>,
+  { edition, roundId, statistic }: Board,
+  points: number,
+): Promise<readonly number[]> {
+  const { table, figure } = sources[statistic];
+  const statement = sql`
+    select team_id as id from ${sql.table(table)} as source
+    where edition = ${edition} and round_id = ${roundId} and ${figure} = ${points} order by team_id desc limit 1
+  `;
+  return (await readRows(db, statement, idSchema)).map(({ id }) => id);
 }
 
 /** The figure of a place by which it is ranked, of averages in tenths. */

@@ -89,16 +89,17 @@ const boards: readonly Board[] = rankingStatistics.flatMap((statistic) => [
   { edition, roundId: 1, prevRoundId: null, statistic },
   { edition, roundId: 2, prevRoundId: 1, statistic },
 ]);
-const nothing: BoardPage = { places: [], own: undefined, numTeams: 0, hasMore: false, nextFigure: null };
+const nothing: BoardPage = { places: [], own: undefined, numTeams: 0, hasMore: false, nextFigure: null, next: undefined };
 
 /** What the answer to a request says. A page behind the last one of a search says nothing about further ones. */
-function shownOf({ places, own, numTeams, hasMore, nextFigure }: BoardPage): unknown {
+function shownOf({ places, own, numTeams, hasMore, nextFigure, next }: BoardPage): unknown {
   return {
     places: places.map(shownPlace),
     own: own && shownPlace(own),
     numTeams,
     hasMore: places.length > 0 && hasMore,
     nextFigure,
+    next: next && shownPlace(next),
   };
 }
 

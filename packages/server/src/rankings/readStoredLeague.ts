@@ -31,12 +31,14 @@ export async function readStoredLeague(
   const inOrder = read.filter(({ teamId }) => isShown.has(teamId)).toSorted((a, b) => a.rank - b.rank || a.teamId - b.teamId);
   const places = isReversed ? inOrder.toReversed() : inOrder;
   const own = read.find((place) => place.userId === userId);
+  const next = own === undefined ? undefined : await findNextLevel(db, board, league, own);
   return {
     places: search === '' ? places : places.slice(offset, offset + limit),
     own,
     numTeams,
     hasMore: (search === '' ? numTeams : places.length) > offset + limit,
-    nextFigure: own === undefined ? null : await findNextFigure(db, board, league, own),
+    nextFigure: next?.points ?? null,
+    next: next === undefined || limit === 0 ? undefined : await readLastAt(db, board, league, next),
   };
 }
 
@@ -122,12 +124,31 @@ async function readPlaces(
   return readRows(db, statement, placeSchema);
 }
 
-async function findNextFigure(db: Kysely<Database>, board: Board, league: RankedLeague, own: TeamPlace): Promise<number | null> {
+const levelSchema = z.object({ points: z.int(), lastPlace: z.int() });
+
+/** The next better figure than that of a team, and the place of the last team with it. */
+async function findNextLevel(
+  db: Kysely<Database>,
+  board: Board,
+  league: RankedLeague,
+  own: TeamPlace,
+): Promise<z.output<typeof levelSchema> | undefined> {
   const statement = sql`
-    select min(points) as next from league_levels
-    where ${rowsOf(board, league)} and not is_at_kick_off and points > ${figureIn(board.statistic, own)}
+    select points, rank + teams - 1 as last_place from league_levels
+    where ${rowsOf(board, league)} and not is_at_kick_off and points > ${figureIn(board.statistic, own)} order by points limit 1
   `;
-  return (await readRow(db, statement, z.object({ next: z.nullable(z.int()) }))).next;
+  return (await readRows(db, statement, levelSchema))[0];
+}
+
+/** The last team with a figure; undefined when it has another one since the ranks were stored. */
+async function readLastAt(
+  db: Kysely<Database>,
+  board: Board,
+  league: RankedLeague,
+  { points, lastPlace }: z.output<typeof levelSchema>,
+): Promise<TeamPlace | undefined> {
+  const [place] = await readPlaces(db, board, league, await findByPlace(db, board, league, lastPlace - 1, 1));
+  return place !== undefined && figureIn(board.statistic, place) === points ? place : undefined;
 }
 
 function rowsOf({ roundId, statistic }: Board, { id }: RankedLeague): RawBuilder<boolean> {

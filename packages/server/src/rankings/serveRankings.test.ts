@@ -115,6 +115,21 @@ describe('the ranking of all teams', () => {
     );
     expect(own?.pointsToPass).toBe(Math.min(...better.map(({ points }) => points)) - (own?.overallPoints ?? 0) + 1);
   });
+  it.each(['overallPoints', 'roundPoints'] as const)(
+    'names the last of the teams that the user passes next by %s, on every page [B14]',
+    async (stat) => {
+      for (const page of [1, 4]) {
+        const { user: own, next } = await ranking(`stat=${stat}&page=${page}&limit=5`);
+        const before = expectedOrder(stat, 2).filter(({ rank }) => rank < (own?.rank ?? 0));
+        expect([next?.teamId, next?.rank]).toEqual([before.at(-1)?.teamId, before.at(-1)?.rank]);
+        expect(next?.[stat]).toBe((own?.[stat] ?? 0) + (own?.pointsToPass ?? 0) - 1);
+      }
+    },
+  );
+
+  it('names no team to pass by averages, where no number of points does it', async () =>
+    expect(await ranking('stat=averagePoints')).toMatchObject({ next: null, user: { pointsToPass: null } }));
+
   it('finds users by the beginning of their names in any case, with their ranks among all', async () => {
     const { rankings, nextPage } = await ranking('search=RIVAL%20b&limit=2');
     expect(rankings).toHaveLength(2);
@@ -168,6 +183,9 @@ describe('the ranking of a league', () => {
       .toSorted((a, b) => a.rank - b.rank || a.teamId - b.teamId);
     const rows = await allPages(`stat=${stat}&limit=4`, `ranking/league/${id}`);
     expect(rows.map(({ teamId, rank }) => ({ teamId, rank }))).toEqual(expected);
+    const { user: own, next } = await ranking(`stat=${stat}`, `ranking/league/${id}`);
+    const before = expected.findLast(({ rank }) => rank < (own?.rank ?? 0));
+    expect(next?.teamId).toBe(stat === 'averagePoints' ? undefined : before?.teamId);
     await harness.db.deleteFrom('leagues').where('id', '=', id).execute();
   });
   it('counts points from its start round, and is empty before it', async () => {

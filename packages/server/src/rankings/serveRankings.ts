@@ -75,4 +75,4 @@ export function serveRankings(
 /** More than there are users; larger numbers do not fit into the integers of the database. */
 const mostOffset = 1_000_000_000;
 
-const emptyRanking = { rankings: [], user: null, nextPage: false, isProvisional: false, numTeams: 0 };
+const emptyRanking = { rankings: [], user: null, next: null, nextPage: false, isProvisional: false, numTeams: 0 };

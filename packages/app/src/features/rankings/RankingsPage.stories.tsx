@@ -23,8 +23,9 @@ export const BetweenRounds = meta.story({
   ...showRoute(path, { world: historicRound }),
   play: async ({ step }) => {
     await shown();
-    await step('the own row and place are there although the place is far below', async () => {
-      await expectShown(/^You, \d+ points? to the next place$/, 'Your place', 'of 2,100', 'since round 5');
+    await step('the own row and the next team are named although the place is far below [B14]', async () => {
+      await expectShown(/^You, \d+ points? to pass \S/, 'Your place', 'of 2,100', 'since round 5');
+      await expectShown(/^To pass .+, 1,1\d\d=?$/);
     });
   },
 });

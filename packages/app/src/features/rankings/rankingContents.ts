@@ -21,8 +21,9 @@ export function leaderboardContents(ranking: RankingStore, place: RankingPlace):
   const { view, more } = ranking;
   if (view.state === 'loading') return { state: 'loading' };
   if (view.state === 'failed') return { state: 'failed', onRetry: () => void ranking.retry(), isRetrying: false };
-  const { rankings, user, numTeams } = view.ranking;
-  const rowOf = (row: RankingRow) => leaderboardRow(row, user, place);
+  const { rankings, user, next, numTeams } = view.ranking;
+  const note = user?.pointsToPass == null ? undefined : passNote(user.pointsToPass, next, place.words);
+  const rowOf = (row: RankingRow) => leaderboardRow(row, { isOwn: row.userId === user?.userId, note }, place);
   return {
     state: 'ready',
     rows: rankings.map(rowOf),
@@ -32,10 +33,13 @@ export function leaderboardContents(ranking: RankingStore, place: RankingPlace):
   };
 }
 
-/** Places are those since the latest kick-off while a round is played. */
-function leaderboardRow(row: RankingRow, user: RankingRow | null, place: RankingPlace): LeaderboardRow {
+/** Places are those since the latest kick-off while a round is played. The own row carries the note. */
+function leaderboardRow(
+  row: RankingRow,
+  { isOwn, note }: { readonly isOwn: boolean; readonly note: string | undefined },
+  place: RankingPlace,
+): LeaderboardRow {
   const { userId, teamName, displayName, rank, isTied, overallPoints, roundPoints, averagePoints } = row;
-  const isOwn = userId === user?.userId;
   return {
     userId,
     teamName,
@@ -49,8 +53,14 @@ function leaderboardRow(row: RankingRow, user: RankingRow | null, place: Ranking
     placesWon: row.placesWonSinceKickOff ?? row.placesWon,
     playersLeft: row.playersToPlay,
     href: teamHref(userId, place),
-    ...(isOwn && user.pointsToPass !== null && { note: place.words('rankings.place.note', { count: user.pointsToPass }) }),
+    ...(isOwn && note !== undefined && { note }),
   };
+}
+
+/** The points that pass the next team, and its name where the server says it. [B14] */
+function passNote(count: number, next: RankingRow | null, words: Words): string {
+  if (next === null) return words('rankings.place.note', { count });
+  return words('rankings.place.notePass', { count, team: next.teamName || words('rankings.noName') });
 }
 
 /** The page of a team: of the chosen round, which shows it as it played when the round is complete. */
@@ -78,9 +88,9 @@ export function foundUsers(findUser: FindUserStore, statistic: RankingStatistic,
 }
 
 /** What the user sees of their own place. */
-export function yourPlace({ view, nextTeam, previousRound, projectedFinish }: RankingStore): YourPlaceContents {
+export function yourPlace({ view, previousRound, projectedFinish }: RankingStore): YourPlaceContents {
   if (view.state !== 'ready') return { state: view.state === 'loading' ? 'loading' : 'none' };
-  const { user, numTeams, isProvisional } = view.ranking;
+  const { user, next, numTeams, isProvisional } = view.ranking;
   if (user === null) return { state: 'none' };
   const { rank, isTied, placesWon, placesWonSinceKickOff, pointsToPass, playersToPlay, projectedPoints } = user;
   const own: OwnPlace = {
@@ -96,19 +106,9 @@ export function yourPlace({ view, nextTeam, previousRound, projectedFinish }: Ra
     playersLeft: playersToPlay,
     ...(projectedFinish !== undefined && { projectedFinish }),
   };
-  if (nextTeam === undefined) return { state: 'ready', place: own };
-  return {
-    state: 'ready',
-    place: {
-      ...own,
-      next: {
-        teamName: nextTeam.teamName,
-        rank: nextTeam.rank,
-        isTied: nextTeam.isTied,
-        playersLeft: nextTeam.playersToPlay,
-      },
-    },
-  };
+  if (next === null) return { state: 'ready', place: own };
+  const { teamName, rank: place, isTied: isShared, playersToPlay: playersLeft } = next;
+  return { state: 'ready', place: { ...own, next: { teamName, rank: place, isTied: isShared, playersLeft } } };
 }
 
 /** The user's team between those before and behind it, with their points now and projected; empty while no round plays. */

@@ -52,7 +52,16 @@ describe('a search for a user', () => {
   });
 });
 
-const empty: Ranking = { rankings: [], user: null, nextPage: false, page: 1, roundId: 6, isProvisional: false, numTeams: 0 };
+const empty: Ranking = {
+  rankings: [],
+  user: null,
+  next: null,
+  nextPage: false,
+  page: 1,
+  roundId: 6,
+  isProvisional: false,
+  numTeams: 0,
+};
 
 function aSearch() {
   const requests: RequestParts[] = [];

@@ -80,13 +80,6 @@ export class RankingStore {
     return round && rounds[rounds.indexOf(round) - 1];
   }
 
-  /** The team that the user passes next, when its row and that of the user are loaded. */
-  get nextTeam(): RankingRow | undefined {
-    const { rankings = [], user = null } = valueOf(this.loaded) ?? {};
-    const place = rankings.findIndex(({ userId }) => userId === user?.userId);
-    return rankings.slice(0, Math.max(0, place)).findLast(({ rank }) => user !== null && rank < user.rank);
-  }
-
   /** The user's team with at most two before and two behind it, when their rows are loaded. */
   get neighbours(): readonly RankingRow[] {
     const { rankings = [], user = null } = valueOf(this.loaded) ?? {};

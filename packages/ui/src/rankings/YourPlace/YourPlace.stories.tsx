@@ -16,7 +16,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Your place' });
     await expect(section).toHaveTextContent(/1,204=? of 2,100/);
-    await expect(section).toHaveTextContent(/To the next place\d+ points?/);
+    await expect(section).toHaveTextContent(/To pass .+, 1,1\d\d=?\d+ points?/);
   },
 });
 
@@ -45,6 +45,18 @@ export const InTheLead = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('You are in the lead.')).toBeVisible(),
 });
 
+/** By averages no number of points passes a team, so none is named. */
+export const ByAverage = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    contents: fromNetwork(historicRound, async (network) => placeIn(network, {}, { stat: 'averagePoints' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your place' })).toHaveTextContent(/of 2,100/);
+    await expect(canvas.queryByText('You are in the lead.')).toBeNull();
+  },
+});
+
 export const NotRanked = meta.story({ args: { contents: { state: 'none' } } });
 
 export const Loading = meta.story({ args: { contents: { state: 'loading' } } });
@@ -71,8 +83,8 @@ export const PseudoLocale = Live.extend(inPseudoLocale);
 
 export const At320 = LongNames.extend(at320);
 
-async function placeIn(network: StoryNetwork, changed: Partial<OwnPlace> = {}): Promise<YourPlaceContents> {
-  const { user, numTeams, isProvisional } = await fetchRanking(network);
+async function placeIn(network: StoryNetwork, changed: Partial<OwnPlace> = {}, query = {}): Promise<YourPlaceContents> {
+  const { user, next, numTeams, isProvisional } = await fetchRanking(network, query);
   if (user === null) return { state: 'none' };
   const { rank, isTied, placesWon, placesWonSinceKickOff, pointsToPass, playersToPlay, projectedPoints } = user;
   const place: OwnPlace = {
@@ -85,6 +97,9 @@ async function placeIn(network: StoryNetwork, changed: Partial<OwnPlace> = {}): 
     pointsToPass,
     playersLeft: playersToPlay,
     projectedPoints,
+    ...(next !== null && {
+      next: { teamName: next.teamName, rank: next.rank, isTied: next.isTied, playersLeft: next.playersToPlay },
+    }),
     ...changed,
   };
   return { state: 'ready', place };

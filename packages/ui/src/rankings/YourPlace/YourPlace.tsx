@@ -19,7 +19,7 @@ export interface OwnPlace {
   readonly sinceRound: { readonly won: number; readonly roundNumber: number } | null;
   /** Places won since the latest kick-off; null while no round plays. */
   readonly sinceKickOff: number | null;
-  /** Points with which the team passes the next one; null in the lead. */
+  /** Points with which the team passes the next one; null in the lead, and where teams are ranked by averages. */
   readonly pointsToPass: number | null;
   /** The team that is next, when it is known. */
   readonly next?: {
@@ -78,11 +78,14 @@ function Place({ place }: { readonly place: OwnPlace }) {
           </li>
         )}
       </Moves>
-      <Pass>
-        <p>{place.pointsToPass === null ? words('rankings.place.first') : passLine(place, words)}</p>
-        {place.pointsToPass !== null && <strong>{words('rankings.place.points', { count: place.pointsToPass })}</strong>}
-        {playersLeft !== null && <p>{leftLine(playersLeft, place.next?.playersLeft ?? null, words)}</p>}
-      </Pass>
+      {(place.pointsToPass !== null || place.rank === 1 || playersLeft !== null) && (
+        <Pass>
+          {place.pointsToPass !== null && <p>{passLine(place, words)}</p>}
+          {place.pointsToPass !== null && <strong>{words('rankings.place.points', { count: place.pointsToPass })}</strong>}
+          {place.pointsToPass === null && place.rank === 1 && <p>{words('rankings.place.first')}</p>}
+          {playersLeft !== null && <p>{leftLine(playersLeft, place.next?.playersLeft ?? null, words)}</p>}
+        </Pass>
+      )}
       {projectedPoints !== null && (
         <Projected>
           {projectedLine(place, projectedPoints, words)} <span>{words('rankings.place.projectedNote')}</span>
@@ -94,7 +97,7 @@ function Place({ place }: { readonly place: OwnPlace }) {
 
 function passLine({ next }: OwnPlace, words: Words): string {
   if (next === undefined) return words('rankings.place.next');
-  return words('rankings.place.pass', { team: next.teamName, place: rankText(next, words.locale) });
+  return words('rankings.place.pass', { team: next.teamName || words('rankings.noName'), place: rankText(next, words.locale) });
 }
 
 function projectedLine({ projectedFinish }: OwnPlace, projected: number, words: Words): string {
